@@ -26,16 +26,18 @@ export function run(command, { quiet = false } = {}) {
 }
 
 /**
- * Runs stages until one fails. Each may end with a remark for its line.
- * @param {readonly { name: string, work: () => Promise<{ ok: boolean, remark?: string }> }[]} stages
+ * Runs stages until one fails. Each may end with a remark for its line, or a word other than "ok".
+ * @param {readonly { name: string, work: () => Promise<{ ok: boolean, word?: string, remark?: string }> }[]} stages
  * @returns {Promise<string | undefined>} the name of the stage that failed
  */
 export async function runStages(stages) {
   for (const { name, work } of stages) {
     const start = performance.now();
-    const { ok, remark } = await work();
+    const { ok, word = "ok", remark } = await work();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${ok ? "ok  " : "FAIL"} ${name}, ${seconds} s${remark === undefined ? "" : `, ${remark}`}`);
+    console.log(
+      `${(ok ? word : "FAIL").padEnd(4)} ${name}, ${seconds} s${remark === undefined ? "" : `, ${remark}`}`,
+    );
     if (!ok) return name;
   }
   return undefined;
