@@ -39,7 +39,12 @@ export function boosted(dice: readonly number[], plus: readonly number[]): numbe
  * The best way to give `n` +1s to `own` dice against `other` dice as they lie: fewest own losses net of
  * enemy losses, and of equals the one that gives most to the highest dice (Castle Risk, ruling CR29).
  */
-export function bestBoost(own: readonly number[], other: readonly number[], n: number, attacking: boolean): number[] {
+export function bestBoost(
+  own: readonly number[],
+  other: readonly number[],
+  n: number,
+  attacking: boolean,
+): number[] {
   const plus = own.map(() => 0);
   let best: number[] = plus;
   let least = 1000;

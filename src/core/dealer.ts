@@ -33,7 +33,8 @@ export function dealScripted<S extends AnyState, A extends AnyAction, E>(
     if (script.next >= script.values.length) throw new Error("the script of chance has run out");
     const value = script.values[script.next];
     script.next++;
-    if (value < 0 || value >= n) throw new Error(`the script of chance holds ${value}, the roll gives 0 to ${n - 1}`);
+    if (value < 0 || value >= n)
+      throw new Error(`the script of chance holds ${value}, the roll gives 0 to ${n - 1}`);
     return value;
   });
 }

@@ -16,7 +16,10 @@ export interface Game<S extends AnyState, A extends AnyAction, E> {
 }
 
 /** A game that stands at `state`, which becomes the game's own. */
-export function newGame<S extends AnyState, A extends AnyAction, E>(rules: Ruleset<S, A, E>, state: S): Game<S, A, E> {
+export function newGame<S extends AnyState, A extends AnyAction, E>(
+  rules: Ruleset<S, A, E>,
+  state: S,
+): Game<S, A, E> {
   return { rules, state, actions: [], count: 0, at: 0, checkpoints: [rules.copy(state)] };
 }
 
@@ -66,5 +69,6 @@ export function goTo<S extends AnyState, A extends AnyAction, E>(game: Game<S, A
 function forward<S extends AnyState, A extends AnyAction, E>(game: Game<S, A, E>, events: E[]): void {
   advance(game.rules, game.state, game.actions[game.at], events);
   game.at++;
-  if (game.at % CHECKPOINT_EVERY === 0) game.checkpoints[game.at / CHECKPOINT_EVERY] = game.rules.copy(game.state);
+  if (game.at % CHECKPOINT_EVERY === 0)
+    game.checkpoints[game.at / CHECKPOINT_EVERY] = game.rules.copy(game.state);
 }

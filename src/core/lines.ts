@@ -119,7 +119,8 @@ export function readEnd(line: Line): void {
 export function readId(line: Line, ids: Readonly<Record<string, number>>, expected: string): number {
   const word = readWord(line, expected);
   const index = idOf(ids, word);
-  if (index < 0 && word !== "") faultAt(line, line.at - 1, refuse("text.unknown", { expected, word: shown(word) }));
+  if (index < 0 && word !== "")
+    faultAt(line, line.at - 1, refuse("text.unknown", { expected, word: shown(word) }));
   return index;
 }
 
@@ -166,7 +167,12 @@ export function parseWhole(word: string): number {
  * Counts by kind: `kind number` pairs for as long as the words are of the vocabulary, in any order, each
  * kind once, none 0.
  */
-export function readCounts(line: Line, ids: Readonly<Record<string, number>>, kinds: number, most: number): number[] {
+export function readCounts(
+  line: Line,
+  ids: Readonly<Record<string, number>>,
+  kinds: number,
+  most: number,
+): number[] {
   const counts: number[] = [];
   for (let k = 0; k < kinds; k++) counts[k] = 0;
   while (line.at < line.size && idOf(ids, peek(line)) >= 0) {

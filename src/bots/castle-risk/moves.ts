@@ -47,11 +47,18 @@ export function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.castle === "bought" && roll(2) > 0) {
-    return { type: "build", seat, territory: randomTerritory(roll, (t) => refuseSite(s, seat, t) === undefined) };
+    return {
+      type: "build",
+      seat,
+      territory: randomTerritory(roll, (t) => refuseSite(s, seat, t) === undefined),
+    };
   }
   if (s.moves.fortifies > 0 && roll(4) > 0) {
     const from = randomTerritory(roll, (t) => refuseFortifyFrom(s, seat, t) === undefined);
-    const to = from < 0 ? -1 : randomOf(roll, BOARD.near[from], (t) => refuseFortifyTo(s, seat, from, t) === undefined);
+    const to =
+      from < 0
+        ? -1
+        : randomOf(roll, BOARD.near[from], (t) => refuseFortifyTo(s, seat, from, t) === undefined);
     if (to >= 0) {
       const units = randomForce(roll, movable(s, from), size(s.territories[from].units), -1);
       return { type: "fortify", seat, from, to, units };
@@ -64,7 +71,10 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
 export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.bombardments > 0 && roll(4) > 0) {
     const from = randomTerritory(roll, (t) => refuseBombardFrom(s, seat, t) === undefined);
-    const to = from < 0 ? -1 : randomOf(roll, BOARD.land[from], (t) => refuseBombardTo(s, seat, from, t) === undefined);
+    const to =
+      from < 0
+        ? -1
+        : randomOf(roll, BOARD.land[from], (t) => refuseBombardTo(s, seat, from, t) === undefined);
     if (to >= 0) return { type: "bombard", seat, from, to };
   }
   const coins = s.seats[seat].coins;
@@ -80,7 +90,8 @@ export function randomPlacement(s: State, seat: Seat, roll: Roll): SeatAction {
   const holder = s.seats[seat];
   if (holder.hand[REINFORCEMENTS] > 0 && roll(2) > 0) {
     const territory = randomTerritory(roll, (t) => refuseReinforce(s, seat, t) === undefined);
-    if (territory >= 0) return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
+    if (territory >= 0)
+      return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
   }
   if (!any(holder.reserve)) return { type: "end", seat, phase: "placement" };
   const units = [0, 0, 0, 0];

@@ -13,7 +13,11 @@ export function randomTerritory(roll: Roll, suits: (this: void, t: number) => bo
 }
 
 /** One of a territory's neighbours that suits, likewise. */
-export function randomOf(roll: Roll, list: readonly number[], suits: (this: void, t: number) => boolean): number {
+export function randomOf(
+  roll: Roll,
+  list: readonly number[],
+  suits: (this: void, t: number) => boolean,
+): number {
   const n = list.length;
   if (n === 0) return -1;
   const start = roll(n);

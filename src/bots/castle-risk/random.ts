@@ -19,9 +19,17 @@ import { randomTerritory } from "./pick";
 export function randomAction(s: State, seat: Seat, roll: Roll): SeatAction {
   switch (s.step) {
     case "capital":
-      return { type: "capital", seat, territory: randomTerritory(roll, (t) => refuseCapital(s, t) === undefined) };
+      return {
+        type: "capital",
+        seat,
+        territory: randomTerritory(roll, (t) => refuseCapital(s, t) === undefined),
+      };
     case "policies":
-      return { type: "policies", seat, cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll) };
+      return {
+        type: "policies",
+        seat,
+        cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll),
+      };
     case "purchase":
       return randomPurchase(s, seat, roll);
     case "attack":

@@ -4,7 +4,12 @@ import type { Settings } from "./state";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
 export type ChanceAction =
-  | { readonly type: "order" | "first"; readonly seat: -1; readonly seats: readonly Seat[]; readonly faces: readonly number[] }
+  | {
+      readonly type: "order" | "first";
+      readonly seat: -1;
+      readonly seats: readonly Seat[];
+      readonly faces: readonly number[];
+    }
   | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
   | { readonly type: "mission"; readonly seat: -1; readonly to: Seat; readonly mission: number }
   | { readonly type: "card"; readonly seat: -1; readonly to: Seat; readonly card: number }
@@ -29,12 +34,23 @@ export type SeatAction =
   | { readonly type: "buy"; readonly seat: Seat; readonly units: Counts }
   | { readonly type: "castle"; readonly seat: Seat }
   | { readonly type: "donate"; readonly seat: Seat; readonly coins: number }
-  | { readonly type: "attack" | "fortify"; readonly seat: Seat; readonly from: number; readonly to: number; readonly units: Counts }
+  | {
+      readonly type: "attack" | "fortify";
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly units: Counts;
+    }
   | { readonly type: "build"; readonly seat: Seat; readonly territory: number }
   | { readonly type: "bombard"; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: "recruit"; readonly seat: Seat; readonly territory: number; readonly bribe: boolean }
   | { readonly type: "place"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
-  | { readonly type: "reinforce"; readonly seat: Seat; readonly territory: number; readonly unit: "infantry" | "archer" }
+  | {
+      readonly type: "reinforce";
+      readonly seat: Seat;
+      readonly territory: number;
+      readonly unit: "infantry" | "archer";
+    }
   | { readonly type: "end"; readonly seat: Seat; readonly phase: EndedPhase }
   | { readonly type: "play"; readonly seat: Seat; readonly card: number }
   | { readonly type: "pass" | "resign"; readonly seat: Seat }
@@ -45,9 +61,19 @@ export type SeatAction =
   | SetAction;
 
 export type SetAction =
-  | { readonly type: "set"; readonly seat: Seat; readonly setting: "losses"; readonly value: Settings["losses"] }
+  | {
+      readonly type: "set";
+      readonly seat: Seat;
+      readonly setting: "losses";
+      readonly value: Settings["losses"];
+    }
   | { readonly type: "set"; readonly seat: Seat; readonly setting: "dice"; readonly value: Settings["dice"] }
-  | { readonly type: "set"; readonly seat: Seat; readonly setting: "windows"; readonly value: Settings["windows"] };
+  | {
+      readonly type: "set";
+      readonly seat: Seat;
+      readonly setting: "windows";
+      readonly value: Settings["windows"];
+    };
 
 export type Action = ChanceAction | SeatAction;
 

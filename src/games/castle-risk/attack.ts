@@ -31,7 +31,8 @@ export function refuseAttackTo(s: State, seat: Seat, from: number, to: number): 
   if (!isTerritory(to)) return refuse("territory.unknown");
   if (s.territories[to].owner === seat) return refuse("attack.own", { territory: landId(to) });
   if (!linked(from, to)) return refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
-  if (needsSiege(s, to) && unspent(s, from)[SIEGE] < 1) return refuse("attack.castle", { territory: landId(to) });
+  if (needsSiege(s, to) && unspent(s, from)[SIEGE] < 1)
+    return refuse("attack.castle", { territory: landId(to) });
   return undefined;
 }
 
@@ -44,7 +45,8 @@ export function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefine
   if (s.moves.attacks < 1) return refuse("attack.none_left");
   const why = refuseAttackFrom(s, a.seat, a.from) ?? refuseAttackTo(s, a.seat, a.from, a.to);
   if (why !== undefined) return why;
-  if (needsSiege(s, a.to) && !(a.units[SIEGE] > 0)) return refuse("attack.castle", { territory: landId(a.to) });
+  if (needsSiege(s, a.to) && !(a.units[SIEGE] > 0))
+    return refuse("attack.castle", { territory: landId(a.to) });
   return refuseForce(s, a.from, unspent(s, a.from), a.units);
 }
 

@@ -8,7 +8,16 @@ import { endBattle } from "./conquest";
 import type { Event } from "./events";
 import { checkFaces, countHits, rollFaces } from "./faces";
 import { asksLosses, lose, loseCheapest, refuseLosses } from "./losses";
-import { RANKS, RANK_MAIN, attackBoosts, attackDice, attackNeed, defendBoosts, defendDice, defendNeed } from "./ranks";
+import {
+  RANKS,
+  RANK_MAIN,
+  attackBoosts,
+  attackDice,
+  attackNeed,
+  defendBoosts,
+  defendDice,
+  defendNeed,
+} from "./ranks";
 import { ask, chance, handSize, type Battle, type State } from "./state";
 import { any, copyUnits, size } from "./units";
 import { playable } from "./playable";
@@ -92,7 +101,8 @@ export function applyDice(s: State, b: Battle, a: ActionOf<"dice">, events: Even
 function boostAttacker(s: State, b: Battle, events: Event[]): void {
   const n = attackBoosts(b);
   if (n > 0) {
-    if (b.attackerDice.length > 1 && s.seats[b.attacker].settings.dice === "ask") return ask(s, "boost", b.attacker);
+    if (b.attackerDice.length > 1 && s.seats[b.attacker].settings.dice === "ask")
+      return ask(s, "boost", b.attacker);
     b.attackerDice = boosted(b.attackerDice, bestBoost(b.attackerDice, b.defenderDice, n, true));
     events.push({ type: "boosted", seat: b.attacker, territory: b.to, faces: [...b.attackerDice] });
   }

@@ -54,7 +54,12 @@ export function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal 
 }
 
 /** Each 4+ removes a unit; the last one always survives (CR21). */
-export function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, events: Event[]): void {
+export function applyBombardment(
+  s: State,
+  b: Bombardment,
+  a: ActionOf<"bombardment">,
+  events: Event[],
+): void {
   marksOf(s.territories[b.from]).fired += readyWeapons(s, b.from);
   const target = s.territories[b.to];
   const hits = countHits(a.faces, 4);

@@ -14,7 +14,8 @@ import { PRINTED } from "./world";
 export function endBattle(s: State, b: Battle, events: Event[]): void {
   s.battle = undefined;
   if (any(b.force)) conquer(s, b, events);
-  else if (any(s.territories[b.to].units)) events.push({ type: "repelled", seat: b.attacker, territory: b.to });
+  else if (any(s.territories[b.to].units))
+    events.push({ type: "repelled", seat: b.attacker, territory: b.to });
   else wipeOut(s, b, events);
   if (s.phase !== "over") ask(s, "attack", s.turn);
 }

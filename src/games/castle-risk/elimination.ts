@@ -3,7 +3,7 @@ import { NEUTRAL, NOBODY, type Seat } from "../../core/types";
 import { NO_MISSION } from "./cards";
 import type { Event } from "./events";
 import { garrison } from "./setup";
-import type { State } from "./state";
+import { newSettings, type State } from "./state";
 import { CASTLE_FORCE, CITY_FORCE, NO_UNITS, copyUnits } from "./units";
 import { judgeSurvivor } from "./victory";
 import { PRINTED, SIZE } from "./world";
@@ -29,6 +29,8 @@ export function eliminate(s: State, seat: Seat, victor: number, events: Event[])
   loser.coins = 0;
   loser.crowns = 0;
   loser.picked = false;
+  loser.moved = false;
+  loser.settings = newSettings();
   clear(loser.reserve);
   clear(loser.policies);
   returnMissions(s, seat);

@@ -23,7 +23,13 @@ export type Event =
   | { readonly type: "taxes"; readonly seat: Seat; readonly coins: number }
   | { readonly type: "phase"; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: "entered"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
-  | { readonly type: "battle"; readonly seat: Seat; readonly defender: number; readonly from: number; readonly territory: number }
+  | {
+      readonly type: "battle";
+      readonly seat: Seat;
+      readonly defender: number;
+      readonly from: number;
+      readonly territory: number;
+    }
   | { readonly type: "played"; readonly seat: Seat; readonly card: number }
   | { readonly type: "countered"; readonly seat: Seat; readonly card: number }
   | {
@@ -35,7 +41,12 @@ export type Event =
       readonly attackerDue: number;
       readonly defenderDue: number;
     }
-  | { readonly type: "boosted"; readonly seat: number; readonly territory: number; readonly faces: readonly number[] }
+  | {
+      readonly type: "boosted";
+      readonly seat: number;
+      readonly territory: number;
+      readonly faces: readonly number[];
+    }
   | { readonly type: "lost"; readonly seat: number; readonly territory: number; readonly units: Counts }
   | { readonly type: "repelled" | "wiped_out"; readonly seat: Seat; readonly territory: number }
   | { readonly type: "conquered"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
@@ -44,7 +55,12 @@ export type Event =
   | { readonly type: "eliminated"; readonly seat: Seat; readonly by: number; readonly coins: number }
   | { readonly type: "garrison"; readonly territory: number; readonly units: Counts }
   | { readonly type: "built"; readonly seat: Seat; readonly territory: number }
-  | { readonly type: "recruited" | "declined"; readonly seat: Seat; readonly territory: number; readonly value: number }
+  | {
+      readonly type: "recruited" | "declined";
+      readonly seat: Seat;
+      readonly territory: number;
+      readonly value: number;
+    }
   | { readonly type: "progress"; readonly seat: Seat; readonly mission: number; readonly progress: number }
   | { readonly type: "turn_over"; readonly seat: Seat }
   | { readonly type: "over"; readonly seat: number; readonly ending: string };

@@ -9,15 +9,26 @@ import { landId } from "./world";
  * A force names kinds and numbers of the units in a territory that are free for the move; at least one
  * unit, free or not, stays behind (CR17, CR19).
  */
-export function refuseForce(s: State, from: number, free: readonly number[], units: readonly number[]): Refusal | undefined {
+export function refuseForce(
+  s: State,
+  from: number,
+  free: readonly number[],
+  units: readonly number[],
+): Refusal | undefined {
   if (!areCounts(units, UNITS.length)) return refuse("counts.malformed");
   if (!any(units)) return refuse("units.none");
   for (let k = 0; k < 4; k++) {
     if (units[k] > free[k]) {
-      return refuse("force.short", { unit: UNITS[k], count: units[k], free: free[k], territory: landId(from) });
+      return refuse("force.short", {
+        unit: UNITS[k],
+        count: units[k],
+        free: free[k],
+        territory: landId(from),
+      });
     }
   }
-  if (size(units) >= size(s.territories[from].units)) return refuse("force.leave_one", { territory: landId(from) });
+  if (size(units) >= size(s.territories[from].units))
+    return refuse("force.leave_one", { territory: landId(from) });
   return undefined;
 }
 

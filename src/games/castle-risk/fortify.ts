@@ -6,7 +6,7 @@ import { DEFEND } from "./cards";
 import type { Event } from "./events";
 import { refuseForce } from "./force";
 import { progressMission } from "./mission";
-import { marksOf, type State } from "./state";
+import { marksOf, tidyMarks, type State } from "./state";
 import { copyUnits, size } from "./units";
 import { isTerritory, landId, linked } from "./world";
 
@@ -46,19 +46,20 @@ export function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefi
 /** Moves a force; of equal units those that have moved least go (CR19). */
 export function applyFortify(s: State, a: ActionOf<"fortify">): void {
   s.moves.fortifies--;
-  const source = marksOf(s.territories[a.from]);
+  const { units, marks } = s.territories[a.from];
   const target = marksOf(s.territories[a.to]);
   for (let k = 0; k < 4; k++) {
     const n = a.units[k];
     if (n > 0) {
-      const moved = source.once[k];
-      const fresh = s.territories[a.from].units[k] - source.spent[k] - source.twice[k] - moved;
+      const fresh =
+        marks === undefined ? units[k] : units[k] - marks.spent[k] - marks.once[k] - marks.twice[k];
       const again = n > fresh ? n - fresh : 0;
-      source.once[k] -= again;
+      if (marks !== undefined) marks.once[k] -= again;
       target.twice[k] += again;
       target.once[k] += n - again;
     }
   }
+  tidyMarks(s.territories[a.from]);
   take(s.territories[a.from].units, a.units);
   add(s.territories[a.to].units, a.units);
 }
@@ -75,7 +76,8 @@ export function refuseHeld(s: State, seat: Seat, t: number): Refusal | undefined
   if (!isTerritory(t)) return refuse("territory.unknown");
   const land = s.territories[t];
   if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
-  if (land.marks !== undefined && land.marks.taken) return refuse("territory.taken_this_turn", { territory: landId(t) });
+  if (land.marks !== undefined && land.marks.taken)
+    return refuse("territory.taken_this_turn", { territory: landId(t) });
   return undefined;
 }
 

@@ -22,18 +22,34 @@ export function asksLosses(s: State, owner: number, units: readonly number[], du
 }
 
 /** Takes the cheapest `due` units off and tells. */
-export function loseCheapest(units: number[], due: number, seat: number, territory: number, events: Event[]): void {
+export function loseCheapest(
+  units: number[],
+  due: number,
+  seat: number,
+  territory: number,
+  events: Event[],
+): void {
   lose(units, cheapest(units, due), seat, territory, events);
 }
 
 /** Takes these units off and tells. */
-export function lose(units: number[], lost: readonly number[], seat: number, territory: number, events: Event[]): void {
+export function lose(
+  units: number[],
+  lost: readonly number[],
+  seat: number,
+  territory: number,
+  events: Event[],
+): void {
   take(units, lost);
   events.push({ type: "lost", seat, territory, units: copyUnits(lost) });
 }
 
 /** Chosen losses are exactly as many as are due, of units that are there. */
-export function refuseLosses(units: readonly number[], due: number, lost: readonly number[]): Refusal | undefined {
+export function refuseLosses(
+  units: readonly number[],
+  due: number,
+  lost: readonly number[],
+): Refusal | undefined {
   if (!areCounts(lost, UNITS.length)) return refuse("counts.malformed");
   const over = exceeds(lost, units);
   if (over >= 0) return refuse("lose.short", { unit: UNITS[over], count: lost[over], there: units[over] });

@@ -34,7 +34,11 @@ type Reader = (this: void, line: Line, seat: Seat) => Action;
 /** The verbs that follow a colour, with what they want behind them. */
 const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
-  policies: (line, seat) => ({ type: "policies", seat, cards: readCounts(line, POLICY_INDEX, POLICY_KINDS, MANY) }),
+  policies: (line, seat) => ({
+    type: "policies",
+    seat,
+    cards: readCounts(line, POLICY_INDEX, POLICY_KINDS, MANY),
+  }),
   buy: (line, seat) =>
     skip(line, "castle") ? { type: "castle", seat } : { type: "buy", seat, units: readUnits(line) },
   donate: (line, seat) => ({ type: "donate", seat, coins: readInt(line, 1, MANY) }),
@@ -55,7 +59,12 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   },
   reinforce: (line, seat) => {
     const territory = readTerritory(line);
-    return { type: "reinforce", seat, territory, unit: readId(line, REINFORCED, "unit") === 0 ? "infantry" : "archer" };
+    return {
+      type: "reinforce",
+      seat,
+      territory,
+      unit: readId(line, REINFORCED, "unit") === 0 ? "infantry" : "archer",
+    };
   },
   end: (line, seat) => {
     const word = readWord(line, "phase");
@@ -67,7 +76,11 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   pass: (_line, seat) => ({ type: "pass", seat }),
   lose: (line, seat) => ({ type: "lose", seat, units: readUnits(line) }),
   boost: (line, seat) => ({ type: "boost", seat, plus: readNumbers(line) }),
-  discard: (line, seat) => ({ type: "discard", seat, cards: readCounts(line, CARD_INDEX, CARDS.length, MANY) }),
+  discard: (line, seat) => ({
+    type: "discard",
+    seat,
+    cards: readCounts(line, CARD_INDEX, CARDS.length, MANY),
+  }),
   resign: (_line, seat) => ({ type: "resign", seat }),
   set: (line, seat) => readSetting(line, seat),
 };
@@ -75,12 +88,13 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
 const REINFORCED = { infantry: 0, archer: 1 };
 
 /** What chance does: the word behind `roll`. */
-const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> = {
-  order: (line, seats) => readContest(line, seats, "order"),
-  first: (line, seats) => readContest(line, seats, "first"),
-  bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line) }),
-  recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
-};
+const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
+  {
+    order: (line, seats) => readContest(line, seats, "order"),
+    first: (line, seats) => readContest(line, seats, "first"),
+    bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line) }),
+    recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
+  };
 
 type Seats = Readonly<Record<string, number>>;
 
@@ -114,7 +128,8 @@ function readOther(line: Line, seats: Seats, word: string): Action {
   }
   if (word === "draw") {
     const to = readId(line, seats, "seat");
-    if (skip(line, "mission")) return { type: "mission", seat: -1, to, mission: readId(line, MISSION_INDEX, "mission") };
+    if (skip(line, "mission"))
+      return { type: "mission", seat: -1, to, mission: readId(line, MISSION_INDEX, "mission") };
     if (!skip(line, "card")) unknown(line, "draw", readWord(line, "draw"));
     return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
   }
@@ -153,8 +168,10 @@ function readContest(line: Line, seats: Seats, type: "order" | "first"): Action 
 function readSetting(line: Line, seat: Seat): SetAction {
   const setting = readWord(line, "setting");
   const value = readWord(line, "value");
-  if (setting === "losses" && (value === "ask" || value === "cheapest")) return { type: "set", seat, setting, value };
-  if (setting === "dice" && (value === "ask" || value === "automatic")) return { type: "set", seat, setting, value };
+  if (setting === "losses" && (value === "ask" || value === "cheapest"))
+    return { type: "set", seat, setting, value };
+  if (setting === "dice" && (value === "ask" || value === "automatic"))
+    return { type: "set", seat, setting, value };
   if (setting === "windows" && (value === "always" || value === "holding" || value === "never")) {
     return { type: "set", seat, setting, value };
   }

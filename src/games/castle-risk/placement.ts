@@ -32,7 +32,8 @@ export function checkPlace(s: State, a: ActionOf<"place">): Refusal | undefined 
   if (why !== undefined) return why;
   const reserve = s.seats[a.seat].reserve;
   const over = exceeds(a.units, reserve);
-  if (over >= 0) return refuse("place.reserve", { unit: UNITS[over], count: a.units[over], there: reserve[over] });
+  if (over >= 0)
+    return refuse("place.reserve", { unit: UNITS[over], count: a.units[over], there: reserve[over] });
   if (isCapital(s, a.territory)) return undefined;
   const { castle, marks } = s.territories[a.territory];
   const placed = marks === undefined ? NO_UNITS : marks.placed;
@@ -58,7 +59,8 @@ export function refuseReinforce(s: State, seat: Seat, t: number): Refusal | unde
 }
 
 export function checkReinforce(s: State, a: ActionOf<"reinforce">): Refusal | undefined {
-  if (s.seats[a.seat].hand[REINFORCEMENTS] < 1) return refuse("card.not_held", { card: CARDS[REINFORCEMENTS] });
+  if (s.seats[a.seat].hand[REINFORCEMENTS] < 1)
+    return refuse("card.not_held", { card: CARDS[REINFORCEMENTS] });
   return refuseReinforce(s, a.seat, a.territory);
 }
 

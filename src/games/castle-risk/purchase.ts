@@ -32,7 +32,8 @@ export function applyBuy(s: State, a: ActionOf<"buy">): void {
 /** A castle uses up one Fortify policy, one a turn, and must have somewhere to stand (CR12, CR16). */
 export function checkCastle(s: State, a: ActionOf<"castle">): Refusal | undefined {
   if (s.moves.castle !== "none") return refuse("castle.one_a_turn");
-  if (inEffect(s.seats[a.seat].policies, "fortify") < 1 || s.moves.fortifies < 1) return refuse("castle.policy");
+  if (inEffect(s.seats[a.seat].policies, "fortify") < 1 || s.moves.fortifies < 1)
+    return refuse("castle.policy");
   const short = refuseCost(s, a.seat, CASTLE_COST);
   if (short !== undefined) return short;
   for (let t = 0; t < SIZE; t++) if (refuseSite(s, a.seat, t) === undefined) return undefined;

@@ -61,7 +61,12 @@ export function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal
 }
 
 /** On 6 or more the neutral units change sides, type for type; one city a turn (CR12, CR22). */
-export function applyRecruitment(s: State, r: Recruitment, a: ActionOf<"recruitment">, events: Event[]): void {
+export function applyRecruitment(
+  s: State,
+  r: Recruitment,
+  a: ActionOf<"recruitment">,
+  events: Event[],
+): void {
   const value = a.face + recruitBonus(s, r);
   s.recruitment = undefined;
   ask(s, "diplomacy", s.turn);

@@ -55,7 +55,8 @@ export function picksOf(s: State, seat: Seat): number {
 export function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
   if (!areCounts(a.cards, POLICY_KINDS)) return refuse("counts.malformed");
   const over = exceeds(a.cards, policyDeck(s.options));
-  if (over >= 0) return refuse("policies.copies", { card: POLICY_CARDS[over].id, copies: policyDeck(s.options)[over] });
+  if (over >= 0)
+    return refuse("policies.copies", { card: POLICY_CARDS[over].id, copies: policyDeck(s.options)[over] });
   const due = picksOf(s, a.seat);
   if (total(a.cards) !== due) return refuse("policies.count", { count: total(a.cards), due });
   return undefined;

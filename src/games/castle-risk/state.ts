@@ -22,7 +22,16 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** What is awaited of chance: rolls for first place, a capital dealt, draws, dice. */
-export const CHANCE_STEPS = ["order", "deal", "first", "mission", "card", "dice", "bombardment", "recruitment"] as const;
+export const CHANCE_STEPS = [
+  "order",
+  "deal",
+  "first",
+  "mission",
+  "card",
+  "dice",
+  "bombardment",
+  "recruitment",
+] as const;
 /** What is awaited of the seats in `asked`: a phase's moves, or the answer to a prompt. */
 export const SEAT_STEPS = [
   "capital",
@@ -219,8 +228,12 @@ function newSeat(coins: number): SeatState {
     picked: false,
     crowns: 0,
     moved: false,
-    settings: { losses: "cheapest", dice: "automatic", windows: "holding" },
+    settings: newSettings(),
   };
+}
+
+export function newSettings(): Settings {
+  return { losses: "cheapest", dice: "automatic", windows: "holding" };
 }
 
 export function noMoves(): Moves {
@@ -323,3 +336,10 @@ export function marksOf(territory: Territory): Marks {
   return territory.marks;
 }
 
+/** Drops marks that say nothing any more, so that equal positions are equal states. */
+export function tidyMarks(territory: Territory): void {
+  const m = territory.marks;
+  if (m === undefined || m.taken || m.reinforced || m.fired > 0) return;
+  for (let k = 0; k < 4; k++) if (m.spent[k] + m.once[k] + m.twice[k] + m.placed[k] > 0) return;
+  territory.marks = undefined;
+}

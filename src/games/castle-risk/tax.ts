@@ -32,7 +32,7 @@ export function countCities(s: State, seat: Seat): number {
  */
 export function taxValue(s: State, seat: Seat): number {
   const lands = s.territories;
-  const seen: Record<number, boolean> = {};
+  const seen: Record<number, boolean | undefined> = {};
   const queue: number[] = [];
   let n = 0;
   let sum = 0;

@@ -3,7 +3,14 @@ import type { Refusal } from "../../core/types";
 import type { Action, ActionOf } from "./actions";
 import { applyAttack, checkAttack } from "./attack";
 import { applyBattleLosses, applyBoost, applyDice, checkBattleLosses, checkBoost, checkDice } from "./battle";
-import { applyBombard, applyBombardLosses, applyBombardment, checkBombard, checkBombardLosses, checkBombardment } from "./bombard";
+import {
+  applyBombard,
+  applyBombardLosses,
+  applyBombardment,
+  checkBombard,
+  checkBombardLosses,
+  checkBombardment,
+} from "./bombard";
 import { applyDiscard, checkDiscard } from "./discard";
 import type { Event } from "./events";
 import { applyFirst, checkFirst } from "./first";
@@ -69,13 +76,18 @@ export const VERBS: Verbs = {
   recruit: { steps: ["diplomacy"], check: checkRecruit, apply: applyRecruit },
   place: { steps: ["placement"], check: checkPlace, apply: applyPlace },
   reinforce: { steps: ["placement"], check: checkReinforce, apply: applyReinforce },
-  end: { steps: ["purchase", "attack", "fortify", "diplomacy", "placement"], check: checkEnd, apply: applyEnd },
+  end: {
+    steps: ["purchase", "attack", "fortify", "diplomacy", "placement"],
+    check: checkEnd,
+    apply: applyEnd,
+  },
   play: { steps: ["play", "answer"], check: checkPlay, apply: applyPlay },
   pass: { steps: ["play", "answer"], check: always, apply: (s, _a, events) => applyPass(s, events) },
   lose: { steps: ["losses"], check: checkLose, apply: applyLose },
   boost: {
     steps: ["boost"],
-    check: (s, a) => (s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, a)),
+    check: (s, a) =>
+      s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, a),
     apply: (s, a, events) => {
       if (s.battle !== undefined) applyBoost(s, s.battle, a, events);
     },

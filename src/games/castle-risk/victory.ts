@@ -1,14 +1,22 @@
 import { NOBODY, type Seat } from "../../core/types";
 import type { Crowns } from "./crowns";
 import type { Event } from "./events";
-import type { State } from "./state";
+import { noMoves, type State } from "./state";
 
 /** Ends the game. */
-export function finish(s: State, ending: "emperor" | "survivor" | "limit" | "draw", winner: number, events: Event[]): void {
+export function finish(
+  s: State,
+  ending: "emperor" | "survivor" | "limit" | "draw",
+  winner: number,
+  events: Event[],
+): void {
   s.phase = "over";
   s.step = "over";
   s.asked = [];
   s.contenders = [];
+  s.turn = NOBODY;
+  s.moves = noMoves();
+  for (const land of s.territories) land.marks = undefined;
   s.battle = undefined;
   s.bombardment = undefined;
   s.recruitment = undefined;

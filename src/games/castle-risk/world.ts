@@ -8,11 +8,13 @@ export const SIZE = TERRITORIES.length;
 /** Printed tax value of each territory's city; 0 where there is none. */
 export const PRINTED: readonly number[] = TERRITORIES.map((t) => (t.city === undefined ? 0 : t.city.tax));
 /** Whether a territory has one of the eight cities with a gold crown. */
-export const GOLD: readonly boolean[] = TERRITORIES.map((t) => t.city !== undefined && t.city.crown === "gold");
+export const GOLD: readonly boolean[] = TERRITORIES.map(
+  (t) => t.city !== undefined && t.city.crown === "gold",
+);
 
 const LAND_LINK = 1;
 const SEA_LINK = 2;
-const LINKS: readonly Readonly<Record<number, number>>[] = BOARD.land.map((byLand, t) => {
+const LINKS: readonly Readonly<Record<number, number | undefined>>[] = BOARD.land.map((byLand, t) => {
   const links: Record<number, number> = {};
   for (const n of BOARD.sea[t]) links[n] = SEA_LINK;
   for (const n of byLand) links[n] = LAND_LINK;
