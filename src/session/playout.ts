@@ -1,13 +1,14 @@
 import { advance } from "../core/game";
 import { dealSeeded } from "../core/dealer";
 import { rollFrom, seedRng } from "../core/rng";
-import type { Refusal } from "../core/types";
+import type { Refusal, Roll } from "../core/types";
 import { randomAction } from "../bots/castle-risk/random";
 import type { Action } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
 import { COLOURS, DEFAULT_OPTIONS } from "../games/castle-risk/meta";
 import { CASTLE_RISK } from "../games/castle-risk/ruleset";
 import { newState, type State } from "../games/castle-risk/state";
+import { standingAnswer } from "./standing";
 
 /** A game between random players, as far as it went. */
 export interface Playout {
@@ -24,8 +25,7 @@ export function playRandom(players: number, seed: number, most: number): Playout
   const out: Playout = { state, actions: 0, events: 0, refused: undefined };
   let events: Event[] = [];
   while (state.step !== "over" && out.actions < most) {
-    const action: Action | undefined =
-      dealSeeded(CASTLE_RISK, state) ?? randomAction(state, state.asked[roll(state.asked.length)], roll);
+    const action: Action = dealSeeded(CASTLE_RISK, state) ?? answer(state, roll);
     out.refused = CASTLE_RISK.check(state, action);
     if (out.refused !== undefined) return out;
     events = [];
@@ -34,4 +34,10 @@ export function playRandom(players: number, seed: number, most: number): Playout
     out.actions++;
   }
   return out;
+}
+
+/** One of the seats asked answers: its standing order, or at random. */
+function answer(state: State, roll: Roll): Action {
+  const seat = state.asked[roll(state.asked.length)];
+  return standingAnswer(state, seat) ?? randomAction(state, seat, roll);
 }
