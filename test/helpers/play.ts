@@ -99,16 +99,21 @@ export class Played {
   }
 }
 
+/** Positions are put together from pieces: a `;` at the end parts nothing. */
+function positionLine(position: string): Line {
+  return lineOf(`castle_risk 1 ; ${position.replace(/[\s;]+$/, "")}`);
+}
+
 /** Why a position cannot be read. */
 export function misread(position: string): Refusal | undefined {
-  const line = lineOf(`castle_risk 1 ; ${position}`);
+  const line = positionLine(position);
   readPosition(line);
   return line.fault?.why;
 }
 
 /** Plays lines from a position, which is given without its first clause. */
 export function play(position: string, ...lines: readonly string[]): Played {
-  const line = lineOf(`castle_risk 1 ; ${position}`);
+  const line = positionLine(position);
   const state = readPosition(line);
   if (line.fault !== undefined) throw new Error(`no position: ${JSON.stringify(line.fault)}`);
   return new Played(state).do(...lines);
