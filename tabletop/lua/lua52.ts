@@ -40,7 +40,9 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const describe = (): string => {
     pushHelper("handler");
     glue._lua_pushvalue(state, -2);
-    return glue._lua_pcallk(state, 1, 1, 0, 0, 0) === 0 ? (read(state, -1) ?? "?") : "an error that has no text";
+    return glue._lua_pcallk(state, 1, 1, 0, 0, 0) === 0
+      ? (read(state, -1) ?? "?")
+      : "an error that has no text";
   };
   /** Answers the host calls of a started step until it is done; its result is left to be read. */
   const drive = (): string => {
