@@ -12,6 +12,7 @@ describe("the check of the bundle", () => {
     expect(report.defines).toEqual([]);
     expect(report.reads).toContain("table.sort");
     expect(checkBundle("_G.onLoad = function() end _G.onLoad()").defines).toEqual(["onLoad"]);
+    expect(checkBundle("local host = _G host.go = function() end").defines).toEqual(["go"]);
   });
 
   it("refuses what the compiler lets through", () => {
