@@ -88,6 +88,11 @@ export function faultAt(line: Line, word: number, why: Refusal): Fault {
   return line.fault;
 }
 
+/** Whether a reader may go on with the line: no fault so far, and a word left that is not `until`. */
+export function goesOn(line: Line, until: string): boolean {
+  return line.fault === undefined && line.at < line.size && line.words[line.at] !== until;
+}
+
 /** The next word, without moving on; empty behind the last one. */
 export function peek(line: Line): string {
   return line.at < line.size ? line.words[line.at] : "";

@@ -47,8 +47,9 @@ export const SEAT_STEPS = [
   "losses",
   "boost",
 ] as const;
-export const STEPS = [...CHANCE_STEPS, ...SEAT_STEPS, "over"] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = (typeof CHANCE_STEPS)[number] | (typeof SEAT_STEPS)[number] | "over";
+const OVER: readonly Step[] = ["over"];
+export const STEPS = OVER.concat(CHANCE_STEPS, SEAT_STEPS);
 
 /** What the units and the place of a territory did in the present turn. */
 export interface Marks {
