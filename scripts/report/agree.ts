@@ -1,5 +1,5 @@
-import { shown } from "../../core/lines";
-import { refuse } from "../../core/refuse";
+import { shown } from "../../src/core/lines";
+import { refuse } from "../../src/core/refuse";
 import type { JsonFault } from "./node";
 
 /** The first value of an object that is not what the whole game has there; fields left out agree. */

@@ -1,7 +1,7 @@
-import { indexIds } from "../../core/lines";
-import { refuse } from "../../core/refuse";
-import { NEUTRAL, NOBODY } from "../../core/types";
-import { CARDS } from "../../games/castle-risk/cards";
+import { indexIds } from "../../src/core/lines";
+import { refuse } from "../../src/core/refuse";
+import { NEUTRAL, NOBODY } from "../../src/core/types";
+import { CARDS } from "../../src/games/castle-risk/cards";
 import {
   GAME_ID,
   MAX_CARDS_OPTION,
@@ -11,14 +11,14 @@ import {
   MAX_SEATS,
   MIN_CROWNS,
   MIN_SEATS,
-} from "../../games/castle-risk/meta";
-import type { PositionDraft } from "../../games/castle-risk/position/draft";
-import { newOptions, type OptionsDraft } from "../../games/castle-risk/position/options";
-import { fillPosition } from "../../games/castle-risk/position/settle";
-import { PHASES, STEPS, newState, type State } from "../../games/castle-risk/state";
-import { CITY_FORCE, copyUnits } from "../../games/castle-risk/units";
-import { PRINTED, SIZE } from "../../games/castle-risk/world";
-import { report } from "../report";
+} from "../../src/games/castle-risk/meta";
+import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
+import { newOptions, type OptionsDraft } from "../../src/games/castle-risk/position/options";
+import { fillPosition } from "../../src/games/castle-risk/position/settle";
+import { PHASES, STEPS, newState, type State } from "../../src/games/castle-risk/state";
+import { CITY_FORCE, copyUnits } from "../../src/games/castle-risk/units";
+import { PRINTED, SIZE } from "../../src/games/castle-risk/world";
+import { report } from "./report";
 import { findDifference } from "./agree";
 import { clausePath } from "./clause";
 import {

@@ -1,7 +1,7 @@
-import { zeros } from "../../core/counts";
-import { idOf, shown } from "../../core/lines";
-import { refuse } from "../../core/refuse";
-import { NOBODY, type Refusal } from "../../core/types";
+import { zeros } from "../../src/core/counts";
+import { idOf, shown } from "../../src/core/lines";
+import { refuse } from "../../src/core/refuse";
+import { NOBODY, type Refusal } from "../../src/core/types";
 
 /** Why an object is none of docs/json.md, and where in it: a path like `seats[1].coins`, empty for the whole. */
 export interface JsonFault {

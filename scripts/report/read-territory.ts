@@ -1,8 +1,8 @@
-import { indexIds } from "../../core/lines";
-import { NEUTRAL, NOBODY } from "../../core/types";
-import { newMarks, tidyMarks, type State } from "../../games/castle-risk/state";
-import { UNITS } from "../../games/castle-risk/units";
-import { BOARD, SIZE } from "../../games/castle-risk/world";
+import { indexIds } from "../../src/core/lines";
+import { NEUTRAL, NOBODY } from "../../src/core/types";
+import { newMarks, tidyMarks, type State } from "../../src/games/castle-risk/state";
+import { UNITS } from "../../src/games/castle-risk/units";
+import { BOARD, SIZE } from "../../src/games/castle-risk/world";
 import {
   MOST,
   checkFields,

@@ -1,18 +1,18 @@
-import { total } from "../core/counts";
-import { hashText } from "../core/hash";
-import { hasRng } from "../core/rng";
-import { NOBODY, type Seat } from "../core/types";
-import { CARDS, MISSIONS } from "../games/castle-risk/cards";
-import { hashState } from "../games/castle-risk/hash";
-import { GAME_ID, type Options } from "../games/castle-risk/meta";
-import { chanceIsDue, type State } from "../games/castle-risk/state";
-import { missionsLeft } from "../games/castle-risk/turn";
-import { BOARD, SIZE } from "../games/castle-risk/world";
-import { reportAsked } from "./report/asked";
-import { reportBattle, reportBombardment, reportRecruitment } from "./report/progress";
-import { byId, reportSeat } from "./report/seat";
-import { reportTerritory } from "./report/territory";
-import { REPORT_VERSION, type OptionsReport, type Report, type TerritoryReport } from "./report/types";
+import { total } from "../../src/core/counts";
+import { hashText } from "../../src/core/hash";
+import { hasRng } from "../../src/core/rng";
+import { NOBODY, type Seat } from "../../src/core/types";
+import { CARDS, MISSIONS } from "../../src/games/castle-risk/cards";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { GAME_ID, type Options } from "../../src/games/castle-risk/meta";
+import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
+import { missionsLeft } from "../../src/games/castle-risk/turn";
+import { BOARD, SIZE } from "../../src/games/castle-risk/world";
+import { reportAsked } from "./asked";
+import { reportBattle, reportBombardment, reportRecruitment } from "./progress";
+import { byId, reportSeat } from "./seat";
+import { reportTerritory } from "./territory";
+import { REPORT_VERSION, type OptionsReport, type Report, type TerritoryReport } from "./types";
 
 /** A game as it stands, or what a seat's view knows of it, as the plain JSON object of docs/json.md. */
 export function report(s: State): Report {

@@ -1,13 +1,13 @@
-import { indexIds } from "../../core/lines";
-import { refuse } from "../../core/refuse";
-import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../../games/castle-risk/cards";
-import { COLOURS } from "../../games/castle-risk/meta";
-import type { PositionDraft } from "../../games/castle-risk/position/draft";
-import { POLICY_KINDS } from "../../games/castle-risk/policies";
-import type { SeatState, State } from "../../games/castle-risk/state";
-import { UNITS } from "../../games/castle-risk/units";
-import { MISSION_INDEX, POLICY_IDS } from "../../games/castle-risk/vocabulary";
-import { BOARD } from "../../games/castle-risk/world";
+import { indexIds } from "../../src/core/lines";
+import { refuse } from "../../src/core/refuse";
+import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../../src/games/castle-risk/cards";
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
+import { POLICY_KINDS } from "../../src/games/castle-risk/policies";
+import type { SeatState, State } from "../../src/games/castle-risk/state";
+import { UNITS } from "../../src/games/castle-risk/units";
+import { MISSION_INDEX, POLICY_IDS } from "../../src/games/castle-risk/vocabulary";
+import { BOARD } from "../../src/games/castle-risk/world";
 import {
   MOST,
   checkFields,

@@ -11,8 +11,8 @@ import { findBreach } from "../../src/games/castle-risk/position/invariants";
 import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
 import { newState, type State } from "../../src/games/castle-risk/state";
 import { viewOf } from "../../src/games/castle-risk/view";
-import { report } from "../../src/session/report";
-import { isJsonFault, readReport } from "../../src/session/report/read";
+import { report } from "../../scripts/report/report";
+import { isJsonFault, readReport } from "../../scripts/report/read";
 
 /** Plays random actions from the start; `see` gets the state after each of them. */
 function play(players: number, seed: number, most: number, see: (s: State, n: number) => void): State {

@@ -1,12 +1,12 @@
-import { zeros } from "../../core/counts";
-import { indexIds } from "../../core/lines";
-import { NEUTRAL } from "../../core/types";
-import { CARDS } from "../../games/castle-risk/cards";
-import { RANKS } from "../../games/castle-risk/ranks";
-import { UNPLAYED, type Battle, type State } from "../../games/castle-risk/state";
-import { UNITS } from "../../games/castle-risk/units";
-import { CARD_INDEX, RANK_INDEX } from "../../games/castle-risk/vocabulary";
-import { BOARD } from "../../games/castle-risk/world";
+import { zeros } from "../../src/core/counts";
+import { indexIds } from "../../src/core/lines";
+import { NEUTRAL } from "../../src/core/types";
+import { CARDS } from "../../src/games/castle-risk/cards";
+import { RANKS } from "../../src/games/castle-risk/ranks";
+import { UNPLAYED, type Battle, type State } from "../../src/games/castle-risk/state";
+import { UNITS } from "../../src/games/castle-risk/units";
+import { CARD_INDEX, RANK_INDEX } from "../../src/games/castle-risk/vocabulary";
+import { BOARD } from "../../src/games/castle-risk/world";
 import {
   MOST,
   checkFields,

@@ -1,10 +1,10 @@
-import type { Seat } from "../../core/types";
-import { boostsDue } from "../../games/castle-risk/battle";
-import { CARDS } from "../../games/castle-risk/cards";
-import { discardsDue } from "../../games/castle-risk/discard";
-import { picksOf } from "../../games/castle-risk/round";
-import type { State } from "../../games/castle-risk/state";
-import { fitting } from "../../games/castle-risk/window";
+import type { Seat } from "../../src/core/types";
+import { boostsDue } from "../../src/games/castle-risk/battle";
+import { CARDS } from "../../src/games/castle-risk/cards";
+import { discardsDue } from "../../src/games/castle-risk/discard";
+import { picksOf } from "../../src/games/castle-risk/round";
+import type { State } from "../../src/games/castle-risk/state";
+import { fitting } from "../../src/games/castle-risk/window";
 import type { AskedReport } from "./types";
 
 /** What a seat is asked for. */

@@ -1,6 +1,6 @@
-import { idOf } from "../../core/lines";
-import type { State } from "../../games/castle-risk/state";
-import { BOARD } from "../../games/castle-risk/world";
+import { idOf } from "../../src/core/lines";
+import type { State } from "../../src/games/castle-risk/state";
+import { BOARD } from "../../src/games/castle-risk/world";
 
 /** Where the object has what a clause of a position says: `seat red` is seats[0], `below` is missions.below. */
 export function clausePath(s: State, clause: string): string {

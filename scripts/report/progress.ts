@@ -1,5 +1,5 @@
-import { CARDS } from "../../games/castle-risk/cards";
-import { RANKS, attackDice, defendDice } from "../../games/castle-risk/ranks";
+import { CARDS } from "../../src/games/castle-risk/cards";
+import { RANKS, attackDice, defendDice } from "../../src/games/castle-risk/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,
@@ -8,9 +8,9 @@ import {
   type Bombardment,
   type Recruitment,
   type State,
-} from "../../games/castle-risk/state";
-import { UNITS } from "../../games/castle-risk/units";
-import { landId, linkedByLand } from "../../games/castle-risk/world";
+} from "../../src/games/castle-risk/state";
+import { UNITS } from "../../src/games/castle-risk/units";
+import { landId, linkedByLand } from "../../src/games/castle-risk/world";
 import { byId } from "./seat";
 import type { BattleReport, BombardmentReport, RecruitmentReport } from "./types";
 
