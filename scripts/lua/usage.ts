@@ -48,7 +48,8 @@ export function globalUsage(chunk: Node): Usage {
     return undefined;
   });
   for (const [name, node] of reads)
-    if (!isKnown(name) && !defines.has(name)) findings.push(finding(node, `the global ${name} does not exist there`));
+    if (!isKnown(name) && !defines.has(name))
+      findings.push(finding(node, `the global ${name} does not exist there`));
   return {
     reads: [...reads.keys()].filter((name) => !defines.has(name)).sort(),
     defines: [...defines].sort(),
@@ -73,6 +74,7 @@ function globalsAliases(chunk: Node): Set<string> {
 function memberOfGlobals(target: Node, aliases: ReadonlySet<string>): string | undefined {
   if (target.type !== "MemberExpression") return undefined;
   const base = target["base"] as Node;
-  const isGlobals = globalName(base) === "_G" || (base["isLocal"] === true && aliases.has(base["name"] as string));
+  const isGlobals =
+    globalName(base) === "_G" || (base["isLocal"] === true && aliases.has(base["name"] as string));
   return isGlobals ? ((target["identifier"] as Node)["name"] as string) : undefined;
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -45,7 +54,8 @@ describe("the bundle", () => {
 }, 30_000);
 
 describe("the commands", () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, ["scripts/run.mjs", ...args], { encoding: "utf8" });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ["scripts/run.mjs", ...args], { encoding: "utf8" });
 
   it("refuse arguments and names they do not know in one sentence", () => {
     const { status, stderr } = run("build", "--fast");
