@@ -1,5 +1,6 @@
 import {
   faultAt,
+  goesOn,
   idOf,
   indexIds,
   peek,
@@ -157,7 +158,7 @@ function readContest(line: Line, seats: Seats, type: "order" | "first"): Action 
   const rolling: Seat[] = [];
   const faces: number[] = [];
   let n = 0;
-  while (line.at < line.size && line.fault === undefined) {
+  while (goesOn(line, "")) {
     rolling[n] = readId(line, seats, "seat");
     faces[n] = readInt(line, 0, MANY);
     n++;

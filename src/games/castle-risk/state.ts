@@ -33,7 +33,7 @@ export const CHANCE_STEPS = [
   "recruitment",
 ] as const;
 /** What is awaited of the seats in `asked`: a phase's moves, or the answer to a prompt. */
-export const SEAT_STEPS = [
+const SEAT_STEPS = [
   "capital",
   "policies",
   "purchase",
@@ -47,8 +47,9 @@ export const SEAT_STEPS = [
   "losses",
   "boost",
 ] as const;
-export const STEPS = [...CHANCE_STEPS, ...SEAT_STEPS, "over"] as const;
-export type Step = (typeof STEPS)[number];
+export type Step = (typeof CHANCE_STEPS)[number] | (typeof SEAT_STEPS)[number] | "over";
+const OVER: readonly Step[] = ["over"];
+export const STEPS = OVER.concat(CHANCE_STEPS, SEAT_STEPS);
 
 /** What the units and the place of a territory did in the present turn. */
 export interface Marks {
@@ -307,15 +308,6 @@ export function countAlive(s: State): number {
   let n = 0;
   for (const seat of s.seats) if (seat.alive) n++;
   return n;
-}
-
-/** The next living seat clockwise after `seat`, which need not live itself. */
-export function nextAlive(s: State, seat: Seat): Seat {
-  const n = s.seats.length;
-  let next = seat;
-  do next = (next + 1) % n;
-  while (!s.seats[next].alive);
-  return next;
 }
 
 /** Waits for one seat. */

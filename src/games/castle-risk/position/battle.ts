@@ -1,5 +1,6 @@
 import {
   faultAt,
+  goesOn,
   idOf,
   peek,
   readCounts,
@@ -51,7 +52,7 @@ export function readBattle(line: Line, seats: Seats): Battle {
     attackerDue: 0,
     defenderDue: 0,
   };
-  while (line.fault === undefined && line.at < line.size && peek(line) !== ";") readBattleWord(line, b);
+  while (goesOn(line, ";")) readBattleWord(line, b);
   return b;
 }
 

@@ -1,5 +1,6 @@
 import {
   faultAt,
+  goesOn,
   idOf,
   indexIds,
   peek,
@@ -72,19 +73,15 @@ function readHead(line: Line): PositionDraft {
 /** `castle_risk 1`: another game, or another version of it, is refused by its name. */
 export function readVersion(line: Line): void {
   const game = readWord(line, "game");
-  if (line.fault === undefined && game !== GAME_ID) {
-    faultAt(line, line.at - 1, refuse("text.game", { word: shown(game), game: GAME_ID }));
-  }
-  if (line.fault !== undefined) return;
+  if (game !== GAME_ID) faultAt(line, line.at - 1, refuse("text.game", { word: shown(game), game: GAME_ID }));
   const version = readInt(line, 1, 1000000);
-  if (line.fault === undefined && version !== GAME_VERSION) {
+  if (version !== GAME_VERSION)
     faultAt(line, line.at - 1, refuse("text.version", { version, current: GAME_VERSION }));
-  }
 }
 
 /** Two to five colours, clockwise, each once. */
 export function readColours(line: Line, colours: string[]): void {
-  while (line.fault === undefined && line.at < line.size && peek(line) !== ";") {
+  while (goesOn(line, ";")) {
     const colour = readWord(line, "colour");
     if (idOf(COLOUR_INDEX, colour) < 0) {
       faultAt(line, line.at - 1, refuse("text.unknown", { expected: "colour", word: shown(colour) }));
@@ -140,7 +137,7 @@ function readSeats(line: Line, d: PositionDraft): number[] {
 }
 
 function readMoves(line: Line, s: State): void {
-  while (line.fault === undefined && line.at < line.size && peek(line) !== ";") {
+  while (goesOn(line, ";")) {
     if (skip(line, "attacks")) s.moves.attacks = readInt(line, 0, MOST);
     else if (skip(line, "fortifies")) s.moves.fortifies = readInt(line, 0, MOST);
     else if (skip(line, "bombardments")) s.moves.bombardments = readInt(line, 0, MOST);

@@ -1,5 +1,6 @@
 import {
   faultAt,
+  goesOn,
   idOf,
   peek,
   readCounts,
@@ -27,7 +28,7 @@ export function readSeat(line: Line, d: PositionDraft): void {
     p.coins = 0;
     return;
   }
-  while (line.fault === undefined && line.at < line.size && peek(line) !== ";") readSeatWord(line, d, p, i);
+  while (goesOn(line, ";")) readSeatWord(line, d, p, i);
 }
 
 function readSeatWord(line: Line, d: PositionDraft, p: SeatState, i: number): void {

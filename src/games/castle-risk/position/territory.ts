@@ -1,4 +1,14 @@
-import { faultAt, peek, readCounts, readId, readInt, shown, skip, type Line } from "../../../core/lines";
+import {
+  faultAt,
+  goesOn,
+  peek,
+  readCounts,
+  readId,
+  readInt,
+  shown,
+  skip,
+  type Line,
+} from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { NEUTRAL, NOBODY } from "../../../core/types";
 import { newMarks, type Marks } from "../state";
@@ -14,7 +24,7 @@ export function readTerritoryClause(line: Line, d: PositionDraft, t: number): vo
       ? NEUTRAL
       : readId(line, d.seats, "owner");
   land.units = readCounts(line, UNIT_INDEX, 4, MOST);
-  while (line.fault === undefined && line.at < line.size && peek(line) !== ";") {
+  while (goesOn(line, ";")) {
     if (skip(line, "castle")) land.castle = true;
     else if (skip(line, "tokens")) land.tokens = readInt(line, 1, MOST);
     else {
