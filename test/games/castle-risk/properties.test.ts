@@ -37,7 +37,7 @@ interface Table {
 const TABLES = fc.record<Table>({
   players: fc.integer({ min: 2, max: 5 }),
   seed: fc.integer({ min: 0, max: 4294967290 }),
-  patience: fc.constantFrom(60, 300, 100000),
+  patience: fc.constantFrom(8, 60, 300, 100000),
   options: fc.record({
     capitals: fc.constantFrom("choose", "dealt"),
     coins: fc.integer({ min: 0, max: 20 }),

@@ -65,6 +65,15 @@ describe("resigning", () => {
     expect(g.refusal("blue capital rome")).toEqual({ code: "capital.taken", params: { territory: "rome" } });
   });
 
+  it.each([
+    ["the first roll", ["blue resign"]],
+    ["the choice of capitals", ["roll order red 1 blue 2", "blue resign"]],
+  ])("16.3, 3.10, 15.1 (CR36, CR43) who alone is left at %s has won without a capital", (_, lines) => {
+    const g = start(["players red blue"], ...lines);
+    expect(g.last("over")).toMatchObject({ seat: 0, ending: "survivor" });
+    expect(findBreach(g.state)).toBeUndefined();
+  });
+
   it("16.3 (CR36) in the choice of policies: the others' picks are revealed once all are in", () => {
     const g = play(
       "players red blue green ; round 1 ; phase policies ; seat red capital saxony crowns 1 ; seat blue capital france crowns 1 ; " +

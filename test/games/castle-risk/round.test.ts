@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TITLES } from "../../../src/games/castle-risk/meta";
 import type { Crowns } from "../../../src/games/castle-risk/crowns";
+import { titleName } from "../../../src/text/names";
 import { play, type Played } from "../../helpers/play";
 
 /** Red is the last to move; after "red end placement" the next round begins. */
@@ -106,6 +107,8 @@ describe("crowns", () => {
     const nine = nextRound(`seat red capital saxony completed purge ; saxony red infantry 1${vassals(7)}`);
     expect(nine.all("ranked")[0].crowns.total).toBe(9);
     expect(nine.last("over").ending).toBe("emperor");
+    expect([titleName(1), titleName(7), titleName(8)]).toEqual(["Lord", "High King", "Emperor"]);
+    expect(titleName(9)).toBe(titleName(8));
   });
 });
 

@@ -61,12 +61,13 @@ function findSeatBreaches(s: State): Breach | undefined {
   return undefined;
 }
 
-/** A living player has a capital, which is a city of its own (from the choice of capitals on). */
+/** A living player has a capital, which is a city of its own; not before the choice, nor if all others left then. */
 function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
   const seat = s.colours[i];
   const clause = `seat ${seat}`;
   const missing = p.capital === NOBODY;
-  if (missing ? s.phase !== "setup" : !isTerritory(p.capital)) return breach(clause, "capital", { seat });
+  if (missing ? s.phase !== "setup" && s.phase !== "over" : !isTerritory(p.capital))
+    return breach(clause, "capital", { seat });
   if (!missing && (PRINTED[p.capital] === 0 || s.territories[p.capital].owner !== i)) {
     return breach(clause, "capital_owner", { seat, territory: landId(p.capital) });
   }
