@@ -58,6 +58,19 @@ describe("a +1 on a main die", () => {
     expect([g.last("rolled").attackerDue, g.last("rolled").defenderDue]).toEqual(losses);
   });
 
+  it("8.11 (CR29) neutral units in a castle have theirs given", () => {
+    const g = play(
+      "players red blue ; phase attack ; turn red ; seat red capital saxony dice ask ; seat blue capital france dice ask ; " +
+        "saxony red infantry 1 ; france blue infantry 1 ; scotland red infantry 3 siege 1 ; norway neutral infantry 2 castle",
+      "red attack scotland norway infantry 2 siege 1",
+      "roll siege 1 1 vs",
+      "roll archers vs 1 1",
+      "roll main 5 5 1 vs 4 4",
+    );
+    expect(g.last("boosted")).toMatchObject({ seat: -2, faces: [5, 4] });
+    expect(g.last("rolled")).toMatchObject({ attackerDue: 1, defenderDue: 1 });
+  });
+
   it("8.12 (CR29) who asked to choose gives exactly what there is, the attacker before the defender", () => {
     const g = crossing("general admiral", "infantry 2 siege 1", "infantry 2 castle", "dice ask", "dice ask");
     g.do("roll siege 1 1 vs", "roll archers vs 1 1", "roll main 4 4 4 vs 4 4");
