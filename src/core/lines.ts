@@ -2,7 +2,7 @@ import { refuse } from "./refuse";
 import type { Fault, Refusal } from "./types";
 
 /** Longest line and longest text that are read, in characters; what is larger is refused, not cut. */
-export const MAX_LINE = 20000;
+export const MAX_LINE = 100000;
 export const MAX_TEXT = 8000000;
 
 const NEWLINE = 10;
