@@ -124,7 +124,9 @@ export interface RefusalParams {
   readonly "position.castle_site": Nothing;
   readonly "position.contenders": Nothing;
   readonly "position.discard": { readonly limit: number };
+  readonly "position.draw": AtStep;
   readonly "position.ending": Nothing;
+  readonly "position.gold": Nothing;
   readonly "position.marks": InTerritory;
   readonly "position.missions": { readonly mission: string; readonly count: number };
   readonly "position.no_units": InTerritory;
