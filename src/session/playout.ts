@@ -37,7 +37,7 @@ export function playRandom(players: number, seed: number, most: number): Playout
 }
 
 /** One of the seats asked answers: its standing order, or at random. */
-function answer(state: State, roll: Roll): Action {
+export function answer(state: State, roll: Roll): Action {
   const seat = state.asked[roll(state.asked.length)];
   return standingAnswer(state, seat) ?? randomAction(state, seat, roll);
 }

@@ -8,6 +8,7 @@ import { hashState } from "../games/castle-risk/hash";
 import { writePosition } from "../games/castle-risk/position/write";
 import { playRandom } from "../session/playout";
 import { startReplay, stepReplay } from "../session/replay";
+import { profile } from "./profile";
 
 /** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
 function faultText(fault: Fault): string {
@@ -54,3 +55,4 @@ function playout(players: string, seed: string, most: string): string {
 const hosts = globalThis as unknown as Record<string, unknown>;
 hosts.castle_replay = replay;
 hosts.castle_playout = playout;
+hosts.castle_profile = profile;

@@ -22,6 +22,21 @@ local function shuffle(list, n)
   for i = n, 2, -1 do local j = below(i) + 1 list[i], list[j] = list[j], list[i] end
 end
 
+-- the keys of a table, shuffled; put in order before, as Lua's own order changes from run to run
+local ranks = { number = 1, string = 2 }
+local function earlier(a, b)
+  local x, y = ranks[type(a)] or 3, ranks[type(b)] or 3
+  if x ~= y then return x < y end
+  return x < 3 and a < b
+end
+local function shuffledKeys(t)
+  local keys, n = {}, 0
+  for k in rawnext, t do n = n + 1 keys[n] = k end
+  sort(keys, earlier)
+  shuffle(keys, n)
+  return keys, n
+end
+
 -- error and assert: strings only, and always with a position
 function error(message)
   if type(message) == "number" then message = tostring(message) end
@@ -40,10 +55,8 @@ local orders = setmetatable({}, { __mode = "k" })
 function next(t, key)
   local order
   if key == nil then
-    local keys, n = {}, 0
-    for k in rawnext, t do n = n + 1 keys[n] = k end
+    local keys, n = shuffledKeys(t)
     if n == 0 then return nil end
-    shuffle(keys, n)
     local place = {}
     for i = 1, n do place[keys[i]] = i end
     order = { keys, place, n }
@@ -64,9 +77,8 @@ function pairs(t)
   local meta = getmetatable(t)
   if type(meta) == "table" and meta.__pairs then return meta.__pairs(t) end
   if type(t) ~= "table" then raise("bad argument #1 to 'for iterator' (table expected, got " .. type(t) .. ")", 2) end
-  local keys, n, i = {}, 0, 0
-  for k in rawnext, t do n = n + 1 keys[n] = k end
-  shuffle(keys, n)
+  local keys, n = shuffledKeys(t)
+  local i = 0
   return function()
     while i < n do
       i = i + 1
@@ -161,6 +173,8 @@ function math.fmod(a, b)
 end
 
 _G.unpack = unpack
+math.log10 = nil
+table.maxn = nil
 `;
 
 /** The Lua source for a seed; to be run first in a fresh state. */

@@ -34,10 +34,23 @@ export interface Wasm {
   read(state: number, index: number): string | undefined;
 }
 
+/** The glue listens for every uncaught error of the process, and rethrows it with its own source: its ears are shut. */
+function loadQuietly(): Glue {
+  const before = { error: process.listeners("uncaughtException"), rejection: process.listeners("unhandledRejection") };
+  const glue = (makeGlue as unknown as (hooks: object) => Glue)({ print: console.log, printErr: console.error });
+  for (const listener of process.listeners("uncaughtException")) {
+    if (!before.error.includes(listener)) process.off("uncaughtException", listener);
+  }
+  for (const listener of process.listeners("unhandledRejection")) {
+    if (!before.rejection.includes(listener)) process.off("unhandledRejection", listener);
+  }
+  return glue;
+}
+
 /** One module serves all states of the process: its memory only grows, states come and go. */
 export function wasm(): Wasm {
   if (shared !== undefined) return shared;
-  const glue = (makeGlue as unknown as (hooks: object) => Glue)({ print: console.log, printErr: console.error });
+  const glue = loadQuietly();
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const size = glue._malloc(4);

@@ -66,7 +66,7 @@ function readHead(line: Line): PositionDraft {
 /** `castle_risk 1`: another game, or another version of it, is refused by its name. */
 export function readVersion(line: Line): void {
   const game = readWord(line, "game");
-  if (game !== GAME_ID) faultAt(line, 0, refuse("text.game", { word: shown(game), game: GAME_ID }));
+  if (game !== GAME_ID) faultAt(line, line.at - 1, refuse("text.game", { word: shown(game), game: GAME_ID }));
   const version = readInt(line, 1, 1000000);
   if (version !== GAME_VERSION)
     faultAt(line, line.at - 1, refuse("text.version", { version, current: GAME_VERSION }));

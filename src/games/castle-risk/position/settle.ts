@@ -5,6 +5,7 @@ import { inEffect } from "../policies";
 import { garrison } from "../setup";
 import type { State, Step } from "../state";
 import { whoIsAsked } from "./asked";
+import type { Breach } from "./breach";
 import type { PositionDraft } from "./draft";
 import { findBreach } from "./invariants";
 import { fillDecks } from "./decks";
@@ -13,6 +14,12 @@ import { PRINTED, SIZE, landId } from "../world";
 
 /** Fills in what a position's clauses left out, then holds it against the invariants (CR43). */
 export function settlePosition(line: Line, d: PositionDraft): void {
+  const breach = fillPosition(d);
+  if (breach !== undefined) faultAt(line, d.words[breach.clause] ?? 0, breach.why);
+}
+
+/** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
+export function fillPosition(d: PositionDraft): Breach | undefined {
   const { s, words } = d;
   if (s.phase !== "setup") fillCities(d);
   if (words.step === undefined) s.step = usualStep(s);
@@ -27,8 +34,7 @@ export function settlePosition(line: Line, d: PositionDraft): void {
   }
   if (words.asked === undefined) s.asked = whoIsAsked(s);
   fillDecks(s);
-  const breach = findBreach(s);
-  if (breach !== undefined) faultAt(line, words[breach.clause] ?? 0, breach.why);
+  return findBreach(s);
 }
 
 /** Cities that no clause names are neutral, with their starting force; before play begins, nobody's. */
