@@ -129,6 +129,7 @@ export interface RefusalParams {
   readonly "position.gold": Nothing;
   readonly "position.marks": InTerritory;
   readonly "position.missions": { readonly mission: string; readonly count: number };
+  readonly "position.moves": Nothing;
   readonly "position.no_units": InTerritory;
   readonly "position.numbers": OfSeat;
   readonly "position.out": OfSeat;

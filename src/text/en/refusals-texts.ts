@@ -61,6 +61,7 @@ export const POSITION_REFUSALS: Part<"position"> = {
     `What ${territoryName(p.territory)} is said to have done this turn does not fit its owner and its units.`,
   "position.missions": (p) =>
     `The missions ${missionName(p.mission)} held by seats and below the deck are more than there are: ${p.count}.`,
+  "position.moves": () => "Nobody has moves but the player whose turn it is, once play has begun.",
   "position.no_units": (p) => `${territoryName(p.territory)} has an owner and no units.`,
   "position.numbers": (p) => `A number of ${colourName(p.seat)} is negative or too large.`,
   "position.out": (p) => `${colourName(p.seat)} is out of the game and has something left.`,

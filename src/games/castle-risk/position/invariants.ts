@@ -128,7 +128,7 @@ function isCapitalOf(s: State, t: number): boolean {
 function marksFit(s: State, land: Territory): boolean {
   const m = land.marks;
   if (m === undefined) return true;
-  if (land.owner !== s.turn || s.turn === NOBODY) return false;
+  if (land.owner !== s.turn || s.turn === NOBODY || before(s.phase, "attack")) return false;
   for (let k = 0; k < 4; k++) {
     if (m.spent[k] + m.once[k] + m.twice[k] > land.units[k] || m.placed[k] > land.units[k]) return false;
   }

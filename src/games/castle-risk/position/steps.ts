@@ -28,10 +28,6 @@ export function findStepBreach(s: State): Breach | undefined {
   const nobodys = s.phase === "policies" || s.phase === "over" || s.step === "order";
   if (nobodys !== (s.turn === NOBODY)) return breach("turn", "turn", { phase: s.phase });
   if (s.turn !== NOBODY && !s.seats[s.turn].alive) return breach("turn", "turn", { phase: s.phase });
-  const m = s.moves;
-  const left = m.attacks + m.fortifies + m.bombardments + m.recruitments;
-  if (s.turn === NOBODY && (left > 0 || m.castle !== "none"))
-    return breach("moves", "turn", { phase: s.phase });
   const rolls = s.step === "order" || s.step === "first";
   if (rolls ? s.contenders.length < 2 : s.contenders.length > 0) return breach("contenders", "contenders");
   for (let i = 0; i < s.contenders.length; i++) {
@@ -47,6 +43,9 @@ export function findStepBreach(s: State): Breach | undefined {
     return breach("ending", "ending");
   if (s.phase === "discard" && handSize(s.seats[s.turn]) <= HAND_LIMIT)
     return breach("phase", "discard", { limit: HAND_LIMIT });
+  const m = s.moves;
+  const moves = m.attacks + m.fortifies + m.bombardments + m.recruitments;
+  if ((nobodys || s.phase === "setup") && (moves > 0 || m.castle !== "none")) return breach("moves", "moves");
   if (!canDraw(s)) return breach("step", "draw", { step: s.step });
   return findAskedBreach(s);
 }
