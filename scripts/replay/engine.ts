@@ -7,14 +7,14 @@ import { readPosition } from "../../src/games/castle-risk/position/read";
 import { openRecord } from "../../src/games/castle-risk/record";
 import { createLua52 } from "../../tabletop/lua/lua52";
 import { createMoonSharp } from "../../tabletop/lua/moonsharp";
-import type { LuaEngine } from "../../tabletop/lua/engine";
+import { LuaError, type LuaEngine } from "../../tabletop/lua/engine";
 import { Complaint } from "../complaint";
 import { moonSharpHosts } from "../moonsharp/hosts";
 import { faultComplaint, type Beginning } from "./begin";
 import { checkCount, type Run } from "./run";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
-const BUNDLE = join(root, "dist", "castle-risk.lua");
+export const BUNDLE = join(root, "dist", "castle-risk.lua");
 const REPLAY = "castle_replay";
 
 /** Replays a record on the Lua bundle: all that is printed comes from what the engine writes. */
@@ -37,6 +37,9 @@ export async function runInLua(
     const names = isFault(record) ? [] : record.names;
     const hashes = hashed ? (await ask("hashes")).slice(1) : [];
     return { state: readState(position), names, count, hashes };
+  } catch (error) {
+    if (!(error instanceof LuaError)) throw error;
+    throw new Complaint(`${name} failed: ${error.message.split("\n")[0]}`);
   } finally {
     engine.close();
   }
@@ -51,7 +54,7 @@ async function openEngine(name: "lua52" | "moonsharp"): Promise<LuaEngine> {
 }
 
 /** The bundle's text; it is built where it is missing or older than a source. */
-export function bundle(): string {
+function bundle(): string {
   if (!existsSync(BUNDLE) || newest(join(root, "src")) > statSync(BUNDLE).mtimeMs) {
     const built = spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "build"], {
       encoding: "utf8",

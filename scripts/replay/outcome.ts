@@ -41,7 +41,7 @@ function plural(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }
 
-function headline(r: Report, names: readonly string[]): string {
+export function headline(r: Report, names: readonly string[]): string {
   if (r.outcome !== null) {
     const { winner, ending } = r.outcome;
     if (winner === null) return `Over: ${endingName(ending)}. Nobody wins.`;
