@@ -7,7 +7,12 @@ import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slowest } from "./bench/slowest";
 import { moonSharpHosts } from "./moonsharp/hosts";
 
-const GOALS: Readonly<Record<string, number>> = { Node: 1_000_000, "Lua 5.2": 75_000, ".NET": 18_000, Mono: 5_000 };
+const GOALS: Readonly<Record<string, number>> = {
+  Node: 1_000_000,
+  "Lua 5.2": 75_000,
+  ".NET": 18_000,
+  Mono: 5_000,
+};
 
 const seconds = readSeconds();
 console.log(
@@ -18,7 +23,9 @@ console.log(
 playNode(1);
 const node = playNode(seconds);
 show(node, "Node");
-console.log(`${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`);
+console.log(
+  `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
+);
 for (const peer of [playChess(seconds), playNoughts(seconds)]) {
   show(peer);
   console.log(`${"".padEnd(44)}Castle Risk makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
@@ -29,7 +36,10 @@ lua.close();
 const { hosts, missing } = moonSharpHosts(process.cwd());
 for (const host of hosts) {
   const engine = await createMoonSharp({ command: host.command });
-  show(await playLua(`Castle Risk in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()), host.name);
+  show(
+    await playLua(`Castle Risk in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
+    host.name,
+  );
   console.log(`${"".padEnd(44)}bundle compiled in ${(engine.compileMicros() / 1000).toFixed(0)} ms`);
   console.log(await slowest(engine));
   engine.close();
@@ -44,7 +54,9 @@ function rate(run: PeerRun): number {
 function show(run: PeerRun, goal = ""): void {
   const aim = goal === "" ? "" : `   goal ${GOALS[goal].toLocaleString("en")}`;
   const speed = Math.round(rate(run)).toLocaleString("en").padStart(10);
-  console.log(`${run.name.padEnd(42)}${speed} actions/s ${(run.games / run.seconds).toFixed(1).padStart(8)} games/s${aim}`);
+  console.log(
+    `${run.name.padEnd(42)}${speed} actions/s ${(run.games / run.seconds).toFixed(1).padStart(8)} games/s${aim}`,
+  );
 }
 
 function readSeconds(): number {
@@ -54,7 +66,9 @@ function readSeconds(): number {
     if (value > 0 && value <= 600) return value;
     console.error("bench: --seconds wants a number from 1 to 600.");
   } catch (error) {
-    console.error(`bench: ${error instanceof Error ? error.message : String(error)} Usage: npm run bench -- [--seconds N]`);
+    console.error(
+      `bench: ${error instanceof Error ? error.message : String(error)} Usage: npm run bench -- [--seconds N]`,
+    );
   }
   return process.exit(2);
 }

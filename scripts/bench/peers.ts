@@ -61,7 +61,9 @@ export function playNoughts(seconds: number): PeerRun {
       },
     },
     endIf: ({ G }: { G: Cells }) => {
-      const won = LINES.some(([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c]);
+      const won = LINES.some(
+        ([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c],
+      );
       return won || G.cells.every((cell) => cell !== null) ? { over: true } : undefined;
     },
   };
@@ -81,5 +83,10 @@ export function playNoughts(seconds: number): PeerRun {
     client.stop();
     games++;
   }
-  return { name: "boardgame.io, moves of a client", moves, games, seconds: (performance.now() - begin) / 1000 };
+  return {
+    name: "boardgame.io, moves of a client",
+    moves,
+    games,
+    seconds: (performance.now() - begin) / 1000,
+  };
 }

@@ -22,6 +22,10 @@ const { default: plugin } = await import(pathToFileURL(outfile).href);
 const HOT = new Set(["no-collections"]);
 const HOT_FILES = ["src/core/**/*.ts", "src/battle/**/*.ts", "src/games/**/*.ts"];
 
+/**
+ * @param {boolean} hot
+ * @returns {Record<string, "error">}
+ */
 const chosen = (hot) =>
   Object.fromEntries(
     Object.keys(plugin.rules)

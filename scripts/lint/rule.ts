@@ -1,4 +1,10 @@
-import { AST_NODE_TYPES as Kind, ESLintUtils, type ParserServicesWithTypeInformation, type TSESLint, type TSESTree } from "@typescript-eslint/utils";
+import {
+  AST_NODE_TYPES as Kind,
+  ESLintUtils,
+  type ParserServicesWithTypeInformation,
+  type TSESLint,
+  type TSESTree,
+} from "@typescript-eslint/utils";
 import type ts from "typescript";
 
 export { Kind };
@@ -17,7 +23,10 @@ export interface Tools {
 }
 
 /** A rule with its messages; `report` uses the one called `default` unless another is named. */
-export function defineRule(messages: Readonly<Record<string, string>>, create: (tools: Tools) => Listeners): Rule {
+export function defineRule(
+  messages: Readonly<Record<string, string>>,
+  create: (tools: Tools) => Listeners,
+): Rule {
   return ESLintUtils.RuleCreator.withoutDocs({
     meta: { type: "problem", messages, schema: [] },
     create(context) {
@@ -57,8 +66,12 @@ export function globalUses(source: Readonly<TSESLint.SourceCode>): Node[] {
 }
 
 /** `receiver.name` of a call to a method with a plain name, else undefined. */
-export function methodCall(node: TSESTree.CallExpression): { name: string; receiver: TSESTree.Expression } | undefined {
+export function methodCall(
+  node: TSESTree.CallExpression,
+): { name: string; receiver: TSESTree.Expression } | undefined {
   const callee = node.callee;
   if (callee.type !== Kind.MemberExpression || callee.computed) return undefined;
-  return callee.property.type === Kind.Identifier ? { name: callee.property.name, receiver: callee.object } : undefined;
+  return callee.property.type === Kind.Identifier
+    ? { name: callee.property.name, receiver: callee.object }
+    : undefined;
 }

@@ -12,6 +12,7 @@ describe("the check of the bundle", () => {
     expect(report.defines).toEqual([]);
     expect(report.reads).toContain("table.sort");
     expect(checkBundle("_G.onLoad = function() end _G.onLoad()").defines).toEqual(["onLoad"]);
+    expect(checkBundle("local host = _G host.go = function() end").defines).toEqual(["go"]);
   });
 
   it("refuses what the compiler lets through", () => {
@@ -26,12 +27,17 @@ describe("the check of the bundle", () => {
   });
 
   it("refuses a break out of try, which is not Lua", () => {
-    const { lua } = compileLua(`${HEAD} out("a", (a) => { for (const x of [1]) { try { break; } catch (e) { return a; } } return a; });`);
+    const { lua } = compileLua(
+      `${HEAD} out("a", (a) => { for (const x of [1]) { try { break; } catch (e) { return a; } } return a; });`,
+    );
     expect(texts(lua)[0]).toMatch(/^not Lua 5\.2: /);
   });
 
   it("refuses labels that were not guarded", () => {
-    const { lua } = compileLua(`${HEAD} out("a", (a) => { for (let i = 0; i < 3; i++) { const x = i; if (x === 1) continue; } return a; });`, true);
+    const { lua } = compileLua(
+      `${HEAD} out("a", (a) => { for (let i = 0; i < 3; i++) { const x = i; if (x === 1) continue; } return a; });`,
+      true,
+    );
     expect(texts(lua)).toContain("label in a block without a local before it");
   });
 
@@ -42,8 +48,14 @@ describe("the check of the bundle", () => {
     ["x = 1", "assignment to the global x"],
     ["function f() end", "assignment to the global f"],
     ["local a = 5 local b = a % -3", "% with a negative divisor (MoonSharp gives another result)"],
-    ["local a = string.format('%d %s', 1, nil)", "string.format with %s of something that is not tostring(...)"],
-    ["for i = 1, 3 do for j = 1, 3 do if j == 2 then goto next end end local a ::next:: end", "goto out of a for loop"],
+    [
+      "local a = string.format('%d %s', 1, nil)",
+      "string.format with %s of something that is not tostring(...)",
+    ],
+    [
+      "for i = 1, 3 do for j = 1, 3 do if j == 2 then goto next end end local a ::next:: end",
+      "goto out of a for loop",
+    ],
     ["local x = = 1", "not Lua 5.2: <expression> expected near '='"],
     [`local function f() ${"local a ".repeat(201)} end`, "201 locals in one function (Lua allows 200)"],
   ])("refuses %.80s", (source, text) => expect(texts(source)).toContain(text));

@@ -63,5 +63,6 @@ describe("hostile Lua 5.2", () => {
     ["remove", /bad argument #1 to 'remove' \(position out of bounds\)/],
   ])("fails as MoonSharp does: %s", (name, message) => expect(vm.call("fails", name)).toMatch(message));
 
-  it("refuses a seed that is none", () => expect(() => createLua52({ hostile: { seed: -1 } })).toThrow(/seed/));
+  it("refuses a seed that is none", () =>
+    expect(() => createLua52({ hostile: { seed: -1 } })).toThrow(/seed/));
 });

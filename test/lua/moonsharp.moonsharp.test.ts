@@ -20,11 +20,15 @@ describe(`MoonSharp on ${host.name}`, async () => {
     expect(vm.lastMicros()).toBeGreaterThan(0);
   });
 
-  it.each(ANSWERS)("%s(%s)", async (name, argument, answer) => expect(await vm.call(name, argument)).toBe(answer));
+  it.each(ANSWERS)("%s(%s)", async (name, argument, answer) =>
+    expect(await vm.call(name, argument)).toBe(answer),
+  );
 
   it("keeps text that is thrown, and says where nil was indexed", async () => {
     expect(await vm.call("caught", "text")).toBe("other plain");
-    expect(await vm.call("caught", "nil")).toMatch(/^other bundle:\(\d+,\d+-\d+\): attempt to index a nil value/);
+    expect(await vm.call("caught", "nil")).toMatch(
+      /^other bundle:\(\d+,\d+-\d+\): attempt to index a nil value/,
+    );
   });
 
   it("gives an uncaught Error as text with the TypeScript line", async () => {
@@ -48,7 +52,10 @@ describe(`MoonSharp on ${host.name}`, async () => {
     const there = new Set((await vm.call("names")).split(" "));
     const hostile = createLua52({ hostile: { seed: 1 } });
     hostile.run(source);
-    const more = hostile.call("names").split(" ").filter((name) => !there.has(name));
+    const more = hostile
+      .call("names")
+      .split(" ")
+      .filter((name) => !there.has(name));
     expect(more).toEqual([]);
   });
 

@@ -6,7 +6,11 @@ export function moonSharpUnderTest(): {
   create(options?: Omit<MoonSharpOptions, "command">): Promise<MoonSharpEngine>;
 } {
   const text = process.env["MOONSHARP_HOST"];
-  if (text === undefined) throw new Error("MOONSHARP_HOST is not set: run these tests by npm run test:moonsharp");
+  if (text === undefined)
+    throw new Error("MOONSHARP_HOST is not set: run these tests by npm run test:moonsharp");
   const host = JSON.parse(text) as { name: ".NET" | "Mono"; command: string[] };
-  return { name: host.name, create: (options = {}) => createMoonSharp({ ...options, command: host.command }) };
+  return {
+    name: host.name,
+    create: (options = {}) => createMoonSharp({ ...options, command: host.command }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Roll, Seat } from "../../core/types";
+import { NEUTRAL, type Roll, type Seat } from "../../core/types";
 import type { SeatAction } from "../../games/castle-risk/actions";
 import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../games/castle-risk/attack";
 import { refuseBombardFrom, refuseBombardTo } from "../../games/castle-risk/bombard";
@@ -32,9 +32,13 @@ export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.attacks > 0 && roll(8) > 0) {
-    const from = randomTerritory(roll, (t) => refuseAttackFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, (t) => refuseAttackFrom(s, seat, t) === undefined);
     if (from >= 0) {
-      const to = randomOf(roll, BOARD.near[from], (t) => refuseAttackTo(s, seat, from, t) === undefined);
+      const to = randomOf(
+        roll,
+        BOARD.near[from],
+        (t) => s.territories[t].owner !== seat && refuseAttackTo(s, seat, from, t) === undefined,
+      );
       if (to >= 0) {
         const needed = needsSiege(s, to) ? SIEGE : -1;
         const units = randomForce(roll, unspent(s, from), size(s.territories[from].units), needed);
@@ -50,11 +54,11 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
     return {
       type: "build",
       seat,
-      territory: randomTerritory(roll, (t) => refuseSite(s, seat, t) === undefined),
+      territory: randomTerritory(s, roll, seat, (t) => refuseSite(s, seat, t) === undefined),
     };
   }
   if (s.moves.fortifies > 0 && roll(4) > 0) {
-    const from = randomTerritory(roll, (t) => refuseFortifyFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, (t) => refuseFortifyFrom(s, seat, t) === undefined);
     const to =
       from < 0
         ? -1
@@ -70,7 +74,7 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.bombardments > 0 && roll(4) > 0) {
-    const from = randomTerritory(roll, (t) => refuseBombardFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, (t) => refuseBombardFrom(s, seat, t) === undefined);
     const to =
       from < 0
         ? -1
@@ -79,7 +83,7 @@ export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   }
   const coins = s.seats[seat].coins;
   if (s.moves.recruitments > 0 && coins >= attemptCost(false) && roll(4) > 0) {
-    const territory = randomTerritory(roll, (t) => refuseCity(s, seat, t) === undefined);
+    const territory = randomTerritory(s, roll, NEUTRAL, (t) => refuseCity(s, seat, t) === undefined);
     const bribe = coins >= attemptCost(true) && roll(2) > 0;
     if (territory >= 0) return { type: "recruit", seat, territory, bribe };
   }
@@ -89,14 +93,14 @@ export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
 export function randomPlacement(s: State, seat: Seat, roll: Roll): SeatAction {
   const holder = s.seats[seat];
   if (holder.hand[REINFORCEMENTS] > 0 && roll(2) > 0) {
-    const territory = randomTerritory(roll, (t) => refuseReinforce(s, seat, t) === undefined);
+    const territory = randomTerritory(s, roll, seat, (t) => refuseReinforce(s, seat, t) === undefined);
     if (territory >= 0)
       return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
   }
   if (!any(holder.reserve)) return { type: "end", seat, phase: "placement" };
   const units = [0, 0, 0, 0];
   for (let k = 0; k < 4; k++) units[k] = roll(holder.reserve[k] + 1);
-  const territory = randomTerritory(roll, (t) => refusePlace(s, seat, t) === undefined);
+  const territory = randomTerritory(s, roll, seat, (t) => refusePlace(s, seat, t) === undefined);
   const some: SeatAction = { type: "place", seat, territory, units };
   if (roll(2) > 0 && territory >= 0 && checkPlace(s, some) === undefined) return some;
   return { type: "place", seat, territory: holder.capital, units: copyUnits(holder.reserve) };

@@ -6,5 +6,8 @@ export const cases: Cases = {
     "for (const x of xs) use(() => x);",
     "for (let i = 0; i < n; i++) use(i);",
   ],
-  bad: ["for (let i = 0; i < n; i++) use(() => i);", "for (let i = 0; i < n; i++) { use(function () { return i + 1; }); }"],
+  bad: [
+    "for (let i = 0; i < n; i++) use(() => i);",
+    "for (let i = 0; i < n; i++) { use(function () { return i + 1; }); }",
+  ],
 };

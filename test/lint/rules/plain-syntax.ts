@@ -1,7 +1,10 @@
 import type { Cases } from "../cases";
 
 export const cases: Cases = {
-  good: ["class A { x = 1; f() { return this.x; } static g() { return 1; } } use(A);", "use(() => 1, new Array<number>());"],
+  good: [
+    "class A { x = 1; f() { return this.x; } static g() { return 1; } } use(A);",
+    "use(() => 1, new Array<number>());",
+  ],
   bad: [
     "class A { get x() { return 1; } } use(A);",
     "use({ set x(v: number) { use(v); } });",

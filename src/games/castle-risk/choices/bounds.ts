@@ -103,16 +103,3 @@ function lossBounds(s: State, seat: Seat): Bounds {
     ? exactly(UNITS, NO_UNITS, 0)
     : exactly(UNITS, s.territories[shot.to].units, shot.due);
 }
-
-/** Whether counts are within bounds. */
-export function within(b: Bounds, counts: readonly number[]): boolean {
-  const n = total(counts);
-  if (counts.length !== b.max.length || n < b.least || n > b.most) return false;
-  let cost = 0;
-  for (let k = 0; k < counts.length; k++) {
-    if (!(counts[k] >= b.min[k] && counts[k] <= b.max[k] && counts[k] % 1 === 0)) return false;
-    cost += b.prices.length > 0 ? counts[k] * b.prices[k] : 0;
-  }
-  if (b.free > 0 && counts[INFANTRY] > 0) cost -= b.prices[INFANTRY];
-  return b.prices.length === 0 || cost <= b.budget;
-}
