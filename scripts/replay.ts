@@ -2,6 +2,7 @@
 import { indexIds } from "../src/core/lines";
 import { writePosition } from "../src/games/castle-risk/position/write";
 import { GAME_ID } from "../src/games/castle-risk/meta";
+import { chanceIsDue } from "../src/games/castle-risk/state";
 import { viewOf } from "../src/games/castle-risk/view";
 import { Complaint, runCommand } from "./complaint";
 import { readBeginning, type Beginning } from "./replay/begin";
@@ -63,7 +64,9 @@ function print(wish: Wish, run: Run, log: readonly Entry[]): string {
     }
     case "choices": {
       const choices = seatChoices(state, wish.view);
-      return wish.json ? json({ choices }) : choicesText(state, choices);
+      return wish.json
+        ? json({ step: state.step, chance_due: chanceIsDue(state) ? state.step : null, choices })
+        : choicesText(state, choices);
     }
     case "try": {
       const trial = tryAction(state, wish.action);

@@ -33,7 +33,7 @@ export async function readBeginning(file: string | undefined, from: string | und
   const head = [`${GAME_ID} ${GAME_VERSION}`, `position ${writePosition(state)}`];
   if (file === undefined) return { name: from, text: `${head.join("\n")}\n`, shift: 0 };
   const header = splitHeader(text);
-  checkHeader(header.lines, state, file, from);
+  checkHeader(header.lines, text, state, file, from);
   for (const line of header.lines) {
     const word = peek(nextLine(openText(line)) ?? EMPTY);
     if (word === "player" || (word === "seed" && !hasRng(state.rng))) head.push(line);
@@ -68,7 +68,11 @@ function splitHeader(text: string): { lines: string[]; rest: string } {
 }
 
 /** A record that is played on from an object may leave out who plays what; what it says must be the same. */
-function checkHeader(lines: readonly string[], state: State, file: string, from: string): void {
+function checkHeader(lines: readonly string[], text: string, state: State, file: string, from: string): void {
+  if (lines.length === 0) {
+    const none = openRecord(text);
+    if (isFault(none)) throw faultComplaint(none, { name: file, text, shift: 0 });
+  }
   const words = lines.map((line) => peek(nextLine(openText(line)) ?? EMPTY));
   const plays = words.includes("players") || words.includes("position");
   const more = plays ? [] : [`players ${state.colours.join(" ")}`];
@@ -83,7 +87,7 @@ function checkHeader(lines: readonly string[], state: State, file: string, from:
     (!words.includes("position") || hashState(other) === hashState(state));
   if (!same) {
     const line = words.findIndex((word) => ["players", "position", "option"].includes(word)) + 1;
-    throw new Complaint(`${file}:${line}: This record is of another game than that of ${from}.`);
+    throw new Complaint(`${file}:${line}:1: This record is of another game than that of ${from}.`);
   }
 }
 

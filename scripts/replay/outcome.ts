@@ -29,7 +29,7 @@ export function outcomeText(r: Report, names: readonly string[], actions: number
     [
       `Castle Risk deck: ${plural(r.cards.deck_size, "card")}, discarded: ${counts(r.cards.discards, cardOf)}`,
     ],
-    [`hash ${r.hash}`],
+    r.hash === null ? [] : [`hash ${r.hash}`],
   ];
   return parts
     .filter((part) => part.length > 0)

@@ -3,11 +3,11 @@ import { refusalText } from "../../src/text/refusals";
 import type { JsonFault } from "./node";
 
 const TYPES: Readonly<Record<string, string | undefined>> = {
-  object: "an object",
-  list: "a list",
-  number: "a number",
-  flag: "true or false",
-  word: "a word in quotes",
+  object: "An object",
+  list: "A list",
+  number: "A number",
+  flag: "Either true or false",
+  word: "A word in quotes",
 };
 
 /** A fault of a JSON object in words, its path first. */
