@@ -12,8 +12,7 @@ if (!/^[\w-]+$/.test(name) || !existsSync(entry)) {
   process.exit(2);
 }
 const bundle = join(root, ".cache", "scripts", `${name}.mjs`);
-// Written beside its place and moved in: the same command may be started twice at a time.
-const outfile = join(root, ".cache", "scripts", `.${name}.${process.pid}.mjs`);
+const outfile = `${bundle}.${process.pid}`;
 await build({
   entryPoints: [entry],
   outfile,
@@ -25,6 +24,7 @@ await build({
   sourcemap: "inline",
   logLevel: "error",
 }).catch(() => process.exit(2));
+// Moved in whole: another process may be reading the last one.
 renameSync(outfile, bundle);
 process.setSourceMapsEnabled(true);
 // The command sees its own arguments only: [node, script, ...arguments].

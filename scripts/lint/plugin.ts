@@ -17,7 +17,7 @@ import { truthiness } from "./rules/truthiness";
 import { tryJump } from "./rules/try-jump";
 
 /** Where TypeScript means one thing in Node and another in Lua; each rule says what, and what to write instead. */
-export const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule>> = {
   "bit-operators": bitOperators,
   "captured-loop-variable": capturedLoopVariable,
   "loop-continue": loopContinue,

@@ -15,10 +15,10 @@ export type Rule = TSESLint.RuleModule<string>;
 /** What a rule works with. */
 export interface Tools {
   /** Reports a node; `data` fills the `{{names}}` of the message. */
-  report(node: Node, data?: Readonly<Record<string, string>>, message?: string): void;
+  report: (node: Node, data?: Readonly<Record<string, string>>, message?: string) => void;
   /** The type of an expression or type node. */
-  typeOf(node: Node): ts.Type;
-  checker(): ts.TypeChecker;
+  typeOf: (node: Node) => ts.Type;
+  checker: () => ts.TypeChecker;
   source: Readonly<TSESLint.SourceCode>;
 }
 

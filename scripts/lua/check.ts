@@ -5,7 +5,7 @@ import { trapExpressions } from "./traps";
 import { globalUsage } from "./usage";
 
 /** Tabletop Simulator names no limit; this one is the project's own. */
-export const MAX_BYTES = 600_000;
+const MAX_BYTES = 600_000;
 
 export interface BundleReport {
   bytes: number;

@@ -1,7 +1,7 @@
 import { children, finding, isNode, type Finding, type Node } from "./syntax";
 
 /** Lua's own limit; MoonSharp has none, PUC Lua refuses to load the chunk. */
-export const MAX_LOCALS = 200;
+const MAX_LOCALS = 200;
 
 const BLOCKS = new Set([
   "Chunk",

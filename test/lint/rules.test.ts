@@ -1,7 +1,7 @@
 import { RuleTester } from "eslint";
 import tseslint from "typescript-eslint";
 import { describe, expect, it } from "vitest";
-import { rules } from "../../scripts/lint/plugin";
+import plugin from "../../scripts/lint/plugin";
 import type { Cases } from "./cases";
 import { caseFile, HEAD, programOf } from "./program";
 import { cases as bitOperators } from "./rules/bit-operators";
@@ -55,10 +55,11 @@ const tester = new RuleTester({
   languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(sources)] } },
 });
 
-it("has cases for every rule", () => expect(Object.keys(CASES).sort()).toEqual(Object.keys(rules).sort()));
+it("has cases for every rule", () =>
+  expect(Object.keys(CASES).sort()).toEqual(Object.keys(plugin.rules).sort()));
 
 for (const [rule, { good, bad }] of Object.entries(CASES)) {
-  tester.run(rule, rules[rule] as never, {
+  tester.run(rule, plugin.rules[rule] as never, {
     valid: good.map((code, i) => ({ name: code, code: HEAD + code, filename: caseFile(rule, "good", i) })),
     invalid: bad.map((one, i) => ({
       name: bare(one),
