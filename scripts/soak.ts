@@ -81,7 +81,7 @@ async function main(): Promise<string> {
   const lines = [
     `games    ${plan.games} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
     `actions  ${sum.actions} in ${sum.rounds} rounds, all invariants checked after each`,
-    `refused  ${sum.refused} of ${sum.tried} wild actions, no state changed by asking`,
+    `refused  ${sum.refused} of ${sum.tried} wild actions`,
     `ended    ${ended.map(([ending, n]) => `${ending} ${n}`).join(", ")}`,
   ];
   if (failures.length === 0) return lines.join("\n");

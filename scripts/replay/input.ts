@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { MAX_TEXT } from "../../src/core/lines";
 import { Complaint } from "../complaint";
 
@@ -17,13 +18,20 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
+/** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
+function fromCaller(file: string): string {
+  const { npm_lifecycle_event: command, INIT_CWD: folder } = process.env;
+  return command === "replay" && folder !== undefined ? resolve(folder, file) : file;
+}
+
 async function readBytes(file: string): Promise<Buffer> {
+  const path = fromCaller(file);
   const pieces: Buffer[] = [];
   let size = 0;
   try {
-    if (file !== "-" && (await stat(file)).isDirectory())
+    if (file !== "-" && (await stat(path)).isDirectory())
       throw new Complaint(`${file} is a folder, not a file.`);
-    const stream = file === "-" ? process.stdin : createReadStream(file);
+    const stream = file === "-" ? process.stdin : createReadStream(path);
     for await (const piece of stream as AsyncIterable<Buffer>) {
       size += piece.length;
       if (size > MAX_TEXT) {

@@ -17,7 +17,7 @@ What is printed, instead of how the game stands:
   --help          this text
 Exit code 0: replayed; 1: refused; 2: wrong use.`;
 
-export const ENGINES = ["node", "lua52", "moonsharp"] as const;
+const ENGINES = ["node", "lua52", "moonsharp"] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What is printed. */

@@ -9,7 +9,7 @@ describe("the soak", () => {
     const { code, out, err } = await runScript("soak", ["--games", "4", "--players", "3", "--seed", "7"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(
-      /^games {4}4 in .*\nactions {2}\d+ in \d+ rounds.*\nrefused {2}\d+ of \d+ .*\nended {4}.*\n$/,
+      /^games {4}4 in .*\nactions {2}\d+ in \d+ rounds.*\nrefused {2}\d+ of \d+ wild actions\nended {4}.*\n$/,
     );
   });
 
