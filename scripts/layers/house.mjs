@@ -30,8 +30,6 @@ export const UNUSED_ALLOWED = [
   // Loaded by path: by scripts/lint/config.mjs and by vitest.
   "scripts/lint/plugin.ts#default",
   "test/moonsharp/vitest.config.ts#default",
-  // For commands that tell a failure of Lua from their own.
-  "tabletop/lua/engine.ts#LuaError",
 ];
 
 /** Longest file, in lines, and the files that are tables and may be longer. */

@@ -174,7 +174,7 @@ describe("a JSON object that is none of a game", () => {
         (i, changes, bare) => {
           const object = JSON.parse(texts[i]) as Record<string, unknown>;
           if (bare) strip(object);
-          for (const [way, value] of changes) mutate(object, way, value);
+          for (const [way, value] of changes) mutate(object, way, structuredClone(value));
           const got = readReport(JSON.parse(JSON.stringify(object)));
           if (isJsonFault(got)) return;
           sound++;
