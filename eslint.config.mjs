@@ -89,7 +89,6 @@ export default [
         "error",
         { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: true },
       ],
-      "@typescript-eslint/unbound-method": "error",
       "@typescript-eslint/use-unknown-in-catch-callback-variable": "error",
     },
   },
@@ -98,6 +97,7 @@ export default [
     files: LUA_SOURCE,
     rules: {
       "no-console": "error",
+      "@typescript-eslint/unbound-method": "error",
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/no-unnecessary-condition": ["error", { allowConstantLoopConditions: true }],
       "@typescript-eslint/prefer-for-of": "error",

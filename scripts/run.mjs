@@ -1,5 +1,5 @@
 // Runs scripts/NAME.ts on any Node: bundles it into .cache/ (packages stay outside) and imports the result.
-import { existsSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -11,7 +11,8 @@ if (!/^[\w-]+$/.test(name) || !existsSync(entry)) {
   console.error(`There is no command "${name}": expected the name of a file scripts/NAME.ts.`);
   process.exit(2);
 }
-const outfile = join(root, ".cache", "scripts", `${name}.mjs`);
+const bundle = join(root, ".cache", "scripts", `${name}.mjs`);
+const outfile = `${bundle}.${process.pid}`;
 await build({
   entryPoints: [entry],
   outfile,
@@ -23,7 +24,9 @@ await build({
   sourcemap: "inline",
   logLevel: "error",
 }).catch(() => process.exit(2));
+// Moved in whole: another process may be reading the last one.
+renameSync(outfile, bundle);
 process.setSourceMapsEnabled(true);
 // The command sees its own arguments only: [node, script, ...arguments].
 process.argv.splice(1, 2, entry);
-await import(pathToFileURL(outfile).href);
+await import(pathToFileURL(bundle).href);

@@ -15,10 +15,14 @@ function main(): number {
   const config = join(root, "test", "moonsharp", "vitest.config.ts");
   for (const host of hosts) {
     console.log(`MoonSharp 2.0.0 on ${host.name}:`);
-    const { status } = spawnSync(process.execPath, [vitest, "run", "--config", config, "--root", root, ...process.argv.slice(2)], {
-      stdio: "inherit",
-      env: { ...process.env, MOONSHARP_HOST: JSON.stringify(host) },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [vitest, "run", "--config", config, "--root", root, ...process.argv.slice(2)],
+      {
+        stdio: "inherit",
+        env: { ...process.env, MOONSHARP_HOST: JSON.stringify(host) },
+      },
+    );
     if (status !== 0) return 1;
   }
   for (const why of missing) console.log(`MoonSharp was not run on ${why}.`);

@@ -26,7 +26,13 @@ export const ENTRIES = [
 ];
 
 /** Exports that may wait for their first importer, as `file#name`. Keep it short: a note says which are stale. */
-export const UNUSED_ALLOWED = ["src/core/board.ts#makeBoard", "src/games/castle-risk/board.ts#TERRITORIES"];
+export const UNUSED_ALLOWED = [
+  // Loaded by path: by scripts/lint/config.mjs and by vitest.
+  "scripts/lint/plugin.ts#default",
+  "test/moonsharp/vitest.config.ts#default",
+  // For commands that tell a failure of Lua from their own.
+  "tabletop/lua/engine.ts#LuaError",
+];
 
 /** Longest file, in lines, and the files that are tables and may be longer. */
 export const MAX_LINES = 400;

@@ -8,6 +8,7 @@ import { noCollections } from "./rules/no-collections";
 import { noHoles } from "./rules/no-holes";
 import { noNull } from "./rules/no-null";
 import { noShift } from "./rules/no-shift";
+import { oneSpread } from "./rules/one-spread";
 import { plainSyntax } from "./rules/plain-syntax";
 import { pushIterable } from "./rules/push-iterable";
 import { stringOrder } from "./rules/string-order";
@@ -16,7 +17,7 @@ import { truthiness } from "./rules/truthiness";
 import { tryJump } from "./rules/try-jump";
 
 /** Where TypeScript means one thing in Node and another in Lua; each rule says what, and what to write instead. */
-export const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule>> = {
   "bit-operators": bitOperators,
   "captured-loop-variable": capturedLoopVariable,
   "loop-continue": loopContinue,
@@ -26,6 +27,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   "no-holes": noHoles,
   "no-null": noNull,
   "no-shift": noShift,
+  "one-spread": oneSpread,
   "plain-syntax": plainSyntax,
   "push-iterable": pushIterable,
   "string-order": stringOrder,

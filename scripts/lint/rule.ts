@@ -1,4 +1,10 @@
-import { AST_NODE_TYPES as Kind, ESLintUtils, type ParserServicesWithTypeInformation, type TSESLint, type TSESTree } from "@typescript-eslint/utils";
+import {
+  AST_NODE_TYPES as Kind,
+  ESLintUtils,
+  type ParserServicesWithTypeInformation,
+  type TSESLint,
+  type TSESTree,
+} from "@typescript-eslint/utils";
 import type ts from "typescript";
 
 export { Kind };
@@ -9,15 +15,18 @@ export type Rule = TSESLint.RuleModule<string>;
 /** What a rule works with. */
 export interface Tools {
   /** Reports a node; `data` fills the `{{names}}` of the message. */
-  report(node: Node, data?: Readonly<Record<string, string>>, message?: string): void;
+  report: (node: Node, data?: Readonly<Record<string, string>>, message?: string) => void;
   /** The type of an expression or type node. */
-  typeOf(node: Node): ts.Type;
-  checker(): ts.TypeChecker;
+  typeOf: (node: Node) => ts.Type;
+  checker: () => ts.TypeChecker;
   source: Readonly<TSESLint.SourceCode>;
 }
 
 /** A rule with its messages; `report` uses the one called `default` unless another is named. */
-export function defineRule(messages: Readonly<Record<string, string>>, create: (tools: Tools) => Listeners): Rule {
+export function defineRule(
+  messages: Readonly<Record<string, string>>,
+  create: (tools: Tools) => Listeners,
+): Rule {
   return ESLintUtils.RuleCreator.withoutDocs({
     meta: { type: "problem", messages, schema: [] },
     create(context) {
@@ -57,8 +66,12 @@ export function globalUses(source: Readonly<TSESLint.SourceCode>): Node[] {
 }
 
 /** `receiver.name` of a call to a method with a plain name, else undefined. */
-export function methodCall(node: TSESTree.CallExpression): { name: string; receiver: TSESTree.Expression } | undefined {
+export function methodCall(
+  node: TSESTree.CallExpression,
+): { name: string; receiver: TSESTree.Expression } | undefined {
   const callee = node.callee;
   if (callee.type !== Kind.MemberExpression || callee.computed) return undefined;
-  return callee.property.type === Kind.Identifier ? { name: callee.property.name, receiver: callee.object } : undefined;
+  return callee.property.type === Kind.Identifier
+    ? { name: callee.property.name, receiver: callee.object }
+    : undefined;
 }

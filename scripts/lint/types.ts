@@ -42,6 +42,8 @@ export function elementOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | und
 export function isError(checker: ts.TypeChecker, type: ts.Type): boolean {
   return parts(checker, type).every((part) => {
     if (part.symbol?.name === "Error") return true;
-    return part.isClassOrInterface() && (checker.getBaseTypes(part) ?? []).some((base) => isError(checker, base));
+    return (
+      part.isClassOrInterface() && (checker.getBaseTypes(part) ?? []).some((base) => isError(checker, base))
+    );
   });
 }

@@ -31,7 +31,8 @@ export function compileBundle(configFile: string): Compiled {
     diagnostics.push(...result.diagnostics);
   }
   compiled.errors = describe(diagnostics, root);
-  if (compiled.errors.length === 0 && compiled.code === "") compiled.errors.push("the compiler wrote no bundle");
+  if (compiled.errors.length === 0 && compiled.code === "")
+    compiled.errors.push("the compiler wrote no bundle");
   return compiled;
 }
 

@@ -26,15 +26,18 @@ function bareBlocks(chunk: Node): Node[][] {
 
 /** Puts a local at the head of each bare block, on the line where the block begins: no line moves. */
 export function guardLabels(source: string, chunk: Node): string {
-  const places = bareBlocks(chunk).map((body) => (body[0] as Node).range[0]);
+  const places = bareBlocks(chunk).map((body) => body[0].range[0]);
   let result = source;
-  for (const place of places.sort((a, b) => b - a)) result = result.slice(0, place) + GUARD + result.slice(place);
+  for (const place of places.sort((a, b) => b - a))
+    result = result.slice(0, place) + GUARD + result.slice(place);
   return result;
 }
 
 /** What must not be in a bundle: bare blocks with labels, and a `goto` that leaves a `for` (host crash). */
 export function badLabels(chunk: Node): Finding[] {
-  const found = bareBlocks(chunk).map((body) => finding(body[0] as Node, "label in a block without a local before it"));
+  const found = bareBlocks(chunk).map((body) =>
+    finding(body[0], "label in a block without a local before it"),
+  );
   const leaves = (node: Node, inside: readonly Set<string>[]): void => {
     if (node.type === "GotoStatement") {
       const name = (node["label"] as Node)["name"] as string;

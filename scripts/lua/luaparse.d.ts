@@ -8,7 +8,13 @@ declare module "luaparse" {
   }
   export function parse(
     source: string,
-    options: { luaVersion: "5.2"; scope?: boolean; locations?: boolean; ranges?: boolean; comments?: boolean },
+    options: {
+      luaVersion: "5.2";
+      scope?: boolean;
+      locations?: boolean;
+      ranges?: boolean;
+      comments?: boolean;
+    },
   ): Node;
   const luaparse: { parse: typeof parse };
   export default luaparse;

@@ -1,10 +1,20 @@
 import { children, finding, isNode, type Finding, type Node } from "./syntax";
 
 /** Lua's own limit; MoonSharp has none, PUC Lua refuses to load the chunk. */
-export const MAX_LOCALS = 200;
+const MAX_LOCALS = 200;
 
-const BLOCKS = new Set(["Chunk", "FunctionDeclaration", "DoStatement", "WhileStatement", "RepeatStatement",
-  "ForNumericStatement", "ForGenericStatement", "IfClause", "ElseifClause", "ElseClause"]);
+const BLOCKS = new Set([
+  "Chunk",
+  "FunctionDeclaration",
+  "DoStatement",
+  "WhileStatement",
+  "RepeatStatement",
+  "ForNumericStatement",
+  "ForGenericStatement",
+  "IfClause",
+  "ElseifClause",
+  "ElseClause",
+]);
 
 /** The statements of a node that opens a block, else undefined. */
 export function blockOf(node: Node): Node[] | undefined {
@@ -49,7 +59,8 @@ export function tooManyLocals(chunk: Node): Finding[] {
       return active;
     };
     inNode(owner, 0);
-    if (most > MAX_LOCALS) found.push(finding(owner, `${most} locals in one function (Lua allows ${MAX_LOCALS})`));
+    if (most > MAX_LOCALS)
+      found.push(finding(owner, `${most} locals in one function (Lua allows ${MAX_LOCALS})`));
   };
   inFunction(chunk);
   return found;

@@ -11,7 +11,13 @@ export interface Finding {
 
 /** Parses Lua 5.2; throws luaparse's SyntaxError, whose message begins with `[line:column]`. */
 export function parseLua(source: string): Node {
-  return luaparse.parse(source, { luaVersion: "5.2", scope: true, locations: true, ranges: true, comments: false });
+  return luaparse.parse(source, {
+    luaVersion: "5.2",
+    scope: true,
+    locations: true,
+    ranges: true,
+    comments: false,
+  });
 }
 
 export function isNode(value: unknown): value is Node {
@@ -42,7 +48,9 @@ export function finding(node: Node, text: string): Finding {
 
 /** The name of a global that an expression reads, else undefined. */
 export function globalName(node: unknown): string | undefined {
-  return isNode(node) && node.type === "Identifier" && node["isLocal"] === false ? (node["name"] as string) : undefined;
+  return isNode(node) && node.type === "Identifier" && node["isLocal"] === false
+    ? (node["name"] as string)
+    : undefined;
 }
 
 /** `base.member` of a plain member expression, as `[base, member]` where the base is a global. */

@@ -25,7 +25,9 @@ function badFormat(call: Node): Finding | undefined {
   const [format, ...values] = call["arguments"] as Node[];
   const text = literalText(format);
   if (text === undefined) return undefined;
-  const directives = [...text.matchAll(/%[-+ #0]*\d*(?:\.\d*)?([a-zA-Z%])/g)].map((m) => m[1]).filter((d) => d !== "%");
+  const directives = [...text.matchAll(/%[-+ #0]*\d*(?:\.\d*)?([a-zA-Z%])/g)]
+    .map((m) => m[1])
+    .filter((d) => d !== "%");
   const bad = directives.some((d, i) => d === "s" && values[i] !== undefined && !isText(values[i]));
   return bad ? finding(call, "string.format with %s of something that is not tostring(...)") : undefined;
 }
@@ -33,7 +35,11 @@ function badFormat(call: Node): Finding | undefined {
 export function trapExpressions(chunk: Node): Finding[] {
   const found: Finding[] = [];
   walk(chunk, (node) => {
-    if (node.type === "BinaryExpression" && node["operator"] === "%" && isNegativeLiteral(node["right"] as Node))
+    if (
+      node.type === "BinaryExpression" &&
+      node["operator"] === "%" &&
+      isNegativeLiteral(node["right"] as Node)
+    )
       found.push(finding(node, "% with a negative divisor (MoonSharp gives another result)"));
     const format = node.type === "CallExpression" ? badFormat(node) : undefined;
     if (format !== undefined) found.push(format);

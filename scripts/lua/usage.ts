@@ -5,7 +5,7 @@ import { finding, globalMember, globalName, walk, type Finding, type Node } from
 export interface Usage {
   /** Globals read, libraries with their member: `pairs`, `string.format`. Sorted. */
   reads: string[];
-  /** Globals the bundle sets through `_G.name = ...`. Sorted. */
+  /** Globals the bundle sets through `_G.name = ...` or a local that holds `_G`. Sorted. */
   defines: string[];
   findings: Finding[];
 }
@@ -22,14 +22,15 @@ export function globalUsage(chunk: Node): Usage {
   const reads = new Map<string, Node>();
   const defines = new Set<string>();
   const findings: Finding[] = [];
+  const aliases = globalsAliases(chunk);
   const read = (name: string, node: Node): void => {
     if (!reads.has(name)) reads.set(name, node);
   };
   walk(chunk, (node) => {
     if (node.type === "AssignmentStatement") {
       for (const target of node["variables"] as Node[]) {
-        const member = globalMember(target);
-        if (member?.[0] === "_G") defines.add(member[1]);
+        const defined = memberOfGlobals(target, aliases);
+        if (defined !== undefined) defines.add(defined);
         const name = globalName(target);
         if (name !== undefined) findings.push(finding(target, `assignment to the global ${name}`));
       }
@@ -47,10 +48,33 @@ export function globalUsage(chunk: Node): Usage {
     return undefined;
   });
   for (const [name, node] of reads)
-    if (!isKnown(name) && !defines.has(name)) findings.push(finding(node, `the global ${name} does not exist there`));
+    if (!isKnown(name) && !defines.has(name))
+      findings.push(finding(node, `the global ${name} does not exist there`));
   return {
     reads: [...reads.keys()].filter((name) => !defines.has(name)).sort(),
     defines: [...defines].sort(),
     findings,
   };
+}
+
+/** Locals that hold the table of globals (`local host = _G`, which is what `const host = globalThis` becomes). */
+function globalsAliases(chunk: Node): Set<string> {
+  const aliases = new Set<string>();
+  walk(chunk, (node) => {
+    if (node.type !== "LocalStatement") return;
+    const init = node["init"] as Node[];
+    (node["variables"] as Node[]).forEach((variable, i) => {
+      if (globalName(init[i]) === "_G") aliases.add(variable["name"] as string);
+    });
+  });
+  return aliases;
+}
+
+/** The member that an assignment to `_G.member`, or to that of a local that holds `_G`, sets. */
+function memberOfGlobals(target: Node, aliases: ReadonlySet<string>): string | undefined {
+  if (target.type !== "MemberExpression") return undefined;
+  const base = target["base"] as Node;
+  const isGlobals =
+    globalName(base) === "_G" || (base["isLocal"] === true && aliases.has(base["name"] as string));
+  return isGlobals ? ((target["identifier"] as Node)["name"] as string) : undefined;
 }

@@ -1,6 +1,14 @@
 /** Builds the MoonSharp program of test/moonsharp/ for the runtimes this machine has. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { quietly } from "./quietly";
 
@@ -89,9 +97,15 @@ function buildMono(sources: string, cache: string): string | undefined {
   const folder = join(cache, "mono");
   mkdirSync(folder, { recursive: true });
   copyFileSync(library, join(folder, "MoonSharp.Interpreter.dll"));
-  const files = readdirSync(sources).filter((name) => name.endsWith(".cs")).map((name) => join(sources, name));
+  const files = readdirSync(sources)
+    .filter((name) => name.endsWith(".cs"))
+    .map((name) => join(sources, name));
   const out = `-out:${join(folder, "MoonSharpHost.exe")}`;
-  const built = quietly("mcs", ["-optimize+", out, `-r:${join(folder, "MoonSharp.Interpreter.dll")}`, ...files], 120_000);
+  const built = quietly(
+    "mcs",
+    ["-optimize+", out, `-r:${join(folder, "MoonSharp.Interpreter.dll")}`, ...files],
+    120_000,
+  );
   return built.ok ? undefined : built.why;
 }
 

@@ -28,7 +28,8 @@ export function quietly(program: string, args: readonly string[], limitMs: numbe
   const output = `${result.stdout ?? ""}${result.stderr ?? ""}`;
   const code = (result.error as NodeJS.ErrnoException | undefined)?.code;
   if (code === "ENOENT") return { ok: false, output, why: `${program} is not installed` };
-  if (code === "ETIMEDOUT") return { ok: false, output, why: `${program} ${args[0]} took longer than ${limitMs / 1000} s` };
+  if (code === "ETIMEDOUT")
+    return { ok: false, output, why: `${program} ${args[0]} took longer than ${limitMs / 1000} s` };
   if (result.status === 0) return { ok: true, output, why: "" };
   const line = /error [A-Z]+\d+: [^\r\n[]*/.exec(output)?.[0].trim() ?? `exit code ${result.status}`;
   return { ok: false, output, why: `${program} ${args[0]}: ${line}` };

@@ -6,10 +6,11 @@ export const MAX_LINE = 20000;
 export const MAX_TEXT = 8000000;
 
 const NEWLINE = 10;
-const RETURN = 13;
 const SPACE = 32;
-const TAB = 9;
 const HASH = 35;
+// A byte order mark, as one character and as the bytes that Lua sees.
+const BOM = 65279;
+const BOM_BYTES = [239, 187, 191];
 
 /** A text that is read line by line. The lines read so far are forgotten. */
 export interface Source {
@@ -31,13 +32,16 @@ export interface Line {
   fault: Fault | undefined;
 }
 
+/** Opens a text; a byte order mark at its start is no part of it. */
 export function openText(text: string): Source {
-  return { text, at: 0, line: 1 };
+  let at = text.charCodeAt(0) === BOM ? 1 : 0;
+  if (BOM_BYTES.every((byte, i) => text.charCodeAt(i) === byte)) at = BOM_BYTES.length;
+  return { text, at, line: 1 };
 }
 
 /**
- * The next line that has words on it, or undefined at the end. Words are parted by blanks; `#` where a
- * word would begin starts a comment. Reads every character once, for MoonSharp's searches do not.
+ * The next line that has words on it, or undefined at the end. Words are parted by blanks, as which all
+ * control characters count; `#` where a word would begin starts a comment. Reads every character once, for MoonSharp's searches do not.
  */
 export function nextLine(source: Source): Line | undefined {
   const { text } = source;
@@ -54,7 +58,7 @@ export function nextLine(source: Source): Line | undefined {
     while (i < end) {
       const code = text.charCodeAt(i);
       if (code === NEWLINE) break;
-      if (code === SPACE || code === TAB || code === RETURN) {
+      if (code <= SPACE) {
         if (word >= 0) {
           words[size] = text.substring(word, i);
           size++;

@@ -27,7 +27,8 @@ export function profile(record: string, seed: string, most: string): string {
 
 /** Seconds of the machine's clock. MoonSharp's very first answer can be nil: its zero is set while it is asked. */
 function clock(): number {
-  return (os.clock() as number | undefined) ?? 0;
+  const now: unknown = os.clock();
+  return typeof now === "number" ? now : 0;
 }
 
 function timeActions(state: State, seed: number, most: number): string {

@@ -6,6 +6,7 @@
  * - bytes(hex): a string from hexadecimal, for texts with zero bytes.
  * - text(value): what `call` answers.
  * - step(f, ...): runs f in a coroutine; "done", result or "ask", name, argument. resume(answer) goes on.
+ * - drop(): gives up the coroutine that waits, after the host has failed.
  * - handler(message): turns any error into text.
  *
  * WebAssembly gives no way to call the host directly, so a host function yields out of the coroutine that `step` runs.
@@ -14,7 +15,7 @@
 export const BOOT = `
 local load, char, tonumber, tostring, type, rawget = load, string.char, tonumber, tostring, type, rawget
 local create, resume, yield, status, select, error = coroutine.create, coroutine.resume, coroutine.yield, coroutine.status, select, error
-local G, ASK, current = _G, {}, nil
+local G, ASK, running, depth = _G, {}, {}, 0
 local helpers = {}
 function helpers.load(source, name) return load(source, "=" .. name, "t") end
 function helpers.bytes(hex) return (hex:gsub("%x%x", function(two) return char(tonumber(two, 16)) end)) end
@@ -25,13 +26,21 @@ function helpers.global(name)
   if f == nil then error("there is no global function " .. name, 0) end
   return f
 end
+-- A host function may call into Lua again: the coroutines that wait for answers are a stack.
 local function answer(ok, first, name, argument)
+  if ok and first == ASK then return "ask", name, argument end
+  running[depth] = nil
+  depth = depth - 1
   if not ok then error(tostring(first), 0) end
-  if first == ASK then return "ask", name, argument end
   return "done", helpers.text(first)
 end
-function helpers.step(f, ...) current = create(f) return answer(resume(current, ...)) end
-function helpers.resume(text) return answer(resume(current, text)) end
+function helpers.step(f, ...)
+  depth = depth + 1
+  running[depth] = create(f)
+  return answer(resume(running[depth], ...))
+end
+function helpers.resume(text) return answer(resume(running[depth], text)) end
+function helpers.drop() running[depth] = nil depth = depth - 1 end
 function helpers.host(name)
   G[name] = function(argument) return yield(ASK, name, helpers.text(argument)) end
 end

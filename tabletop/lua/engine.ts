@@ -8,12 +8,12 @@ export interface EngineOptions {
   host?: HostFunctions;
   /** The text of the bundle's source map; errors then name TypeScript lines. */
   map?: string;
-  /** Name of the chunk that the map belongs to; `castle-risk` if not given. */
+  /** Name of the chunk that the map belongs to; `bundle` if not given. */
   mapFor?: string;
 }
 
 /** The chunk name a bundle is loaded under unless said otherwise. */
-export const BUNDLE_CHUNK = "castle-risk";
+export const BUNDLE_CHUNK = "bundle";
 
 /**
  * How a Lua run ended badly: "syntax" (did not load), "lua" (an error that `pcall` in Lua would have caught),
@@ -45,8 +45,8 @@ export function errorMaker(options: EngineOptions): (raw: string, failure: LuaFa
 /** The interface both engines share; a caller that awaits each result can use either. */
 export interface LuaEngine<Sync extends boolean = boolean> {
   /** Loads a chunk and runs it. */
-  run(source: string, chunkName?: string): Sync extends true ? void : Promise<void>;
+  run: (source: string, chunkName?: string) => Sync extends true ? void : Promise<void>;
   /** Calls a global function with strings; the answer is its first result as a string, "" for nil. */
-  call(globalName: string, ...args: string[]): Sync extends true ? string : Promise<string>;
-  close(): void;
+  call: (globalName: string, ...args: string[]) => Sync extends true ? string : Promise<string>;
+  close: () => void;
 }

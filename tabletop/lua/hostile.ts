@@ -179,8 +179,14 @@ table.maxn = nil
 
 /** The Lua source for a seed; to be run first in a fresh state. */
 export function hostileSource(seed: number): string {
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new RangeError(`a hostile seed is a whole number from 0, not ${seed}`);
-  const keep = (list: string): string => list.trim().split(/\s+/).map((name) => `${name}=true`).join(",");
+  if (!Number.isSafeInteger(seed) || seed < 0)
+    throw new RangeError(`a hostile seed is a whole number from 0, not ${seed}`);
+  const keep = (list: string): string =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((name) => `${name}=true`)
+      .join(",");
   const body = SOURCE.replace("SEED", String(seed)).replaceAll("TONUMBER", "rawtonumber");
   return `local rawtonumber=tonumber
 ${body}

@@ -40,7 +40,9 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   const describe = (): string => {
     pushHelper("handler");
     glue._lua_pushvalue(state, -2);
-    return glue._lua_pcallk(state, 1, 1, 0, 0, 0) === 0 ? (read(state, -1) ?? "?") : "an error that has no text";
+    return glue._lua_pcallk(state, 1, 1, 0, 0, 0) === 0
+      ? (read(state, -1) ?? "?")
+      : "an error that has no text";
   };
   /** Answers the host calls of a started step until it is done; its result is left to be read. */
   const drive = (): string => {
@@ -48,7 +50,16 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
       const name = read(state, -2) ?? "";
       const argument = read(state, -1) ?? "";
       glue._lua_settop(state, 0);
-      const answer = host[name]?.(argument) ?? "";
+      let answer: string;
+      try {
+        answer = host[name]?.(argument) ?? "";
+      } catch (error) {
+        glue._lua_settop(state, 0);
+        pushHelper("drop");
+        protect(0, 0, "lua");
+        throw error;
+      }
+      glue._lua_settop(state, 0);
       pushHelper("resume");
       pushText(answer);
       protect(1, 3, "lua");
@@ -63,7 +74,18 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   glue._luaL_openlibs(state);
   glue._luaL_loadstring(state, place(BOOT));
   protect(0, 1, "lua");
-  for (const name of ["load", "bytes", "text", "handler", "global", "step", "resume", "host", "passing"]) {
+  for (const name of [
+    "load",
+    "bytes",
+    "text",
+    "handler",
+    "global",
+    "step",
+    "resume",
+    "drop",
+    "host",
+    "passing",
+  ]) {
     glue._lua_getfield(state, 1, place(name));
     glue._lua_setfield(state, REGISTRY, place(`host.${name}`));
   }

@@ -14,9 +14,9 @@ export interface MoonSharpEngine extends LuaEngine<false> {
   readonly version: string;
   readonly runtime: string;
   /** Microseconds that the last run or call took inside MoonSharp. */
-  lastMicros(): number;
+  lastMicros: () => number;
   /** Microseconds that the last loaded chunk took to compile. */
-  compileMicros(): number;
+  compileMicros: () => number;
 }
 
 const LIMIT_MS = 120_000;
@@ -43,12 +43,15 @@ export async function createMoonSharp(options: MoonSharpOptions): Promise<MoonSh
     waiting = undefined;
     pending?.reject(fail(ended, "gone"));
   };
-  child.stdout.on("data", frameReader((frame) => {
-    if (frame.word === "ask") return void answer(frame.texts[0] ?? "", frame.texts[1] ?? "");
-    const pending = waiting;
-    waiting = undefined;
-    pending?.resolve(frame);
-  }));
+  child.stdout.on(
+    "data",
+    frameReader((frame) => {
+      if (frame.word === "ask") return void answer(frame.texts[0] ?? "", frame.texts[1] ?? "");
+      const pending = waiting;
+      waiting = undefined;
+      pending?.resolve(frame);
+    }),
+  );
   child.stderr.on("data", (piece: Buffer) => {
     complaints = (complaints + piece.toString("utf8")).slice(-2000);
   });

@@ -1,4 +1,9 @@
-import { GREATEST_LOWER_BOUND, LEAST_UPPER_BOUND, originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
+import {
+  GREATEST_LOWER_BOUND,
+  LEAST_UPPER_BOUND,
+  originalPositionFor,
+  TraceMap,
+} from "@jridgewell/trace-mapping";
 
 /** A place in the TypeScript, line and column from 1. */
 export interface SourcePosition {
@@ -15,8 +20,14 @@ export function positionMapper(map: string): (line: number, column: number) => S
   const trace = new TraceMap(map);
   const at = (line: number, column: number, bias: -1 | 1): SourcePosition | undefined => {
     if (line < 1) return undefined;
-    const found = originalPositionFor(trace, { line, column, bias: bias < 0 ? GREATEST_LOWER_BOUND : LEAST_UPPER_BOUND });
-    return found.source === null ? undefined : { file: found.source, line: found.line, column: found.column + 1 };
+    const found = originalPositionFor(trace, {
+      line,
+      column,
+      bias: bias < 0 ? GREATEST_LOWER_BOUND : LEAST_UPPER_BOUND,
+    });
+    return found.source === null
+      ? undefined
+      : { file: found.source, line: found.line, column: found.column + 1 };
   };
   return (line, column) => {
     let found = at(line, column, -1) ?? at(line, column, 1);

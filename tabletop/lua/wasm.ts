@@ -8,7 +8,14 @@ interface Glue {
   _luaL_newstate(): number;
   _luaL_openlibs(state: number): void;
   _luaL_loadstring(state: number, text: number): number;
-  _lua_pcallk(state: number, args: number, results: number, handler: number, context: number, k: number): number;
+  _lua_pcallk(
+    state: number,
+    args: number,
+    results: number,
+    handler: number,
+    context: number,
+    k: number,
+  ): number;
   _lua_settop(state: number, top: number): void;
   _lua_type(state: number, index: number): number;
   _lua_pushstring(state: number, text: number): number;
@@ -27,17 +34,23 @@ let shared: Wasm | undefined;
 export interface Wasm {
   glue: Glue;
   /** Pushes a text; texts with a zero byte are refused by `false` and nothing is pushed. */
-  push(state: number, text: string): boolean;
+  push: (state: number, text: string) => boolean;
   /** Copies a text to where C can read it, until the next copy. */
-  place(text: string): number;
+  place: (text: string) => number;
   /** The text at an index of the stack, undefined if it is neither text nor number. */
-  read(state: number, index: number): string | undefined;
+  read: (state: number, index: number) => string | undefined;
 }
 
 /** The glue listens for every uncaught error of the process, and rethrows it with its own source: its ears are shut. */
 function loadQuietly(): Glue {
-  const before = { error: process.listeners("uncaughtException"), rejection: process.listeners("unhandledRejection") };
-  const glue = (makeGlue as unknown as (hooks: object) => Glue)({ print: console.log, printErr: console.error });
+  const before = {
+    error: process.listeners("uncaughtException"),
+    rejection: process.listeners("unhandledRejection"),
+  };
+  const glue = (makeGlue as unknown as (hooks: object) => Glue)({
+    print: console.log,
+    printErr: console.error,
+  });
   for (const listener of process.listeners("uncaughtException")) {
     if (!before.error.includes(listener)) process.off("uncaughtException", listener);
   }

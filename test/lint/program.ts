@@ -19,11 +19,11 @@ export function programOf(sources: ReadonlyMap<string, string>): ts.Program {
     skipLibCheck: true,
   };
   const host = ts.createCompilerHost(options, true);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => sources.has(name) || fileExists(name);
+  const base = { ...host };
+  host.fileExists = (name) => sources.has(name) || base.fileExists(name);
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const text = sources.get(name);
-    if (text === undefined) return getSourceFile(name, languageVersion, ...rest);
+    if (text === undefined) return base.getSourceFile(name, languageVersion, ...rest);
     return ts.createSourceFile(name, text, languageVersion, true);
   };
   return ts.createProgram({ rootNames: [...sources.keys()], options, host });

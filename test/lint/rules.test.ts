@@ -1,7 +1,7 @@
 import { RuleTester } from "eslint";
 import tseslint from "typescript-eslint";
 import { describe, expect, it } from "vitest";
-import { rules } from "../../scripts/lint/plugin";
+import plugin from "../../scripts/lint/plugin";
 import type { Cases } from "./cases";
 import { caseFile, HEAD, programOf } from "./program";
 import { cases as bitOperators } from "./rules/bit-operators";
@@ -13,6 +13,7 @@ import { cases as noCollections } from "./rules/no-collections";
 import { cases as noHoles } from "./rules/no-holes";
 import { cases as noNull } from "./rules/no-null";
 import { cases as noShift } from "./rules/no-shift";
+import { cases as oneSpread } from "./rules/one-spread";
 import { cases as plainSyntax } from "./rules/plain-syntax";
 import { cases as pushIterable } from "./rules/push-iterable";
 import { cases as stringOrder } from "./rules/string-order";
@@ -30,6 +31,7 @@ const CASES: Readonly<Record<string, Cases>> = {
   "no-holes": noHoles,
   "no-null": noNull,
   "no-shift": noShift,
+  "one-spread": oneSpread,
   "plain-syntax": plainSyntax,
   "push-iterable": pushIterable,
   "string-order": stringOrder,
@@ -50,13 +52,14 @@ for (const [rule, { good, bad }] of Object.entries(CASES)) {
 RuleTester.describe = describe;
 RuleTester.it = it;
 const tester = new RuleTester({
-  languageOptions: { parser: tseslint.parser as never, parserOptions: { programs: [programOf(sources)] } },
+  languageOptions: { parser: tseslint.parser, parserOptions: { programs: [programOf(sources)] } },
 });
 
-it("has cases for every rule", () => expect(Object.keys(CASES).sort()).toEqual(Object.keys(rules).sort()));
+it("has cases for every rule", () =>
+  expect(Object.keys(CASES).sort()).toEqual(Object.keys(plugin.rules).sort()));
 
 for (const [rule, { good, bad }] of Object.entries(CASES)) {
-  tester.run(rule, rules[rule] as never, {
+  tester.run(rule, plugin.rules[rule] as never, {
     valid: good.map((code, i) => ({ name: code, code: HEAD + code, filename: caseFile(rule, "good", i) })),
     invalid: bad.map((one, i) => ({
       name: bare(one),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkBundle, MAX_BYTES } from "../../scripts/lua/check";
+import { checkBundle } from "../../scripts/lua/check";
 import { compileLua, HEAD } from "./compile";
 import { TRAPS } from "./traps";
 
@@ -12,6 +12,7 @@ describe("the check of the bundle", () => {
     expect(report.defines).toEqual([]);
     expect(report.reads).toContain("table.sort");
     expect(checkBundle("_G.onLoad = function() end _G.onLoad()").defines).toEqual(["onLoad"]);
+    expect(checkBundle("local host = _G host.go = function() end").defines).toEqual(["go"]);
   });
 
   it("refuses what the compiler lets through", () => {
@@ -68,6 +69,6 @@ describe("the check of the bundle", () => {
   ])("passes %.80s", (source) => expect(texts(source)).toEqual([]));
 
   it("refuses a bundle that is too large", () => {
-    expect(texts(`local a = "${"x".repeat(MAX_BYTES)}"`)).toEqual([expect.stringMatching(/the limit is/)]);
+    expect(texts(`local a = "${"x".repeat(600_000)}"`)).toEqual([expect.stringMatching(/the limit is/)]);
   });
 });

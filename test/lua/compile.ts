@@ -27,7 +27,7 @@ export function compileLua(main: string, raw = false): Compiled {
       noImplicitSelf: true,
       noImplicitGlobalVariables: true,
       noHeader: true,
-      luaPlugins: raw ? [] : [{ plugin: throwPlugin } as never],
+      luaPlugins: raw ? [] : [{ plugin: throwPlugin }],
     },
   );
   const file = result.transpiledFiles.find((one) => one.lua !== undefined);

@@ -54,6 +54,21 @@ describe("the engine", () => {
     expect(vm.call("guarded", "a")).toBe("truea!");
   });
 
+  it("lets the host call Lua again while Lua waits, and fail", () => {
+    const nested = createLua52({
+      host: {
+        again: (text): string => (text.length > 3 ? text : nested.call("outer", `${text}.`)),
+        fails: () => {
+          throw new RangeError("no such object");
+        },
+      },
+    });
+    nested.run('function outer(a) return "<" .. again(a) .. ">" end function bad() return fails("") end');
+    expect(nested.call("outer", "a")).toBe("<<<<a...>>>>");
+    expect(() => nested.call("bad")).toThrow(RangeError);
+    expect(nested.call("outer", "ab")).toBe("<<<ab..>>>");
+  });
+
   it("answers nil as empty text and numbers as text", () => {
     expect([vm.call("nothing"), vm.call("five")]).toEqual(["", "5"]);
   });

@@ -2,7 +2,10 @@ import { defineRule, isFunction, Kind, type Node } from "../rule";
 
 /** All turns of `for (let i ...)` share one `i` in Lua; a closure sees its last value. */
 export const capturedLoopVariable = defineRule(
-  { default: "the closure shares {{name}} with all turns of the loop in Lua; copy it to a const inside the loop" },
+  {
+    default:
+      "the closure shares {{name}} with all turns of the loop in Lua; copy it to a const inside the loop",
+  },
   ({ report, source }) => ({
     ForStatement(node) {
       const init = node.init;
@@ -15,6 +18,7 @@ export const capturedLoopVariable = defineRule(
 );
 
 function isInClosure(node: Node, loop: Node): boolean {
-  for (let at: Node | undefined = node; at !== undefined && at !== loop; at = at.parent) if (isFunction(at)) return true;
+  for (let at: Node | undefined = node; at !== undefined && at !== loop; at = at.parent)
+    if (isFunction(at)) return true;
   return false;
 }

@@ -16,7 +16,14 @@ const MISSING_MEMBERS: Readonly<Record<string, ReadonlySet<string>>> = {
   Array: new Set(["fromAsync"]),
 };
 
-const FORMATS = new Set(["toFixed", "toPrecision", "toExponential", "toLocaleString", "localeCompare", "normalize"]);
+const FORMATS = new Set([
+  "toFixed",
+  "toPrecision",
+  "toExponential",
+  "toLocaleString",
+  "localeCompare",
+  "normalize",
+]);
 
 /** Names that compile, and are nil in Tabletop Simulator or mean something else there. */
 export const missingGlobals = defineRule(

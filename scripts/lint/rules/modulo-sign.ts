@@ -13,7 +13,8 @@ export const moduloSign = defineRule(
       if (node.type !== Kind.BinaryExpression && node.type !== Kind.AssignmentExpression) return;
       if (isMinus(node.right)) report(node);
       const left = node.left;
-      if (isMinus(left) || (left.type === Kind.BinaryExpression && left.operator === "-")) report(node, {}, "dividend");
+      if (isMinus(left) || (left.type === Kind.BinaryExpression && left.operator === "-"))
+        report(node, {}, "dividend");
     },
   }),
 );

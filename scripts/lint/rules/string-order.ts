@@ -16,7 +16,8 @@ export const stringOrder = defineRule(
     },
     CallExpression(node) {
       const method = methodCall(node);
-      if (method === undefined || !["sort", "toSorted"].includes(method.name) || node.arguments.length > 0) return;
+      if (method === undefined || !["sort", "toSorted"].includes(method.name) || node.arguments.length > 0)
+        return;
       const element = elementOf(checker(), typeOf(method.receiver));
       if (element !== undefined && !mayBe(checker(), element, ts.TypeFlags.NumberLike))
         report(node, { name: method.name }, "sort");

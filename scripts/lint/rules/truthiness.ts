@@ -7,8 +7,8 @@ const TESTS = new Set(["filter", "some", "every", "find", "findIndex", "findLast
 /** 0 and "" are true in Lua: a number or a string is no condition. */
 export const truthiness = defineRule(
   {
-    default: "a number or string as condition: 0 and \"\" are true in Lua; compare, or use ??",
-    callback: "a callback that answers with a number or string: 0 and \"\" are true in Lua",
+    default: 'a number or string as condition: 0 and "" are true in Lua; compare, or use ??',
+    callback: 'a callback that answers with a number or string: 0 and "" are true in Lua',
   },
   ({ report, typeOf, checker }) => {
     const condition = (node: TSESTree.Expression): void => {
@@ -18,7 +18,9 @@ export const truthiness = defineRule(
     };
     const callback = (node: Node): void => {
       if (node.type === Kind.Identifier && node.name === "Boolean") return report(node, {}, "callback");
-      const results = typeOf(node).getCallSignatures().map((signature) => signature.getReturnType());
+      const results = typeOf(node)
+        .getCallSignatures()
+        .map((signature) => signature.getReturnType());
       if (results.some((type) => mayBeZeroOrEmpty(checker(), type))) report(node, {}, "callback");
     };
     return {

@@ -12,11 +12,6 @@ import { SIEGE, UNIT_COST, any, copyUnits, size } from "../../games/castle-risk/
 import { BOARD } from "../../games/castle-risk/world";
 import { randomForce, randomOf, randomTerritory } from "./pick";
 
-/** Asked before any rule: most territories are another's, and a refusal that nobody reads is work for nothing. */
-function owns(s: State, owner: number, t: number): boolean {
-  return s.territories[t].owner === owner;
-}
-
 export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
   const coins = s.seats[seat].coins;
   if (coins > 0 && roll(4) > 0) {
@@ -37,12 +32,12 @@ export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.attacks > 0 && roll(8) > 0) {
-    const from = randomTerritory(roll, (t) => owns(s, seat, t) && refuseAttackFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, (t) => refuseAttackFrom(s, seat, t) === undefined);
     if (from >= 0) {
       const to = randomOf(
         roll,
         BOARD.near[from],
-        (t) => !owns(s, seat, t) && refuseAttackTo(s, seat, from, t) === undefined,
+        (t) => s.territories[t].owner !== seat && refuseAttackTo(s, seat, from, t) === undefined,
       );
       if (to >= 0) {
         const needed = needsSiege(s, to) ? SIEGE : -1;
@@ -59,22 +54,15 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
     return {
       type: "build",
       seat,
-      territory: randomTerritory(roll, (t) => owns(s, seat, t) && refuseSite(s, seat, t) === undefined),
+      territory: randomTerritory(s, roll, seat, (t) => refuseSite(s, seat, t) === undefined),
     };
   }
   if (s.moves.fortifies > 0 && roll(4) > 0) {
-    const from = randomTerritory(
-      roll,
-      (t) => owns(s, seat, t) && refuseFortifyFrom(s, seat, t) === undefined,
-    );
+    const from = randomTerritory(s, roll, seat, (t) => refuseFortifyFrom(s, seat, t) === undefined);
     const to =
       from < 0
         ? -1
-        : randomOf(
-            roll,
-            BOARD.near[from],
-            (t) => owns(s, seat, t) && refuseFortifyTo(s, seat, from, t) === undefined,
-          );
+        : randomOf(roll, BOARD.near[from], (t) => refuseFortifyTo(s, seat, from, t) === undefined);
     if (to >= 0) {
       const units = randomForce(roll, movable(s, from), size(s.territories[from].units), -1);
       return { type: "fortify", seat, from, to, units };
@@ -86,10 +74,7 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.bombardments > 0 && roll(4) > 0) {
-    const from = randomTerritory(
-      roll,
-      (t) => owns(s, seat, t) && refuseBombardFrom(s, seat, t) === undefined,
-    );
+    const from = randomTerritory(s, roll, seat, (t) => refuseBombardFrom(s, seat, t) === undefined);
     const to =
       from < 0
         ? -1
@@ -98,10 +83,7 @@ export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   }
   const coins = s.seats[seat].coins;
   if (s.moves.recruitments > 0 && coins >= attemptCost(false) && roll(4) > 0) {
-    const territory = randomTerritory(
-      roll,
-      (t) => owns(s, NEUTRAL, t) && refuseCity(s, seat, t) === undefined,
-    );
+    const territory = randomTerritory(s, roll, NEUTRAL, (t) => refuseCity(s, seat, t) === undefined);
     const bribe = coins >= attemptCost(true) && roll(2) > 0;
     if (territory >= 0) return { type: "recruit", seat, territory, bribe };
   }
@@ -111,17 +93,14 @@ export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
 export function randomPlacement(s: State, seat: Seat, roll: Roll): SeatAction {
   const holder = s.seats[seat];
   if (holder.hand[REINFORCEMENTS] > 0 && roll(2) > 0) {
-    const territory = randomTerritory(
-      roll,
-      (t) => owns(s, seat, t) && refuseReinforce(s, seat, t) === undefined,
-    );
+    const territory = randomTerritory(s, roll, seat, (t) => refuseReinforce(s, seat, t) === undefined);
     if (territory >= 0)
       return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
   }
   if (!any(holder.reserve)) return { type: "end", seat, phase: "placement" };
   const units = [0, 0, 0, 0];
   for (let k = 0; k < 4; k++) units[k] = roll(holder.reserve[k] + 1);
-  const territory = randomTerritory(roll, (t) => owns(s, seat, t) && refusePlace(s, seat, t) === undefined);
+  const territory = randomTerritory(s, roll, seat, (t) => refusePlace(s, seat, t) === undefined);
   const some: SeatAction = { type: "place", seat, territory, units };
   if (roll(2) > 0 && territory >= 0 && checkPlace(s, some) === undefined) return some;
   return { type: "place", seat, territory: holder.capital, units: copyUnits(holder.reserve) };

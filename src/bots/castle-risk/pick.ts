@@ -1,13 +1,23 @@
 import type { Roll } from "../../core/types";
+import type { State } from "../../games/castle-risk/state";
 import { size } from "../../games/castle-risk/units";
 import { SIZE } from "../../games/castle-risk/world";
 
-/** A territory that suits, looked for from a random one on; -1 where none does. */
-export function randomTerritory(roll: Roll, suits: (this: void, t: number) => boolean): number {
+/**
+ * A territory of this owner that suits, looked for from a random one on; -1 where none does. Ownership is
+ * asked before any rule: most territories are another's, and a refusal that nobody reads is work for nothing.
+ */
+export function randomTerritory(
+  s: State,
+  roll: Roll,
+  owner: number,
+  suits: (this: void, t: number) => boolean,
+): number {
+  const lands = s.territories;
   const start = roll(SIZE);
   for (let i = 0; i < SIZE; i++) {
-    const t = (start + i) % SIZE;
-    if (suits(t)) return t;
+    const t = start + i < SIZE ? start + i : start + i - SIZE;
+    if (lands[t].owner === owner && suits(t)) return t;
   }
   return -1;
 }

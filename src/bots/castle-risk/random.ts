@@ -1,5 +1,5 @@
 import { kindAt, total, zeros } from "../../core/counts";
-import type { Roll, Seat } from "../../core/types";
+import { NOBODY, type Roll, type Seat } from "../../core/types";
 import type { SeatAction } from "../../games/castle-risk/actions";
 import { boostsDue } from "../../games/castle-risk/battle";
 import { discardsDue } from "../../games/castle-risk/discard";
@@ -22,7 +22,7 @@ export function randomAction(s: State, seat: Seat, roll: Roll): SeatAction {
       return {
         type: "capital",
         seat,
-        territory: randomTerritory(roll, (t) => refuseCapital(s, t) === undefined),
+        territory: randomTerritory(s, roll, NOBODY, (t) => refuseCapital(s, t) === undefined),
       };
     case "policies":
       return {

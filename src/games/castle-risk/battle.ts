@@ -82,7 +82,7 @@ export function dealDice(b: Battle, s: State, roll: Roll): ActionOf<"dice"> {
 
 export function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
   const b = s.battle;
-  if (b === undefined) return refuse("chance.not_due");
+  if (b === undefined) return refuse("chance.other", { step: s.step });
   if (a.phase !== b.phase) return refuse("dice.phase", { phase: RANKS[b.phase] });
   return checkFaces(a.attacker, attackDice(b)) ?? checkFaces(a.defender, defendDice(s, b));
 }

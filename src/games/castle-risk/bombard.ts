@@ -50,7 +50,9 @@ export function dealBombardment(s: State, b: Bombardment, roll: Roll): ActionOf<
 
 export function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undefined {
   const b = s.bombardment;
-  return b === undefined ? refuse("chance.not_due") : checkFaces(a.faces, 2 * readyWeapons(s, b.from));
+  return b === undefined
+    ? refuse("chance.other", { step: s.step })
+    : checkFaces(a.faces, 2 * readyWeapons(s, b.from));
 }
 
 /** Each 4+ removes a unit; the last one always survives (CR21). */

@@ -19,14 +19,20 @@ function isAlive(s: State, seat: number): boolean {
   return seat >= 0 && seat < s.seats.length && seat % 1 === 0 && s.seats[seat].alive;
 }
 
+function fits(verb: Verb<Action>, s: State): boolean {
+  return verb.steps[0] === s.step || verb.steps.includes(s.step);
+}
+
 function refuseChance(s: State, verb: Verb<Action>): Refusal | undefined {
   if (!chanceIsDue(s)) return refuse("chance.not_due", { seat: ownerId(s, s.asked[0]) });
-  return verb.steps.includes(s.step) ? undefined : refuse("chance.other", { step: s.step });
+  return fits(verb, s) ? undefined : refuse("chance.other", { step: s.step });
 }
 
 function refuseSeat(s: State, a: Action, verb: Verb<Action>): Refusal | undefined {
   if (!isAlive(s, a.seat)) return refuse("seat.not_in_game");
   if (chanceIsDue(s)) return refuse("chance.due", { step: s.step });
-  if (!verb.steps.includes(s.step)) return refuse("step.other", { step: s.step });
-  return s.asked.includes(a.seat) ? undefined : refuse("seat.not_asked", { seat: ownerId(s, s.asked[0]) });
+  if (!fits(verb, s)) return refuse("step.other", { step: s.step });
+  return a.seat === s.asked[0] || s.asked.includes(a.seat)
+    ? undefined
+    : refuse("seat.not_asked", { seat: ownerId(s, s.asked[0]) });
 }

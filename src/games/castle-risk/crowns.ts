@@ -1,7 +1,7 @@
 import { worth } from "../../core/counts";
 import type { Seat } from "../../core/types";
 import type { State } from "./state";
-import { isCapital, taxValue } from "./tax";
+import { taxValue } from "./tax";
 import { UNIT_COST } from "./units";
 import { PRINTED, SIZE } from "./world";
 
@@ -31,17 +31,17 @@ export function countCrowns(s: State, seat: Seat): Crowns {
   let vassals = 0;
   let castle = 0;
   let armyValue = 0;
+  const home = s.seats[seat].capital;
   for (let t = 0; t < SIZE; t++) {
     const land = s.territories[t];
     if (land.owner === seat) {
       armyValue += worth(land.units, UNIT_COST);
       if (land.castle) castle = 1;
-      if (PRINTED[t] > 0) {
-        if (isCapital(s, t)) capital = 1;
-        else vassals++;
-      }
+      if (PRINTED[t] > 0) vassals++;
+      if (t === home) capital = 1;
     }
   }
+  vassals -= capital;
   const tax = taxValue(s, seat);
   const missions = s.seats[seat].completed.length;
   const army = armyValue >= ARMY_FOR_CROWN ? 1 : 0;

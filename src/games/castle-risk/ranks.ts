@@ -6,9 +6,9 @@ import { PRINTED } from "./world";
 
 /** The four phases of a cycle of combat. */
 export const RANKS = ["siege", "archers", "cavalry", "main"] as const;
-export const RANK_SIEGE = 0;
-export const RANK_ARCHERS = 1;
-export const RANK_CAVALRY = 2;
+const RANK_SIEGE = 0;
+const RANK_ARCHERS = 1;
+const RANK_CAVALRY = 2;
 export const RANK_MAIN = 3;
 
 /** Dice that the attacker rolls in the battle's present phase (CR26 to CR28). */

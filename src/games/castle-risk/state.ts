@@ -33,7 +33,7 @@ export const CHANCE_STEPS = [
   "recruitment",
 ] as const;
 /** What is awaited of the seats in `asked`: a phase's moves, or the answer to a prompt. */
-export const SEAT_STEPS = [
+const SEAT_STEPS = [
   "capital",
   "policies",
   "purchase",
@@ -308,15 +308,6 @@ export function countAlive(s: State): number {
   let n = 0;
   for (const seat of s.seats) if (seat.alive) n++;
   return n;
-}
-
-/** The next living seat clockwise after `seat`, which need not live itself. */
-export function nextAlive(s: State, seat: Seat): Seat {
-  const n = s.seats.length;
-  let next = seat;
-  do next = (next + 1) % n;
-  while (!s.seats[next].alive);
-  return next;
 }
 
 /** Waits for one seat. */

@@ -1,6 +1,6 @@
 import type { Seat } from "../../core/types";
 import type { State } from "./state";
-import { BOARD, PRINTED, SIZE } from "./world";
+import { BOARD, CITIES, PRINTED } from "./world";
 
 /** What a capital is worth instead of its printed value (CR5). */
 const CAPITAL_VALUE = 5;
@@ -21,7 +21,7 @@ export function cityValue(s: State, t: number): number {
 /** A seat's cities: its capital and its vassal cities. */
 export function countCities(s: State, seat: Seat): number {
   let n = 0;
-  for (let t = 0; t < SIZE; t++) if (PRINTED[t] > 0 && s.territories[t].owner === seat) n++;
+  for (const t of CITIES) if (s.territories[t].owner === seat) n++;
   return n;
 }
 
@@ -36,8 +36,8 @@ export function taxValue(s: State, seat: Seat): number {
   const queue: number[] = [];
   let n = 0;
   let sum = 0;
-  for (let t = 0; t < SIZE; t++) {
-    if (PRINTED[t] > 0 && lands[t].owner === seat) {
+  for (const t of CITIES) {
+    if (lands[t].owner === seat) {
       sum += cityValue(s, t);
       seen[t] = true;
       queue[n] = t;

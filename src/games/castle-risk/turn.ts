@@ -9,7 +9,6 @@ import { startRound } from "./round";
 import { ask, chance, handSize, noMoves, type State } from "./state";
 import { countCities, taxValue } from "./tax";
 import { any } from "./units";
-import { SIZE } from "./world";
 
 /** Begins a seat's turn with its draws (CR14); the moves are those of every turn and of the policies (CR12). */
 export function startTurn(s: State, seat: Seat, events: Event[]): void {
@@ -120,7 +119,7 @@ export function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
 
 /** Hands the turn to the next seat clockwise that has had none in this round, or begins the next round. */
 export function endTurn(s: State, events: Event[]): void {
-  for (let t = 0; t < SIZE; t++) s.territories[t].marks = undefined;
+  for (const land of s.territories) if (land.marks !== undefined) land.marks = undefined;
   s.moves = noMoves();
   events.push({ type: "turn_over", seat: s.turn });
   const n = s.seats.length;

@@ -8,7 +8,7 @@ import { handSize, newSettings, type SeatState, type State } from "./state";
 import { missionsLeft } from "./turn";
 
 /** A card that this view does not know. */
-export const SECRET_CARD = -1;
+const SECRET_CARD = -1;
 
 /**
  * What a seat may know, as a state in which the rest is counted and not named: other hands, active

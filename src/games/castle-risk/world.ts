@@ -7,6 +7,15 @@ export const SIZE = TERRITORIES.length;
 
 /** Printed tax value of each territory's city; 0 where there is none. */
 export const PRINTED: readonly number[] = TERRITORIES.map((t) => (t.city === undefined ? 0 : t.city.tax));
+/** The territories that have a city. */
+export const CITIES: readonly number[] = indicesOf(PRINTED);
+
+function indicesOf(values: readonly number[]): number[] {
+  const indices: number[] = [];
+  for (let t = 0; t < SIZE; t++) if (values[t] > 0) indices.push(t);
+  return indices;
+}
+
 /** Whether a territory has one of the eight cities with a gold crown. */
 export const GOLD: readonly boolean[] = TERRITORIES.map(
   (t) => t.city !== undefined && t.city.crown === "gold",

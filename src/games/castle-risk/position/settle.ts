@@ -4,12 +4,19 @@ import { countCrowns } from "../crowns";
 import { inEffect } from "../policies";
 import type { State, Step } from "../state";
 import { whoIsAsked } from "./asked";
+import type { Breach } from "./breach";
 import type { PositionDraft } from "./draft";
 import { findBreach } from "./invariants";
 import { fillDecks } from "./decks";
 
 /** Fills in what a position's clauses left out, then holds it against the invariants (CR43). */
 export function settlePosition(line: Line, d: PositionDraft): void {
+  const breach = fillPosition(d);
+  if (breach !== undefined) faultAt(line, d.words[breach.clause] ?? 0, breach.why);
+}
+
+/** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
+export function fillPosition(d: PositionDraft): Breach | undefined {
   const { s, words } = d;
   if (words.step === undefined) s.step = usualStep(s);
   if (words.contenders === undefined && (s.step === "order" || s.step === "first")) s.contenders = living(s);
@@ -23,8 +30,7 @@ export function settlePosition(line: Line, d: PositionDraft): void {
   }
   if (words.asked === undefined) s.asked = whoIsAsked(s);
   fillDecks(s);
-  const breach = findBreach(s);
-  if (breach !== undefined) faultAt(line, words[breach.clause] ?? 0, breach.why);
+  return findBreach(s);
 }
 
 /** The step that a phase begins with. */

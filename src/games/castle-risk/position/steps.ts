@@ -24,6 +24,10 @@ export function findStepBreach(s: State): Breach | undefined {
   const nobodys = s.phase === "policies" || s.phase === "over" || s.step === "order";
   if (nobodys !== (s.turn === NOBODY)) return breach("turn", "turn", { phase: s.phase });
   if (s.turn !== NOBODY && !s.seats[s.turn].alive) return breach("turn", "turn", { phase: s.phase });
+  const m = s.moves;
+  const left = m.attacks + m.fortifies + m.bombardments + m.recruitments;
+  if (s.turn === NOBODY && (left > 0 || m.castle !== "none"))
+    return breach("moves", "turn", { phase: s.phase });
   const rolls = s.step === "order" || s.step === "first";
   if (rolls ? s.contenders.length < 2 : s.contenders.length > 0) return breach("contenders", "contenders");
   for (const seat of s.contenders) if (!s.seats[seat].alive) return breach("contenders", "contenders");
