@@ -160,7 +160,7 @@ describe("victory", () => {
 
   it.each([
     ["most crowns", `${RED} ; rome red infantry 1 tokens 9`, "limit", 0],
-    ["then taxes", `${RED} ; lorraine red infantry 1`, "limit", 0],
+    ["then taxes, whatever the army", `${RED} ; lorraine red infantry 1 ; wales blue infantry 9`, "limit", 0],
     ["then the army", "seat red capital saxony ; saxony red infantry 2", "limit", 0],
     ["the other way round", `${RED} ; burgundy blue infantry 1`, "limit", 1],
     ["all level", RED, "draw", -1],
