@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { compileBundle } from "../../scripts/lua/compile";
+import { makeBundle } from "../../scripts/lua/bundle";
 import { readHashes, readRecords } from "../../scripts/records/hashes";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 
@@ -9,7 +9,7 @@ const host = moonSharpUnderTest();
 const committed = readHashes(ROOT);
 
 describe(`on MoonSharp under ${host.name}`, async () => {
-  const { code, map } = compileBundle(join(ROOT, "tstl.json"));
+  const { code, map } = makeBundle(ROOT);
   const vm = await host.create({ map });
   await vm.run(code);
   afterAll(() => vm.close());
