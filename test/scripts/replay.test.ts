@@ -1,3 +1,4 @@
+import { MAX_LINE } from "../../src/core/lines";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 import { soakGame } from "../../scripts/soak/play";
@@ -167,7 +168,7 @@ const REFUSED: readonly (readonly [name: string, text: string | Buffer, err: Reg
   ["a wrong seat", `${HEAD}green pass\n`, /bad:4:1: .*"green"/],
   ["an action out of turn", `${HEAD}red pass\n`, /bad:4:1: /],
   ["a draw that is not due", `${HEAD}draw red card spy\n`, /bad:4:1: /],
-  ["a line that is too long", `${HEAD}red ${"x".repeat(30000)}\n`, /bad:4:1: .*too long/],
+  ["a line that is too long", `${HEAD}red ${"x".repeat(MAX_LINE)}\n`, /bad:4:1: .*too long/],
   ["a file that is too large", `${HEAD}${"#".repeat(9_000_000)}`, /bad is too large: 8000000 bytes/],
   ["a binary file", Buffer.from([1, 2, 0, 4]), /bad is a binary file, not a text\.\n$/],
   ["UTF-16", Buffer.from("\ufeffcastle_risk 1\n", "utf16le"), /bad is UTF-16; save it as UTF-8\.\n$/],

@@ -162,6 +162,29 @@ describe("resigning in the midst of something", () => {
     expect(city.last("repelled")).toMatchObject({ seat: 0 });
   });
 
+  it("16.5 losses that the attacker is asked for stand", () => {
+    const asking = AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony losses ask").replace(
+      "lorraine red infantry 5",
+      "lorraine red infantry 3 archer 2",
+    );
+    const city = play(asking, "red attack lorraine france infantry 2 archer 2", "roll siege vs 6 1");
+    expect(city.awaits).toBe("losses red");
+    city.do("blue resign");
+    expect(city.awaits).toBe("losses red");
+    expect(findBreach(city.state)).toBeUndefined();
+    city.do("red lose archer 1");
+    expect(city.state.battle?.force).toEqual([2, 1, 0, 0]);
+    expect(city.awaits).toBe("dice");
+    const open = play(
+      asking,
+      "red attack lorraine burgundy infantry 2 archer 2",
+      "roll archers 1 1 vs 5",
+      "blue resign",
+    );
+    expect(open.at("burgundy")).toBe("red infantry 1 archer 2");
+    expect(open.awaits).toBe("attack red");
+  });
+
   it("16.6 the attacker's open card window goes on without the one who resigned", () => {
     const spies = AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony hand general 1")
       .replace("seat green capital turkey", "seat green capital turkey hand spy 1")

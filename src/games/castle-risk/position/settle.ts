@@ -10,7 +10,7 @@ import type { PositionDraft } from "./draft";
 import { findBreach } from "./invariants";
 import { fillDecks } from "./decks";
 import { CITY_FORCE } from "../units";
-import { PRINTED, SIZE, landId } from "../world";
+import { CITIES, landId } from "../world";
 
 /** Fills in what a position's clauses left out, then holds it against the invariants (CR43). */
 export function settlePosition(line: Line, d: PositionDraft): void {
@@ -39,8 +39,8 @@ export function fillPosition(d: PositionDraft): Breach | undefined {
 
 /** Cities that no clause names are neutral, with their starting force; before play begins, nobody's. */
 function fillCities(d: PositionDraft): void {
-  for (let t = 0; t < SIZE; t++) {
-    if (PRINTED[t] > 0 && d.words[landId(t)] === undefined) garrison(d.s, t, NEUTRAL, CITY_FORCE);
+  for (const t of CITIES) {
+    if (d.words[landId(t)] === undefined) garrison(d.s, t, NEUTRAL, CITY_FORCE);
   }
 }
 
