@@ -95,9 +95,9 @@ function optionFault(message: string): string {
   const option = /'(-[^' ]*)/.exec(message)?.[1] ?? "An option";
   if (message.startsWith("Unknown option")) return `${option} is no option.`;
   if (message.includes("does not take an argument")) return `${option} takes no value.`;
-  return /argument missing|ambiguous/.test(message)
-    ? `${option} wants a value.`
-    : `${option} is not understood.`;
+  if (message.includes("ambiguous"))
+    return `${option} wants a value; one that begins with - goes behind a =.`;
+  return message.includes("argument missing") ? `${option} wants a value.` : `${option} is not understood.`;
 }
 
 function wrong(message: string): never {
