@@ -36,7 +36,9 @@ function placeIn(bytes: Buffer, at: number): string {
 /** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
 function fromCaller(file: string): string {
   const { npm_lifecycle_event: command, INIT_CWD: folder } = process.env;
-  return command === "replay" && folder !== undefined ? resolve(folder, file) : file;
+  return (command === "replay" || command === "scribe") && folder !== undefined
+    ? resolve(folder, file)
+    : file;
 }
 
 async function readBytes(file: string): Promise<Buffer> {
