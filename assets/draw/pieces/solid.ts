@@ -1,5 +1,5 @@
 /** Outlines made by laying simple solids together, as a cutter would: one closed shape, perhaps with holes. */
-import { area, inside, relax, simplify, type Point, type Ring } from "../kit/geometry";
+import { area, distance, inside, relax, simplify, toSegment, type Point, type Ring } from "../kit/geometry";
 import { field, fill } from "../map/raster";
 import { ringsOf, trace } from "../map/topology";
 
@@ -49,6 +49,21 @@ function ringsFor(s: Solid): Ring[] {
   return out;
 }
 
+/** Drops points that lie on the line between their neighbours or on top of each other. */
+function tidy(ring: Ring, tolerance: number): Ring {
+  let points = ring;
+  for (let again = true; again; ) {
+    again = false;
+    for (let i = 0; i < points.length && points.length > 4; i++) {
+      const [a, p, b] = [points[(i + points.length - 1) % points.length], points[i], points[(i + 1) % points.length]];
+      if (toSegment(p, a, b) > tolerance * 0.5 && distance(p, b) > tolerance * 1.5) continue;
+      points = points.filter((_, k) => k !== i);
+      again = true;
+    }
+  }
+  return points;
+}
+
 const FINE = 10;
 const MARGIN = 10;
 
@@ -66,7 +81,7 @@ export function outline(solids: readonly Solid[], tolerance = 0.35): Ring[] {
     const soft = relax(relax(ring, 4, true), 4, true).map(([x, y]): Point => [x / FINE - MARGIN, y / FINE - MARGIN]);
     const start = soft.reduce((best, p, i) => (p[1] > soft[best][1] + 1e-9 ? i : best), 0);
     const turned = [...soft.slice(start), ...soft.slice(0, start + 1)];
-    return simplify(turned, tolerance).slice(0, -1);
+    return tidy(simplify(turned, tolerance).slice(0, -1), tolerance);
   });
   const kept = rings.filter((r) => Math.abs(area(r)) > 3).sort((a, b) => Math.abs(area(b)) - Math.abs(area(a)));
   return kept.map((ring, k) => {
