@@ -22,8 +22,12 @@ const diamond = (x: number, y: number, r: number, fill: string): string => path(
 
 function ground(tone: string): string {
   const weave: string[] = [];
-  for (let i = -24; i < 60; i++) weave.push(`M${i * 26 - 300} 0 l900 900 M${i * 26} 0 l-900 900`);
-  return rect(0, 0, CARD.w, CARD.h, { fill: tone }) + path(weave.join(""), { fill: "none", stroke: mix(tone, "#000000", 0.28), "stroke-width": 2, opacity: 0.7 });
+  const { w, h } = CARD;
+  for (let c = 26 - h; c < w; c += 26) {
+    const [x1, x2] = [Math.max(0, c), Math.min(w, c + h)];
+    weave.push(`M${x1} ${x1 - c}L${x2} ${x2 - c}M${x1} ${h - x1 + c}L${x2} ${h - x2 + c}`);
+  }
+  return rect(0, 0, w, h, { fill: tone }) + path(weave.join(""), { fill: "none", stroke: mix(tone, "#000000", 0.28), "stroke-width": 2, opacity: 0.7 });
 }
 
 const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 528 Z";
@@ -83,10 +87,7 @@ export function cardBack(deck: Deck, seat?: Seat): string {
 /** Faces side by side in the grid that the table's decks are cut from. */
 export function sheet(cells: readonly string[], columns: number): string {
   const rows = Math.ceil(cells.length / columns);
-  const body = cells.map((c, i) => {
-    const id = `w${i}`;
-    return el("svg", { x: (i % columns) * CARD.w, y: Math.floor(i / columns) * CARD.h, width: CARD.w, height: CARD.h, viewBox: `0 0 ${CARD.w} ${CARD.h}` }, c.replaceAll('id="window"', `id="${id}"`).replaceAll("url(#window)", `url(#${id})`));
-  });
+  const body = cells.map((c, i) => g({ transform: `translate(${(i % columns) * CARD.w} ${Math.floor(i / columns) * CARD.h})` }, c.replaceAll('id="window"', `id="w${i}"`).replaceAll("url(#window)", `url(#w${i})`)));
   return svg(columns * CARD.w, rows * CARD.h, body.join(""));
 }
 

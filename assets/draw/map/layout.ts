@@ -64,6 +64,6 @@ export function makeLayout(shapes: Shapes = makeShapes()): Layout {
     }
     return out;
   });
-  if (problems.length) console.error(problems.join("; "));
+  if (problems.length) throw new Error(problems.join("; "));
   return { lands, seaLines: seaLines.map((l) => ({ ...l, points: l.points.map(([x, y]) => [r1(x), r1(y)]) })) };
 }

@@ -146,7 +146,7 @@ function putOne(g: Ground, room: Float32Array, r: number, random: () => number):
   return at < 0 ? undefined : { x: g.x[at], y: g.y[at], r };
 }
 
-interface Attempt { grouped: boolean; places: Record<string, Disc>; missing: string[]; name?: Option; city?: Option; score: number }
+interface Attempt { grouped: boolean; places: Record<string, Disc>; missing: string[]; name: Option | undefined; city: Option | undefined; score: number }
 
 function attempt(base: Ground, kinds: readonly string[], name: Option | undefined, city: Option | undefined, random: () => number): Attempt {
   const room = base.room.slice();

@@ -58,7 +58,7 @@ export function renderModel(model: Model, yaw: number, pitch: number, tint: read
         depth[i] = z;
         const n = [0, 1, 2].map((k) => a * q[0].n[k] + b * q[1].n[k] + c * q[2].n[k]);
         const lit = 0.42 + 0.62 * Math.max(0, dot(n, light) / (Math.hypot(...n) || 1));
-        let base: readonly number[] = [255, 255, 255];
+        let base: ArrayLike<number> = [255, 255, 255];
         if (texture) {
           const u = Math.min(texture.w - 1, Math.floor((a * q[0].t[0] + b * q[1].t[0] + c * q[2].t[0]) * texture.w));
           const v = Math.min(texture.h - 1, Math.floor((1 - (a * q[0].t[1] + b * q[1].t[1] + c * q[2].t[1])) * texture.h));
