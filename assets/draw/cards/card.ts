@@ -36,9 +36,12 @@ const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 5
 export function cardFace(deck: Deck, c: CardText): string {
   const { tone, label } = DECKS[deck];
   const size = Math.min(60, (60 * 520) / measure(c.title, "title", 60));
-  const lines = wrap(c.rule, "bold", 39, 508);
+  const rough = wrap(c.rule, "bold", 40, 500).length;
+  let width = 500;
+  while (width > 200 && wrap(c.rule, "bold", 40, width - 10).length === rough) width -= 10;
+  const lines = wrap(c.rule, "bold", 40, width);
   const icon = icons().filter((i) => c.icons.some((id) => i.id === `phase-${id}` || (i.id === `action-${id}` && !["attack", "fortify"].includes(id))));
-  const top = 648 - ((lines.length - 1) * 46) / 2 + 8;
+  const top = (icon.length ? 690 : 670) - ((lines.length - 1) * 47) / 2 + 4;
   return g(
     { "stroke-linejoin": "round" },
     ground(tone),
@@ -50,7 +53,7 @@ export function cardFace(deck: Deck, c: CardText): string {
     path(WINDOW, { fill: "none", stroke: INK, "stroke-width": 6 }),
     path(WINDOW, { fill: "none", stroke: GOLD, "stroke-width": 2.4 }),
     ...icon.map((i, k) => at(320 + (k - (icon.length - 1) / 2) * 104, 528, 88, i.body)),
-    ...lines.map((l, k) => path(textPath(l, { face: "bold", size: 39, x: 320, y: top + k * 46, anchor: "middle" }), { fill: INK })),
+    ...lines.map((l, k) => path(textPath(l, { face: "bold", size: 40, x: 320, y: top + k * 47, anchor: "middle" }), { fill: INK })),
     path("M70 800 L206 800 M434 800 L570 800", { stroke: tone, "stroke-width": 3 }),
     diamond(206, 800, 6, tone),
     diamond(434, 800, 6, tone),

@@ -8,7 +8,7 @@ export const POLICIES: CardText[] = [
   { id: "expand_siege", title: "Expand & Siege Assault", rule: "Take one more attack move, and bombard one army in the diplomacy phase.", icons: ["attack", "bombard"] },
   { id: "expand", title: "Expand", rule: "Take one more attack move this turn.", icons: ["attack"] },
   { id: "fortify", title: "Fortify", rule: "Take one more fortify move this turn, or build a castle.", icons: ["fortify"] },
-  { id: "siege", title: "Siege Assault", rule: "In the diplomacy phase, siege weapons that stood still bombard one army beside them.", icons: ["bombard"] },
+  { id: "siege", title: "Siege Assault", rule: "In the diplomacy phase, siege weapons that stood still bombard one army.", icons: ["bombard"] },
   { id: "king", title: "King Me", rule: "In the diplomacy phase, try once to recruit a neutral city on your border.", icons: ["recruit"] },
 ];
 
@@ -21,9 +21,9 @@ export const MISSIONS: CardText[] = [
 
 export const CARDS: CardText[] = [
   { id: "reinforcements", title: "Reinforcements", rule: "In placement, put 2 infantry or 1 archer on one land that was yours when the turn began.", icons: ["placement"] },
-  { id: "general", title: "General", rule: "Attacking: your cavalry hits on 2 or more, and one die of each main roll gains 1.", icons: ["attack"] },
-  { id: "marshal", title: "Marshal", rule: "Defending: your archers and castle hit on 4 or more, and one die of each main roll gains 1.", icons: ["fortify"] },
+  { id: "general", title: "General", rule: "Attacking: your cavalry hits on 2 or more, one main die gains 1.", icons: ["attack"] },
+  { id: "marshal", title: "Marshal", rule: "Defending: your archers and castle hit on 4 or more, one main die gains 1.", icons: ["fortify"] },
   { id: "diplomat", title: "Diplomat", rule: "Add 1 to your roll when you try to recruit a city.", icons: ["diplomacy"] },
   { id: "spy", title: "Spy", rule: "Undo a card that another player has just played, though never Reinforcements.", icons: ["spy"] },
-  { id: "admiral", title: "Admiral", rule: "Over a sea-line: siege weapons or city dice hit on 3 or more, and one die of each main roll gains 1.", icons: ["bombard"] },
+  { id: "admiral", title: "Admiral", rule: "Over a sea-line: siege weapons and city dice hit on 3 or more, one main die gains 1.", icons: ["bombard"] },
 ];

@@ -10,7 +10,7 @@ import { arms, cartouche, frame } from "./frame";
 import { boardField, SCALE, type Layout } from "./layout";
 import { LAKES } from "./nature";
 import { beast, compass, freedom, nature, rhumbs, rivers, ship } from "./ornament";
-import { rooms, textDiscs, type Disc } from "./packing";
+import { apart, clearance, rooms, textDiscs, type Disc } from "./packing";
 import { CITY_DISCS, type LandPlaces, type Line } from "./places";
 import { BOARD, MAP, type Shapes } from "./shapes";
 import { measure } from "../kit/type";
@@ -46,7 +46,7 @@ function sea(shapes: Shapes): string {
   return g(
     { id: "sea" },
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: SEA_TONE }),
-    rhumbs(330, 1640, 4600),
+    rhumbs(COMPASS.x, COMPASS.y, 4600),
     rhumbs(2560, 2960, 4600),
     el("defs", {}, coast),
     g(
@@ -112,6 +112,49 @@ function seaLines(layout: Layout): string {
   );
 }
 
+const COMPASS = { x: 340, y: 1640, r: 220 };
+/** Ships and beasts: where they would like to be, their size, and which way they look. */
+const VOYAGES: ["ship" | "beast", number, number, number, number][] = [
+  ["ship", 1640, 760, 1.2, 1], ["ship", 2700, 3010, 1.15, -1], ["ship", 270, 2300, 0.95, 1], ["ship", 1500, 2900, 0.75, -1], ["beast", 1500, 270, 1.1, 1], ["beast", 3720, 2010, 0.8, 1], ["ship", 900, 1900, 0.8, 1],
+];
+/** Names of seas: text, wished middle, size, angle. */
+const SEA_NAMES: [string, number, number, number, number][] = [
+  ["Atlantic Ocean", 430, 1180, 66, 0], ["North Sea", 1600, 900, 54, 0], ["Baltic Sea", 2500, 860, 44, 0], ["Mediterranean Sea", 2700, 3190, 62, 0], ["Black Sea", 3690, 2150, 50, 0], ["Bay of Biscay", 720, 1960, 46, 0], ["Adriatic", 2420, 2420, 40, 38],
+];
+
+interface Water { field: ReturnType<typeof boardField>; room: Float32Array; taken: Disc[] }
+
+/** The open sea, with everything on it that is taken. */
+function openWater(field: Water["field"], taken: Disc[]): Water {
+  return { field, room: rooms(field, SCALE), taken };
+}
+
+/** The free spot nearest to a wish for discs given about the origin; undefined where none is within 420 pixels. */
+function berth(w: Water, x: number, y: number, discs: readonly Disc[]): { x: number; y: number } | undefined {
+  for (let r = 0; r < 420; r += 12) {
+    for (let k = 0; k < Math.max(1, r / 6); k++) {
+      const a = (k * Math.PI * 2) / Math.max(1, r / 6);
+      const moved = discs.map((d) => ({ x: d.x + x + r * Math.cos(a), y: d.y + y + r * Math.sin(a), r: d.r }));
+      const inside = moved.every((d) => d.x - d.r > MAP.x + 20 && d.x + d.r < MAP.x + MAP.w - 20 && d.y - d.r > MAP.y + 20 && d.y + d.r < MAP.y + MAP.h - 20);
+      if (!inside || clearance(moved, w.field, w.room, SCALE, SEA) < 4 || !apart(moved, w.taken, 8)) continue;
+      w.taken.push(...moved);
+      return { x: Math.round(x + r * Math.cos(a)), y: Math.round(y + r * Math.sin(a)) };
+    }
+  }
+  return undefined;
+}
+
+function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): string {
+  const discs = kind === "ship" ? [{ x: 0, y: -52 * s, r: 66 * s }, { x: -62 * s, y: 12 * s, r: 34 * s }, { x: 58 * s, y: 10 * s, r: 36 * s }] : [-84, -20, 44, 108, 170].map((dx) => ({ x: dx * s * turn, y: -24 * s, r: 58 * s }));
+  const at = berth(w, x, y, discs);
+  return at ? (kind === "ship" ? ship : beast)(at.x, at.y, s, turn) : "";
+}
+
+function seaName([text, x, y, size, angle]: (typeof SEA_NAMES)[number], w: Water): string {
+  const at = berth(w, x, y, textDiscs(0, 0, measure(text, "boldItalic", size, 0.1), 0.65 * size, angle, 0));
+  return at ? path(textPath(text, { face: "boldItalic", size, x: at.x, y: at.y, anchor: "middle", tracking: 0.1, angle }), { fill: SEA_INK, opacity: 0.85 }) : "";
+}
+
 /** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
 export function drawBoard(shapes: Shapes, layout: Layout): string {
   const field = boardField(shapes);
@@ -123,6 +166,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
     const [x, y] = shapes.place(lon, lat);
     return el("ellipse", { cx: x, cy: y, rx: w, ry: h, transform: `rotate(${turn} ${x} ${y})`, fill: SEA_LIGHT, stroke: SEA_INK, "stroke-width": 2.6 });
   });
+  const water = openWater(field, [...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 10 }))), ...layout.lands.flatMap(keptDiscs), { ...COMPASS, r: COMPASS.r + 30 }, ...table, ...[0, 1, 2, 3, 4, 5, 6].map((k) => ({ x: 190 + k * 150, y: 390, r: 190 }))]);
   const body = [
     sea(shapes),
     lands(shapes),
@@ -132,8 +176,9 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
     g({ id: "lakes" }, ...lakes),
     borders(shapes),
     g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
-    g({ id: "voyages" }, ship(1640, 760, 1.2), ship(3000, 3180, 1.2, -1), ship(240, 2420, 1), beast(1500, 270, 1.1), beast(3720, 2010, 0.8)),
-    compass(340, 1640, 220),
+    g({ id: "sea-names" }, ...SEA_NAMES.map((n) => seaName(n, water))),
+    g({ id: "voyages" }, ...VOYAGES.map((v) => voyage(v, water))),
+    compass(COMPASS.x, COMPASS.y, COMPASS.r),
     seaLines(layout),
     g({ id: "leaders" }, ...layout.lands.flatMap((l) => (l.leader ? [path(`M${l.leader[0]} ${l.leader[1]}L${l.leader[2]} ${l.leader[3]}`, { stroke: INK, "stroke-width": 4 }) + circle(l.leader[2], l.leader[3], 7, { fill: INK })] : []))),
     g({ id: "names" }, ...layout.lands.flatMap((l) => l.name.map((n) => lettering(n, "title", l.leader ? SEA_LIGHT : PAPER, INK, 0.02, 11)))),

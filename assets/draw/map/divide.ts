@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { TERRITORIES } from "../../../src/games/castle-risk/board";
 import { noise } from "../kit/rng";
 import { BASE, landRings, toBase } from "./project";
-import { field, fill, pieces, type Field } from "./raster";
+import { distances, field, fill, pieces, type Field } from "./raster";
 
 /** Values of the divided field: sea, land that is no territory, then territory index + FIRST. */
 export const SEA = 0;
@@ -13,6 +13,7 @@ export const FIRST = 2;
 const SMALLEST_ISLAND = 70;
 const LARGEST_ISLAND = 16000;
 const LARGEST_FRAGMENT = 600;
+const LARGEST_POND = 400;
 
 interface Seed { x: number; y: number; value: number }
 
@@ -127,10 +128,20 @@ function sinkFarNorth(f: Field): void {
   }
 }
 
+/** Rounds the coast as an engraver would: narrow inlets close, thin spits go, ponds fill. */
+function roundCoast(land: Field, close: number, open: number): void {
+  for (const [reach, value] of [[close, 1], [close, 0], [open, 0], [open, 1]]) {
+    const d = distances(land.w, land.h, (i) => land.v[i] === value);
+    for (let i = 0; i < d.length; i++) if (d[i] <= reach) land.v[i] = value;
+  }
+  for (const pond of pieces(land).list) if (!pond.value && pond.size < LARGEST_POND) for (const i of pond.cells) land.v[i] = 1;
+}
+
 /** The divided base and the contacts that had to be cut. */
 export function divide(): { field: Field; cut: Set<string> } {
   const land = field(BASE.w, BASE.h);
   fill(land, landRings(), 1);
+  roundCoast(land, 3.5, 2);
   const f = field(BASE.w, BASE.h);
   const list = seeds();
   for (let y = 0; y < BASE.h; y += 2) {

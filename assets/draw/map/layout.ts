@@ -2,7 +2,7 @@
 import { TERRITORIES } from "../../../src/games/castle-risk/board";
 import { float, makeSea } from "./afloat";
 import { FIRST } from "./divide";
-import { LINES, makeWorld, NAME_SIZE, settle, solveLand, type LandPlaces } from "./places";
+import { CITY_DISCS, LINES, makeWorld, NAME_SIZE, settle, solveLand, type LandPlaces } from "./places";
 import { field, fill, type Field } from "./raster";
 import { makeSeaLines, type SeaLine } from "./sealines";
 import { BOARD, makeShapes, type Shapes } from "./shapes";
@@ -49,7 +49,7 @@ export function makeLayout(shapes: Shapes = makeShapes()): Layout {
     const out: LandPlaces = { id: t.id, name: a.name?.lines ?? [], places };
     if (a.city) {
       const [symbol] = a.city.discs;
-      out.city = { x: r1(symbol.x + 16), y: r1(symbol.y + 6), name: a.city.lines[0] };
+      out.city = { x: r1(symbol.x - CITY_DISCS[0].x), y: r1(symbol.y - CITY_DISCS[0].y), name: a.city.lines[0] };
     }
     if (!a.name) {
       const keep = [...Object.values(a.places), ...(a.city?.discs ?? []), ...world.blocked];

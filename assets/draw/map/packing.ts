@@ -57,13 +57,13 @@ export function occupy(g: Ground, room: Float32Array, discs: readonly Disc[], ga
 
 /** Discs along a line of text, seen as a chain: baseline middle (x, y), width and capital height in pixels. */
 export function textDiscs(x: number, y: number, width: number, cap: number, angle: number, bend: number): Disc[] {
-  const r = cap * 0.66;
+  const r = cap * 0.72;
   const n = Math.max(1, Math.ceil((width - cap) / (cap * 0.62)));
   const turn = (angle * Math.PI) / 180;
   const radius = bend ? (width / 8) * (1 / bend + 4 * bend) : 0;
   return Array.from({ length: n + 1 }, (_, i) => {
     const t = -width / 2 + cap * 0.42 + ((width - cap * 0.84) * i) / n;
-    const [lx, ly] = bend ? [radius * Math.sin(t / radius), radius * (1 - Math.cos(t / radius)) - (cap / 2) * Math.cos(t / radius)] : [t, -cap / 2];
+    const [lx, ly] = bend ? [radius * Math.sin(t / radius), radius * (1 - Math.cos(t / radius)) - cap * 0.43 * Math.cos(t / radius)] : [t, -cap * 0.43];
     return { x: x + lx * Math.cos(turn) - ly * Math.sin(turn), y: y + lx * Math.sin(turn) + ly * Math.cos(turn), r };
   });
 }

@@ -14,7 +14,7 @@ export const UNITS = ["infantry", "archer", "cavalry", "siege"] as const;
 export const NAME_SIZE = 68;
 export const CITY_SIZE = 62;
 /** The city symbol with its crown and its tax coin, about its middle. */
-export const CITY_DISCS: readonly Disc[] = [{ x: -16, y: -6, r: 50 }, { x: 46, y: 14, r: 34 }];
+export const CITY_DISCS: readonly Disc[] = [{ x: -16, y: -7, r: 55 }, { x: 46, y: 16, r: 33 }];
 const GAP = 5;
 
 /** One line of lettering: the middle of its baseline, in board pixels; angle in degrees; bend as in textPath. */
@@ -98,7 +98,7 @@ function cityOptions(w: World, shapes: Shapes, index: number): Option[] {
     if (away > 280) continue;
     const symbol = CITY_DISCS.map((d) => ({ x: x + d.x, y: y + d.y, r: d.r }));
     if (clearance(symbol, w.land, w.room, w.scale, index + FIRST) < 0 || !apart(symbol, w.blocked, GAP)) continue;
-    for (const [lx, ly, cost] of [[0, 62 + cap, 0], [0, -72, 40], [90 + width / 2, cap / 2, 20], [-76 - width / 2, cap / 2, 20]]) {
+    for (const [lx, ly, cost] of [[0, 64 + cap, 0], [0, -80, 40], [92 + width / 2, cap / 2, 20], [-84 - width / 2, cap / 2, 20]]) {
       const line: Line = { text: city.name, x: x + lx, y: y + ly, size: CITY_SIZE, angle: 0, bend: 0 };
       const discs = textDiscs(line.x, line.y, width, cap, 0, 0);
       const slack = Math.max(clearance(discs, w.land, w.room, w.scale, index + FIRST), clearance(discs, w.land, w.room, w.scale, SEA) - 6);

@@ -1,5 +1,5 @@
 /** Every icon of the game by its id, as SVG in a square of 100: pieces bare, the rest on a roundel. */
-import { GOLD, INK, mix, PAPER_LIGHT, RUST, SEATS, SEAT_ORDER, SEA_DEEP, STONE } from "../kit/palette";
+import { GOLD, INK, PAPER_LIGHT, RUST, SEATS, SEAT_ORDER, STONE } from "../kit/palette";
 import { circle, g, path, svg } from "../kit/svg";
 import { arrow, at, book, card, cards, chalice, church, coin, coins, cross, dagger, die, gear, hammer, hand, hood, hourglass, purse, quill, scroll, swords, S, tick, town, turnBack, whiteFlag } from "../cards/motifs";
 import { coronet } from "./coronets";
@@ -14,7 +14,7 @@ const METAL: Record<string, string> = { coin: GOLD, crown: GOLD, first_player: G
 /** The plain tone a kind has where it belongs to nobody. */
 export const plainTone = (kind: string): string => METAL[kind] ?? "#b9a27a";
 
-const roundel = (ring: string, body: string, size = 62): string => circle(50, 50, 48, { fill: INK }) + circle(50, 50, 45, { fill: ring }) + circle(50, 50, 38.5, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 1.6 }) + at(50, 50, size, body);
+const roundel = (ring: string, body: string, size = 62): string => circle(50, 50, 49.5, { fill: INK }) + circle(50, 50, 46.8, { fill: ring }) + circle(50, 50, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 1.4 }) + at(50, 50, size, body);
 const fig = (kind: string, fill = plainTone(kind)): string => figure(kind, look(fill, 4));
 const down = path("M40 0 L60 0 L60 22 L74 22 L50 48 L26 22 L40 22 Z", { fill: RUST, ...S });
 const shieldArrow = path(SHIELD, { fill: SEATS.blue.light, ...S }) + path("M50 20 L78 50 L62 50 L62 76 L38 76 L38 50 L22 50 Z", { fill: PAPER_LIGHT, ...S });
@@ -85,16 +85,16 @@ export const rimmed = (kind: string, fill: string, weight = 4): string => path(o
 export function icons(): Icon[] {
   const list = (group: string, set: Record<string, string>, wrap: (body: string) => string): Icon[] => Object.entries(set).map(([id, body]) => ({ id: `${group}-${id}`, group, body: wrap(body) }));
   return [
-    ...KINDS.map((k): Icon => ({ id: `piece-${k}`, group: "piece", body: g({ transform: "translate(6 5) scale(0.9)" }, rimmed(k, plainTone(k))) })),
+    ...KINDS.map((k): Icon => ({ id: `piece-${k}`, group: "piece", body: g({ transform: "translate(4 3.5) scale(0.93)" }, rimmed(k, plainTone(k))) })),
     ...["infantry", "archer", "cavalry", "siege", "castle", "coin"].map((k): Icon => ({ id: `badge-${k}`, group: "badge", body: badge(k, plainTone(k)) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `shield-${s}`, group: "seat", body: shield(s) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `total-${s}`, group: "seat", body: shield(s, false) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `emblem-${s}`, group: "seat", body: emblem(s) })),
-    ...list("phase", PHASES, (b) => roundel(RINGS.phase, b, 58)),
-    ...list("action", ACTIONS, (b) => roundel(RINGS.action, b, 58)),
-    ...list("control", CONTROLS, (b) => roundel(RINGS.control, b, 50)),
-    ...list("reason", REASONS, (b) => roundel(RINGS.reason, b, 60)),
-    ...[1, 2, 3, 4, 5, 6, 7, 8].map((r): Icon => ({ id: `rank-${r}`, group: "rank", body: roundel("#5b2d4e", at(50, r < 4 ? 34 : r < 7 ? 42 : 48, 66, coronet(r)), 100) })),
+    ...list("phase", PHASES, (b) => roundel(RINGS.phase, b, 68)),
+    ...list("action", ACTIONS, (b) => roundel(RINGS.action, b, 68)),
+    ...list("control", CONTROLS, (b) => roundel(RINGS.control, b, 58)),
+    ...list("reason", REASONS, (b) => roundel(RINGS.reason, b, 70)),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((r): Icon => ({ id: `rank-${r}`, group: "rank", body: roundel("#5b2d4e", at(50, r < 4 ? 30 : r < 7 ? 42 : 50, 74, coronet(r)), 100) })),
   ];
 }
 
@@ -102,4 +102,4 @@ export function icons(): Icon[] {
 export const iconSvg = (icon: Icon): string => svg(100, 100, icon.body);
 
 /** The tab's icon and the save's mark: an emperor's crown on a red shield. */
-export const favicon = (): string => svg(100, 100, path(SHIELD, { fill: SEATS.red.fill, stroke: INK, "stroke-width": 5 }) + path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: SEATS.red.dark, opacity: 0.3 }) + at(50, 46, 62, figure("castle", look(PAPER_LIGHT, 4))) + path("", { fill: mix(SEA_DEEP, INK, 0.5) }));
+export const favicon = (): string => svg(100, 100, path(SHIELD, { fill: SEATS.red.fill, stroke: INK, "stroke-width": 5 }) + path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: SEATS.red.dark, opacity: 0.3 }) + at(50, 46, 62, figure("castle", look(PAPER_LIGHT, 4))));
