@@ -20,7 +20,7 @@ export const MISSIONS: CardText[] = [
 ];
 
 export const CARDS: CardText[] = [
-  { id: "reinforcements", title: "Reinforcements", rule: "In placement, put 2 infantry or 1 archer on one land that was yours when the turn began.", icons: ["placement"] },
+  { id: "reinforcements", title: "Reinforcements", rule: "In placement, put 2 infantry or 1 archer on a land held since the turn began.", icons: ["placement"] },
   { id: "general", title: "General", rule: "Attacking: your cavalry hits on 2 or more, one main die gains 1.", icons: ["attack"] },
   { id: "marshal", title: "Marshal", rule: "Defending: your archers and castle hit on 4 or more, one main die gains 1.", icons: ["fortify"] },
   { id: "diplomat", title: "Diplomat", rule: "Add 1 to your roll when you try to recruit a city.", icons: ["diplomacy"] },

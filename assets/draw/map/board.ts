@@ -115,7 +115,7 @@ function seaLines(layout: Layout): string {
 const COMPASS = { x: 340, y: 1640, r: 220 };
 /** Ships and beasts: where they would like to be, their size, and which way they look. */
 const VOYAGES: ["ship" | "beast", number, number, number, number][] = [
-  ["ship", 1640, 760, 1.2, 1], ["ship", 2700, 3010, 1.15, -1], ["ship", 270, 2300, 0.95, 1], ["ship", 1500, 2900, 0.75, -1], ["beast", 1500, 270, 1.1, 1], ["beast", 3720, 2010, 0.8, 1], ["ship", 900, 1900, 0.8, 1],
+  ["ship", 1640, 760, 1.2, 1], ["ship", 2700, 3010, 1.15, -1], ["ship", 270, 2300, 0.95, 1], ["ship", 1500, 2900, 0.75, -1], ["beast", 1500, 270, 1.1, 1], ["beast", 3720, 2010, 0.8, 1],
 ];
 /** Names of seas: text, wished middle, size, angle. */
 const SEA_NAMES: [string, number, number, number, number][] = [
@@ -164,6 +164,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
   const coastClip = el("clipPath", { id: "clip-land" }, path(rings([...shapes.lands.flat(), ...shapes.waste].filter((r) => Math.abs(area(r)) > 4000)), {}));
   const lakes = LAKES.map(([lon, lat, w, h, turn]) => {
     const [x, y] = shapes.place(lon, lat);
+    if (!apart([{ x, y, r: Math.max(w, h) }], kept, 2)) return "";
     return el("ellipse", { cx: x, cy: y, rx: w, ry: h, transform: `rotate(${turn} ${x} ${y})`, fill: SEA_LIGHT, stroke: SEA_INK, "stroke-width": 2.6 });
   });
   const water = openWater(field, [...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 10 }))), ...layout.lands.flatMap(keptDiscs), { ...COMPASS, r: COMPASS.r + 30 }, ...table, ...[0, 1, 2, 3, 4, 5, 6].map((k) => ({ x: 190 + k * 150, y: 390, r: 190 }))]);

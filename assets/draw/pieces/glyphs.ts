@@ -76,7 +76,7 @@ const REASONS: Record<string, string> = {
   missions: church(),
 };
 
-const emblem = (seat: (typeof SEAT_ORDER)[number]): string => circle(50, 50, 47, { fill: SEATS[seat].fill, stroke: INK, "stroke-width": 4 }) + g({ transform: "translate(20 20) scale(0.6)" }, path(EMBLEMS[SEATS[seat].emblem], { fill: emblemTone(seat), "fill-rule": "evenodd" }));
+const emblem = (seat: (typeof SEAT_ORDER)[number]): string => circle(50, 50, 49, { fill: PAPER_LIGHT }) + circle(50, 50, 45.6, { fill: SEATS[seat].fill, stroke: INK, "stroke-width": 4 }) + g({ transform: "translate(20 20) scale(0.6)" }, path(EMBLEMS[SEATS[seat].emblem], { fill: emblemTone(seat), "fill-rule": "evenodd" }));
 
 /** A piece with a pale rim, so that it stands out on dark and on light. */
 export const rimmed = (kind: string, fill: string, weight = 4): string => path(outlinePath(kind), { fill: PAPER_LIGHT, stroke: PAPER_LIGHT, "stroke-width": weight * 2.6, "stroke-linejoin": "round" }) + figure(kind, look(fill, weight));

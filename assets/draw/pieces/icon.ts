@@ -67,6 +67,7 @@ export function shield(seat: Seat, withEmblem = true): string {
   const tone = emblemTone(seat);
   return g(
     { "stroke-linejoin": "round" },
+    path(SHIELD, { fill: "none", stroke: PAPER_LIGHT, "stroke-width": 7 }),
     path(SHIELD, { fill: s.fill, stroke: INK, "stroke-width": 4 }),
     path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: s.dark, opacity: 0.22 }),
     path("M16 14 Q50 8 84 14 L84 46 Q82 74 50 90 Q18 74 16 46 Z", { fill: "none", stroke: withEmblem ? tone : mix(s.fill, "#ffffff", 0.5), "stroke-width": 2, opacity: 0.8 }),
@@ -76,5 +77,5 @@ export function shield(seat: Seat, withEmblem = true): string {
 
 /** A badge of a kind with an empty disc for a count. */
 export function badge(kind: string, fill: string): string {
-  return g({}, g({ transform: "translate(0 0) scale(0.86)" }, figure(kind, look(fill))), circle(76, 76, 22, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 3.4 }));
+  return g({}, g({ transform: "translate(1 1) scale(0.84)" }, path(outlinePath(kind), { fill: "none", stroke: PAPER_LIGHT, "stroke-width": 9, "stroke-linejoin": "round" }), figure(kind, look(fill))), circle(76, 76, 22, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 3.4 }));
 }
