@@ -133,18 +133,25 @@ describe("names and places", () => {
   });
 
   test("all places filled at once cover no border, no name, no city, no sea-line's end and one another", () => {
-    const ink = all.flatMap(([, t]) => [...t.name.lines.flatMap((l) => inkOf(l, "title")), ...(t.city ? inkOf(t.city.name, "italic") : [])]);
+    const letters = all.flatMap(([, t]) => [...t.name.lines.map((l) => inkOf(l, "title")), ...(t.city ? [inkOf(t.city.name, "italic")] : [])]);
+    const boxes = letters.map((ink) => ({ ink, x1: Math.min(...ink.map((p) => p[0])), x2: Math.max(...ink.map((p) => p[0])), y1: Math.min(...ink.map((p) => p[1])), y2: Math.max(...ink.map((p) => p[1])) }));
     const discs = all.flatMap(([id, t], i) => Object.entries(t.places).map(([kind, d]) => ({ ...d, id: `${id} ${kind}`, value: i + 2 })));
+    const solid = [
+      ...places.seaLines.flatMap((l) => [l.points[0], l.points[l.points.length - 1]].map(([x, y]) => ({ x, y, r: 8, id: `end of ${l.from}-${l.to}` }))),
+      ...all.flatMap(([id, t]) => (t.leader ? [{ x: t.leader[2], y: t.leader[3], r: 3, id: `leader of ${id}` }] : [])),
+      ...all.flatMap(([, t]) => (t.city ? [[-16, -7, 50], [46, 16, 29]].map(([dx, dy, r]) => ({ x: t.city!.x + dx, y: t.city!.y + dy, r, id: t.city!.name.text })) : [])),
+    ];
+    const faults: string[] = [];
     discs.forEach((d, k) => {
-      for (let a = 0; a < 48; a++) expect(at([d.x + d.r * Math.cos((a * Math.PI) / 24), d.y + d.r * Math.sin((a * Math.PI) / 24)]), d.id).toBe(d.value);
-      for (const o of discs.slice(k + 1)) expect(Math.hypot(o.x - d.x, o.y - d.y), `${d.id}, ${o.id}`).toBeGreaterThanOrEqual(d.r + o.r);
-      expect(ink.filter((p) => Math.hypot(p[0] - d.x, p[1] - d.y) < d.r), d.id).toEqual([]);
-      for (const l of places.seaLines) for (const p of [l.points[0], l.points[l.points.length - 1]]) expect(Math.hypot(p[0] - d.x, p[1] - d.y), d.id).toBeGreaterThan(d.r + 8);
-      for (const [, t] of all) {
-        if (t.city) for (const [dx, dy, r] of [[-16, -7, 50], [46, 16, 29]]) expect(Math.hypot(t.city.x + dx - d.x, t.city.y + dy - d.y), d.id).toBeGreaterThanOrEqual(d.r + r);
-        if (t.leader) expect(Math.hypot(t.leader[2] - d.x, t.leader[3] - d.y)).toBeGreaterThan(d.r);
+      for (let a = 0; a < 48; a++) if (at([d.x + d.r * Math.cos((a * Math.PI) / 24), d.y + d.r * Math.sin((a * Math.PI) / 24)]) !== d.value) faults.push(`${d.id} leaves its land`);
+      for (const o of [...discs.slice(k + 1), ...solid]) if (Math.hypot(o.x - d.x, o.y - d.y) < d.r + o.r) faults.push(`${d.id} meets ${o.id}`);
+      for (const b of boxes) {
+        if (d.x + d.r < b.x1 || d.x - d.r > b.x2 || d.y + d.r < b.y1 || d.y - d.r > b.y2) continue;
+        if (b.ink.some((p) => Math.hypot(p[0] - d.x, p[1] - d.y) < d.r)) faults.push(`${d.id} covers a letter`);
       }
     });
+    expect(discs.length).toBe(49 * 6 + 15 * 3);
+    expect(faults).toEqual([]);
   });
 });
 

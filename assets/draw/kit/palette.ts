@@ -26,12 +26,12 @@ export const LAND_TINTS = ["#ead9b0", "#e4d0a4", "#e9d3a9", "#dfd0a0", "#ebdcba"
 
 /** Seat colours: five steps of lightness apart, so that they differ in grey and to colour-blind eyes. */
 export const SEATS = {
-  red: { fill: "#c94030", dark: "#7b1d14", light: "#e0705f", emblem: "cross" },
-  blue: { fill: "#255a9e", dark: "#10294f", light: "#4f80bf", emblem: "lily" },
-  green: { fill: "#58a05a", dark: "#2d6130", light: "#8cc48b", emblem: "trefoil" },
-  yellow: { fill: "#e6b91e", dark: "#93700a", light: "#f6dc74", emblem: "sun" },
-  purple: { fill: "#552471", dark: "#2a0e3b", light: "#8a5aa6", emblem: "moon" },
-  neutral: { fill: "#e9e4da", dark: "#857d70", light: "#fbf9f4", emblem: "gate" },
+  red: { fill: "#cf3b2b", dark: "#7b1d14", light: "#e0705f", emblem: "cross" },
+  blue: { fill: "#20539a", dark: "#10294f", light: "#4f80bf", emblem: "lily" },
+  green: { fill: "#6ab566", dark: "#35703a", light: "#8cc48b", emblem: "trefoil" },
+  yellow: { fill: "#efc833", dark: "#93700a", light: "#f6dc74", emblem: "sun" },
+  purple: { fill: "#431559", dark: "#220830", light: "#80519a", emblem: "moon" },
+  neutral: { fill: "#efebe2", dark: "#857d70", light: "#fbf9f4", emblem: "gate" },
 } as const;
 export type Seat = keyof typeof SEATS;
 /** Clockwise. */

@@ -30,23 +30,57 @@ export function fill(f: Field, rings: readonly (readonly Point[])[], value: numb
   });
 }
 
-/** Distance in cells from each cell to the nearest one where `wall` holds (two-pass chamfer with 5-7-11 steps). */
+const FAR = 1e12;
+
+/** Squared distances along one line of samples: the lower envelope of parabolas (Felzenszwalb and Huttenlocher). */
+function sweep(from: Float64Array, n: number, spot: Int32Array, edge: Float64Array): Float64Array {
+  const out = new Float64Array(n);
+  let k = 0;
+  spot[0] = 0;
+  edge[0] = -Infinity;
+  edge[1] = Infinity;
+  for (let q = 1; q < n; q++) {
+    let s = 0;
+    for (; ; k--) {
+      const p = spot[k];
+      s = (from[q] + q * q - from[p] - p * p) / (2 * q - 2 * p);
+      if (s > edge[k]) break;
+    }
+    k++;
+    spot[k] = q;
+    edge[k] = s;
+    edge[k + 1] = Infinity;
+  }
+  k = 0;
+  for (let q = 0; q < n; q++) {
+    while (edge[k + 1] < q) k++;
+    const p = spot[k];
+    out[q] = (q - p) * (q - p) + from[p];
+  }
+  return out;
+}
+
+/** Distance in cells from each cell to the nearest one where `wall` holds. */
 export function distances(w: number, h: number, wall: (i: number) => boolean): Float32Array {
   const d = new Float32Array(w * h);
-  for (let i = 0; i < d.length; i++) d[i] = wall(i) ? 0 : 1e9;
-  const near: [number, number, number][] = [[-1, 0, 1], [0, -1, 1], [-1, -1, 1.4142], [1, -1, 1.4142], [-2, -1, 2.2361], [2, -1, 2.2361], [-1, -2, 2.2361], [1, -2, 2.2361]];
-  for (const sign of [1, -1]) {
-    const order = sign > 0 ? 0 : d.length - 1;
-    for (let n = 0; n < d.length; n++) {
-      const i = order + n * sign;
-      const [x, y] = [i % w, Math.floor(i / w)];
-      for (const [dx, dy, cost] of near) {
-        const [px, py] = [x + dx * sign, y + dy * sign];
-        if (px < 0 || py < 0 || px >= w || py >= h) continue;
-        const c = d[py * w + px] + cost;
-        if (c < d[i]) d[i] = c;
-      }
+  const long = Math.max(w, h);
+  const [line, spot, edge] = [new Float64Array(long), new Int32Array(long + 1), new Float64Array(long + 2)];
+  for (let x = 0; x < w; x++) {
+    let seen = FAR;
+    for (let y = 0; y < h; y++) {
+      seen = wall(y * w + x) ? 0 : seen + 1;
+      line[y] = seen;
     }
+    seen = FAR;
+    for (let y = h - 1; y >= 0; y--) {
+      seen = Math.min(line[y], seen + 1);
+      d[y * w + x] = seen < 30000 ? seen * seen : FAR;
+    }
+  }
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) line[x] = d[y * w + x];
+    const out = sweep(line, w, spot, edge);
+    for (let x = 0; x < w; x++) d[y * w + x] = Math.sqrt(out[x]);
   }
   return d;
 }

@@ -78,6 +78,11 @@ export function makeSeaLines(shapes: Shapes, land: Field, scale: number): SeaLin
   return out;
 }
 
+/** Whether a point and what is around it is land of a value. */
+function firm([x, y]: Point, land: number, value: (p: Point) => number): boolean {
+  return [[0, 0], [8, 0], [-8, 0], [0, 8], [0, -8]].every(([dx, dy]) => value([x + dx, y + dy]) === land);
+}
+
 function best(shapes: Shapes, a: number, b: number, value: (p: Point) => number): Point[] {
   const names = [TERRITORIES[a].id, TERRITORIES[b].id].sort();
   const hint = HINTS[names.join("/")];
@@ -113,7 +118,7 @@ function best(shapes: Shapes, a: number, b: number, value: (p: Point) => number)
       });
       const middle = line.slice(2, -2);
       const dry = middle.filter((p) => value(p) !== SEA).length;
-      const inland = value(wide[0]) === a + FIRST && value(wide[wide.length - 1]) === b + FIRST;
+      const inland = firm(wide[0], a + FIRST, value) && firm(wide[wide.length - 1], b + FIRST, value);
       if (!foreign && inland && dry <= middle.length * 0.08) return wide;
     }
   }

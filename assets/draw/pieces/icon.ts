@@ -1,5 +1,5 @@
 /** Icons of pieces and emblems of seats, as SVG in a square of 100. */
-import { INK, mix, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
+import { INK, mix, PAPER_LIGHT, rgb, SEATS, type Seat } from "../kit/palette";
 import { circle, g, path, rings } from "../kit/svg";
 import { FIGURES } from "./figures";
 import { outline } from "./solid";
@@ -21,13 +21,17 @@ export interface Look {
   ink: string;
   light: string;
   dark: string;
+  /** Colour of the lines within. */
+  line: string;
   /** Width of the outline, in hundredths. */
   weight: number;
 }
 
 /** The colours of a piece of a seat, or of a plain piece in a metal or wood tone. */
 export function look(fill: string, weight = 3.2): Look {
-  return { fill, ink: INK, light: mix(fill, "#ffffff", 0.55), dark: mix(fill, "#1c120b", 0.62), weight };
+  const [r, g0, b] = rgb(fill);
+  const deep = 0.3 * r + 0.59 * g0 + 0.11 * b < 60;
+  return { fill, ink: INK, light: mix(fill, "#ffffff", 0.55), dark: deep ? mix(fill, "#ffffff", 0.32) : mix(fill, "#1c120b", 0.62), line: deep ? mix(fill, "#ffffff", 0.5) : INK, weight };
 }
 
 /** A figure as SVG parts within the square of 100. */
@@ -38,7 +42,7 @@ export function figure(kind: string, l: Look): string {
     path(outlinePath(kind), { fill: l.fill, stroke: l.ink, "stroke-width": l.weight, "fill-rule": "evenodd" }),
     f.dark ? path(f.dark, { fill: l.dark }) : "",
     f.light ? path(f.light, { fill: l.light, stroke: l.ink, "stroke-width": l.weight * 0.35 }) : "",
-    path(f.lines, { fill: "none", stroke: l.ink, "stroke-width": l.weight * 0.6 }),
+    path(f.lines, { fill: "none", stroke: l.line, "stroke-width": l.weight * 0.6 }),
   );
 }
 
