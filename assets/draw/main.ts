@@ -5,7 +5,9 @@ import { CARDS, MISSIONS, POLICIES } from "./cards/texts";
 import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { PAPER_DARK, rgb, SEAT_ORDER } from "./kit/palette";
 import { blank } from "./kit/picture";
+import { svg } from "./kit/svg";
 import { drawBoard } from "./map/board";
+import { cartouche } from "./map/frame";
 import { makeLayout, type Layout } from "./map/layout";
 import { makeShapes } from "./map/shapes";
 import { put, written } from "./out";
@@ -46,10 +48,9 @@ if (parts.has("board")) {
   const show: Picture = { ...picture, data: picture.data.slice() };
   paste(show, render(filledBoard(readLayout()).svg, picture.w), 0, 0);
   const mark = blank(512, 512, rgb(PAPER_DARK));
-  paste(mark, shrink(crop(show, 1480, 1150, 1500, 1500), 512), 0, 0);
-  const title = crop(picture, 130, 190, 1020, 380);
-  paste(mark, shrink(title, 512), 0, 322);
-  put("thumbnail.png", png(mark, 128), "picture of the save in the game's list", "assets/draw/map/board.ts");
+  paste(mark, shrink(crop(show, 1330, 1000, 1500, 1500), 512), 0, 0);
+  paste(mark, render(svg(1000, 400, cartouche(500, 220)), 500), 6, 306);
+  put("thumbnail.png", png(mark, 192), "picture of the save in the game's list", "assets/draw/map/board.ts");
   say("board");
 }
 

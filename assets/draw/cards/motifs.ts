@@ -17,7 +17,7 @@ const stack = (x: number, foot: number, n: number, w = 17): string =>
     return path(`M${x - w} ${y - 7} L${x - w} ${y} A${w} 6 0 0 0 ${x + w} ${y} L${x + w} ${y - 7}`, { fill: GOLD, ...S, "stroke-width": 2.4 }) + el("ellipse", { cx: x, cy: y - 7, rx: w, ry: 6, fill: mix(GOLD, "#ffffff", 0.3), ...S, "stroke-width": 2.4 });
   }).join("");
 
-export const coins = (): string => stack(24, 84, 4) + stack(76, 84, 3) + stack(50, 90, 7) + coin(80, 36, 13);
+export const coins = (): string => stack(24, 84, 4) + stack(76, 84, 3) + stack(50, 92, 7) + coin(86, 84, 12);
 
 export const purse = (): string =>
   path("M36 30 Q50 36 64 30 Q92 56 84 80 Q76 94 50 94 Q24 94 16 80 Q8 56 36 30 Z", { fill: WOOD, ...S }) + path("M30 10 Q40 18 50 10 Q60 18 70 10 L63 30 Q50 36 37 30 Z", { fill: mix(WOOD, "#ffffff", 0.2), ...S }) + path("M35 30 Q50 38 65 30", { fill: "none", stroke: GOLD, "stroke-width": 6 }) + coin(50, 66, 17);

@@ -1,14 +1,20 @@
 /** The pictures on the cards: small scenes of 520 by 400 in the manner of a woodcut. */
 import { GOLD, INK, mix, PAPER_LIGHT, RUST, SEA_INK, SEA_LIGHT, SEA_TONE, STONE } from "../kit/palette";
-import { g, path, rect } from "../kit/svg";
-import { figure, look, SHIELD } from "../pieces/icon";
+import { el, g, path, rect } from "../kit/svg";
+import { figure, look, outlinePath, SHIELD } from "../pieces/icon";
 import { ship } from "../map/ornament";
 import { at, chalice, chest, church, coin, coins, cushion, dagger, hood, purse, quill, scroll, sword, swords, S, town } from "./motifs";
 
 export const SCENE = { w: 520, h: 400 };
 const ARMOUR = "#b04a34";
 const TABARD = "#3f6288";
-const piece = (kind: string, x: number, y: number, size: number, fill: string, flip = 1): string => at(x, y, size, figure(kind, look(fill, 2.8)), 0, flip);
+/** Ink lines are of one weight, about 5 pixels, whatever a figure's size; a shade lies along its lower right. */
+function piece(kind: string, x: number, y: number, size: number, fill: string, flip = 1): string {
+  const weight = 480 / size;
+  const tone = look(fill, weight);
+  const shade = el("clipPath", { id: `in-${kind}` }, path(outlinePath(kind), { "clip-rule": "evenodd" })) + g({ "clip-path": `url(#in-${kind})` }, path(outlinePath(kind), { fill: "none", stroke: tone.dark, "stroke-width": 11, opacity: 0.3, transform: "translate(1.6 2)" }), path(outlinePath(kind), { fill: "none", stroke: tone.light, "stroke-width": 2.2, opacity: 0.5, transform: `translate(${(weight * 0.75).toFixed(2)} ${(weight * 0.75).toFixed(2)})` }));
+  return at(x, y, size, figure(kind, tone, shade), 0, flip);
+}
 
 /** Sky with engraved lines, or rays from behind the subject. */
 function sky(tone: string, rays?: [number, number]): string {
@@ -45,7 +51,7 @@ const castleFar = (x: number, y: number, size: number): string => piece("castle"
 
 export const SCENES: Record<string, () => string> = {
   tax: () => sky(DAY, [260, 190]) + floor() + at(262, 222, 250, coins()) + at(92, 300, 150, purse()) + coin(430, 330, 34) + coin(372, 364, 22) + coin(190, 356, 24),
-  tax_king: () => sky(DAY, [356, 170]) + floor() + at(140, 240, 210, coins()) + at(366, 292, 216, cushion()) + piece("crown", 366, 190, 176, GOLD) + coin(60, 346, 26),
+  tax_king: () => sky(DAY, [356, 170]) + floor() + at(140, 240, 210, coins()) + at(366, 300, 216, cushion()) + piece("crown", 366, 226, 176, GOLD) + coin(60, 346, 26),
   king: () => sky(DAY, [260, 120]) + land(300, FIELD) + at(260, 262, 270, town(false)) + piece("crown", 260, 92, 130, GOLD),
   expand: () => sky(DAY) + land(270, FIELD, 1) + piece("banner", 424, 170, 200, ARMOUR) + piece("cavalry", 232, 236, 200, TABARD) + piece("infantry", 90, 268, 150, ARMOUR),
   fortify: () => sky(DAY) + land(290, FIELD, 2) + piece("castle", 260, 204, 300, STONE) + piece("infantry", 70, 304, 120, ARMOUR) + piece("archer", 448, 304, 120, TABARD),
@@ -56,8 +62,8 @@ export const SCENES: Record<string, () => string> = {
   defend: () => sky(DAY) + land(290, FIELD) + castleFar(110, 210, 210) + castleFar(410, 210, 210) + at(260, 250, 210, path(SHIELD, { fill: PAPER_LIGHT, ...S }) + path("M42 12 L58 12 L58 38 L84 38 L84 54 L58 54 L58 86 L50 91 L42 86 L42 54 L16 54 L16 38 L42 38 Z", { fill: RUST, stroke: INK, "stroke-width": 2 })),
   support: () => sky(DAY, [350, 150]) + floor() + at(360, 196, 200, chalice()) + at(146, 268, 200, chest()) + coin(250, 344, 26) + coin(300, 366, 20) + coin(128, 160, 20) + coin(176, 130, 15),
   purge: () => sky("#e3bd94") + land(300, "#a39668", 2) + piece("plundered", 128, 232, 200, "#b9653e") + piece("plundered", 420, 246, 160, "#b9653e") + at(266, 206, 330, sword()),
-  general: () => sky(DAY, [260, 180]) + land(310, FIELD, 1) + g({ opacity: 0.95 }, at(430, 150, 170, swords())) + piece("cavalry", 214, 214, 310, ARMOUR),
-  marshal: () => sky(DAY) + land(320, FIELD) + rect(0, 280, 520, 120, { fill: STONE, ...S }) + path("M0 280 L0 250 L52 250 L52 280 L104 280 L104 250 L156 250 L156 280 L208 280 L208 250 L260 250 L260 280 L312 280 L312 250 L364 250 L364 280 L416 280 L416 250 L468 250 L468 280 L520 280", { fill: STONE, ...S }) + piece("archer", 150, 176, 230, TABARD) + piece("archer", 372, 176, 230, TABARD) + path("M20 310 H84 M120 336 H190 M230 306 H300 M340 340 H420 M440 304 H500 M40 368 H110 M260 372 H330", { fill: "none", ...S, "stroke-width": 2, opacity: 0.6 }),
+  general: () => sky(DAY, [260, 180]) + land(310, FIELD, 1) + at(268, 150, 290, swords()) + piece("cavalry", 252, 222, 300, ARMOUR),
+  marshal: () => sky(DAY) + land(300, FIELD) + piece("archer", 152, 196, 250, TABARD) + piece("archer", 366, 196, 250, TABARD) + path("M-6 404 L-6 262 L48 262 L48 294 L100 294 L100 262 L152 262 L152 294 L208 294 L208 262 L260 262 L260 294 L312 294 L312 262 L364 262 L364 294 L416 294 L416 262 L468 262 L468 294 L526 294 L526 404 Z", { fill: STONE, ...S, "stroke-width": 4.4 }) + path("M14 284 H40 M110 284 H140 M220 284 H250 M324 284 H352 M428 284 H456 M20 326 H84 M120 350 H190 M230 322 H300 M340 352 H420 M440 318 H500 M40 384 H110 M260 386 H330", { fill: "none", ...S, "stroke-width": 2.2, opacity: 0.6 }),
   diplomat: () => sky(DAY) + floor() + at(222, 200, 310, scroll(), -5) + at(410, 196, 220, quill(), 8),
   spy: () => rect(0, 0, 520, 400, { fill: "#5d6268" }) + path("M0 60 H180 M260 40 H520 M40 110 H150 M380 100 H520 M0 160 H120 M400 160 H500 M20 220 H90 M430 230 H520", { fill: "none", stroke: "#2f3134", "stroke-width": 2, opacity: 0.6 }) + path("M404 70 a44 44 0 1 0 44 58 a34 34 0 1 1 -44 -58 Z", { fill: "#f0e3b4", ...S }) + at(236, 226, 330, hood()) + at(424, 270, 210, dagger(), 24),
   admiral: () => rect(0, 0, 520, 400, { fill: SEA_LIGHT }) + sky("#dfe3cf") + waves(252) + ship(268, 280, 2.1) + ship(70, 250, 0.62) + ship(466, 246, 0.55, -1),

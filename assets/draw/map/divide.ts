@@ -15,7 +15,7 @@ const LARGEST_ISLAND = 16000;
 const LARGEST_FRAGMENT = 600;
 const LARGEST_POND = 400;
 /** The estuaries of England, which the stretching would draw out to knives: closed wider, within these degrees. */
-const WIDE: { close: number; from: [number, number]; to: [number, number] } = { close: 15, from: [-4.0, 53.6], to: [1.9, 51.0] };
+const WIDE: { close: number; from: [number, number]; to: [number, number] } = { close: 9, from: [-4.0, 53.6], to: [1.3, 51.32] };
 
 interface Seed { x: number; y: number; value: number }
 

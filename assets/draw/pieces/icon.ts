@@ -34,12 +34,14 @@ export function look(fill: string, weight = 3.2): Look {
   return { fill, ink: INK, light: mix(fill, "#ffffff", 0.55), dark: deep ? mix(fill, "#ffffff", 0.32) : mix(fill, "#1c120b", 0.62), line: deep ? mix(fill, "#ffffff", 0.5) : INK, weight };
 }
 
-/** A figure as SVG parts within the square of 100. */
-export function figure(kind: string, l: Look): string {
+/** A figure as SVG parts within the square of 100; `shade` lies between its fill and its lines. */
+export function figure(kind: string, l: Look, shade = ""): string {
   const f = FIGURES[kind];
   return g(
     { "stroke-linejoin": "round", "stroke-linecap": "round" },
     path(outlinePath(kind), { fill: l.fill, stroke: l.ink, "stroke-width": l.weight, "fill-rule": "evenodd" }),
+    shade,
+    shade ? path(outlinePath(kind), { fill: "none", stroke: l.ink, "stroke-width": l.weight }) : "",
     f.dark ? path(f.dark, { fill: l.dark }) : "",
     f.light ? path(f.light, { fill: l.light, stroke: l.ink, "stroke-width": l.weight * 0.35 }) : "",
     path(f.lines, { fill: "none", stroke: l.line, "stroke-width": l.weight * 0.6 }),

@@ -42,8 +42,9 @@ export function piecePictures(): void {
     const model = parseObj(readFileSync(`assets/models/${kind}.obj`, "utf8"));
     const tint = rgb(["infantry", "archer", "cavalry", "siege"].includes(kind) ? "#d8c7a2" : plainTone(kind));
     ([[-18, 22], [48, 30], [180, 12]] as const).forEach(([yaw, pitch], r) => paste(out, renderModel(model, yaw, pitch, tint, tex, size), i * size, r * size));
+    const column = ["infantry", "archer", "cavalry", "siege", "castle", "capital", "banner"].indexOf(kind);
     SEAT_ORDER.forEach((seat, r) => {
-      if (i < 8 && kind !== "plundered") paste(out, renderModel(model, -18, 24, rgb(SEATS[seat].fill), tex, 110), i * 130 + 30, 3 * size + 20 + r * 110);
+      if (column >= 0) paste(out, renderModel(model, -18, 24, rgb(SEATS[seat].fill), tex, 110), column * 140 + 40, 3 * size + 20 + r * 110);
     });
   });
   (Object.keys(DICE) as Die[]).forEach((die, i) => {

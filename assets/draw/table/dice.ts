@@ -22,7 +22,7 @@ export function dieSide(die: Die, value: number): string {
   const d = DICE[die];
   const hit = "from" in d && value >= d.from;
   const border = rect(0, 0, 100, 100, { fill: d.ground }) + rect(5, 5, 90, 90, { rx: 14, fill: "none", stroke: hit ? GOLD : mix(d.ground, "#000000", 0.25), "stroke-width": hit ? 5 : 2.5 });
-  if (hit) return border + at(50, 44, 62, figure(d.kind, look(PAPER_LIGHT, 4))) + SPOTS[value - 1].map((_, i) => circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, { fill: GOLD, stroke: INK, "stroke-width": 1 })).join("");
+  if (hit) return border + at(50, 45, 70, figure(d.kind, look(PAPER_LIGHT, 4))) + SPOTS[value - 1].map((_, i) => circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, { fill: GOLD, stroke: INK, "stroke-width": 1 })).join("");
   return border + SPOTS[value - 1].map(([x, y]) => circle(x, y, 9, { fill: d.pip, stroke: mix(d.ground, "#000000", 0.4), "stroke-width": 2 })).join("");
 }
 
