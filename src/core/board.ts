@@ -45,7 +45,8 @@ export function makeBoard(territories: readonly TerritoryData[]): Board {
     const bySea = t.sea.map((id) => index[id]);
     land.push(byLand);
     sea.push(bySea);
-    near.push([...byLand, ...bySea]);
+    // Not two spreads in one literal: MoonSharp counts an empty list of arguments as one nil.
+    near.push(byLand.concat(bySea));
   }
   return { territories, index, land, sea, near };
 }

@@ -15,7 +15,7 @@ function results(dir = ""): string[] {
   return readdirSync(`assets/${dir}`, { withFileTypes: true }).flatMap((e) => {
     const path = `${dir}${e.name}`;
     if (e.isDirectory()) return ["draw", "data"].includes(path) ? [] : results(`${path}/`);
-    return path === "manifest.json" || path === "run.mjs" || path.endsWith(".ts") ? [] : [path];
+    return path === "manifest.json" || path.endsWith(".ts") ? [] : [path];
   });
 }
 

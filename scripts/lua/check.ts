@@ -1,0 +1,39 @@
+import { badLabels } from "./labels";
+import { tooManyLocals } from "./scopes";
+import { parseLua, type Finding, type Node } from "./syntax";
+import { trapExpressions } from "./traps";
+import { globalUsage } from "./usage";
+
+/** Tabletop Simulator names no limit; this one is the project's own. */
+const MAX_BYTES = 600_000;
+
+export interface BundleReport {
+  bytes: number;
+  reads: string[];
+  defines: string[];
+  /** Why the bundle may not ship; empty if it may. Lines are those of the bundle, from 1. */
+  findings: Finding[];
+}
+
+/** Parses a bundle as Lua 5.2 and holds it against what MoonSharp in Tabletop Simulator can run. */
+export function checkBundle(source: string): BundleReport {
+  const bytes = new TextEncoder().encode(source).length;
+  const findings: Finding[] = [];
+  if (bytes > MAX_BYTES)
+    findings.push({ line: 1, column: 0, text: `${bytes} bytes; the limit is ${MAX_BYTES}` });
+  let chunk: Node;
+  try {
+    chunk = parseLua(source);
+  } catch (error) {
+    const [, line, column, text] = /^\[(\d+):(\d+)\] (.*)/s.exec(String((error as Error).message)) ?? [];
+    findings.push({
+      line: Number(line ?? 1),
+      column: Number(column ?? 0),
+      text: `not Lua 5.2: ${text ?? String(error)}`,
+    });
+    return { bytes, reads: [], defines: [], findings };
+  }
+  const usage = globalUsage(chunk);
+  findings.push(...usage.findings, ...badLabels(chunk), ...tooManyLocals(chunk), ...trapExpressions(chunk));
+  return { bytes, reads: usage.reads, defines: usage.defines, findings };
+}

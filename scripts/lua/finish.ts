@@ -1,0 +1,19 @@
+import { guardLabels } from "./labels";
+import { PRELUDE } from "./prelude";
+import { parseLua } from "./syntax";
+
+// The bundle's module loader falls back on the machine's own, which Tabletop Simulator does not have.
+const ORIGINAL_REQUIRE = "local ____originalRequire = require\n";
+
+/**
+ * What the compiler wrote becomes what ships: prelude in front, guards in blocks with labels. No line moves.
+ * Lua that does not parse is returned with the prelude alone; the check of the bundle then says where it fails.
+ */
+export function finishBundle(source: string): string {
+  const whole = PRELUDE + source.replace(ORIGINAL_REQUIRE, "local ____originalRequire = nil\n");
+  try {
+    return guardLabels(whole, parseLua(whole));
+  } catch {
+    return whole;
+  }
+}

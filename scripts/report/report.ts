@@ -1,0 +1,72 @@
+import { total } from "../../src/core/counts";
+import { hashText } from "../../src/core/hash";
+import { hasRng } from "../../src/core/rng";
+import { NOBODY, type Seat } from "../../src/core/types";
+import { CARDS, MISSIONS, SECRET_MISSION } from "../../src/games/castle-risk/cards";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { GAME_ID, type Options } from "../../src/games/castle-risk/meta";
+import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
+import { missionsLeft } from "../../src/games/castle-risk/turn";
+import { BOARD, SIZE } from "../../src/games/castle-risk/world";
+import { reportAsked } from "./asked";
+import { reportBattle, reportBombardment, reportRecruitment } from "./progress";
+import { byId, reportSeat } from "./seat";
+import { reportTerritory } from "./territory";
+import { REPORT_VERSION, type OptionsReport, type Report, type TerritoryReport } from "./types";
+
+/** A game as it stands, or what a seat's view knows of it, as the plain JSON object of docs/json.md. */
+export function report(s: State): Report {
+  const seat = (i: Seat): string | null => (i === NOBODY ? null : s.colours[i]);
+  const territories: Record<string, TerritoryReport> = {};
+  for (let t = 0; t < SIZE; t++) territories[BOARD.territories[t].id] = reportTerritory(s, t);
+  const deckSize = total(s.deck) + s.deckUnknown;
+  return {
+    game: GAME_ID,
+    version: REPORT_VERSION,
+    options: reportOptions(s.options),
+    round: s.round,
+    phase: s.phase,
+    step: s.step,
+    first: seat(s.first),
+    turn: seat(s.turn),
+    asked: s.asked.map((i) => reportAsked(s, i)),
+    contenders: s.contenders.map((i) => s.colours[i]),
+    seats: s.seats.map((_, i) => reportSeat(s, i)),
+    territories,
+    battle: s.battle === undefined ? null : reportBattle(s, s.battle),
+    bombardment: s.bombardment === undefined ? null : reportBombardment(s.bombardment),
+    recruitment: s.recruitment === undefined ? null : reportRecruitment(s.recruitment),
+    window: s.window.map((w) => ({ seat: s.colours[w.seat], card: CARDS[w.card], asked: w.asked })),
+    cards: {
+      deck: s.deckUnknown > 0 ? deckSize : byId(CARDS, s.deck),
+      deck_size: deckSize,
+      discards: byId(CARDS, s.discards),
+    },
+    missions: {
+      deck: s.missionsUnknown > 0 ? s.missionsUnknown : byId(MISSIONS, s.missions),
+      deck_size: missionsLeft(s),
+      below: s.missionsBelow.map((kind) => MISSIONS[kind]),
+    },
+    chance: { due: chanceIsDue(s) ? s.step : null, generator: hasRng(s.rng) ? [...s.rng] : null },
+    outcome: s.ending === "none" ? null : { ending: s.ending, winner: seat(s.winner) },
+    hash: isView(s) ? null : hashText(hashState(s)),
+  };
+}
+
+/** Whether something is hidden from whoever sees this. */
+function isView(s: State): boolean {
+  if (s.deckUnknown + s.missionsUnknown > 0) return true;
+  return s.seats.some((p) => p.unknown > 0 || p.mission === SECRET_MISSION);
+}
+
+function reportOptions(o: Options): OptionsReport {
+  return {
+    capital_choice: o.capitals,
+    starting_coins: o.coins,
+    policy_deck: o.policies,
+    special_phases: o.phases,
+    card_counts: byId(CARDS, o.cards),
+    crowns_to_win: o.crowns,
+    round_limit: o.rounds === 0 ? null : o.rounds,
+  };
+}

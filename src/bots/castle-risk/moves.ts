@@ -1,0 +1,107 @@
+import { NEUTRAL, type Roll, type Seat } from "../../core/types";
+import type { SeatAction } from "../../games/castle-risk/actions";
+import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../games/castle-risk/attack";
+import { refuseBombardFrom, refuseBombardTo } from "../../games/castle-risk/bombard";
+import { REINFORCEMENTS } from "../../games/castle-risk/cards";
+import { movable, refuseFortifyFrom, refuseFortifyTo, refuseSite } from "../../games/castle-risk/fortify";
+import { checkPlace, refusePlace, refuseReinforce } from "../../games/castle-risk/placement";
+import { checkCastle, donationDue } from "../../games/castle-risk/purchase";
+import { attemptCost, refuseCity } from "../../games/castle-risk/recruit";
+import type { State } from "../../games/castle-risk/state";
+import { SIEGE, UNIT_COST, any, copyUnits, size } from "../../games/castle-risk/units";
+import { BOARD } from "../../games/castle-risk/world";
+import { randomForce, randomOf, randomTerritory } from "./pick";
+
+export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
+  const coins = s.seats[seat].coins;
+  if (coins > 0 && roll(4) > 0) {
+    const castle: SeatAction = { type: "castle", seat };
+    if (roll(2) > 0 && checkCastle(s, castle) === undefined) return castle;
+    const due = donationDue(s, seat);
+    if (due > 0 && roll(2) > 0) return { type: "donate", seat, coins: 1 + roll(due < coins ? due : coins) };
+    const kind = roll(4);
+    const most = Math.floor(coins / UNIT_COST[kind]);
+    if (most > 0) {
+      const units = [0, 0, 0, 0];
+      units[kind] = 1 + roll(most);
+      return { type: "buy", seat, units };
+    }
+  }
+  return { type: "end", seat, phase: "purchase" };
+}
+
+export function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
+  if (s.moves.attacks > 0 && roll(8) > 0) {
+    const from = randomTerritory(s, roll, seat, (t) => refuseAttackFrom(s, seat, t) === undefined);
+    if (from >= 0) {
+      const to = randomOf(
+        roll,
+        BOARD.near[from],
+        (t) => s.territories[t].owner !== seat && refuseAttackTo(s, seat, from, t) === undefined,
+      );
+      if (to >= 0) {
+        const needed = needsSiege(s, to) ? SIEGE : -1;
+        const units = randomForce(roll, unspent(s, from), size(s.territories[from].units), needed);
+        return { type: "attack", seat, from, to, units };
+      }
+    }
+  }
+  return { type: "end", seat, phase: "attack" };
+}
+
+export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
+  if (s.moves.castle === "bought" && roll(2) > 0) {
+    return {
+      type: "build",
+      seat,
+      territory: randomTerritory(s, roll, seat, (t) => refuseSite(s, seat, t) === undefined),
+    };
+  }
+  if (s.moves.fortifies > 0 && roll(4) > 0) {
+    const from = randomTerritory(s, roll, seat, (t) => refuseFortifyFrom(s, seat, t) === undefined);
+    const to =
+      from < 0
+        ? -1
+        : randomOf(roll, BOARD.near[from], (t) => refuseFortifyTo(s, seat, from, t) === undefined);
+    if (to >= 0) {
+      const units = randomForce(roll, movable(s, from), size(s.territories[from].units), -1);
+      return { type: "fortify", seat, from, to, units };
+    }
+  }
+  if (s.moves.castle === "bought") return randomFortify(s, seat, roll);
+  return { type: "end", seat, phase: "fortify" };
+}
+
+export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
+  if (s.moves.bombardments > 0 && roll(4) > 0) {
+    const from = randomTerritory(s, roll, seat, (t) => refuseBombardFrom(s, seat, t) === undefined);
+    const to =
+      from < 0
+        ? -1
+        : randomOf(roll, BOARD.land[from], (t) => refuseBombardTo(s, seat, from, t) === undefined);
+    if (to >= 0) return { type: "bombard", seat, from, to };
+  }
+  const coins = s.seats[seat].coins;
+  if (s.moves.recruitments > 0 && coins >= attemptCost(false) && roll(4) > 0) {
+    const territory = randomTerritory(s, roll, NEUTRAL, (t) => refuseCity(s, seat, t) === undefined);
+    const bribe = coins >= attemptCost(true) && roll(2) > 0;
+    if (territory >= 0) return { type: "recruit", seat, territory, bribe };
+  }
+  return { type: "end", seat, phase: "diplomacy" };
+}
+
+export function randomPlacement(s: State, seat: Seat, roll: Roll): SeatAction {
+  const holder = s.seats[seat];
+  if (holder.hand[REINFORCEMENTS] > 0 && roll(2) > 0) {
+    const territory = randomTerritory(s, roll, seat, (t) => refuseReinforce(s, seat, t) === undefined);
+    if (territory >= 0)
+      return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
+  }
+  if (!any(holder.reserve)) return { type: "end", seat, phase: "placement" };
+  const units = [0, 0, 0, 0];
+  for (let k = 0; k < 4; k++) units[k] = roll(holder.reserve[k] + 1);
+  const territory = randomTerritory(s, roll, seat, (t) => refusePlace(s, seat, t) === undefined);
+  const some: SeatAction = { type: "place", seat, territory, units };
+  if (roll(2) > 0 && territory >= 0 && checkPlace(s, some) === undefined) return some;
+  return { type: "place", seat, territory: holder.capital, units: copyUnits(holder.reserve) };
+}

@@ -1,0 +1,50 @@
+import type { Roll } from "../../core/types";
+import type { State } from "../../games/castle-risk/state";
+import { size } from "../../games/castle-risk/units";
+import { SIZE } from "../../games/castle-risk/world";
+
+/**
+ * A territory of this owner that suits, looked for from a random one on; -1 where none does. Ownership is
+ * asked before any rule: most territories are another's, and a refusal that nobody reads is work for nothing.
+ */
+export function randomTerritory(
+  s: State,
+  roll: Roll,
+  owner: number,
+  suits: (this: void, t: number) => boolean,
+): number {
+  const lands = s.territories;
+  const start = roll(SIZE);
+  for (let i = 0; i < SIZE; i++) {
+    const t = start + i < SIZE ? start + i : start + i - SIZE;
+    if (lands[t].owner === owner && suits(t)) return t;
+  }
+  return -1;
+}
+
+/** One of a territory's neighbours that suits, likewise. */
+export function randomOf(
+  roll: Roll,
+  list: readonly number[],
+  suits: (this: void, t: number) => boolean,
+): number {
+  const n = list.length;
+  if (n === 0) return -1;
+  const start = roll(n);
+  for (let i = 0; i < n; i++) {
+    const t = list[(start + i) % n];
+    if (suits(t)) return t;
+  }
+  return -1;
+}
+
+/** Some of the free units, at least one of them, of `needed` kind where that is 0 or more, and not all `there`. */
+export function randomForce(roll: Roll, free: readonly number[], there: number, needed: number): number[] {
+  const force = [roll(free[0] + 1), roll(free[1] + 1), roll(free[2] + 1), roll(free[3] + 1)];
+  if (needed >= 0 && force[needed] === 0) force[needed] = 1;
+  for (let k = 0; k < 4 && size(force) === 0; k++) if (free[k] > 0) force[k] = 1;
+  for (let k = 0; k < 4 && size(force) >= there; k++) {
+    if (force[k] > (k === needed ? 1 : 0)) force[k]--;
+  }
+  return force;
+}

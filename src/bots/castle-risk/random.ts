@@ -1,0 +1,94 @@
+import { kindAt, total, zeros } from "../../core/counts";
+import { NOBODY, type Roll, type Seat } from "../../core/types";
+import type { SeatAction } from "../../games/castle-risk/actions";
+import { boostsDue } from "../../games/castle-risk/battle";
+import { discardsDue } from "../../games/castle-risk/discard";
+import { POLICY_KINDS } from "../../games/castle-risk/policies";
+import { picksOf } from "../../games/castle-risk/round";
+import { refuseCapital } from "../../games/castle-risk/setup";
+import { policyDeck, type State } from "../../games/castle-risk/state";
+import { size } from "../../games/castle-risk/units";
+import { fitting } from "../../games/castle-risk/window";
+import { randomAttack, randomDiplomacy, randomFortify, randomPlacement, randomPurchase } from "./moves";
+import { randomTerritory } from "./pick";
+
+/**
+ * A legal action of a seat that is asked, taken at random: not uniformly over all actions, but every kind
+ * of action that is legal comes up. `roll` gives an integer below its argument.
+ */
+export function randomAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  switch (s.step) {
+    case "capital":
+      return {
+        type: "capital",
+        seat,
+        territory: randomTerritory(s, roll, NOBODY, (t) => refuseCapital(s, t) === undefined),
+      };
+    case "policies":
+      return {
+        type: "policies",
+        seat,
+        cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll),
+      };
+    case "purchase":
+      return randomPurchase(s, seat, roll);
+    case "attack":
+      return randomAttack(s, seat, roll);
+    case "fortify":
+      return randomFortify(s, seat, roll);
+    case "diplomacy":
+      return randomDiplomacy(s, seat, roll);
+    case "placement":
+      return randomPlacement(s, seat, roll);
+    case "discard":
+      return { type: "discard", seat, cards: drawAtRandom(s.seats[seat].hand, discardsDue(s), 6, roll) };
+    case "losses":
+      return { type: "lose", seat, units: randomLosses(s, seat, roll) };
+    case "boost":
+      return { type: "boost", seat, plus: randomBoost(s, seat, roll) };
+    default:
+      return randomCard(s, seat, roll);
+  }
+}
+
+/** `n` pieces taken from these at random, each as likely as the other. */
+function drawAtRandom(from: readonly number[], n: number, kinds: number, roll: Roll): number[] {
+  const left = [...from];
+  const drawn = zeros(kinds);
+  for (let i = 0; i < n; i++) {
+    const kind = kindAt(left, roll(total(left)));
+    left[kind]--;
+    drawn[kind]++;
+  }
+  return drawn;
+}
+
+function randomCard(s: State, seat: Seat, roll: Roll): SeatAction {
+  const hand = s.seats[seat].hand;
+  for (const card of fitting(s)) {
+    if (hand[card] > 0 && roll(3) > 0) return { type: "play", seat, card };
+  }
+  return { type: "pass", seat };
+}
+
+function randomLosses(s: State, seat: Seat, roll: Roll): number[] {
+  const b = s.battle;
+  if (b !== undefined) {
+    const attacking = seat === b.attacker;
+    const units = attacking ? b.force : s.territories[b.to].units;
+    return drawAtRandom(units, attacking ? b.attackerDue : b.defenderDue, 4, roll);
+  }
+  const shot = s.bombardment;
+  if (shot === undefined) return [0, 0, 0, 0];
+  const units = s.territories[shot.to].units;
+  return drawAtRandom(units, shot.due < size(units) ? shot.due : 0, 4, roll);
+}
+
+function randomBoost(s: State, seat: Seat, roll: Roll): number[] {
+  const b = s.battle;
+  if (b === undefined) return [];
+  const plus = zeros(seat === b.attacker ? b.attackerDice.length : b.defenderDice.length);
+  const due = boostsDue(s, b, seat);
+  for (let i = 0; i < due; i++) plus[roll(plus.length)]++;
+  return plus;
+}

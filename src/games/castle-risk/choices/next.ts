@@ -1,0 +1,203 @@
+import { zeros } from "../../../core/counts";
+import { refuse } from "../../../core/refuse";
+import type { Refusal, Seat } from "../../../core/types";
+import type { EndedPhase, SeatAction } from "../actions";
+import { refuseAttackFrom, refuseAttackTo } from "../attack";
+import { refuseBombardFrom, refuseBombardTo } from "../bombard";
+import { CARDS, REINFORCEMENTS } from "../cards";
+import { refuseFortifyFrom, refuseFortifyTo, refuseSite } from "../fortify";
+import { checkPlace, checkReinforce, refusePlace, refuseReinforce } from "../placement";
+import { checkCastle, checkDonate, refuseCost } from "../purchase";
+import { attemptCost, refuseCity } from "../recruit";
+import { refuseCapital } from "../setup";
+import type { State } from "../state";
+import { checkEnd } from "../turn";
+import { UNITS, any } from "../units";
+import { VERBS } from "../verbs";
+import { refuseCard } from "../window";
+import { SIZE } from "../world";
+import { boundsOf } from "./bounds";
+import { complete } from "./complete";
+import type { Candidate, Choice, Draft } from "./types";
+
+/** The verbs of seats in the order in which they are offered; resigning and settings are always there. */
+const OFFERED = [
+  "capital",
+  "policies",
+  "buy",
+  "castle",
+  "donate",
+  "attack",
+  "fortify",
+  "build",
+  "bombard",
+  "recruit",
+  "place",
+  "reinforce",
+  "play",
+  "pass",
+  "lose",
+  "boost",
+  "discard",
+  "end",
+] as const;
+
+/**
+ * What a seat that is asked may pick next: first a verb, then what that verb wants, field by field. Every
+ * candidate of the field is there, the illegal ones with the refusal that `check` would give.
+ */
+export function nextChoice(s: State, d: Draft): Choice {
+  const verb = d.verb;
+  if (verb === undefined) return { field: "verb", candidates: offered(s, d.seat) };
+  switch (verb) {
+    case "attack":
+    case "fortify":
+    case "bombard":
+      if (d.from === undefined)
+        return { field: "from", candidates: lands((t) => refuseFrom(s, d.seat, verb, t)) };
+      return moveChoice(s, d, verb, d.from);
+    case "capital":
+    case "build":
+    case "place":
+    case "recruit":
+    case "reinforce":
+      if (d.territory === undefined)
+        return { field: "territory", candidates: lands((t) => refuseLand(s, d.seat, verb, t)) };
+      break;
+    default:
+  }
+  const words = wordsOf(s, d, verb);
+  if (words.length > 0 && d.word === undefined) return { field: "word", candidates: words };
+  if (COUNTED.includes(verb) && d.counts === undefined) return { field: "counts", bounds: boundsOf(s, d) };
+  return { field: "done", action: complete(s, d, verb) };
+}
+
+const COUNTED: readonly SeatAction["type"][] = [
+  "policies",
+  "buy",
+  "donate",
+  "place",
+  "lose",
+  "boost",
+  "discard",
+];
+
+function moveChoice(s: State, d: Draft, verb: "attack" | "fortify" | "bombard", from: number): Choice {
+  if (d.to === undefined)
+    return { field: "to", candidates: lands((t) => refuseTo(s, d.seat, verb, from, t)) };
+  if (verb !== "bombard" && d.counts === undefined) return { field: "counts", bounds: boundsOf(s, d) };
+  return { field: "done", action: complete(s, d, verb) };
+}
+
+function offered(s: State, seat: Seat): Candidate<SeatAction["type"]>[] {
+  const verbs: Candidate<SeatAction["type"]>[] = [];
+  for (const verb of OFFERED) {
+    if (VERBS[verb].steps.includes(s.step)) verbs.push({ value: verb, why: refuseVerb(s, seat, verb) });
+  }
+  return verbs;
+}
+
+/** Why a verb cannot be used at all just now, whatever is picked for it. */
+function refuseVerb(s: State, seat: Seat, verb: SeatAction["type"]): Refusal | undefined {
+  switch (verb) {
+    case "buy":
+      return refuseCost(s, seat, 1);
+    case "castle":
+      return checkCastle(s, { type: "castle", seat });
+    case "donate":
+      return checkDonate(s, { type: "donate", seat, coins: 1 });
+    case "attack":
+      return s.moves.attacks < 1 ? refuse("attack.none_left") : undefined;
+    case "fortify":
+      return s.moves.fortifies < 1 ? refuse("fortify.none_left") : undefined;
+    case "build":
+      return s.moves.castle !== "bought" ? refuse("build.none_bought") : undefined;
+    case "bombard":
+      return s.moves.bombardments < 1 ? refuse("bombard.none_left") : undefined;
+    case "recruit":
+      return s.moves.recruitments < 1 ? refuse("recruit.none_left") : refuseCost(s, seat, attemptCost(false));
+    case "place":
+      return any(s.seats[seat].reserve) ? undefined : refuse("place.reserve_empty");
+    case "reinforce":
+      return s.seats[seat].hand[REINFORCEMENTS] > 0
+        ? undefined
+        : refuse("card.not_held", { card: CARDS[REINFORCEMENTS] });
+    case "end":
+      return checkEnd(s, { type: "end", seat, phase: s.phase as EndedPhase });
+    default:
+      return undefined;
+  }
+}
+
+function lands(why: (this: void, t: number) => Refusal | undefined): Candidate<number>[] {
+  const candidates: Candidate<number>[] = [];
+  for (let t = 0; t < SIZE; t++) candidates[t] = { value: t, why: why(t) };
+  return candidates;
+}
+
+function refuseFrom(
+  s: State,
+  seat: Seat,
+  verb: "attack" | "fortify" | "bombard",
+  t: number,
+): Refusal | undefined {
+  if (verb === "attack") return refuseAttackFrom(s, seat, t);
+  return verb === "fortify" ? refuseFortifyFrom(s, seat, t) : refuseBombardFrom(s, seat, t);
+}
+
+function refuseTo(
+  s: State,
+  seat: Seat,
+  verb: "attack" | "fortify" | "bombard",
+  from: number,
+  t: number,
+): Refusal | undefined {
+  if (verb === "attack") return refuseAttackTo(s, seat, from, t);
+  return verb === "fortify" ? refuseFortifyTo(s, seat, from, t) : refuseBombardTo(s, seat, from, t);
+}
+
+function refuseLand(
+  s: State,
+  seat: Seat,
+  verb: "capital" | "build" | "place" | "recruit" | "reinforce",
+  t: number,
+): Refusal | undefined {
+  if (verb === "capital") return refuseCapital(s, t);
+  if (verb === "build") return refuseSite(s, seat, t);
+  if (verb === "place") return refusePlace(s, seat, t) ?? refuseAnyUnit(s, seat, t);
+  return verb === "recruit" ? refuseCity(s, seat, t) : refuseReinforce(s, seat, t);
+}
+
+/** Why not even one unit of the reserve may be placed here. */
+function refuseAnyUnit(s: State, seat: Seat, t: number): Refusal | undefined {
+  let why: Refusal | undefined;
+  for (let k = 0; k < UNITS.length; k++) {
+    if (s.seats[seat].reserve[k] > 0) {
+      const units = zeros(UNITS.length);
+      units[k] = 1;
+      why = checkPlace(s, { type: "place", seat, territory: t, units });
+      if (why === undefined) return undefined;
+    }
+  }
+  return why;
+}
+
+/** The words that a verb wants: a bribe or none, the unit of a reinforcement, a card. */
+function wordsOf(s: State, d: Draft, verb: SeatAction["type"]): Candidate<string>[] {
+  if (verb === "recruit") {
+    return [
+      { value: "plain", why: refuseCost(s, d.seat, attemptCost(false)) },
+      { value: "bribe", why: refuseCost(s, d.seat, attemptCost(true)) },
+    ];
+  }
+  if (verb === "reinforce") {
+    const territory = d.territory ?? 0;
+    const why = checkReinforce(s, { type: "reinforce", seat: d.seat, territory, unit: "infantry" });
+    return [
+      { value: "infantry", why },
+      { value: "archer", why },
+    ];
+  }
+  if (verb === "play") return CARDS.map((card, k) => ({ value: card, why: refuseCard(s, d.seat, k) }));
+  return [];
+}

@@ -1,0 +1,47 @@
+import type { Refusal, Seat } from "../../../core/types";
+import type { SeatAction } from "../actions";
+
+/** A half-made action: what has been picked so far. Territories, cards and the like are indices. */
+export interface Draft {
+  readonly seat: Seat;
+  readonly verb?: SeatAction["type"];
+  readonly from?: number;
+  readonly to?: number;
+  readonly territory?: number;
+  /** What a word stands for: bribe or not, infantry or archer, which card, which phase. */
+  readonly word?: string;
+  /** Counts by kind, dice or coins, as the bounds ask for them. */
+  readonly counts?: readonly number[];
+}
+
+/** A candidate of a step: an index or a word, and why it is not legal where it is not. */
+export interface Candidate<T> {
+  readonly value: T;
+  readonly why: Refusal | undefined;
+}
+
+/** What is to be picked next. */
+export type Choice =
+  | { readonly field: "verb"; readonly candidates: readonly Candidate<SeatAction["type"]>[] }
+  | { readonly field: "from" | "to" | "territory"; readonly candidates: readonly Candidate<number>[] }
+  | { readonly field: "word"; readonly candidates: readonly Candidate<string>[] }
+  | { readonly field: "counts"; readonly bounds: Bounds }
+  | { readonly field: "done"; readonly action: SeatAction };
+
+/** The numbers that may be picked: exactly those within all of these limits make a legal action. */
+export interface Bounds {
+  /** Ids of the kinds; a single "coins"; or one "die" for each die, highest first. */
+  readonly kinds: readonly string[];
+  /** Most of each kind. */
+  readonly max: readonly number[];
+  /** Least of each kind: 0 but for the siege weapon that a castle wants. */
+  readonly min: readonly number[];
+  /** Least and most pieces in all. */
+  readonly least: number;
+  readonly most: number;
+  /** Price of each kind and what may be spent; no prices, no limit. */
+  readonly prices: readonly number[];
+  readonly budget: number;
+  /** A castle's place for one infantry, which is not counted against the budget (CR23). */
+  readonly free: number;
+}

@@ -1,0 +1,83 @@
+import { refuse } from "../../core/refuse";
+import { NEUTRAL, type Refusal, type Roll, type Seat } from "../../core/types";
+import type { ActionOf } from "./actions";
+import { SPREAD } from "./cards";
+import type { Event } from "./events";
+import { checkFaces } from "./faces";
+import { progressMission } from "./mission";
+import { refuseCost } from "./purchase";
+import { EFFECTIVE, UNPLAYED, ask, chance, handSize, marksOf, type Recruitment, type State } from "./state";
+import { SIEGE } from "./units";
+import { BOARD, PRINTED, isTerritory, landId } from "./world";
+
+const BRIBE = 3;
+const SUCCESS = 6;
+
+/** A neutral city beside an own territory, over land or sea (CR22). */
+export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (PRINTED[t] === 0) return refuse("recruit.no_city", { territory: landId(t) });
+  if (s.territories[t].owner !== NEUTRAL) return refuse("recruit.not_neutral", { territory: landId(t) });
+  for (const near of BOARD.near[t]) if (s.territories[near].owner === seat) return undefined;
+  return refuse("recruit.not_adjacent", { territory: landId(t) });
+}
+
+/** Coins that an attempt costs, paid with its declaration, success or not. */
+export function attemptCost(bribe: boolean): number {
+  return bribe ? 2 * BRIBE : BRIBE;
+}
+
+export function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
+  if (s.moves.recruitments < 1) return refuse("recruit.none_left");
+  return refuseCity(s, a.seat, a.territory) ?? refuseCost(s, a.seat, attemptCost(a.bribe));
+}
+
+/** Declares and pays; then a Diplomat may be played, by whoever could hold one (CR22, CR33). */
+export function applyRecruit(s: State, a: ActionOf<"recruit">): void {
+  s.moves.recruitments--;
+  s.seats[a.seat].coins -= attemptCost(a.bribe);
+  s.recruitment = { city: a.territory, bribe: a.bribe, diplomat: UNPLAYED };
+  if (handSize(s.seats[a.seat]) > 0) ask(s, "play", a.seat);
+  else chance(s, "recruitment");
+}
+
+/** What is added to the die: bribe, Diplomat, and a siege weapon beside the city, each 1 (CR22). */
+export function recruitBonus(s: State, r: Recruitment): number {
+  let bonus = r.bribe ? 1 : 0;
+  if (r.diplomat === EFFECTIVE) bonus++;
+  for (const near of BOARD.near[r.city]) {
+    const land = s.territories[near];
+    if (land.owner === s.turn && land.units[SIEGE] > 0) return bonus + 1;
+  }
+  return bonus;
+}
+
+export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
+  return { type: "recruitment", seat: -1, face: roll(6) + 1 };
+}
+
+export function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | undefined {
+  return checkFaces([a.face], 1);
+}
+
+/** On 6 or more the neutral units change sides, type for type; one city a turn (CR12, CR22). */
+export function applyRecruitment(
+  s: State,
+  r: Recruitment,
+  a: ActionOf<"recruitment">,
+  events: Event[],
+): void {
+  const value = a.face + recruitBonus(s, r);
+  s.recruitment = undefined;
+  ask(s, "diplomacy", s.turn);
+  if (value < SUCCESS) {
+    events.push({ type: "declined", seat: s.turn, territory: r.city, value });
+    return;
+  }
+  s.moves.recruitments = 0;
+  const land = s.territories[r.city];
+  land.owner = s.turn;
+  marksOf(land).taken = true;
+  events.push({ type: "recruited", seat: s.turn, territory: r.city, value });
+  progressMission(s, s.turn, SPREAD, 1, events);
+}

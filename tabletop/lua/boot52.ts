@@ -1,0 +1,59 @@
+/**
+ * The part of the Lua 5.2 engine that is Lua. It answers with a table of helpers, which the engine keeps in the
+ * registry, out of the reach of scripts.
+ *
+ * - load(source, name): the compiled chunk, or nil and the message.
+ * - bytes(hex): a string from hexadecimal, for texts with zero bytes.
+ * - text(value): what `call` answers.
+ * - step(f, ...): runs f in a coroutine; "done", result or "ask", name, argument. resume(answer) goes on.
+ * - drop(): gives up the coroutine that waits, after the host has failed.
+ * - handler(message): turns any error into text.
+ *
+ * WebAssembly gives no way to call the host directly, so a host function yields out of the coroutine that `step` runs.
+ * Coroutines of the script pass such a yield on. It cannot pass a C function: table.sort, gsub.
+ */
+export const BOOT = `
+local load, char, tonumber, tostring, type, rawget = load, string.char, tonumber, tostring, type, rawget
+local create, resume, yield, status, select, error = coroutine.create, coroutine.resume, coroutine.yield, coroutine.status, select, error
+local G, ASK, running, depth = _G, {}, {}, 0
+local helpers = {}
+function helpers.load(source, name) return load(source, "=" .. name, "t") end
+function helpers.bytes(hex) return (hex:gsub("%x%x", function(two) return char(tonumber(two, 16)) end)) end
+function helpers.text(value) if value == nil then return "" end return tostring(value) end
+function helpers.handler(message) return tostring(message) end
+function helpers.global(name)
+  local f = rawget(G, name)
+  if f == nil then error("there is no global function " .. name, 0) end
+  return f
+end
+-- A host function may call into Lua again: the coroutines that wait for answers are a stack.
+local function answer(ok, first, name, argument)
+  if ok and first == ASK then return "ask", name, argument end
+  running[depth] = nil
+  depth = depth - 1
+  if not ok then error(tostring(first), 0) end
+  return "done", helpers.text(first)
+end
+function helpers.step(f, ...)
+  depth = depth + 1
+  running[depth] = create(f)
+  return answer(resume(running[depth], ...))
+end
+function helpers.resume(text) return answer(resume(running[depth], text)) end
+function helpers.drop() running[depth] = nil depth = depth - 1 end
+function helpers.host(name)
+  G[name] = function(argument) return yield(ASK, name, helpers.text(argument)) end
+end
+function helpers.passing()
+  local pass
+  local function back(co, ok, first, ...)
+    if ok and first == ASK then return pass(co, yield(ASK, ...)) end
+    return ok, first, ...
+  end
+  pass = function(co, ...) return back(co, resume(co, ...)) end
+  coroutine.resume = pass
+  local function unpacked(ok, ...) if not ok then error((...), 0) end return ... end
+  coroutine.wrap = function(f) local co = create(f) return function(...) return unpacked(pass(co, ...)) end end
+end
+return helpers
+`;

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { ENGLISH } from "../../src/text/en/english";
+import { refusalText } from "../../src/text/refusals";
+import { scanCodes } from "./codes";
+
+const scan = scanCodes("src");
+const codes = [...new Set(scan.sites.map((site) => site.code))].sort();
+const sentences = ENGLISH.refusals as unknown as Record<
+  string,
+  (p: Record<string, string | number>) => string
+>;
+/** Values for all parameters there are, as the rules would give them. */
+const VALUES: Record<string, string | number> = {
+  territory: "leon_castile",
+  from: "saxony",
+  to: "kingdom_of_sicily",
+  seat: "red",
+  unit: "archer",
+  card: "general",
+  mission: "support",
+  phase: "fortify",
+  step: "losses",
+  expected: "territory",
+  word: "gallia",
+  game: "castle",
+  least: 2,
+  most: 5,
+};
+
+test("every place that refuses is understood by this test", () => {
+  expect(scan.unclear).toEqual([]);
+  expect(codes.length).toBeGreaterThan(90);
+});
+
+test("every code has a sentence and every sentence has a code", () => {
+  expect(Object.keys(sentences).sort()).toEqual(codes);
+});
+
+test("everything that a reader may expect has words", () => {
+  expect(Object.keys(ENGLISH.names.expected).sort()).toEqual([...scan.expected].sort());
+});
+
+describe.each(codes)("%s", (code) => {
+  const sites = scan.sites.filter((site) => site.code === code);
+
+  test("uses nothing but what every place gives", () => {
+    const used = new Set<string>();
+    for (const n of [0, 1, 2]) {
+      const params = new Proxy<Record<string, string | number>>(
+        {},
+        {
+          get: (_target, name) => {
+            used.add(String(name));
+            return VALUES[String(name)] ?? n;
+          },
+        },
+      );
+      sentences[code](params);
+    }
+    for (const site of sites) expect([...site.params], site.where).toEqual(expect.arrayContaining([...used]));
+  });
+
+  test("is a whole sentence of known words", () => {
+    for (const n of [0, 1, 2, 12]) {
+      const params = Object.fromEntries(sites[0].params.map((name) => [name, VALUES[name] ?? n]));
+      const text = refusalText({ code, params });
+      expect(text).toMatch(/^[A-Z"0-9].*[.]$/);
+      expect(text).not.toMatch(
+        /undefined|NaN|_|\[object| {2}|\b1 (coins|cards|units|dice|players|archers)\b/,
+      );
+    }
+  });
+});
+
+test("names come as players know them", () => {
+  expect(refusalText({ code: "territory.not_own", params: { territory: "leon_castile" } })).toBe(
+    "León-Castile is not yours.",
+  );
+  expect(refusalText({ code: "coins.short", params: { coins: 1, cost: 12 } })).toBe(
+    "That costs 12 coins, and you have 1.",
+  );
+  expect(
+    refusalText({ code: "force.short", params: { unit: "siege", count: 2, free: 1, territory: "saxony" } }),
+  ).toBe("2 siege weapons cannot leave Saxony: only 1 is free to move.");
+});
+
+test("a code or an id that is not known is shown as it is", () => {
+  expect(refusalText({ code: "other.code", params: {} })).toBe("That is refused (other.code).");
+  expect(refusalText({ code: "toString", params: {} })).toBe("That is refused (toString).");
+  expect(refusalText({ code: "territory.not_own", params: { territory: "constructor" } })).toBe(
+    "constructor is not yours.",
+  );
+});

@@ -1,0 +1,14 @@
+import { availableParallelism } from "node:os";
+import { configDefaults, defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, "**/*.moonsharp.test.ts"],
+    pool: "threads",
+    // The default leaves one core idle, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
