@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readJson } from "../../assets/draw/kit/json";
 import { CARD } from "../../assets/draw/cards/card";
 import { CARDS, MISSIONS, POLICIES } from "../../assets/draw/cards/texts";
 import { SCENES } from "../../assets/draw/cards/scenes";
 import { licences, pictureSize, type ManifestFile } from "../../assets/draw/sheet/manifest";
 import { SHEETS, type PlacesFile } from "../../assets/draw/places-file";
 
-const manifest: { total: number; files: ManifestFile[] } = JSON.parse(readFileSync("assets/manifest.json", "utf8"));
-const places: PlacesFile = JSON.parse(readFileSync("assets/places.json", "utf8"));
+const manifest = readJson<{ total: number; files: ManifestFile[] }>("assets/manifest.json");
+const places = readJson<PlacesFile>("assets/places.json");
 
 /** Files under assets/ that are results: not the generators, their data, or the list itself. */
 function results(dir = ""): string[] {
@@ -36,7 +37,8 @@ describe("manifest", () => {
   });
 
   test("no picture is above 4096 pixels and the whole is under 12 MB", () => {
-    for (const f of manifest.files) expect(Math.max(f.width ?? 0, f.height ?? 0), f.path).toBeLessThanOrEqual(4096);
+    for (const f of manifest.files)
+      expect(Math.max(f.width ?? 0, f.height ?? 0), f.path).toBeLessThanOrEqual(4096);
     expect(manifest.total).toBe(manifest.files.reduce((s, f) => s + f.bytes, 0));
     expect(manifest.total).toBeLessThan(12e6);
   });

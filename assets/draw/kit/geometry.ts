@@ -7,7 +7,8 @@ export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], 
 /** Signed area of a ring: positive when it runs clockwise on the page. */
 export function area(ring: readonly Point[]): number {
   let sum = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    sum += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
   return sum / 2;
 }
 
@@ -71,7 +72,10 @@ export function round(points: readonly Point[], closed: boolean, times = 2): Poi
     const last = closed ? line.length : line.length - 1;
     for (let i = 0; i < last; i++) {
       const [a, b] = [line[i], line[(i + 1) % line.length]];
-      next.push([a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25], [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75]);
+      next.push(
+        [a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25],
+        [a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75],
+      );
     }
     if (!closed) next.push(line[line.length - 1]);
     line = next;
@@ -92,7 +96,10 @@ export function resample(points: readonly Point[], step: number): Point[] {
     while (k < points.length - 2 && lengths[k + 1] < at) k++;
     const span = lengths[k + 1] - lengths[k];
     const t = span > 0 ? (at - lengths[k]) / span : 0;
-    out.push([points[k][0] + (points[k + 1][0] - points[k][0]) * t, points[k][1] + (points[k + 1][1] - points[k][1]) * t]);
+    out.push([
+      points[k][0] + (points[k + 1][0] - points[k][0]) * t,
+      points[k][1] + (points[k + 1][1] - points[k][1]) * t,
+    ]);
   }
   return out;
 }

@@ -45,5 +45,11 @@ export function rgb(hex: string): [number, number, number] {
 /** A colour between two; t = 0 is the first. */
 export function mix(a: string, b: string, t: number): string {
   const [p, q] = [rgb(a), rgb(b)];
-  return `#${p.map((v, i) => Math.round(v + (q[i] - v) * t).toString(16).padStart(2, "0")).join("")}`;
+  return `#${p
+    .map((v, i) =>
+      Math.round(v + (q[i] - v) * t)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }

@@ -22,12 +22,16 @@ export function el(name: string, attrs: Attrs, ...children: string[]): string {
 
 export const g = (attrs: Attrs, ...children: string[]): string => el("g", attrs, ...children);
 export const path = (d: string, attrs: Attrs): string => el("path", { ...attrs, d });
-export const circle = (cx: number, cy: number, r: number, attrs: Attrs): string => el("circle", { cx, cy, r, ...attrs });
-export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs): string => el("rect", { x, y, width, height, ...attrs });
+export const circle = (cx: number, cy: number, r: number, attrs: Attrs): string =>
+  el("circle", { cx, cy, r, ...attrs });
+export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs): string =>
+  el("rect", { x, y, width, height, ...attrs });
 
 /** Path data of a line through points. */
 export function line(points: readonly Point[], closed = false): string {
-  return points.length ? `M${points.map((p) => `${n1(p[0])} ${n1(p[1])}`).join("L")}${closed ? "Z" : ""}` : "";
+  return points.length
+    ? `M${points.map((p) => `${n1(p[0])} ${n1(p[1])}`).join("L")}${closed ? "Z" : ""}`
+    : "";
 }
 
 /** Path data of rings. */

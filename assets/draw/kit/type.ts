@@ -13,7 +13,6 @@ export const FACES = {
   italic: "alegreya/files/alegreya-latin-600-italic.woff",
   boldItalic: "alegreya/files/alegreya-latin-700-italic.woff",
 } as const;
-export type Face = keyof typeof FACES;
 
 const loaded = new Map<string, Font>();
 
@@ -23,9 +22,18 @@ export function woffToSfnt(woff: Buffer): ArrayBuffer {
   const entries = [];
   for (let i = 0; i < count; i++) {
     const at = 44 + i * 20;
-    const [offset, packed, length] = [4, 8, 12].map((o) => woff.readUInt32BE(at + o)) as [number, number, number];
+    const [offset, packed, length] = [4, 8, 12].map((o) => woff.readUInt32BE(at + o)) as [
+      number,
+      number,
+      number,
+    ];
     const raw = woff.subarray(offset, offset + packed);
-    entries.push({ tag: woff.subarray(at, at + 4), sum: woff.readUInt32BE(at + 16), data: packed < length ? inflateSync(raw) : raw, length });
+    entries.push({
+      tag: woff.subarray(at, at + 4),
+      sum: woff.readUInt32BE(at + 16),
+      data: packed < length ? inflateSync(raw) : raw,
+      length,
+    });
   }
   const total = 12 + count * 16 + entries.reduce((sum, e) => sum + ((e.length + 3) & ~3), 0);
   const out = Buffer.alloc(total);
@@ -45,7 +53,7 @@ export function woffToSfnt(woff: Buffer): ArrayBuffer {
 }
 
 /** The parsed font of a face. */
-export function font(face: Face | string): Font {
+export function font(face: string): Font {
   const file = (FACES as Record<string, string>)[face] ?? face;
   let f = loaded.get(file);
   if (!f) {
@@ -65,15 +73,21 @@ function lining(f: Font, c: string): Glyph {
 }
 
 /** Glyphs of a text with their advances in pixels, kerned and tracked. */
-function run(text: string, face: Face | string, size: number, tracking: number): { glyph: Glyph; x: number; advance: number }[] {
+function run(
+  text: string,
+  face: string,
+  size: number,
+  tracking: number,
+): { glyph: Glyph; x: number; advance: number }[] {
   const f = font(face);
   const scale = size / f.unitsPerEm;
-  const glyphs = [...text].map((c) => lining(f, c));
+  const glyphs = Array.from(text).map((c) => lining(f, c));
   const out = [];
   let x = 0;
   for (let i = 0; i < glyphs.length; i++) {
     const kern = i + 1 < glyphs.length ? f.getKerningValue(glyphs[i], glyphs[i + 1]) : 0;
-    const advance = ((glyphs[i].advanceWidth ?? 0) + kern) * scale + (i + 1 < glyphs.length ? tracking * size : 0);
+    const advance =
+      ((glyphs[i].advanceWidth ?? 0) + kern) * scale + (i + 1 < glyphs.length ? tracking * size : 0);
     out.push({ glyph: glyphs[i], x, advance });
     x += advance;
   }
@@ -81,18 +95,19 @@ function run(text: string, face: Face | string, size: number, tracking: number):
 }
 
 /** Width in pixels of a text at a size; tracking in ems. */
-export function measure(text: string, face: Face | string, size: number, tracking = 0): number {
+export function measure(text: string, face: string, size: number, tracking = 0): number {
   return run(text, face, size, tracking).reduce((sum, g) => sum + g.advance, 0);
 }
 
 /** Height of the capitals of a face, as a share of the size. */
-export function capHeight(face: Face | string): number {
+export function capHeight(face: string): number {
   const box = font(face).charToGlyph("H").getBoundingBox();
   return box.y2 / font(face).unitsPerEm;
 }
 
 export interface Setting {
-  face?: Face | string;
+  /** A key of FACES, or a file of the font packages. */
+  face?: string;
   size: number;
   x: number;
   y: number;
@@ -143,7 +158,7 @@ export function textPath(text: string, s: Setting): string {
 }
 
 /** Breaks a text into lines no wider than a width (pixels). */
-export function wrap(text: string, face: Face | string, size: number, width: number): string[] {
+export function wrap(text: string, face: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

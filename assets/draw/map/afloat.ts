@@ -24,17 +24,26 @@ export interface SeaRoom {
 
 /** Free sea beside the sea-lines, whose strokes are kept clear. */
 export function makeSea(land: Field, scale: number, lines: readonly SeaLine[]): SeaRoom {
-  return { land, scale, room: rooms(land, scale), taken: lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 }))) };
+  return {
+    land,
+    scale,
+    room: rooms(land, scale),
+    taken: lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 }))),
+  };
 }
 
-interface Spot { x: number; y: number }
+interface Spot {
+  x: number;
+  y: number;
+}
 
 /** Points a little inland, free of pieces, at which a leader may end. */
 function landings(sea: SeaRoom, value: number, keep: readonly Disc[]): Spot[] {
   const g = ground(sea.land, sea.room, sea.scale, value, 2);
   const out: Spot[] = [];
   for (let i = 0; i < g.count; i++) {
-    if (g.room[i] >= 7 && g.room[i] <= 50 && apart([{ x: g.x[i], y: g.y[i], r: 6 }], keep, 2)) out.push({ x: g.x[i], y: g.y[i] });
+    if (g.room[i] >= 7 && g.room[i] <= 50 && apart([{ x: g.x[i], y: g.y[i], r: 6 }], keep, 2))
+      out.push({ x: g.x[i], y: g.y[i] });
   }
   return out;
 }
@@ -60,7 +69,13 @@ function leaderFrom(sea: SeaRoom, value: number, spots: readonly Spot[], from: S
 }
 
 /** The best free water for a name of one or two lines; `keep` are the discs on its own land. */
-export function float(sea: SeaRoom, value: number, texts: readonly string[], size: number, keep: readonly Disc[]): Afloat | undefined {
+export function float(
+  sea: SeaRoom,
+  value: number,
+  texts: readonly string[],
+  size: number,
+  keep: readonly Disc[],
+): Afloat | undefined {
   const cap = capHeight("title") * size;
   const widths = texts.map((t) => measure(t, "title", size, 0.02));
   const [width, pitch] = [Math.max(...widths), size * 0.95];
@@ -74,11 +89,18 @@ export function float(sea: SeaRoom, value: number, texts: readonly string[], siz
   const options: { x: number; y: number; cost: number; discs: Disc[] }[] = [];
   for (let y = top - 300; y < low + 300; y += 8) {
     for (let x = left - 400; x < right + 400; x += 8) {
-      const discs = texts.flatMap((_, k) => textDiscs(x, y - (texts.length - 1 - k) * pitch, widths[k], cap, 0, 0));
+      const discs = texts.flatMap((_, k) =>
+        textDiscs(x, y - (texts.length - 1 - k) * pitch, widths[k], cap, 0, 0),
+      );
       const slack = clearance(discs, sea.land, sea.room, sea.scale, SEA);
       if (slack < 5 || !apart(discs, sea.taken, 6)) continue;
       const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
-      options.push({ x, y, discs, cost: away + Math.hypot(x - (left + right) / 2, y - (top + low) / 2) * 0.5 - Math.min(slack, 16) });
+      options.push({
+        x,
+        y,
+        discs,
+        cost: away + Math.hypot(x - (left + right) / 2, y - (top + low) / 2) * 0.5 - Math.min(slack, 16),
+      });
     }
   }
   options.sort((a, b) => a.cost - b.cost);
@@ -86,12 +108,21 @@ export function float(sea: SeaRoom, value: number, texts: readonly string[], siz
   let best: (Afloat & { cost: number }) | undefined;
   for (const o of options.slice(0, 240)) {
     const sides = [-width / 2 - 12, width / 2 + 12].map((dx) => ({ x: o.x + dx, y: o.y - rise / 2 }));
-    const ends = [-width / 3, 0, width / 3].flatMap((dx) => [{ x: o.x + dx, y: o.y - rise - 12 }, { x: o.x + dx, y: o.y + 20 }]);
+    const ends = [-width / 3, 0, width / 3].flatMap((dx) => [
+      { x: o.x + dx, y: o.y - rise - 12 },
+      { x: o.x + dx, y: o.y + 20 },
+    ]);
     for (const from of [...sides, ...ends]) {
       const leader = leaderFrom(sea, value, spots, from);
       if (!leader) continue;
       const cost = o.cost * 0.3 + Math.max(40, Math.hypot(leader[0] - leader[2], leader[1] - leader[3]));
-      if (!best || cost < best.cost) best = { lines: texts.map((text, k) => ({ text, x: o.x, y: o.y - (texts.length - 1 - k) * pitch })), discs: o.discs, leader, cost };
+      if (!best || cost < best.cost)
+        best = {
+          lines: texts.map((text, k) => ({ text, x: o.x, y: o.y - (texts.length - 1 - k) * pitch })),
+          discs: o.discs,
+          leader,
+          cost,
+        };
     }
   }
   return best;

@@ -1,9 +1,10 @@
 /** Divides the base's land into territories: nearest seed, smoothed, with false contacts cut by water. */
-import { readFileSync } from "node:fs";
 import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { readJson } from "../kit/json";
 import { noise } from "../kit/rng";
+import { roundCoast } from "./coast";
 import { BASE, landRings, toBase } from "./project";
-import { distances, field, fill, pieces, type Field } from "./raster";
+import { field, fill, pieces, type Field } from "./raster";
 
 /** Values of the divided field: sea, land that is no territory, then territory index + FIRST. */
 export const SEA = 0;
@@ -13,14 +14,15 @@ export const FIRST = 2;
 const SMALLEST_ISLAND = 70;
 const LARGEST_ISLAND = 16000;
 const LARGEST_FRAGMENT = 600;
-const LARGEST_POND = 400;
-/** The estuaries of England, which the stretching would draw out to knives: closed wider, within these degrees. */
-const WIDE: { close: number; from: [number, number]; to: [number, number] } = { close: 9, from: [-4.0, 53.6], to: [1.3, 51.32] };
 
-interface Seed { x: number; y: number; value: number }
+interface Seed {
+  x: number;
+  y: number;
+  value: number;
+}
 
 function seeds(): Seed[] {
-  const data: Record<string, [number, number][]> = JSON.parse(readFileSync("assets/data/europe-seeds.json", "utf8"));
+  const data = readJson<Record<string, [number, number][]>>("assets/data/europe-seeds.json");
   return Object.entries(data).flatMap(([id, points]) => {
     const index = TERRITORIES.findIndex((t) => t.id === id);
     return points.map(([lon, lat]) => {
@@ -31,7 +33,10 @@ function seeds(): Seed[] {
 }
 
 function nearest(list: readonly Seed[], x: number, y: number): number {
-  const [qx, qy] = [x + 13 * noise(x / 34, y / 34, 5) + 4 * noise(x / 11, y / 11, 6), y + 13 * noise(x / 34, y / 34, 7) + 4 * noise(x / 11, y / 11, 8)];
+  const [qx, qy] = [
+    x + 13 * noise(x / 34, y / 34, 5) + 4 * noise(x / 11, y / 11, 6),
+    y + 13 * noise(x / 34, y / 34, 7) + 4 * noise(x / 11, y / 11, 8),
+  ];
   let [best, value] = [Infinity, SEA];
   for (const s of list) {
     const d = (s.x - qx) ** 2 + (s.y - qy) ** 2;
@@ -61,12 +66,19 @@ function smooth(f: Field, reach: number): void {
       if (old[i] === SEA) continue;
       const [top, low] = [Math.max(0, y - reach) * f.w, Math.min(f.h - 1, y + reach) * f.w];
       const [left, right] = [Math.max(0, x - reach), Math.min(f.w - 1, x + reach)];
-      if (old[top + left] === old[i] && old[top + right] === old[i] && old[low + left] === old[i] && old[low + right] === old[i]) continue;
+      if (
+        old[top + left] === old[i] &&
+        old[top + right] === old[i] &&
+        old[low + left] === old[i] &&
+        old[low + right] === old[i]
+      )
+        continue;
       count.fill(0);
       for (let dy = -reach; dy <= reach; dy++) {
         for (let dx = -reach; dx <= reach; dx++) {
           const [px, py] = [x + dx, y + dy];
-          if (dx * dx + dy * dy <= reach * reach && px >= 0 && py >= 0 && px < f.w && py < f.h) count[old[py * f.w + px]]++;
+          if (dx * dx + dy * dy <= reach * reach && px >= 0 && py >= 0 && px < f.w && py < f.h)
+            count[old[py * f.w + px]]++;
         }
       }
       let best = old[i];
@@ -89,7 +101,8 @@ function joinFragments(f: Field): void {
     const votes = new Map<number, number>();
     for (const i of p.cells) {
       for (const j of [i - 1, i + 1, i - f.w, i + f.w]) {
-        if (j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA) votes.set(f.v[j], (votes.get(f.v[j]) ?? 0) + 1);
+        if (j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA)
+          votes.set(f.v[j], (votes.get(f.v[j]) ?? 0) + 1);
       }
     }
     if (!votes.size) return;
@@ -126,22 +139,9 @@ function cutFalseContacts(f: Field, width: number): Set<string> {
 /** The shore of Iceland would only peep in at the upper edge. */
 function sinkFarNorth(f: Field): void {
   for (const p of pieces(f).list) {
-    if (p.value === WASTE && p.size < 40000 && p.at < f.w * 4 && p.at % f.w < f.w / 2) for (const i of p.cells) f.v[i] = SEA;
+    if (p.value === WASTE && p.size < 40000 && p.at < f.w * 4 && p.at % f.w < f.w / 2)
+      for (const i of p.cells) f.v[i] = SEA;
   }
-}
-
-/** Rounds the coast as an engraver would: narrow inlets close, thin spits go, ponds fill. */
-function roundCoast(land: Field, close: number, open: number): void {
-  const pass = (v: Int16Array, reach: number, value: number): Int16Array => {
-    const d = distances(land.w, land.h, (i) => v[i] === value);
-    return v.map((old, i) => (d[i] <= reach ? value : old));
-  };
-  const smooth = pass(pass(pass(pass(land.v, close, 1), close, 0), open, 0), open, 1);
-  const wide = pass(pass(land.v, WIDE.close, 1), WIDE.close, 0);
-  const [x1, y1] = toBase(...WIDE.from);
-  const [x2, y2] = toBase(...WIDE.to);
-  land.v = smooth.map((v, i) => (wide[i] && i % land.w > x1 && i % land.w < x2 && i / land.w > y1 && i / land.w < y2 ? 1 : v));
-  for (const pond of pieces(land).list) if (!pond.value && pond.size < LARGEST_POND) for (const i of pond.cells) land.v[i] = 1;
 }
 
 /** The divided base and the contacts that had to be cut. */
@@ -154,7 +154,8 @@ export function divide(): { field: Field; cut: Set<string> } {
   for (let y = 0; y < BASE.h; y += 2) {
     for (let x = 0; x < BASE.w; x += 2) {
       const value = nearest(list, x, y);
-      for (const i of [y * BASE.w + x, y * BASE.w + x + 1, (y + 1) * BASE.w + x, (y + 1) * BASE.w + x + 1]) if (land.v[i]) f.v[i] = value;
+      for (const i of [y * BASE.w + x, y * BASE.w + x + 1, (y + 1) * BASE.w + x, (y + 1) * BASE.w + x + 1])
+        if (land.v[i]) f.v[i] = value;
     }
   }
   settleIslands(f, land);
@@ -162,7 +163,8 @@ export function divide(): { field: Field; cut: Set<string> } {
   joinFragments(f);
   const cut = cutFalseContacts(f, 3);
   sinkFarNorth(f);
-  for (const speck of pieces(f).list) if (speck.value !== SEA && speck.size < SMALLEST_ISLAND) for (const i of speck.cells) f.v[i] = SEA;
+  for (const speck of pieces(f).list)
+    if (speck.value !== SEA && speck.size < SMALLEST_ISLAND) for (const i of speck.cells) f.v[i] = SEA;
   joinFragments(f);
   return { field: f, cut };
 }

@@ -2,9 +2,12 @@
 import { TERRITORIES } from "../../../src/games/castle-risk/board";
 import { float, makeSea } from "./afloat";
 import { FIRST } from "./divide";
-import { CITY_DISCS, LINES, makeWorld, NAME_SIZE, settle, solveLand, type LandPlaces } from "./places";
+import { makeWorld } from "./options";
+import { CITY_DISCS, LINES, NAME_SIZE, type LandPlaces } from "./places";
 import { field, fill, type Field } from "./raster";
+import { solveLand } from "./search";
 import { makeSeaLines, type SeaLine } from "./sealines";
+import { settle } from "./settle";
 import { BOARD, makeShapes, type Shapes } from "./shapes";
 
 /** Board pixels per cell of the working field. */
@@ -45,15 +48,23 @@ export function makeLayout(shapes: Shapes = makeShapes()): Layout {
   const lands = solved.map((a, i): LandPlaces => {
     const t = TERRITORIES[i];
     if (a.missing.length) problems.push(`${t.id}: no place for ${a.missing.join(", ")}`);
-    const places = Object.fromEntries(Object.entries(a.places).map(([k, d]) => [k, { x: r1(d.x), y: r1(d.y), r: d.r }]));
+    const places = Object.fromEntries(
+      Object.entries(a.places).map(([k, d]) => [k, { x: r1(d.x), y: r1(d.y), r: d.r }]),
+    );
     const out: LandPlaces = { id: t.id, name: a.name?.lines ?? [], places };
     if (a.city) {
       const [symbol] = a.city.discs;
-      out.city = { x: r1(symbol.x - CITY_DISCS[0].x), y: r1(symbol.y - CITY_DISCS[0].y), name: a.city.lines[0] };
+      out.city = {
+        x: r1(symbol.x - CITY_DISCS[0].x),
+        y: r1(symbol.y - CITY_DISCS[0].y),
+        name: a.city.lines[0],
+      };
     }
     if (!a.name) {
       const keep = [...Object.values(a.places), ...(a.city?.discs ?? []), ...world.blocked];
-      const at = [[t.name], LINES[t.id]].flatMap((texts) => (texts ? (float(sea, i + FIRST, texts, NAME_SIZE, keep) ?? []) : []))[0];
+      const at = [[t.name], LINES[t.id]].flatMap((texts) =>
+        texts ? (float(sea, i + FIRST, texts, NAME_SIZE, keep) ?? []) : [],
+      )[0];
       if (!at) {
         problems.push(`${t.id}: no water for its name`);
         return out;
@@ -65,5 +76,8 @@ export function makeLayout(shapes: Shapes = makeShapes()): Layout {
     return out;
   });
   if (problems.length) throw new Error(problems.join("; "));
-  return { lands, seaLines: seaLines.map((l) => ({ ...l, points: l.points.map(([x, y]) => [r1(x), r1(y)]) })) };
+  return {
+    lands,
+    seaLines: seaLines.map((l) => ({ ...l, points: l.points.map(([x, y]) => [r1(x), r1(y)]) })),
+  };
 }

@@ -1,8 +1,9 @@
 /** From degrees to the flat base on which the land is divided, before the board stretches it. */
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoConicConformal, geoPath, type GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
+import type { Topology } from "topojson-specification";
+import { readJson } from "../kit/json";
 import type { Point, Ring } from "../kit/geometry";
 
 /** Size of the base in pixels. */
@@ -16,7 +17,10 @@ export function projection(): GeoProjection {
     .center([-1.0, 48.5])
     .scale(2560)
     .translate([BASE.w / 2, BASE.h / 2])
-    .clipExtent([[-60, -60], [BASE.w + 60, BASE.h + 60]])
+    .clipExtent([
+      [-60, -60],
+      [BASE.w + 60, BASE.h + 60],
+    ])
     .precision(0.3);
 }
 
@@ -29,7 +33,7 @@ export function toBase(lon: number, lat: number): Point {
 /** The coastlines of Natural Earth (land-50m) as rings in the base. */
 export function landRings(): Ring[] {
   const file = createRequire(import.meta.url).resolve("world-atlas/land-50m.json");
-  const atlas = JSON.parse(readFileSync(file, "utf8"));
+  const atlas = readJson<Topology>(file);
   const land = feature(atlas, atlas.objects.land);
   const rings: Ring[] = [];
   let ring: Ring = [];
@@ -45,6 +49,6 @@ export function landRings(): Ring[] {
     beginPath(): void {},
     arc(): void {},
   };
-  geoPath(projection(), context as never)(land as never);
+  geoPath(projection(), context as never)(land);
   return rings;
 }

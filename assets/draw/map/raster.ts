@@ -8,7 +8,11 @@ export interface Field {
   v: Int16Array;
 }
 
-export const field = (w: number, h: number, fill = 0): Field => ({ w, h, v: new Int16Array(w * h).fill(fill) });
+export const field = (w: number, h: number, value = 0): Field => ({
+  w,
+  h,
+  v: new Int16Array(w * h).fill(value),
+});
 
 /** Fills rings (even-odd, together) with a value; coordinates are divided by `scale` first. */
 export function fill(f: Field, rings: readonly (readonly Point[])[], value: number, scale = 1): void {
@@ -86,7 +90,10 @@ export function distances(w: number, h: number, wall: (i: number) => boolean): F
 }
 
 /** Connected pieces (4-neighbours) of equal value: the piece of each cell, and each piece's value, size and first cell. */
-export function pieces(f: Field): { of: Int32Array; list: { value: number; size: number; at: number; cells: number[] }[] } {
+export function pieces(f: Field): {
+  of: Int32Array;
+  list: { value: number; size: number; at: number; cells: number[] }[];
+} {
   const of = new Int32Array(f.v.length).fill(-1);
   const list: { value: number; size: number; at: number; cells: number[] }[] = [];
   for (let start = 0; start < f.v.length; start++) {

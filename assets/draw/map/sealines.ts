@@ -37,7 +37,10 @@ const HINTS: Record<string, [number, number, number, number]> = {
 
 /** Points of a bent line; `bend` is its rise as a share of its length. */
 export function bow(a: Point, b: Point, bend: number, step = 8): Point[] {
-  const [mx, my] = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend * 2, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend * 2];
+  const [mx, my] = [
+    (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend * 2,
+    (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend * 2,
+  ];
   const n = Math.max(4, Math.ceil(distance(a, b) / step));
   return Array.from({ length: n + 1 }, (_, i): Point => {
     const t = i / n;
@@ -50,7 +53,8 @@ function coast(shapes: Shapes, index: number): Point[] {
   const out: Point[] = [];
   for (const arc of shapes.arcs) {
     const mine = arc.left === index + FIRST || arc.right === index + FIRST;
-    if (mine && (arc.left === SEA || arc.right === SEA)) for (let i = 0; i < arc.points.length; i += 5) out.push(arc.points[i]);
+    if (mine && (arc.left === SEA || arc.right === SEA))
+      for (let i = 0; i < arc.points.length; i += 5) out.push(arc.points[i]);
   }
   return out;
 }
@@ -80,7 +84,13 @@ export function makeSeaLines(shapes: Shapes, land: Field, scale: number): SeaLin
 
 /** Whether a point and what is around it is land of a value. */
 function firm([x, y]: Point, land: number, value: (p: Point) => number): boolean {
-  return [[0, 0], [8, 0], [-8, 0], [0, 8], [0, -8]].every(([dx, dy]) => value([x + dx, y + dy]) === land);
+  return [
+    [0, 0],
+    [8, 0],
+    [-8, 0],
+    [0, 8],
+    [0, -8],
+  ].every(([dx, dy]) => value([x + dx, y + dy]) === land);
 }
 
 function best(shapes: Shapes, a: number, b: number, value: (p: Point) => number): Point[] {
@@ -93,7 +103,10 @@ function best(shapes: Shapes, a: number, b: number, value: (p: Point) => number)
     const points = coast(shapes, index);
     return near ? points.sort((p, q) => distance(p, near) - distance(q, near)).slice(0, 14) : points;
   };
-  const [from, to] = [ends(a, aim && (ordered ? aim[0] : aim[1])), ends(b, aim && (ordered ? aim[1] : aim[0]))];
+  const [from, to] = [
+    ends(a, aim && (ordered ? aim[0] : aim[1])),
+    ends(b, aim && (ordered ? aim[1] : aim[0])),
+  ];
   for (const p of from) {
     for (const q of to) {
       const d = distance(p, q);

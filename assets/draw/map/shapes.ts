@@ -13,12 +13,47 @@ export const MAP = { x: 100, y: 150, w: 3896, h: 3200 };
 
 /** Area in board pixels that a land wants; lands with a city need more, those on the sea can lend from it. */
 const WANTED: Record<string, number> = {
-  wales: 180000, normandy: 230000, brittany: 145000, sardinia: 230000, pomerania: 200000, prussia: 135000, granada: 150000,
-  portugal: 165000, barcelona: 165000, valencia: 150000, kingdom_of_sicily: 200000, rome: 260000, greece: 290000, ireland: 300000,
-  england: 310000, scotland: 180000, norway: 180000, friesland: 135000, denmark: 175000, estonia: 150000, burgundy: 150000,
-  saxony: 240000, swabia: 225000, franconia: 140000, highlands: 145000, bohemia: 135000, bavaria: 140000, lorraine: 140000,
-  smolensk: 120000, polotsk: 120000, bulgaria: 125000, serbia: 130000, rusland: 205000, novgorod: 265000, france: 235000,
-  poland: 215000, hungary: 210000, turkey: 270000, sweden: 230000, algeria: 230000, venice: 145000,
+  wales: 180000,
+  normandy: 230000,
+  brittany: 145000,
+  sardinia: 230000,
+  pomerania: 200000,
+  prussia: 135000,
+  granada: 150000,
+  portugal: 165000,
+  barcelona: 165000,
+  valencia: 150000,
+  kingdom_of_sicily: 200000,
+  rome: 260000,
+  greece: 290000,
+  ireland: 300000,
+  england: 310000,
+  scotland: 180000,
+  norway: 180000,
+  friesland: 135000,
+  denmark: 175000,
+  estonia: 150000,
+  burgundy: 150000,
+  saxony: 240000,
+  swabia: 225000,
+  franconia: 140000,
+  highlands: 145000,
+  bohemia: 135000,
+  bavaria: 140000,
+  lorraine: 140000,
+  smolensk: 120000,
+  polotsk: 120000,
+  bulgaria: 125000,
+  serbia: 130000,
+  rusland: 205000,
+  novgorod: 265000,
+  france: 235000,
+  poland: 215000,
+  hungary: 210000,
+  turkey: 270000,
+  sweden: 230000,
+  algeria: 230000,
+  venice: 145000,
 };
 const WANTED_PLAIN = 150000;
 const WANTED_CITY = 240000;
@@ -52,12 +87,18 @@ export function makeShapes(): Shapes {
   const flow = stretch(f, needs(f), 2);
   const move = (p: Point): Point => {
     const [x, y] = flow(p);
-    return [Math.round((MAP.x + (x * MAP.w) / BASE.w) * 10) / 10, Math.round((MAP.y + (y * MAP.h) / BASE.h) * 10) / 10];
+    return [
+      Math.round((MAP.x + (x * MAP.w) / BASE.w) * 10) / 10,
+      Math.round((MAP.y + (y * MAP.h) / BASE.h) * 10) / 10,
+    ];
   };
   const arcs = trace(f)
     .map(smoothArc)
     .map((arc) => respace({ ...arc, points: arc.points.map(move) }, 3))
-    .map((arc) => ({ ...arc, points: arc.points.map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]) }));
+    .map((arc) => ({
+      ...arc,
+      points: arc.points.map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
+    }));
   return {
     arcs,
     lands: TERRITORIES.map((_, i) => ringsOf(arcs, i + FIRST)),

@@ -37,7 +37,11 @@ function potential(rho: Float64Array, w: number, h: number, mean: number): Float
     for (let y = 0; y < h; y++) {
       for (let x = 0; x < w; x++) {
         const i = y * w + x;
-        const around = phi[x > 0 ? i - 1 : i] + phi[x < w - 1 ? i + 1 : i] + phi[y > 0 ? i - w : i] + phi[y < h - 1 ? i + w : i];
+        const around =
+          phi[x > 0 ? i - 1 : i] +
+          phi[x < w - 1 ? i + 1 : i] +
+          phi[y > 0 ? i - w : i] +
+          phi[y < h - 1 ? i + w : i];
         phi[i] += 1.93 * ((around - (mean - rho[i])) / 4 - phi[i]);
       }
     }
@@ -68,7 +72,8 @@ export function stretch(f: Field, need: (value: number) => number, reach: number
   const rho = blur(raw, w, h, reach);
   const mean = rho.reduce((a, b) => a + b, 0) / rho.length;
   const phi = potential(rho, w, h, mean);
-  const get = (v: Float64Array, x: number, y: number): number => v[Math.min(h - 1, Math.max(0, y)) * w + Math.min(w - 1, Math.max(0, x))];
+  const get = (v: Float64Array, x: number, y: number): number =>
+    v[Math.min(h - 1, Math.max(0, y)) * w + Math.min(w - 1, Math.max(0, x))];
   const [vx, vy] = [new Float64Array(w * h), new Float64Array(w * h)];
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -80,7 +85,10 @@ export function stretch(f: Field, need: (value: number) => number, reach: number
     const [fx, fy] = [x - 0.5, y - 0.5];
     const [xi, yi] = [Math.floor(fx), Math.floor(fy)];
     const [u, t] = [fx - xi, fy - yi];
-    return (get(v, xi, yi) * (1 - u) + get(v, xi + 1, yi) * u) * (1 - t) + (get(v, xi, yi + 1) * (1 - u) + get(v, xi + 1, yi + 1) * u) * t;
+    return (
+      (get(v, xi, yi) * (1 - u) + get(v, xi + 1, yi) * u) * (1 - t) +
+      (get(v, xi, yi + 1) * (1 - u) + get(v, xi + 1, yi + 1) * u) * t
+    );
   };
   const STEPS = 24;
   return ([px, py]) => {

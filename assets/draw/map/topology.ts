@@ -12,20 +12,33 @@ export interface Arc {
   closed: boolean;
 }
 
-const STEP: readonly Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+const STEP: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 /** All border lines of a field along its cells' edges, cut where three or more values meet. */
 export function trace(f: Field): Arc[] {
-  const at = (x: number, y: number): number => (x < 0 || y < 0 || x >= f.w || y >= f.h ? -1 : f.v[y * f.w + x]);
+  const at = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= f.w || y >= f.h ? -1 : f.v[y * f.w + x];
   const W = f.w + 1;
   // Values right and left of the edge that leaves lattice point (x, y) in a direction.
   const sides = (x: number, y: number, d: number): [number, number] =>
-    d === 0 ? [at(x, y - 1), at(x, y)] : d === 1 ? [at(x, y), at(x - 1, y)] : d === 2 ? [at(x - 1, y), at(x - 1, y - 1)] : [at(x - 1, y - 1), at(x, y - 1)];
+    d === 0
+      ? [at(x, y - 1), at(x, y)]
+      : d === 1
+        ? [at(x, y), at(x - 1, y)]
+        : d === 2
+          ? [at(x - 1, y), at(x - 1, y - 1)]
+          : [at(x - 1, y - 1), at(x, y - 1)];
   const open = (x: number, y: number, d: number): boolean => {
     const [l, r] = sides(x, y, d);
     return l !== r;
   };
-  const degree = (x: number, y: number): number => (open(x, y, 0) ? 1 : 0) + (open(x, y, 1) ? 1 : 0) + (open(x, y, 2) ? 1 : 0) + (open(x, y, 3) ? 1 : 0);
+  const degree = (x: number, y: number): number =>
+    (open(x, y, 0) ? 1 : 0) + (open(x, y, 1) ? 1 : 0) + (open(x, y, 2) ? 1 : 0) + (open(x, y, 3) ? 1 : 0);
   const seen = new Uint8Array(W * (f.h + 1));
   const arcs: Arc[] = [];
   const walk = (sx: number, sy: number, sd: number): void => {
@@ -60,7 +73,10 @@ function wobble(points: readonly Point[], closed: boolean): Point[] {
   const n = points.length;
   return points.map(([x, y], i) => {
     const ease = closed ? 1 : Math.min(1, i / 14, (n - 1 - i) / 14);
-    return [x + ease * (3.4 * noise(x / 17, y / 17, 21) + 1.6 * noise(x / 6, y / 6, 23)), y + ease * (3.4 * noise(x / 17, y / 17, 22) + 1.6 * noise(x / 6, y / 6, 24))];
+    return [
+      x + ease * (3.4 * noise(x / 17, y / 17, 21) + 1.6 * noise(x / 6, y / 6, 23)),
+      y + ease * (3.4 * noise(x / 17, y / 17, 22) + 1.6 * noise(x / 6, y / 6, 24)),
+    ];
   });
 }
 

@@ -1,11 +1,15 @@
 /** Piece models: a figure's outline extruded with a bevel, on a base; closed, textured, standing on y = 0. */
 import earcut from "earcut";
 import { area, type Point, type Ring } from "../kit/geometry";
-import { FIGURES, KINDS } from "./figures";
+import { FIGURES, KINDS } from "./figures.data";
 import { outline } from "./solid";
 
 export type Vec3 = [number, number, number];
-export interface Corner { p: Vec3; n: Vec3; t: [number, number] }
+export interface Corner {
+  p: Vec3;
+  n: Vec3;
+  t: [number, number];
+}
 /** Triangles, three corners each, counter-clockwise seen from outside; positions in table units (inches). */
 export type Mesh = Corner[][];
 
@@ -81,7 +85,10 @@ function wall(rings: Ring[], fronts: Ring[], lift: Lift, half: number, edge: num
     };
     const direction = (p: Point, z: number): Vec3 => {
       const [o, q] = [lift(0, 0, 0), lift(p[0], p[1], 0)];
-      const [s, f] = [unit([q[0] - o[0], q[1] - o[1], q[2] - o[2]]), unit([0, 1, 2].map((k) => lift(0, 0, 1)[k] - o[k]) as Vec3)];
+      const [s, f] = [
+        unit([q[0] - o[0], q[1] - o[1], q[2] - o[2]]),
+        unit([0, 1, 2].map((k) => lift(0, 0, 1)[k] - o[k]) as Vec3),
+      ];
       return unit([s[0] + f[0] * z, s[1] + f[1] * z, s[2] + f[2] * z]);
     };
     for (let i = 0; i < n; i++) {
@@ -95,8 +102,17 @@ function wall(rings: Ring[], fronts: Ring[], lift: Lift, half: number, edge: num
       for (const [a, b, z1, c, d, z2, tilt] of bands) {
         const [v1, v2] = [(z1 + half) / (2 * half), (z2 + half) / (2 * half)];
         const [u1, u2] = [i / n, (i + 1) / n];
-        const corner = (p: Point, z: number, normal: Point, u: number, v: number): Corner => ({ p: lift(p[0], p[1], z), n: direction(normal, tilt), t: woodUv(u, v) });
-        const [A, B, C, D] = [corner(a, z1, na, u1, v1), corner(b, z1, nb, u2, v1), corner(c, z2, na, u1, v2), corner(d, z2, nb, u2, v2)];
+        const corner = (p: Point, z: number, normal: Point, u: number, v: number): Corner => ({
+          p: lift(p[0], p[1], z),
+          n: direction(normal, tilt),
+          t: woodUv(u, v),
+        });
+        const [A, B, C, D] = [
+          corner(a, z1, na, u1, v1),
+          corner(b, z1, nb, u2, v1),
+          corner(c, z2, na, u1, v2),
+          corner(d, z2, nb, u2, v2),
+        ];
         out.push([A, C, B], [B, C, D]);
       }
     }
@@ -111,16 +127,27 @@ function triangles(fronts: Ring[]): { points: Point[]; index: number[] } {
     if (i) holes.push(at);
     at += r.length;
   });
-  return { points: fronts.flat(), index: earcut(fronts.flatMap((r) => r.flatMap((p) => p)), holes, 2) };
+  return {
+    points: fronts.flat(),
+    index: earcut(
+      fronts.flatMap((r) => r.flatMap((p) => p)),
+      holes,
+      2,
+    ),
+  };
 }
 
 /** Whether rings can be cut into triangles that use every point and fill exactly their area. */
 function covered(fronts: Ring[]): boolean {
   const { points, index } = triangles(fronts);
   let sum = 0;
-  for (let i = 0; i < index.length; i += 3) sum += Math.abs(area([points[index[i]], points[index[i + 1]], points[index[i + 2]]]));
+  for (let i = 0; i < index.length; i += 3)
+    sum += Math.abs(area([points[index[i]], points[index[i + 1]], points[index[i + 2]]]));
   const whole = fronts.reduce((a, r) => a + area(r), 0);
-  return Math.abs(sum - whole) < 0.01 * 1e-3 * whole && index.length / 3 === points.length + 2 * (fronts.length - 1) - 2;
+  return (
+    Math.abs(sum - whole) < 0.01 * 1e-3 * whole &&
+    index.length / 3 === points.length + 2 * (fronts.length - 1) - 2
+  );
 }
 
 function caps(kind: string, fronts: Ring[], lift: Lift, half: number, plain = false): Mesh {
@@ -130,25 +157,43 @@ function caps(kind: string, fronts: Ring[], lift: Lift, half: number, plain = fa
     const [o, z] = [lift(0, 0, 0), lift(0, 0, side)];
     const n = unit([z[0] - o[0], z[1] - o[1], z[2] - o[2]]);
     for (let i = 0; i < index.length; i += 3) {
-      const three = [index[i], index[i + 1], index[i + 2]].map((k): Corner => ({ p: lift(points[k][0], points[k][1], side * half), n, t: plain ? woodUv(0.5 + points[k][0] / 400, 0.5 + points[k][1] / 400) : faceUv(kind, points[k][0], points[k][1]) }));
+      const three = [index[i], index[i + 1], index[i + 2]].map((k): Corner => ({
+        p: lift(points[k][0], points[k][1], side * half),
+        n,
+        t: plain
+          ? woodUv(0.5 + points[k][0] / 400, 0.5 + points[k][1] / 400)
+          : faceUv(kind, points[k][0], points[k][1]),
+      }));
       const clockwise = area([points[index[i]], points[index[i + 1]], points[index[i + 2]]]) > 0;
-      out.push(clockwise === (side > 0) ? [three[0], three[2], three[1]] : three);
+      out.push(clockwise === side > 0 ? [three[0], three[2], three[1]] : three);
     }
   }
   return out;
 }
 
 /** An upright slab or a flat disc from rings: `lift` turns drawing hundredths and depth into table units. */
-function slab(kind: string, rings: Ring[], lift: Lift, thickness: number, bevel: number, plain = false): Mesh {
+function slab(
+  kind: string,
+  rings: Ring[],
+  lift: Lift,
+  thickness: number,
+  bevel: number,
+  plain = false,
+): Mesh {
   const fronts = INSETS.map((by) => rings.map((r) => inset(r, by))).find(covered);
   if (!fronts) throw new Error(`${kind}: no bevel fits its outline`);
-  return [...wall(rings, fronts, lift, thickness / 2, thickness / 2 - bevel), ...caps(kind, fronts, lift, thickness / 2, plain)];
+  return [
+    ...wall(rings, fronts, lift, thickness / 2, thickness / 2 - bevel),
+    ...caps(kind, fronts, lift, thickness / 2, plain),
+  ];
 }
 
 /** Half-width and half-depth of a kind's foot on the table, in table units. */
 export function footprint(kind: string): [number, number] {
   if (FIGURES[kind].flat) return [0.44 * 100 * UNIT, 0.44 * 100 * UNIT];
-  const xs = modelRings(kind)[0].filter((p) => p[1] > 84).map((p) => p[0]);
+  const xs = modelRings(kind)[0]
+    .filter((p) => p[1] > 84)
+    .map((p) => p[0]);
   return [Math.min(0.38, Math.max(0.24, ((Math.max(...xs) - Math.min(...xs)) / 2) * UNIT + 0.035)), 0.2];
 }
 
@@ -161,23 +206,20 @@ export function model(kind: string): Mesh {
   const foot = rings[0].filter((p) => p[1] > 84).map((p) => p[0]);
   const middle = (Math.max(...foot) + Math.min(...foot)) / 2;
   const lowest = Math.max(...rings[0].map((p) => p[1]));
-  const standing = slab(kind, rings, (x, y, z) => [(x - middle) * UNIT, BASE_H - 0.012 + (lowest - y) * UNIT, z], THICK, BEVEL);
+  const standing = slab(
+    kind,
+    rings,
+    (x, y, z) => [(x - middle) * UNIT, BASE_H - 0.012 + (lowest - y) * UNIT, z],
+    THICK,
+    BEVEL,
+  );
   const [rx, rz] = footprint(kind);
-  const oval: Ring = Array.from({ length: 24 }, (_, i): Point => [(rx / UNIT) * Math.cos((i * Math.PI) / 12), (rz / UNIT) * Math.sin((i * Math.PI) / 12)]);
-  return [...standing, ...slab(kind, [oval], (x, y, z) => [x * UNIT, BASE_H / 2 + z, y * UNIT], BASE_H, 0.02, true)];
-}
-
-const f4 = (v: number): string => (Math.round(v * 1e4) / 1e4 + 0).toString();
-
-/** A mesh as the text of an OBJ file. */
-export function toObj(name: string, mesh: Mesh): string {
-  const tables = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
-  const id = (table: number, values: readonly number[]): number => {
-    const key = values.map(f4).join(" ");
-    const map = tables[table];
-    if (!map.has(key)) map.set(key, map.size + 1);
-    return map.get(key)!;
-  };
-  const faces = mesh.map((tri) => `f ${tri.map((c) => `${id(0, c.p)}/${id(1, c.t)}/${id(2, c.n)}`).join(" ")}`);
-  return [`# ${name}, Castle Risk: Europe, MIT`, `o ${name}`, ...[...tables[0].keys()].map((k) => `v ${k}`), ...[...tables[1].keys()].map((k) => `vt ${k}`), ...[...tables[2].keys()].map((k) => `vn ${k}`), ...faces, ""].join("\n");
+  const oval: Ring = Array.from({ length: 24 }, (_, i): Point => [
+    (rx / UNIT) * Math.cos((i * Math.PI) / 12),
+    (rz / UNIT) * Math.sin((i * Math.PI) / 12),
+  ]);
+  return [
+    ...standing,
+    ...slab(kind, [oval], (x, y, z) => [x * UNIT, BASE_H / 2 + z, y * UNIT], BASE_H, 0.02, true),
+  ];
 }

@@ -12,9 +12,12 @@ import { BOARD } from "../map/shapes";
 import { plainTone, rimmed } from "../pieces/glyphs";
 import { shield } from "../pieces/icon";
 
-const standing = (kind: string, x: number, y: number, size: number, fill: string): string => at(x, y - size * 0.06, size, rimmed(kind, fill, 4.4));
+const standing = (kind: string, x: number, y: number, size: number, fill: string): string =>
+  at(x, y - size * 0.06, size, rimmed(kind, fill, 4.4));
 
-const count = (n: number, x: number, y: number): string => circle(x, y, 15, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 2.6 }) + path(textPath(String(n), { face: "black", size: 25, x, y: y + 8.5, anchor: "middle" }), { fill: INK });
+const count = (n: number, x: number, y: number): string =>
+  circle(x, y, 15, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 2.6 }) +
+  path(textPath(String(n), { face: "black", size: 25, x, y: y + 8.5, anchor: "middle" }), { fill: INK });
 
 /** Pieces on every place as an overlay of the board; `all` fills every place whatever the rules say. */
 export function filledBoard(layout: Layout, all = false): { svg: string; units: number } {
@@ -26,7 +29,10 @@ export function filledBoard(layout: Layout, all = false): { svg: string; units: 
     const own = capitals.get(i);
     if (own) return own;
     if (t.city && random() < 0.3) return "neutral";
-    const near = [...capitals].map(([c, s]) => ({ s, d: Math.hypot(TERRITORIES[c].lon - t.lon, (TERRITORIES[c].lat - t.lat) * 1.5) + random() * 5 }));
+    const near = [...capitals].map(([c, s]) => ({
+      s,
+      d: Math.hypot(TERRITORIES[c].lon - t.lon, (TERRITORIES[c].lat - t.lat) * 1.5) + random() * 5,
+    }));
     return near.sort((a, b) => a.d - b.d)[0].s;
   });
   const parts = layout.lands.map((land, i) => {
@@ -39,17 +45,33 @@ export function filledBoard(layout: Layout, all = false): { svg: string; units: 
       if (p) out.push(draw(p.x, p.y, p.r));
     };
     for (const kind of UNITS) {
-      const n = seat === "neutral" ? { infantry: 4, archer: 2, cavalry: 1, siege: 0 }[kind] : kind === "infantry" ? 1 + Math.floor(random() * 4) : random() < 0.5 || all ? 1 + Math.floor(random() * 2) : 0;
+      const n =
+        seat === "neutral"
+          ? { infantry: 4, archer: 2, cavalry: 1, siege: 0 }[kind]
+          : kind === "infantry"
+            ? 1 + Math.floor(random() * 4)
+            : random() < 0.5 || all
+              ? 1 + Math.floor(random() * 2)
+              : 0;
       if (!n) continue;
       total += n;
       put(kind, (x, y) => standing(kind, x, y, 66, fill) + (n > 1 ? count(n, x + 19, y + 19) : ""));
     }
     units += total;
-    put("shield", (x, y) => at(x, y, 72, shield(seat, false)) + path(textPath(String(total), { face: "black", size: 38, x, y: y + 6, anchor: "middle" }), { fill: seat === "yellow" || seat === "neutral" ? INK : PAPER_LIGHT }));
+    put(
+      "shield",
+      (x, y) =>
+        at(x, y, 72, shield(seat, false)) +
+        path(textPath(String(total), { face: "black", size: 38, x, y: y + 6, anchor: "middle" }), {
+          fill: seat === "yellow" || seat === "neutral" ? INK : PAPER_LIGHT,
+        }),
+    );
     if (all || random() < 0.25) put("castle", (x, y) => standing("castle", x, y, 74, "#b8ab93"));
     if (t.city && (capitals.has(i) || all)) put("capital", (x, y) => standing("capital", x, y, 76, fill));
-    if (t.city && !capitals.has(i) && (seat !== "neutral" || all)) put("banner", (x, y) => standing("banner", x, y, 66, fill));
-    if (t.city && (all || random() < 0.4)) put("plundered", (x, y) => standing("plundered", x, y, 58, plainTone("plundered")));
+    if (t.city && !capitals.has(i) && (seat !== "neutral" || all))
+      put("banner", (x, y) => standing("banner", x, y, 66, fill));
+    if (t.city && (all || random() < 0.4))
+      put("plundered", (x, y) => standing("plundered", x, y, 58, plainTone("plundered")));
     return g({}, ...out);
   });
   const marks = tracks();
@@ -57,5 +79,12 @@ export function filledBoard(layout: Layout, all = false): { svg: string; units: 
     const p = marks.rank[[2, 3, 2, 4, 1][k]].spots[s];
     return at(p.x, p.y, 56, shield(s));
   });
-  return { svg: svg(BOARD.w, BOARD.h, g({}, ...parts, ...rank, standing("crown", marks.round[6].x, marks.round[6].y, 70, plainTone("crown")))), units };
+  return {
+    svg: svg(
+      BOARD.w,
+      BOARD.h,
+      g({}, ...parts, ...rank, standing("crown", marks.round[6].x, marks.round[6].y, 70, plainTone("crown"))),
+    ),
+    units,
+  };
 }

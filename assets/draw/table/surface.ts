@@ -16,7 +16,9 @@ export function tableSurface(size = 1024): Picture {
       const u = Math.sin((along / size) * Math.PI * 2) * 160;
       const v = Math.cos((along / size) * Math.PI * 2) * 160;
       const bend = 6 * noise(u / 60, v / 60 + row * 7.3, 3 + row);
-      const rings = Math.sin((inPlank + bend * 4) / 5.5 + 3 * fractal(u / 45 + row * 11, v / 45 + inPlank / 26, 3, 9 + row));
+      const rings = Math.sin(
+        (inPlank + bend * 4) / 5.5 + 3 * fractal(u / 45 + row * 11, v / 45 + inPlank / 26, 3, 9 + row),
+      );
       const fibre = noise(u / 2.2 + row * 5, v / 2.2 + inPlank * 0.9, 31);
       let tone = 62 + ((row * 37) % 11) + 7 * rings + 5 * fibre;
       const edge = Math.min(inPlank, plank - inPlank, joint + 0.5);
