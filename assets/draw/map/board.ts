@@ -1,7 +1,7 @@
 /** The board as one drawing. */
 import { TERRITORIES } from "../../../src/games/castle-risk/board";
 import { area } from "../kit/geometry";
-import { INK, PAPER, PAPER_DARK, RUST, SEA_DEEP, SEA_INK, SEA_LIGHT } from "../kit/palette";
+import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../kit/palette";
 import { circle, el, g, line, path, rect, rings, svg } from "../kit/svg";
 import { measure, textPath } from "../kit/type";
 import { arms, cartouche } from "./cartouche";
@@ -164,7 +164,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
           : [],
       ),
     ),
-    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: SEA_DEEP, "stroke-width": 40, opacity: 0.25 }),
+    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: INK, "stroke-width": 26, opacity: 0.07 }),
     cartouche(640, 396),
     arms(3318, 2872, 648, 448),
     frame(),

@@ -24,15 +24,15 @@ export function cartouche(x: number, y: number): string {
     path(body, { fill: "none", stroke: GOLD_DARK, "stroke-width": 3, transform: "scale(0.955 0.9)" }),
     g({ opacity: 0.75 }, scroll(1), scroll(-1)),
     g({ transform: "translate(-48 -196) scale(0.96)" }, coronet(8)),
-    path(textPath("Castle Risk", { face: "title", size: 132, x: 0, y: 28, anchor: "middle", bend: 0.02 }), {
+    path(textPath("Castle Risk", { face: "title", size: 132, x: 0, y: 16, anchor: "middle", bend: 0.02 }), {
       fill: RUST,
       stroke: INK,
       "stroke-width": 2,
     }),
-    path(textPath("Europe", { face: "title", size: 78, x: 0, y: 112, anchor: "middle", tracking: 0.22 }), {
+    path(textPath("Europe", { face: "title", size: 70, x: 0, y: 92, anchor: "middle", tracking: 0.22 }), {
       fill: INK,
     }),
-    path("M-260 86 Q-210 70 -178 86 Q-210 102 -260 86 Z M260 86 Q210 70 178 86 Q210 102 260 86 Z", {
+    path("M-268 72 Q-214 57 -180 72 Q-214 87 -268 72 Z M268 72 Q214 57 180 72 Q214 87 268 72 Z", {
       fill: GOLD,
       stroke: INK,
       "stroke-width": 3,

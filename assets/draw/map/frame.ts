@@ -77,13 +77,13 @@ function vine(x: number, y1: number, y2: number, side: number): string {
     const s = k % 2 ? side : -side;
     out.push(
       path(
-        `M${x} ${y.toFixed(1)}q${16 * s} ${(step / 4).toFixed(1)} 0 ${(step / 2).toFixed(1)}t0 ${(step / 2).toFixed(1)}`,
+        `M${x} ${y.toFixed(1)}q${13 * s} ${(step / 4).toFixed(1)} 0 ${(step / 2).toFixed(1)}t0 ${(step / 2).toFixed(1)}`,
         { fill: "none", stroke: INK_SOFT, "stroke-width": 4 },
       ),
     );
     const at = (dy: number, t: number): string => {
       const cy = (y + step * dy).toFixed(1);
-      return `M${x + 4 * t} ${cy} q${20 * t} -22 ${24 * t} 4 q${-8 * t} 14 ${-24 * t} -4 Z`;
+      return `M${x + 4 * t} ${cy} q${15 * t} -18 ${18 * t} 4 q${-6 * t} 12 ${-18 * t} -4 Z`;
     };
     out.push(
       path(at(0.34, -s) + at(0.66, s), {
@@ -174,8 +174,8 @@ export function frame(): string {
       "stroke-width": 2,
     }),
     neatline(),
-    vine(50, MAP.y + 40, MAP.y + MAP.h - 40, 1),
-    vine(BOARD.w - 50, MAP.y + 40, MAP.y + MAP.h - 40, -1),
+    vine(47, MAP.y + 40, MAP.y + MAP.h - 40, 1),
+    vine(BOARD.w - 47, MAP.y + 40, MAP.y + MAP.h - 40, -1),
     ...[
       [58, 73],
       [BOARD.w - 58, 73],

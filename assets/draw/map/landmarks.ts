@@ -57,7 +57,7 @@ function hill(x: number, y: number, s: number, random: () => number, high: boole
     return `M${sx.toFixed(1)} ${sy.toFixed(1)}L${(sx - s * 0.05).toFixed(1)} ${(sy + (y - sy) * 0.62 + s * 0.02).toFixed(1)}`;
   });
   return (
-    path(`${d}Z`, { fill: "#d6c08c", stroke: "none", opacity: 0.7 }) +
+    path(`${d}Z`, { fill: "#c8b283", stroke: "none", opacity: 0.55 }) +
     path(d, {
       fill: "none",
       stroke: INK_SOFT,

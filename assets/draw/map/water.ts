@@ -72,7 +72,7 @@ function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): stri
   const discs =
     kind === "ship"
       ? [
-          { x: 0, y: -52 * s, r: 66 * s },
+          { x: 0, y: -58 * s, r: 74 * s },
           { x: -62 * s, y: 12 * s, r: 34 * s },
           { x: 58 * s, y: 10 * s, r: 36 * s },
         ]
