@@ -32,7 +32,7 @@ export interface PlacesFile {
 }
 
 /** Board pixels to a table unit, at the board's intended size of 40.96 by 36 units. */
-export const PIXELS_PER_UNIT = 100;
+const PIXELS_PER_UNIT = 100;
 
 const sheetOf = (texts: { id: string }[], columns: number): PlacesFile["sheets"][string] => ({
   columns,

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { pictureSize } from "../../assets/draw/kit/size";
 import { readJson } from "../../assets/draw/kit/json";
 import { CARD } from "../../assets/draw/cards/card";
 import { CARDS, MISSIONS, POLICIES } from "../../assets/draw/cards/texts";
 import { SCENES } from "../../assets/draw/cards/scenes";
-import { licences, pictureSize, type ManifestFile } from "../../assets/draw/sheet/manifest";
+import { licences, type ManifestFile } from "../../assets/draw/sheet/manifest";
 import { SHEETS, type PlacesFile } from "../../assets/draw/places-file";
 
 const manifest = readJson<{ total: number; files: ManifestFile[] }>("assets/manifest.json");

@@ -6,12 +6,12 @@ import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
 import { EMBLEMS, emblemTone, figure, look, shield } from "../pieces/icon";
 import { at, church, scroll, swords } from "./motifs";
-import { SCENE, SCENES } from "./scenes";
+import { SCENES } from "./scenes";
 import type { CardText } from "./texts";
 
 export const CARD = { w: 640, h: 896 };
 /** The decks' colours and the words at their cards' feet. */
-export const DECKS = {
+const DECKS = {
   policy: { tone: "#7c3a22", label: "Kingdom Policy" },
   mission: { tone: "#4d2b57", label: "Papal Mission" },
   castle: { tone: "#2f5068", label: "Castle Risk" },
@@ -151,5 +151,3 @@ export function sheet(cells: readonly string[], columns: number): string {
   );
   return svg(columns * CARD.w, rows * CARD.h, body.join(""));
 }
-
-export { SCENE };

@@ -184,11 +184,6 @@ export const dagger = (): string =>
   rect(46, 58, 8, 26, { fill: WOOD, ...S }) +
   circle(50, 88, 6, { fill: GOLD, ...S });
 
-export const heart = path(
-  "M50 30 Q44 16 32 20 Q18 26 26 44 Q34 58 50 70 Q66 58 74 44 Q82 26 68 20 Q56 16 50 30 Z",
-  { fill: RUST, ...S },
-);
-
 export const arrow = (): string =>
   path("M6 40 L56 40 L56 18 L96 50 L56 82 L56 60 L6 60 Z", { fill: RUST, ...S });
 

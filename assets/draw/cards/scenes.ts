@@ -22,7 +22,6 @@ import {
   town,
 } from "./motifs";
 
-export const SCENE = { w: 520, h: 400 };
 const ARMOUR = "#b04a34";
 const TABARD = "#3f6288";
 /** Ink lines are of one weight, about 5 pixels, whatever a figure's size; a shade lies along its lower right. */

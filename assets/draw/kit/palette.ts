@@ -15,7 +15,6 @@ export const GOLD_DARK = "#8d6410";
 export const BLACK = "#2b2623";
 export const RUST = "#9c3b22";
 export const GREEN_LAND = "#8d9362";
-export const WALL = "#c9b58d";
 export const ROOF = "#a4532f";
 export const STONE = "#b8ab93";
 export const STEEL = "#9aa0a0";

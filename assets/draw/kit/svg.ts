@@ -1,8 +1,7 @@
 /** Writing SVG: small, with numbers of one decimal, the same every time. */
-import { rng } from "./rng";
 import type { Point } from "./geometry";
 
-export const n1 = (v: number): string => (Math.round(v * 10) / 10).toString();
+const n1 = (v: number): string => (Math.round(v * 10) / 10).toString();
 
 type Attrs = Record<string, string | number | undefined>;
 
@@ -47,12 +46,6 @@ export function curve(p: readonly Point[], closed = false): string {
     d += `C${n1(b[0] + (c[0] - a[0]) / 6)} ${n1(b[1] + (c[1] - a[1]) / 6)} ${n1(c[0] - (e[0] - b[0]) / 6)} ${n1(c[1] - (e[1] - b[1]) / 6)} ${n1(c[0])} ${n1(c[1])}`;
   }
   return closed ? `${d}Z` : d;
-}
-
-/** A hand's tremor on points: each moves by at most `by` pixels. */
-export function shake(points: readonly Point[], by: number, seed: number): Point[] {
-  const random = rng(seed);
-  return points.map(([x, y]) => [x + (random() - 0.5) * 2 * by, y + (random() - 0.5) * 2 * by]);
 }
 
 /** A whole drawing. */

@@ -5,7 +5,7 @@ import { inflateSync } from "node:zlib";
 import opentype, { type Font, type Glyph } from "opentype.js";
 
 /** The cuts in use: Almendra for names and titles, Alegreya for everything that is read. */
-export const FACES = {
+const FACES = {
   title: "almendra/files/almendra-latin-700-normal.woff",
   text: "alegreya/files/alegreya-latin-500-normal.woff",
   bold: "alegreya/files/alegreya-latin-700-normal.woff",
@@ -17,7 +17,7 @@ export const FACES = {
 const loaded = new Map<string, Font>();
 
 /** A WOFF file's tables laid out again as the plain font file the parser reads. */
-export function woffToSfnt(woff: Buffer): ArrayBuffer {
+function woffToSfnt(woff: Buffer): ArrayBuffer {
   const count = woff.readUInt16BE(12);
   const entries = [];
   for (let i = 0; i < count; i++) {
@@ -53,7 +53,7 @@ export function woffToSfnt(woff: Buffer): ArrayBuffer {
 }
 
 /** The parsed font of a face. */
-export function font(face: string): Font {
+function font(face: string): Font {
   const file = (FACES as Record<string, string>)[face] ?? face;
   let f = loaded.get(file);
   if (!f) {
@@ -99,10 +99,9 @@ export function measure(text: string, face: string, size: number, tracking = 0):
   return run(text, face, size, tracking).reduce((sum, g) => sum + g.advance, 0);
 }
 
-/** Height of the capitals of a face, as a share of the size. */
-export function capHeight(face: string): number {
-  const box = font(face).charToGlyph("H").getBoundingBox();
-  return box.y2 / font(face).unitsPerEm;
+/** Height of a face's capitals, or of another letter, as a share of the size. */
+export function capHeight(face: string, letter = "H"): number {
+  return font(face).charToGlyph(letter).getBoundingBox().y2 / font(face).unitsPerEm;
 }
 
 export interface Setting {

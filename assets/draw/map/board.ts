@@ -18,7 +18,7 @@ import { BOARD, MAP, type Shapes } from "./shapes";
 import { afloat, COMPASS, openWater, sea } from "./water";
 
 /** Every disc that names, cities and pieces keep clear. */
-export function keptDiscs(land: LandPlaces): Disc[] {
+function keptDiscs(land: LandPlaces): Disc[] {
   const name = land.name.flatMap((l) =>
     textDiscs(l.x, l.y, measure(l.text, "title", l.size, 0.02), 0.66 * l.size, l.angle, l.bend),
   );

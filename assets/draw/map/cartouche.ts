@@ -41,7 +41,7 @@ export function cartouche(x: number, y: number): string {
 }
 
 /** A die's face with a text such as 4+. */
-export function dieFace(x: number, y: number, size: number, text: string): string {
+function dieFace(x: number, y: number, size: number, text: string): string {
   return (
     rect(x, y, size, size, { rx: size * 0.2, fill: PAPER_LIGHT, stroke: INK, "stroke-width": size * 0.07 }) +
     path(

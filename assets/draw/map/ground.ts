@@ -7,7 +7,7 @@ import { SEA, WASTE } from "./divide";
 import { BOARD, type Shapes } from "./shapes";
 
 /** A tint for each land so that neighbours differ: greedy over the table's order. */
-export function tints(): number[] {
+function tints(): number[] {
   const out: number[] = [];
   TERRITORIES.forEach((t, i) => {
     const used = new Set(t.land.map((id) => out[TERRITORIES.findIndex((u) => u.id === id)]));

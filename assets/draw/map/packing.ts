@@ -1,5 +1,4 @@
 /** Packing circles into a land: where names, a city and pieces can lie without touching. */
-import type { Point } from "../kit/geometry";
 import type { Field } from "./raster";
 import { distances } from "./raster";
 
@@ -122,5 +121,3 @@ export function clearance(
 export function apart(a: readonly Disc[], b: readonly Disc[], gap: number): boolean {
   return a.every((p) => b.every((q) => Math.hypot(p.x - q.x, p.y - q.y) >= p.r + q.r + gap));
 }
-
-export type { Point };

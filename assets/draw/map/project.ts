@@ -10,7 +10,7 @@ import type { Point, Ring } from "../kit/geometry";
 export const BASE = { w: 2048, h: 1682 };
 
 /** The projection of the base: conic, upright at 14 degrees east. */
-export function projection(): GeoProjection {
+function projection(): GeoProjection {
   return geoConicConformal()
     .parallels([38, 58])
     .rotate([-14, 0])

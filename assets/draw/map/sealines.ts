@@ -36,7 +36,7 @@ const HINTS: Record<string, [number, number, number, number]> = {
 };
 
 /** Points of a bent line; `bend` is its rise as a share of its length. */
-export function bow(a: Point, b: Point, bend: number, step = 8): Point[] {
+function bow(a: Point, b: Point, bend: number, step = 8): Point[] {
   const [mx, my] = [
     (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend * 2,
     (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend * 2,

@@ -1,6 +1,6 @@
 /** Turns a divided field into lines shared by the two sides of every border, and those into shapes. */
 import { relax, resample, round, simplify, type Point, type Ring } from "../kit/geometry";
-import { FIRST, SEA, WASTE } from "./divide";
+import { SEA } from "./divide";
 import { noise } from "../kit/rng";
 import type { Field } from "./raster";
 
@@ -127,5 +127,3 @@ export function respace(arc: Arc, step: number): Arc {
   if (arc.points.length < 3) return arc;
   return { ...arc, points: simplify(resample(arc.points, step), 0.25) };
 }
-
-export { FIRST, SEA, WASTE };

@@ -25,7 +25,7 @@ const battlement = (x1: number, x2: number, y: number, teeth: number, bottom: nu
   return { poly: points };
 };
 
-export const CROWN_PATH = "M12 88 L6 34 L27 56 L33 20 L50 48 L67 20 L73 56 L94 34 L88 88 Z";
+const CROWN_PATH = "M12 88 L6 34 L27 56 L33 20 L50 48 L67 20 L73 56 L94 34 L88 88 Z";
 
 export const FIGURES: Record<string, Figure> = {
   infantry: {
@@ -167,5 +167,4 @@ export const FIGURES: Record<string, Figure> = {
     light: "M46 66 L50 62 L54 66 L50 70 Z M28 63.5 L31 60.5 L34 64 L31 67 Z M66 64 L69 60.5 L72 63.5 L69 67 Z",
   },
 };
-export type Kind = keyof typeof FIGURES;
 export const KINDS = Object.keys(FIGURES);

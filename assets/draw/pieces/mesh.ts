@@ -14,7 +14,7 @@ export interface Corner {
 export type Mesh = Corner[][];
 
 /** Table units of a figure's hundred. */
-export const UNIT = 0.0085;
+const UNIT = 0.0085;
 const THICK = 0.17;
 const BEVEL = 0.022;
 /** Widths of the bevel to try, in hundredths: thin parts take a narrower one. */
@@ -53,7 +53,7 @@ function edgeNormals(ring: Ring): Point[] {
 }
 
 /** Moves a ring inward by a distance; sharp corners move no further than twice that. */
-export function inset(ring: Ring, by: number): Ring {
+function inset(ring: Ring, by: number): Ring {
   const normals = edgeNormals(ring);
   return ring.map((p, i) => {
     const [a, b] = [normals[(i + ring.length - 1) % ring.length], normals[i]];
@@ -65,7 +65,7 @@ export function inset(ring: Ring, by: number): Ring {
 }
 
 /** Rings of a figure coarse enough for a model. */
-export function modelRings(kind: string): Ring[] {
+function modelRings(kind: string): Ring[] {
   return outline(FIGURES[kind].solids, kind === "coin" ? 0.16 : 0.62);
 }
 

@@ -1,4 +1,5 @@
 /** Outlines made by laying simple solids together, as a cutter would: one closed shape, perhaps with holes. */
+import { flatten } from "../kit/paths";
 import { area, distance, inside, relax, simplify, toSegment, type Point, type Ring } from "../kit/geometry";
 import { field, fill } from "../map/raster";
 import { ringsOf, trace } from "../map/topology";
@@ -7,42 +8,6 @@ import { ringsOf, trace } from "../map/topology";
 export type Solid = (
   { poly: Point[] } | { disc: [number, number, number] } | { bar: Point[]; width: number } | { d: string }
 ) & { cut?: boolean };
-
-/** Points of path data with absolute M, L, Q, C and Z. */
-export function flatten(d: string, step = 10): Ring[] {
-  const out: Ring[] = [];
-  let ring: Ring = [];
-  for (const [, op, text] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const n = (text.match(/-?[\d.]+/g) ?? []).map(Number);
-    if (op === "M") out.push((ring = [[n[0], n[1]]]));
-    if (op === "L") for (let i = 0; i + 1 < n.length; i += 2) ring.push([n[i], n[i + 1]]);
-    const size = op === "Q" ? 4 : 6;
-    if (op === "Q" || op === "C") {
-      for (let i = 0; i + size <= n.length; i += size) {
-        const [x, y] = ring[ring.length - 1];
-        for (let k = 1; k <= step; k++) {
-          const [t, u] = [k / step, 1 - k / step];
-          if (op === "Q")
-            ring.push([
-              u * u * x + 2 * u * t * n[i] + t * t * n[i + 2],
-              u * u * y + 2 * u * t * n[i + 1] + t * t * n[i + 3],
-            ]);
-          else
-            ring.push(
-              [0, 1].map(
-                (c) =>
-                  u ** 3 * [x, y][c] +
-                  3 * u * u * t * n[i + c] +
-                  3 * u * t * t * n[i + 2 + c] +
-                  t ** 3 * n[i + 4 + c],
-              ) as Point,
-            );
-        }
-      }
-    }
-  }
-  return out;
-}
 
 function discRing(x: number, y: number, r: number): Ring {
   return Array.from({ length: 40 }, (_, i): Point => [

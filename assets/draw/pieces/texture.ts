@@ -8,7 +8,7 @@ import { outlinePath } from "./icon";
 import { CELLS } from "./mesh";
 
 /** The lines of all kinds as one drawing, 100 units and margins of 10 to a cell. */
-export function textureSvg(): string {
+function textureSvg(): string {
   const cells = KINDS.map((kind, i) => {
     const f = FIGURES[kind];
     return g(

@@ -4,7 +4,7 @@ import { cardBack, cardFace, sheet } from "../cards/card";
 import { CARDS, MISSIONS, POLICIES } from "../cards/texts";
 import { blank, crop, jpeg, paste, png, render, shrink, type Picture } from "../kit/picture";
 import { rgb, SEATS, SEAT_ORDER } from "../kit/palette";
-import { svg, rect, path } from "../kit/svg";
+import { svg, path } from "../kit/svg";
 import { textPath } from "../kit/type";
 import type { Layout } from "../map/layout";
 import { putDoc } from "../out";
@@ -144,5 +144,3 @@ export async function tablePictures(table: Picture): Promise<void> {
   paste(out, label("wood, mats, frame, buttons, ribbon, dice", 28, "#e9dcb9"), 40, 1050);
   putDoc("table.jpg", await jpeg(out, 84));
 }
-
-export { rect };

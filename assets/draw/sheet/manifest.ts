@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readJson } from "../kit/json";
+import { pictureSize } from "../kit/size";
 import type { Entry } from "../out";
 
 export interface ManifestFile extends Entry {
@@ -14,22 +15,8 @@ export interface ManifestFile extends Entry {
   licence: string;
 }
 
-/** Width and height of a PNG or JPEG, from its header. */
-export function pictureSize(data: Buffer): { width: number; height: number } | undefined {
-  if (data.readUInt32BE(0) === 0x89504e47)
-    return { width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
-  if (data.readUInt16BE(0) !== 0xffd8) return undefined;
-  for (let at = 2; at < data.length;) {
-    const [mark, length] = [data[at + 1], data.readUInt16BE(at + 2)];
-    if (mark >= 0xc0 && mark <= 0xc3)
-      return { width: data.readUInt16BE(at + 7), height: data.readUInt16BE(at + 5) };
-    at += 2 + length;
-  }
-  return undefined;
-}
-
 /** Bytes, hash and size of a file under assets/. */
-export function describe(e: Entry): ManifestFile {
+function describe(e: Entry): ManifestFile {
   const data = readFileSync(`assets/${e.path}`);
   return {
     ...e,

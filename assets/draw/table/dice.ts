@@ -1,6 +1,6 @@
 /** Dice: one model, five skins. Faces of a skin lie three across, two down, 1 to 6. */
-import { GOLD, INK, mix, PAPER_LIGHT, rgb, SEATS } from "../kit/palette";
-import { circle, g, path, rect, svg } from "../kit/svg";
+import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../kit/palette";
+import { circle, g, rect, svg } from "../kit/svg";
 import { at } from "../cards/motifs";
 import { figure, look } from "../pieces/icon";
 import type { Mesh, Vec3 } from "../pieces/mesh";
@@ -50,7 +50,7 @@ const SPOTS: [number, number][][] = [
 ];
 
 /** One face in the square of 100. */
-export function dieSide(die: Die, value: number): string {
+function dieSide(die: Die, value: number): string {
   const d = DICE[die];
   const hit = "from" in d && value >= d.from;
   const border =
@@ -190,5 +190,3 @@ export function dieModel(): Mesh {
       }
   return out;
 }
-
-export { path, rgb };
