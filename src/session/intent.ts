@@ -162,7 +162,7 @@ function confirm(s: State, intent: Intent): Answer {
 }
 
 /** What is still to be picked, the counts being as the steppers show them; "done" when nothing is. */
-function finished(s: State, intent: Intent): Choice {
+export function finished(s: State, intent: Intent): Choice {
   const { draft, counts } = intent;
   return nextChoice(s, counts.length > 0 ? { ...draft, counts } : draft);
 }

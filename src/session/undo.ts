@@ -57,7 +57,7 @@ export function redo(t: Table, seat: Seat): Refusal | undefined {
 export function lastOwn(m: Match, seat: Seat): number {
   for (let at = m.game.at - 1; at >= 0; at--) {
     const a = m.game.actions[at];
-    if (a.seat === seat && a.type !== "pass") return m.base + at;
+    if (a.seat === seat && a.type !== "pass" && a.type !== "set") return m.base + at;
   }
   return -1;
 }

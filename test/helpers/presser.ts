@@ -22,6 +22,13 @@ export function startedTable(players: number, seed: number, options: Partial<Tab
   t.options = { ...t.options, ...options };
   const why = start(t, seed);
   if (why !== undefined) throw new Error(why.code);
+  // Every other seat wants to be asked whatever it may be asked.
+  for (let seat = 0; seat < players; seat += 2) {
+    const { stamp } = matchOf(t);
+    submit(t, { type: "set", seat, setting: "losses", value: "ask" }, stamp, []);
+    submit(t, { type: "set", seat, setting: "dice", value: "ask" }, stamp + 1, []);
+    submit(t, { type: "set", seat, setting: "windows", value: "always" }, stamp + 2, []);
+  }
   return t;
 }
 

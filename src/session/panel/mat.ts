@@ -1,0 +1,115 @@
+import type { Seat } from "../../core/types";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/cards";
+import { CROWN_REASONS, countCrowns } from "../../games/castle-risk/crowns";
+import type { Moves, Settings, State } from "../../games/castle-risk/state";
+import { handSize } from "../../games/castle-risk/state";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { cardName, crownName, missionGoal, missionName, policyName, titleName } from "../../text/names";
+import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
+import { seatName } from "./words";
+
+/** A reason for crowns, as things stand on the board. */
+export interface CrownLine {
+  readonly id: string;
+  readonly text: string;
+  readonly crowns: number;
+}
+
+/** A card with its number. */
+export interface CardLine {
+  readonly id: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What everybody may see of a seat, and what only its owner sees: `own`. */
+export interface MatModel {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly alive: boolean;
+  readonly coins: number;
+  readonly reserve: readonly number[];
+  readonly castleBought: boolean;
+  readonly cards: number;
+  /** Crowns and title as fixed at the start of the round. */
+  readonly crowns: number;
+  readonly title: string;
+  /** Crowns as they would be counted now, reason by reason. */
+  readonly reasons: readonly CrownLine[];
+  readonly total: number;
+  readonly armyText: string;
+  readonly taxText: string;
+  readonly policies: readonly CardLine[];
+  /** Whether its policy cards lie face down before it. */
+  readonly picked: boolean;
+  readonly completed: readonly string[];
+  /** Whether it has an active mission. */
+  readonly mission: boolean;
+  /** What is left to do in its turn; nothing outside of it. */
+  readonly moves: Moves | undefined;
+  readonly own: OwnMat | undefined;
+}
+
+export interface OwnMat {
+  readonly hand: readonly CardLine[];
+  readonly missionText: string;
+  readonly missionGoal: string;
+  readonly settings: Settings;
+}
+
+/** The mat of a seat as `viewer` sees it; a spectator is -1. */
+export function matOf(s: State, seat: Seat, viewer: Seat, language: Language = ENGLISH): MatModel {
+  const p = s.seats[seat];
+  const { names, panel } = language;
+  const now = countCrowns(s, seat);
+  const shown = s.step !== "policies";
+  return {
+    seat,
+    name: seatName(s, seat, language),
+    alive: p.alive,
+    coins: p.coins,
+    reserve: [...p.reserve],
+    castleBought: s.turn === seat && s.moves.castle === "bought",
+    cards: handSize(p),
+    crowns: p.crowns,
+    title: titleName(p.crowns, names),
+    reasons: CROWN_REASONS.map((id) => ({ id, text: crownName(id, names), crowns: now[id] })),
+    total: now.total,
+    armyText: panel.armyValue(now.armyValue),
+    taxText: panel.taxValue(now.taxValue),
+    policies: shown || seat === viewer ? lines(p.policies, POLICY_IDS, (id) => policyName(id, names)) : [],
+    picked: p.picked && !shown,
+    completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
+    mission: p.mission !== NO_MISSION,
+    moves: s.turn === seat ? { ...s.moves } : undefined,
+    own: seat === viewer ? ownMat(s, seat, language) : undefined,
+  };
+}
+
+function ownMat(s: State, seat: Seat, language: Language): OwnMat {
+  const p = s.seats[seat];
+  const { names, panel } = language;
+  const known = p.mission >= 0 && p.mission < MISSIONS.length;
+  const id = known ? MISSIONS[p.mission] : "";
+  return {
+    hand: lines(p.hand, CARDS, (card) => cardName(card, names)),
+    missionText: known
+      ? panel.missionProgress(missionName(id, names), p.progress, MISSION_GOAL[p.mission])
+      : "",
+    missionGoal: known ? missionGoal(id, names) : "",
+    settings: { ...p.settings },
+  };
+}
+
+function lines(
+  counts: readonly number[],
+  ids: readonly string[],
+  name: (this: void, id: string) => string,
+): CardLine[] {
+  const list: CardLine[] = [];
+  counts.forEach((count, k) => {
+    if (count > 0) list.push({ id: ids[k], text: name(ids[k]), count });
+  });
+  return list;
+}
