@@ -127,12 +127,21 @@ function pickVerb(s: State, intent: Intent, verb: SeatAction["type"]): Answer {
 }
 
 function pickWord(s: State, intent: Intent, word: string): Answer {
-  const choice = nextChoice(s, { ...intent.draft, word: undefined });
+  const choice = wordChoice(s, intent);
   if (choice.field !== "word") return answer(intent, refuse("step.other", { step: s.step }));
   const found = choice.candidates.find((c) => c.value === word);
   if (found === undefined) return answer(intent, refuse("step.other", { step: s.step }));
   if (found.why !== undefined) return answer(intent, found.why);
   return answer({ ...intent, draft: { ...intent.draft, word }, asked: false });
+}
+
+/**
+ * The choice of a word as if none were picked yet. Written out, for in Lua a spread with an undefined
+ * member behind it keeps the old one.
+ */
+export function wordChoice(s: State, intent: Intent): Choice {
+  const { seat, verb, from, to, territory } = intent.draft;
+  return nextChoice(s, { seat, verb, from, to, territory });
 }
 
 /** The bounds of the steppers, or undefined where there are none. */

@@ -6,7 +6,15 @@ import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/actions
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import type { State } from "../../src/games/castle-risk/state";
 import { sit, setClosed } from "../../src/session/chairs";
-import { bounds, gesture, isReady, newIntent, type Gesture, type Intent } from "../../src/session/intent";
+import {
+  bounds,
+  gesture,
+  isReady,
+  newIntent,
+  wordChoice,
+  type Gesture,
+  type Intent,
+} from "../../src/session/intent";
 import { outline } from "../../src/session/outline";
 import { roomFor } from "../../src/session/stepper";
 import { dueAnswer, dueChance, newTable, start, submit, type Table } from "../../src/session/table";
@@ -43,7 +51,7 @@ export function stateOf(t: Table): State {
 
 /** All that a seat is offered for its half-made action. */
 function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
-  const { seat, draft } = intent;
+  const { seat } = intent;
   const all: Gesture[] = outline(s, intent).legal.map((territory) => ({ type: "press", territory }));
   const verbs = nextChoice(s, { seat });
   if (verbs.field === "verb") {
@@ -51,7 +59,7 @@ function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
       if (c.why === undefined && c.value !== "end") all.push({ type: "verb", verb: c.value });
     }
   }
-  const words = nextChoice(s, { ...draft, word: undefined });
+  const words = wordChoice(s, intent);
   if (words.field === "word") {
     for (const c of words.candidates) if (c.why === undefined) all.push({ type: "word", word: c.value });
   }
@@ -82,7 +90,7 @@ function pressAtRandom(s: State, seat: Seat, roll: Roll): SeatAction {
     if (all.length === 0) throw new Error(`${s.step} offers nothing`);
     const g = all[roll(all.length)];
     const { why, action, intent: next } = gesture(s, intent, g);
-    if (why !== undefined) throw new Error(`${s.step}: ${JSON.stringify(g)} is refused: ${why.code}`);
+    if (why !== undefined) throw new Error(`${s.step}: ${g.type} is refused: ${why.code}`);
     if (action !== undefined) return action;
     intent = next;
   }

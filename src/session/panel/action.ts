@@ -10,7 +10,7 @@ import type { Language } from "../../text/language";
 import { actionText } from "../../text/log";
 import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
-import { bounds, finished, isReady, refuseNow, type Intent } from "../intent";
+import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from "../intent";
 import { roomFor } from "../stepper";
 import { kindName, said } from "./words";
 
@@ -141,7 +141,7 @@ function verbButtons(s: State, intent: Intent, language: Language): Button[] {
 /** A bribe or none, the unit of a Reinforcements card, the cards that fit the prompt. */
 function wordButtons(s: State, intent: Intent, language: Language): Button[] {
   const { draft } = intent;
-  const choice = nextChoice(s, { ...draft, word: undefined });
+  const choice = wordChoice(s, intent);
   const list: Button[] = [];
   if (choice.field !== "word") return list;
   for (const c of choice.candidates) {
