@@ -85,4 +85,5 @@ function nameSeats(t: Table): void {
     const { name } = chairOf(t, seat);
     if (name !== "") names[seat] = name;
   }
+  t.match.header = "";
 }

@@ -1,6 +1,6 @@
 import { NOBODY } from "../core/types";
 import type { Event } from "../games/castle-risk/events";
-import type { Layout, Thing } from "./pieces";
+import type { Group, Layout, Thing } from "./pieces";
 
 /** What makes one layout of another. A thing that moves keeps its key; what else changes of it, changes too. */
 export interface Command {
@@ -10,32 +10,55 @@ export interface Command {
   readonly thing: Thing;
 }
 
+interface Commands {
+  readonly less: Command[];
+  readonly moved: Command[];
+  readonly changed: Command[];
+  readonly more: Command[];
+}
+
 /**
  * The commands in the order of the show: what leaves or grows less, what moves, what changes otherwise,
- * and last what comes or grows; within each of these the territories in the order of the events.
+ * and last what comes or grows; within each of these the territories in the order of the events. Groups
+ * that are the very same are passed over: see layTable.
  */
 export function diff(before: Layout, after: Layout, events: readonly Event[] = []): Command[] {
-  const less: Command[] = [];
-  const moved: Command[] = [];
-  const changed: Command[] = [];
-  const more: Command[] = [];
-  for (const thing of before.things) {
-    if (after.byKey[thing.key] === undefined) less.push({ type: "remove", key: thing.key, thing });
+  const c: Commands = { less: [], moved: [], changed: [], more: [] };
+  const n = Math.max(before.groups.length, after.groups.length);
+  for (let i = 0; i < n; i++) {
+    const old = i < before.groups.length ? before.groups[i] : NO_GROUP;
+    const now = i < after.groups.length ? after.groups[i] : NO_GROUP;
+    if (old !== now) compare(old.things, now.things, c);
   }
-  for (const thing of after.things) {
-    const old = before.byKey[thing.key];
-    if (old === undefined) more.push({ type: "add", key: thing.key, thing });
+  if (events.length === 0) return c.less.concat(c.moved, c.changed, c.more);
+  const order = landOrder(events);
+  return byOrder(c.less, order).concat(c.moved, byOrder(c.changed, order), byOrder(c.more, order));
+}
+
+const NO_GROUP: Group = { things: [], facts: [] };
+
+function compare(before: readonly Thing[], after: readonly Thing[], c: Commands): void {
+  for (const thing of before) {
+    if (find(after, thing.key) === undefined) c.less.push({ type: "remove", key: thing.key, thing });
+  }
+  for (const thing of after) {
+    const { key } = thing;
+    const old = find(before, key);
+    if (old === undefined) c.more.push({ type: "add", key, thing });
     else if (!isSame(old, thing)) {
-      const command: Command = { type: isPlaced(old, thing) ? "change" : "move", key: thing.key, thing };
-      if (command.type === "move") moved.push(command);
-      else if (thing.owner !== old.owner || thing.count === old.count) changed.push(command);
-      else if (thing.count < old.count) less.push(command);
-      else more.push(command);
+      if (!isPlaced(old, thing)) c.moved.push({ type: "move", key, thing });
+      else if (thing.owner !== old.owner || thing.count === old.count)
+        c.changed.push({ type: "change", key, thing });
+      else if (thing.count < old.count) c.less.push({ type: "change", key, thing });
+      else c.more.push({ type: "change", key, thing });
     }
   }
-  if (events.length === 0) return less.concat(moved, changed, more);
-  const order = landOrder(events);
-  return byOrder(less, order).concat(moved, byOrder(changed, order), byOrder(more, order));
+}
+
+/** Groups are small: a list is searched. */
+function find(things: readonly Thing[], key: string): Thing | undefined {
+  for (const thing of things) if (thing.key === key) return thing;
+  return undefined;
 }
 
 function isPlaced(a: Thing, b: Thing): boolean {

@@ -31,6 +31,12 @@ export interface Match {
   readonly origin: string;
   lines: string[];
   chunks: string[];
+  /** The header; empty until it is asked for, as after a change of names. */
+  header: string;
+  /** The first `bodied` chunks in one, and the lines behind the last whole chunk. */
+  body: string;
+  bodied: number;
+  tail: string;
   chronicle: Chronicle;
   /** Moves on with every action and every step back or forth: a click tells which stamp it saw. */
   stamp: number;
@@ -53,6 +59,10 @@ export function newMatch(state: State, names: readonly string[], seed: number, b
     origin,
     lines: [],
     chunks: [],
+    header: "",
+    body: "",
+    bodied: 0,
+    tail: "",
     chronicle: newChronicle(),
     stamp: base,
     fresh: base,
@@ -74,9 +84,10 @@ export function take(m: Match, action: Action, events: Event[]): Refusal | undef
   m.lines[at] = writeAction(action, m.game.state.colours);
   note(m.chronicle, at, action, events);
   touch(m, isApart(m, action));
+  m.tail += `${m.lines[at]}\n`;
   if (m.game.at % CHUNK === 0) {
-    const k = m.game.at / CHUNK;
-    m.chunks[k - 1] = m.lines.slice((k - 1) * CHUNK, k * CHUNK).join("\n") + "\n";
+    m.chunks[m.game.at / CHUNK - 1] = m.tail;
+    m.tail = "";
     m.marked = -1;
   }
   return undefined;
@@ -96,6 +107,10 @@ function touch(m: Match, apart: boolean): void {
 export function moveTo(m: Match, n: number): void {
   goTo(m.game, n - m.base);
   touch(m, false);
+  const whole = m.game.at - (m.game.at % CHUNK);
+  m.tail = m.game.at > whole ? m.lines.slice(whole, m.game.at).join("\n") + "\n" : "";
+  m.body = "";
+  m.bodied = 0;
 }
 
 /** The record as far as it is done. */
@@ -119,11 +134,12 @@ export function matchSave(m: Match, table: string): string {
 
 function joined(m: Match, table: string, mark: string): string {
   const k = Math.floor(m.game.at / CHUNK);
-  const parts = [header(m), table, m.earlier];
-  for (let i = 0; i < k; i++) parts.push(m.chunks[i]);
-  parts.push(mark);
-  if (m.game.at > k * CHUNK) parts.push(m.lines.slice(k * CHUNK, m.game.at).join("\n"), "\n");
-  return parts.join("");
+  while (m.bodied < k) {
+    m.body += m.chunks[m.bodied];
+    m.bodied++;
+  }
+  if (m.header === "") m.header = header(m);
+  return [m.header, table, m.earlier, m.body, mark, m.tail].join("");
 }
 
 function header(m: Match): string {

@@ -4,6 +4,7 @@ import { POLICY_CARDS, POLICY_KINDS } from "../games/castle-risk/policies";
 import { handSize, type SeatState, type State } from "../games/castle-risk/state";
 import { missionsLeft } from "../games/castle-risk/turn";
 import { total } from "../core/counts";
+import { isCapital } from "../games/castle-risk/tax";
 import { UNITS } from "../games/castle-risk/units";
 import { SIZE } from "../games/castle-risk/world";
 import { AT_MAT, BANNER_KEYS, CAPITAL_KEYS, CASTLE_KEYS, TOKEN_KEYS, UNIT_KEYS } from "./piece-keys";
@@ -47,34 +48,60 @@ export type ThingKind =
 
 export type Place = "land" | "force" | "mat" | "hand" | "track" | "pile";
 
-/** All that lies on a table, in a fixed order. */
-export interface Layout {
-  readonly things: readonly Thing[];
-  readonly byKey: Readonly<Record<string, Thing | undefined>>;
+/** Things that change together: those of a territory, of a force, of a seat, and the rest. */
+export interface Group {
+  readonly things: Thing[];
+  /** The numbers from which they were made: as long as these are the same, so are the things. */
+  readonly facts: readonly number[];
 }
 
-interface Laying {
-  readonly things: Thing[];
-  readonly byKey: Record<string, Thing | undefined>;
-  size: number;
+/** All that lies on a table, in a fixed order. */
+export interface Layout {
+  readonly groups: readonly Group[];
+  /** The same object as before, as long as no territory is different. */
+  readonly board: object;
 }
 
 /**
  * What lies on the table. Faces that only one seat may know are blanks, but in the hand of a seat at which
- * somebody sits (`present`): there they are marked by `eyes`.
+ * somebody sits (`present`): there they are marked by `eyes`. What is as it was in `before` is taken from
+ * there, which makes no difference but in time.
  */
-export function layTable(s: State, present: readonly boolean[]): Layout {
-  const l: Laying = { things: [], byKey: {}, size: 0 };
-  for (let t = 0; t < SIZE; t++) layLand(l, s, t);
-  layForce(l, s);
+export function layTable(s: State, present: readonly boolean[], before?: Layout): Layout {
+  const groups: Group[] = [];
+  let board = before === undefined ? {} : before.board;
+  const old = before === undefined ? [] : before.groups;
+  for (let t = 0; t < SIZE; t++) {
+    const group = t < old.length && isLand(old[t].facts, s, t) ? old[t] : layLand(s, t);
+    if (t >= old.length || group !== old[t]) board = {};
+    groups[t] = group;
+  }
+  groups[SIZE] = layForce(s);
   const n = s.seats.length;
-  for (let i = 0; i < n; i++) if (s.seats[i].alive) laySeat(l, s, s.seats[i], i, present[i]);
-  laySigns(l, s);
-  return l;
+  for (let i = 0; i < n; i++) {
+    const at = SIZE + 1 + i;
+    const facts = seatFacts(s, s.seats[i], i, present[i]);
+    groups[at] = at < old.length && isSame(old[at].facts, facts) ? old[at] : laySeat(s, s.seats[i], i, facts);
+  }
+  groups[SIZE + 1 + n] = laySigns(s);
+  return { groups, board };
+}
+
+/** The things of a layout one behind the other. */
+export function thingsOf(layout: Layout): Thing[] {
+  const things: Thing[] = [];
+  let n = 0;
+  for (const group of layout.groups) {
+    for (const thing of group.things) {
+      things[n] = thing;
+      n++;
+    }
+  }
+  return things;
 }
 
 function put(
-  l: Laying,
+  g: Group,
   key: string,
   kind: ThingKind,
   place: Place,
@@ -84,39 +111,80 @@ function put(
   count: number,
   eyes: number,
 ): void {
-  const thing = { key, kind, place, at, owner, face, count, eyes };
-  l.things[l.size] = thing;
-  l.byKey[key] = thing;
-  l.size++;
+  g.things.push({ key, kind, place, at, owner, face, count, eyes });
 }
 
-function layLand(l: Laying, s: State, t: number): void {
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  const n = a.length;
+  if (n !== b.length) return false;
+  for (let i = 0; i < n; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** What is written on a territory: owner, units, castle, tokens, whose capital. */
+function isLand(facts: readonly number[], s: State, t: number): boolean {
   const { owner, units, castle, tokens } = s.territories[t];
-  if (owner !== NOBODY) {
-    for (let k = 0; k < 4; k++) {
-      const n = units[k];
-      if (n > 0) put(l, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
-    }
-    if (owner >= 0) {
-      put(l, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
-      if (s.seats[owner].capital === t) put(l, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
-    }
+  return (
+    facts[0] === owner &&
+    facts[1] === units[0] &&
+    facts[2] === units[1] &&
+    facts[3] === units[2] &&
+    facts[4] === units[3] &&
+    facts[5] === (castle ? 1 : 0) &&
+    facts[6] === tokens &&
+    facts[7] === (isCapital(s, t) ? 1 : 0)
+  );
+}
+
+/** All that a seat's things depend on. */
+function seatFacts(s: State, p: SeatState, i: number, here: boolean): number[] {
+  const facts = [
+    p.alive ? 1 : 0,
+    p.coins,
+    p.crowns,
+    here ? 1 : 0,
+    p.unknown,
+    p.mission,
+    p.picked ? 1 : 0,
+    s.step === "policies" ? 1 : 0,
+    s.turn === i && s.moves.castle === "bought" ? 1 : 0,
+    p.completed.length,
+  ];
+  return facts.concat(p.completed, p.reserve, p.hand, p.policies);
+}
+
+function layLand(s: State, t: number): Group {
+  const { owner, units, castle, tokens } = s.territories[t];
+  const home = isCapital(s, t);
+  const facts = [owner, units[0], units[1], units[2], units[3], castle ? 1 : 0, tokens, home ? 1 : 0];
+  const g: Group = { things: [], facts };
+  for (let k = 0; k < 4; k++) {
+    const n = units[k];
+    if (n > 0) put(g, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
   }
-  if (castle) put(l, CASTLE_KEYS[t], "castle", "land", t, owner, "", 1, NOBODY);
-  if (tokens > 0) put(l, TOKEN_KEYS[t], "token", "land", t, NOBODY, "", tokens, NOBODY);
+  if (owner >= 0) put(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
+  if (home) put(g, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
+  if (castle) put(g, CASTLE_KEYS[t], "castle", "land", t, owner, "", 1, NOBODY);
+  if (tokens > 0) put(g, TOKEN_KEYS[t], "token", "land", t, NOBODY, "", tokens, NOBODY);
+  return g;
 }
 
 /** A force that fights stands before the territory that it attacks. */
-function layForce(l: Laying, s: State): void {
+function layForce(s: State): Group {
+  const g: Group = { things: [], facts: [] };
   const b = s.battle;
-  if (b === undefined) return;
+  if (b === undefined) return g;
   for (let k = 0; k < 4; k++) {
     const n = b.force[k];
-    if (n > 0) put(l, `force:${UNITS[k]}`, "unit", "force", b.to, b.attacker, UNITS[k], n, NOBODY);
+    if (n > 0) put(g, `force:${UNITS[k]}`, "unit", "force", b.to, b.attacker, UNITS[k], n, NOBODY);
   }
+  return g;
 }
 
-function laySeat(l: Laying, s: State, p: SeatState, i: number, here: boolean): void {
+function laySeat(s: State, p: SeatState, i: number, facts: readonly number[]): Group {
+  const l: Group = { things: [], facts };
+  if (!p.alive) return l;
+  const here = facts[3] === 1;
   const mat = AT_MAT[i];
   put(l, `${mat}coins`, "coins", "mat", i, i, "", p.coins, NOBODY);
   put(l, `${mat}rank`, "rank", "track", i, i, "", p.crowns, NOBODY);
@@ -135,10 +203,11 @@ function laySeat(l: Laying, s: State, p: SeatState, i: number, here: boolean): v
   const n = p.completed.length;
   for (let k = 0; k < n; k++)
     put(l, `${mat}done:${k}`, "mission", "mat", i, i, MISSIONS[p.completed[k]], 1, NOBODY);
+  return l;
 }
 
 /** Cards in the hand: by kind for their owner's eyes, or as many blanks. */
-function layCards(l: Laying, p: SeatState, i: number, here: boolean): void {
+function layCards(l: Group, p: SeatState, i: number, here: boolean): void {
   const mat = AT_MAT[i];
   if (!here || p.unknown > 0) {
     const n = handSize(p);
@@ -152,7 +221,7 @@ function layCards(l: Laying, p: SeatState, i: number, here: boolean): void {
 }
 
 /** Picks are blanks until all are turned over. */
-function layPolicies(l: Laying, s: State, p: SeatState, i: number): void {
+function layPolicies(l: Group, s: State, p: SeatState, i: number): void {
   const mat = AT_MAT[i];
   if (!p.picked) return;
   if (s.step === "policies") {
@@ -168,7 +237,8 @@ function layPolicies(l: Laying, s: State, p: SeatState, i: number): void {
 }
 
 /** Rounds, who is first, whose turn it is, and the piles. */
-function laySigns(l: Laying, s: State): void {
+function laySigns(s: State): Group {
+  const l: Group = { things: [], facts: [] };
   put(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
   if (s.first !== NOBODY) put(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
   if (s.turn !== NOBODY) put(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
@@ -178,24 +248,21 @@ function laySigns(l: Laying, s: State): void {
     if (n > 0) put(l, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
   }
   put(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  return l;
 }
 
-/** The table as one seat sees it: what others hold is as many blanks, in no order that tells anything. */
-export function seenLayout(layout: Layout, seat: number): Layout {
-  const l: Laying = { things: [], byKey: {}, size: 0 };
+/** What one seat sees of all that lies there: what others hold is as many blanks, in no order that tells anything. */
+export function seenThings(layout: Layout, seat: number): Thing[] {
   const blanks: Record<number, number | undefined> = {};
-  for (const thing of layout.things) {
-    if (thing.eyes === NOBODY || thing.eyes === seat) {
-      l.things[l.size] = thing;
-      l.byKey[thing.key] = thing;
-      l.size++;
-    } else {
-      const { kind, place, at, owner, count } = thing;
+  return thingsOf(layout).map((thing) => {
+    if (thing.eyes === NOBODY || thing.eyes === seat) return thing;
+    const { kind, place, at, owner, count } = thing;
+    let { key } = thing;
+    if (kind === "card") {
       const c = blanks[at] ?? 0;
-      const key = kind === "card" ? `${AT_MAT[at]}blank:${c}` : thing.key;
-      if (kind === "card") blanks[at] = c + 1;
-      put(l, key, kind, place, at, owner, "", count, NOBODY);
+      key = `${AT_MAT[at]}blank:${c}`;
+      blanks[at] = c + 1;
     }
-  }
-  return l;
+    return { key, kind, place, at, owner, face: "", count, eyes: NOBODY };
+  });
 }

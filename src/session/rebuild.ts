@@ -59,5 +59,8 @@ function finish(r: Rebuild): boolean {
   match.marked = -1;
   match.lines = copy.lines;
   match.chunks = copy.chunks;
+  match.body = "";
+  match.bodied = 0;
+  match.tail = copy.tail;
   return true;
 }

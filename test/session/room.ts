@@ -15,7 +15,7 @@ import { statusOf } from "../../src/session/panel/status";
 import { newStory, tellSome } from "../../src/session/panel/story";
 import { windowPanel } from "../../src/session/panel/window";
 import { diff } from "../../src/session/diff";
-import { layTable, type Layout } from "../../src/session/pieces";
+import { layTable, thingsOf, type Layout } from "../../src/session/pieces";
 import { rebuildSome, startRebuild } from "../../src/session/rebuild";
 import { openSave, resumeSome, writeSave } from "../../src/session/save";
 import { present, type Table } from "../../src/session/table";
@@ -55,7 +55,7 @@ function models(t: Table, before: Layout, after: Layout): number {
   h = digest(h, battlePanel(s, t.roll));
   h = digest(h, windowPanel(s));
   h = digest(h, diff(before, after));
-  h = digest(h, after.things);
+  h = digest(h, thingsOf(after));
   s.seats.forEach((_, seat) => {
     h = digest(h, matOf(s, seat, 0));
     const intent = newIntent(s, seat);
@@ -76,7 +76,7 @@ function room(players: string, seed: string, most: string): string {
   playOn(t, roll, parseWhole(most), () => {
     n++;
     if (n % 10 !== 0) return;
-    const after = layTable(stateOf(t), present(t));
+    const after = layTable(stateOf(t), present(t), before);
     lines.push(`${n} ${models(t, before, after)}`);
     before = after;
   });
