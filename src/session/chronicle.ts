@@ -13,6 +13,9 @@ export interface Chronicle {
   readonly items: Told[];
   /** How many items there are after each action; those of undone actions stay until they are overwritten. */
   readonly ends: number[];
+  /** Lines that read the same for everybody, in words, as far as they were wanted: see panel/log.ts. */
+  readonly texts: Record<number, string | undefined>;
+  language: string;
   /** Where turns ended: the action's index and the number of items then. */
   readonly turns: { readonly at: number; readonly seat: Seat; readonly items: number }[];
 }
@@ -40,7 +43,7 @@ const TOLD: readonly Action["type"][] = [
 const UNTOLD: readonly Event["type"][] = ["phase", "turn_over", "progress"];
 
 export function newChronicle(): Chronicle {
-  return { items: [], ends: [], turns: [] };
+  return { items: [], ends: [], texts: {}, language: "", turns: [] };
 }
 
 /** How many items there are after the first `at` actions. */
@@ -54,12 +57,14 @@ export function note(c: Chronicle, at: number, action: Action, events: readonly 
   while (c.turns.length > 0 && c.turns[c.turns.length - 1].at >= at) c.turns.pop();
   if (TOLD.includes(action.type)) {
     c.items[n] = { action, event: undefined };
+    c.texts[n] = undefined;
     n++;
   }
   for (const event of events) {
     if (event.type === "turn_over") c.turns.push({ at, seat: event.seat, items: n });
     if (!UNTOLD.includes(event.type)) {
       c.items[n] = { action: undefined, event };
+      c.texts[n] = undefined;
       n++;
     }
   }

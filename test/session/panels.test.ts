@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/crowns";
 import { gesture, newIntent, refresh } from "../../src/session/intent";
 import { actionPanel } from "../../src/session/panel/action";
 import { battlePanel } from "../../src/session/panel/battle";
 import { LOG_LINES, logPage } from "../../src/session/panel/log";
-import { matOf } from "../../src/session/panel/mat";
+import { matOf, ownMatOf } from "../../src/session/panel/mat";
 import { setupPanel } from "../../src/session/panel/setup";
 import { endingText, statusOf } from "../../src/session/panel/status";
 import { newStory, tellSome } from "../../src/session/panel/story";
 import { windowPanel } from "../../src/session/panel/window";
+import { layTable } from "../../src/session/pieces";
+import { rankingOf } from "../../src/session/ranking";
 import { PRESET_IDS, presetOf, presetOptions } from "../../src/session/presets";
-import { newTable } from "../../src/session/table";
+import { newTable, present } from "../../src/session/table";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { otherwise } from "../helpers/secrets";
 
@@ -88,9 +91,14 @@ describe("panels", () => {
         expect(windowPanel(other)).toEqual(windowPanel(s));
         expect(battlePanel(other, t.roll)).toEqual(battlePanel(s, t.roll));
         expect(statusOf(other)).toEqual(statusOf(s));
+        const crowns = countAllCrowns(s);
+        expect(crowns).toEqual(s.seats.map((_, i) => countCrowns(s, i)));
+        crowns.forEach((c, i) => {
+          expect(matOf(other, i, countAllCrowns(other)[i])).toEqual(matOf(s, i, c));
+        });
         for (let seat = -1; seat < 3; seat++) {
           if (seat === owner) continue;
-          for (let mat = 0; mat < 3; mat++) expect(matOf(other, mat, seat)).toEqual(matOf(s, mat, seat));
+          if (seat >= 0) expect(ownMatOf(other, seat)).toEqual(ownMatOf(s, seat));
           if (seat >= 0 && s.asked.includes(seat)) {
             expect(actionPanel(other, newIntent(other, seat))).toEqual(actionPanel(s, newIntent(s, seat)));
           }
@@ -119,6 +127,22 @@ describe("panels", () => {
     const { since, size } = logPage(m, 0, -1);
     expect(since).toBeGreaterThan(0);
     expect(since).toBeLessThanOrEqual(size);
+  });
+
+  test("crowns are counted anew only when the board is another", () => {
+    const t = startedTable(4, 66);
+    let layout = layTable(stateOf(t), present(t));
+    let ranking = rankingOf(stateOf(t), layout);
+    let kept = 0;
+    playOn(t, rollFrom(seedRng(2)), 500, () => {
+      const s = stateOf(t);
+      layout = layTable(s, present(t), layout);
+      const next = rankingOf(s, layout, ranking);
+      if (next === ranking) kept++;
+      ranking = next;
+      expect(ranking.crowns).toEqual(countAllCrowns(s));
+    });
+    expect(kept).toBeGreaterThan(200);
   });
 
   test("a pick that others pick beside is kept", () => {

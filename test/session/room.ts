@@ -9,13 +9,14 @@ import { outline } from "../../src/session/outline";
 import { actionPanel } from "../../src/session/panel/action";
 import { battlePanel } from "../../src/session/panel/battle";
 import { logPage } from "../../src/session/panel/log";
-import { matOf } from "../../src/session/panel/mat";
+import { matOf, ownMatOf } from "../../src/session/panel/mat";
 import { setupPanel } from "../../src/session/panel/setup";
 import { statusOf } from "../../src/session/panel/status";
 import { newStory, tellSome } from "../../src/session/panel/story";
 import { windowPanel } from "../../src/session/panel/window";
 import { diff } from "../../src/session/diff";
 import { layTable, thingsOf, type Layout } from "../../src/session/pieces";
+import { rankingOf } from "../../src/session/ranking";
 import { rebuildSome, startRebuild } from "../../src/session/rebuild";
 import { openSave, resumeSome, writeSave } from "../../src/session/save";
 import { present, type Table } from "../../src/session/table";
@@ -56,8 +57,10 @@ function models(t: Table, before: Layout, after: Layout): number {
   h = digest(h, windowPanel(s));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));
+  const { crowns } = rankingOf(s, after);
   s.seats.forEach((_, seat) => {
-    h = digest(h, matOf(s, seat, 0));
+    h = digest(h, matOf(s, seat, crowns[seat]));
+    h = digest(h, ownMatOf(s, seat));
     const intent = newIntent(s, seat);
     h = digest(h, actionPanel(s, intent));
     h = digest(h, outline(s, intent));

@@ -1,6 +1,6 @@
 import type { Seat } from "../../core/types";
 import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/cards";
-import { CROWN_REASONS, countCrowns } from "../../games/castle-risk/crowns";
+import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/crowns";
 import type { Moves, Settings, State } from "../../games/castle-risk/state";
 import { handSize } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
@@ -23,7 +23,7 @@ export interface CardLine {
   readonly count: number;
 }
 
-/** What everybody may see of a seat, and what only its owner sees: `own`. */
+/** What everybody may see of a seat. */
 export interface MatModel {
   readonly seat: Seat;
   readonly name: string;
@@ -48,21 +48,22 @@ export interface MatModel {
   readonly mission: boolean;
   /** What is left to do in its turn; nothing outside of it. */
   readonly moves: Moves | undefined;
-  readonly own: OwnMat | undefined;
 }
 
+/** What only the owner of a seat may see of it. */
 export interface OwnMat {
   readonly hand: readonly CardLine[];
   readonly missionText: string;
   readonly missionGoal: string;
+  /** Policy cards that are picked and not yet turned over. */
+  readonly picks: readonly CardLine[];
   readonly settings: Settings;
 }
 
-/** The mat of a seat as `viewer` sees it; a spectator is -1. */
-export function matOf(s: State, seat: Seat, viewer: Seat, language: Language = ENGLISH): MatModel {
+/** The mat of a seat; its crowns as things stand come from a Ranking. */
+export function matOf(s: State, seat: Seat, now: Crowns, language: Language = ENGLISH): MatModel {
   const p = s.seats[seat];
   const { names, panel } = language;
-  const now = countCrowns(s, seat);
   const shown = s.step !== "policies";
   return {
     seat,
@@ -78,16 +79,16 @@ export function matOf(s: State, seat: Seat, viewer: Seat, language: Language = E
     total: now.total,
     armyText: panel.armyValue(now.armyValue),
     taxText: panel.taxValue(now.taxValue),
-    policies: shown || seat === viewer ? lines(p.policies, POLICY_IDS, (id) => policyName(id, names)) : [],
+    policies: shown ? policyLines(p.policies, language) : [],
     picked: p.picked && !shown,
     completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
     mission: p.mission !== NO_MISSION,
     moves: s.turn === seat ? { ...s.moves } : undefined,
-    own: seat === viewer ? ownMat(s, seat, language) : undefined,
   };
 }
 
-function ownMat(s: State, seat: Seat, language: Language): OwnMat {
+/** What a seat's owner sees besides. */
+export function ownMatOf(s: State, seat: Seat, language: Language = ENGLISH): OwnMat {
   const p = s.seats[seat];
   const { names, panel } = language;
   const known = p.mission >= 0 && p.mission < MISSIONS.length;
@@ -98,8 +99,13 @@ function ownMat(s: State, seat: Seat, language: Language): OwnMat {
       ? panel.missionProgress(missionName(id, names), p.progress, MISSION_GOAL[p.mission])
       : "",
     missionGoal: known ? missionGoal(id, names) : "",
+    picks: s.step === "policies" ? policyLines(p.policies, language) : [],
     settings: { ...p.settings },
   };
+}
+
+function policyLines(counts: readonly number[], language: Language): CardLine[] {
+  return lines(counts, POLICY_IDS, (id) => policyName(id, language.names));
 }
 
 function lines(
