@@ -38,25 +38,32 @@ export function diff(before: Layout, after: Layout, events: readonly Event[] = [
 const NO_GROUP: Group = { things: [], facts: [] };
 
 function compare(before: readonly Thing[], after: readonly Thing[], c: Commands): void {
-  for (const thing of before) {
-    if (find(after, thing.key) === undefined) c.less.push({ type: "remove", key: thing.key, thing });
+  const n = before.length;
+  for (let i = 0; i < n; i++) {
+    const thing = before[i];
+    if (find(after, thing.key, i) === undefined) c.less.push({ type: "remove", key: thing.key, thing });
   }
-  for (const thing of after) {
-    const { key } = thing;
-    const old = find(before, key);
-    if (old === undefined) c.more.push({ type: "add", key, thing });
-    else if (!isSame(old, thing)) {
-      if (!isPlaced(old, thing)) c.moved.push({ type: "move", key, thing });
-      else if (thing.owner !== old.owner || thing.count === old.count)
-        c.changed.push({ type: "change", key, thing });
-      else if (thing.count < old.count) c.less.push({ type: "change", key, thing });
-      else c.more.push({ type: "change", key, thing });
-    }
+  const m = after.length;
+  for (let i = 0; i < m; i++) {
+    const thing = after[i];
+    const old = find(before, thing.key, i);
+    if (old === undefined) c.more.push({ type: "add", key: thing.key, thing });
+    else if (!isSame(old, thing)) change(old, thing, c);
   }
 }
 
-/** Groups are small: a list is searched. */
-function find(things: readonly Thing[], key: string): Thing | undefined {
+function change(old: Thing, thing: Thing, c: Commands): void {
+  const { key } = thing;
+  if (!isPlaced(old, thing)) c.moved.push({ type: "move", key, thing });
+  else if (thing.owner !== old.owner || thing.count === old.count)
+    c.changed.push({ type: "change", key, thing });
+  else if (thing.count < old.count) c.less.push({ type: "change", key, thing });
+  else c.more.push({ type: "change", key, thing });
+}
+
+/** Groups are small, and mostly in the order that they had. */
+function find(things: readonly Thing[], key: string, at: number): Thing | undefined {
+  if (at < things.length && things[at].key === key) return things[at];
   for (const thing of things) if (thing.key === key) return thing;
   return undefined;
 }

@@ -121,19 +121,16 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-/** What is written on a territory: owner, units, castle, tokens, whose capital. */
+/** Whether a territory is as it was: owner, units, castle, tokens, whose capital. */
 function isLand(facts: readonly number[], s: State, t: number): boolean {
   const { owner, units, castle, tokens } = s.territories[t];
-  return (
-    facts[0] === owner &&
-    facts[1] === units[0] &&
-    facts[2] === units[1] &&
-    facts[3] === units[2] &&
-    facts[4] === units[3] &&
-    facts[5] === (castle ? 1 : 0) &&
-    facts[6] === tokens &&
-    facts[7] === (isCapital(s, t) ? 1 : 0)
-  );
+  if (facts[0] !== owner) return false;
+  if (owner !== NOBODY) {
+    if (facts[1] !== units[0] || facts[2] !== units[1] || facts[3] !== units[2] || facts[4] !== units[3])
+      return false;
+    if (owner >= 0 && (facts[7] === 1) !== (s.seats[owner].capital === t)) return false;
+  }
+  return (facts[5] === 1) === castle && facts[6] === tokens;
 }
 
 /** All that a seat's things depend on. */
@@ -150,7 +147,21 @@ function seatFacts(s: State, p: SeatState, i: number, here: boolean): number[] {
     s.turn === i && s.moves.castle === "bought" ? 1 : 0,
     p.completed.length,
   ];
-  return facts.concat(p.completed, p.reserve, p.hand, p.policies);
+  let n = addAll(facts, 10, p.reserve);
+  n = addAll(facts, n, p.hand);
+  n = addAll(facts, n, p.policies);
+  addAll(facts, n, p.completed);
+  return facts;
+}
+
+/** Writes `more` behind the first `at` facts; says how many there are then. */
+function addAll(facts: number[], at: number, more: readonly number[]): number {
+  let n = at;
+  for (const x of more) {
+    facts[n] = x;
+    n++;
+  }
+  return n;
 }
 
 function layLand(s: State, t: number): Group {
