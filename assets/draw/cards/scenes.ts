@@ -24,6 +24,16 @@ import {
 
 const ARMOUR = "#b04a34";
 const TABARD = "#3f6288";
+/** Sets a thing into a scene with ink lines of about 5 pixels, whatever its size. */
+function set(x: number, y: number, size: number, body: string, turn = 0, flip = 1): string {
+  const k = Math.min(1, 165 / size);
+  const thinner = body.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, w: string) => `stroke-width="${(Number(w) * k).toFixed(2)}"`,
+  );
+  return at(x, y, size, thinner, turn, flip);
+}
+
 /** Ink lines are of one weight, about 5 pixels, whatever a figure's size; a shade lies along its lower right. */
 function piece(kind: string, x: number, y: number, size: number, fill: string, flip = 1): string {
   const weight = 480 / size;
@@ -43,7 +53,7 @@ function piece(kind: string, x: number, y: number, size: number, fill: string, f
         fill: "none",
         stroke: tone.light,
         "stroke-width": 2.2,
-        opacity: 0.5,
+        opacity: 0.28,
         transform: `translate(${(weight * 0.75).toFixed(2)} ${(weight * 0.75).toFixed(2)})`,
       }),
     );
@@ -120,22 +130,22 @@ export const SCENES: Record<string, () => string> = {
   tax: () =>
     sky(DAY, [260, 190]) +
     floor() +
-    at(262, 222, 250, coins()) +
-    at(92, 300, 150, purse()) +
+    set(262, 222, 250, coins()) +
+    set(92, 300, 150, purse()) +
     coin(430, 330, 34) +
     coin(372, 364, 22) +
     coin(190, 356, 24),
   tax_king: () =>
     sky(DAY, [356, 170]) +
     floor() +
-    at(140, 240, 210, coins()) +
-    at(366, 300, 216, cushion()) +
+    set(140, 240, 210, coins()) +
+    set(366, 300, 216, cushion()) +
     piece("crown", 366, 226, 176, GOLD) +
     coin(60, 346, 26),
   king: () =>
     sky(DAY, [260, 120]) +
     land(300, FIELD) +
-    at(260, 262, 270, town(false)) +
+    set(260, 262, 270, town(false)) +
     piece("crown", 260, 92, 130, GOLD),
   expand: () =>
     sky(DAY) +
@@ -176,15 +186,15 @@ export const SCENES: Record<string, () => string> = {
   spread: () =>
     sky(DAY, [300, 90]) +
     land(290, FIELD, 1) +
-    at(270, 214, 260, church()) +
-    at(80, 300, 110, town(false)) +
-    at(456, 306, 100, town(false)),
+    set(270, 214, 260, church()) +
+    set(80, 300, 110, town(false)) +
+    set(456, 306, 100, town(false)),
   defend: () =>
     sky(DAY) +
     land(290, FIELD) +
     castleFar(110, 210, 210) +
     castleFar(410, 210, 210) +
-    at(
+    set(
       260,
       250,
       210,
@@ -198,8 +208,8 @@ export const SCENES: Record<string, () => string> = {
   support: () =>
     sky(DAY, [350, 150]) +
     floor() +
-    at(360, 196, 200, chalice()) +
-    at(146, 268, 200, chest()) +
+    set(360, 196, 200, chalice()) +
+    set(146, 268, 200, chest()) +
     coin(250, 344, 26) +
     coin(300, 366, 20) +
     coin(128, 160, 20) +
@@ -209,11 +219,11 @@ export const SCENES: Record<string, () => string> = {
     land(300, "#a39668", 2) +
     piece("plundered", 128, 232, 200, "#b9653e") +
     piece("plundered", 420, 246, 160, "#b9653e") +
-    at(266, 206, 330, sword()),
+    set(266, 206, 330, sword()),
   general: () =>
     sky(DAY, [260, 180]) +
     land(310, FIELD, 1) +
-    at(256, 176, 400, swords()) +
+    set(256, 166, 350, swords()) +
     piece("cavalry", 252, 246, 258, ARMOUR),
   marshal: () =>
     sky(DAY) +
@@ -228,7 +238,7 @@ export const SCENES: Record<string, () => string> = {
       "M14 284 H40 M110 284 H140 M220 284 H250 M324 284 H352 M428 284 H456 M20 326 H84 M120 350 H190 M230 322 H300 M340 352 H420 M440 318 H500 M40 384 H110 M260 386 H330",
       { fill: "none", ...S, "stroke-width": 2.2, opacity: 0.6 },
     ),
-  diplomat: () => sky(DAY) + floor() + at(222, 200, 310, scroll(), -5) + at(410, 196, 220, quill(), 8),
+  diplomat: () => sky(DAY) + floor() + set(222, 200, 310, scroll(), -5) + set(410, 196, 220, quill(), 8),
   spy: () =>
     rect(0, 0, 520, 400, { fill: "#5d6268" }) +
     path(
@@ -236,8 +246,8 @@ export const SCENES: Record<string, () => string> = {
       { fill: "none", stroke: "#2f3134", "stroke-width": 2, opacity: 0.6 },
     ) +
     path("M404 70 a44 44 0 1 0 44 58 a34 34 0 1 1 -44 -58 Z", { fill: "#f0e3b4", ...S }) +
-    at(236, 226, 330, hood()) +
-    at(424, 270, 210, dagger(), 24),
+    set(236, 226, 330, hood()) +
+    set(424, 270, 210, dagger(), 24),
   admiral: () =>
     rect(0, 0, 520, 400, { fill: SEA_LIGHT }) +
     sky("#dfe3cf") +

@@ -47,7 +47,7 @@ export const POLICIES: CardText[] = [
   {
     id: "king",
     title: "King Me",
-    rule: "In the diplomacy phase, try once to recruit a neutral city on your border.",
+    rule: "In the diplomacy phase, try once to recruit a neutral city next to you.",
     icons: ["recruit"],
   },
 ];
@@ -107,7 +107,7 @@ export const CARDS: CardText[] = [
   {
     id: "spy",
     title: "Spy",
-    rule: "Undo a card that another player has just played, though never Reinforcements.",
+    rule: "Cancel a card that another player has just played, though never Reinforcements.",
     icons: ["spy"],
   },
   {

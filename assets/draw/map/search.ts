@@ -135,7 +135,7 @@ function attempt(
     units.forEach((d, i) => (places[UNITS[i]] = d));
     occupy(base, room, units, GAP);
   } else {
-    score += 60;
+    score += 150;
   }
   for (const kind of [...kinds, ...(units ? [] : UNITS)]) {
     const r = (UNITS as readonly string[]).includes(kind) ? RADII.unit : RADII[kind as keyof typeof RADII];
@@ -147,6 +147,11 @@ function attempt(
     }
     places[kind] = d;
     occupy(base, room, [d], GAP);
+  }
+  const town = city?.discs[0];
+  for (const kind of ["capital", "banner", "plundered"]) {
+    const d = places[kind];
+    if (town && d) score += Math.max(0, Math.hypot(d.x - town.x, d.y - town.y) - 110) * 0.16;
   }
   const middle = name?.discs[Math.floor(name.discs.length / 2)] ?? places.infantry;
   if (middle)
