@@ -99,7 +99,8 @@ function skipTo(text: string, first: number, record: OpenRecord, table: Table): 
   match.whole = record;
   table.match = match;
   const source = openText(text.substring(stop + 1));
-  return { ...record, source, state, ahead: nextLine(source) };
+  const { seats, names, seed } = record;
+  return { source, state, seats, names, seed, ahead: nextLine(source) };
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */

@@ -82,6 +82,7 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
   const ready = isReady(s, intent);
   const end = endButton(s, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
+  const { chosen, due } = sumOf(intent, b);
   return {
     why: "",
     prompt: intent.asked
@@ -91,7 +92,8 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
     verbs: verbButtons(s, intent, language),
     words: wordButtons(s, intent, language),
     steppers: b === undefined ? [] : steppersOf(s, intent, b, language),
-    ...sumOf(intent, b),
+    chosen,
+    due,
     confirm: ready || intent.asked,
     cancel:
       intent.asked || draft.from !== undefined || draft.territory !== undefined || draft.verb !== undefined,
