@@ -1,12 +1,14 @@
 import { createLua52 } from "./lua/lua52";
 import {
   deliver,
+  hasFunction,
   openScript,
   type Script,
   type ScriptError,
   type ScriptOptions,
   type Slice,
 } from "./bridge/script";
+import { elements, handler, HANDLERS } from "./xml/document";
 import { emptyInterface, replaceDocument } from "./world/interface";
 import { finishSpawns, spawn } from "./world/spawn";
 import { newClock } from "./world/clock";
@@ -14,7 +16,7 @@ import { objectData } from "./world/objects";
 import { readSave } from "./save/read";
 import { seatContents } from "./world/hands";
 import { seats, type People } from "./world/players";
-import { say, type Measure, type World } from "./world/world";
+import { say, warn, type Measure, type World } from "./world/world";
 import type { SaveFile } from "./save/types";
 
 export interface TableOptions extends Partial<ScriptOptions> {
@@ -99,6 +101,20 @@ async function start(session: Session, file: SaveFile, people: People): Promise<
   }
   if (!script.errors.some((error) => error.failure === "syntax"))
     await deliver(script, { what: "onLoad", args: [file.LuaScriptState] });
+  await checkHandlers(world, script);
+}
+
+/** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
+async function checkHandlers(world: World, script: Script): Promise<void> {
+  for (const { node, attributes } of elements(world.interface.coming ?? [])) {
+    for (const event of HANDLERS) {
+      const text = attributes[event];
+      if (text === undefined || text === "") continue;
+      const name = handler(text.replace("(selectedIndex)", ""))?.name;
+      if (name !== undefined && (await hasFunction(script, name))) continue;
+      warn(world, `XML line ${node.line}: ${event}="${text}" names no function of Global`);
+    }
+  }
 }
 
 /** Wrong XML shows nothing, and the host is told. */
