@@ -18,7 +18,7 @@ if (hasOurs) {
 const LUA_SOURCE = ["src/**/*.ts"];
 
 export default [
-  { ignores: ["dist/", ".cache/", "test/records/", "test/moonsharp/", "**/*.lua"] },
+  { ignores: ["dist/", ".cache/", "test/moonsharp/", "**/*.lua"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" }, settings: { ours: hash.digest("hex") } },
   {
     name: "house/all",

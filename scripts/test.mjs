@@ -41,6 +41,7 @@ async function moonsharp() {
 const failed = await runStages([
   { name: "typecheck", work: async () => ({ ok: await run("npm run -s typecheck") }) },
   { name: "lint", work: async () => ({ ok: await run("npm run -s lint") }) },
+  { name: "pins", work: async () => ({ ok: await run("node scripts/pins.mjs --check") }) },
   { name: "vitest", work: vitest },
   { name: "moonsharp", work: moonsharp },
 ]);

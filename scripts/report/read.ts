@@ -12,17 +12,17 @@ import {
   MIN_CROWNS,
   MIN_SEATS,
 } from "../../src/games/castle-risk/meta";
-import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
+import { MOST, type PositionDraft } from "../../src/games/castle-risk/position/draft";
 import { newOptions, type OptionsDraft } from "../../src/games/castle-risk/position/options";
 import { fillPosition } from "../../src/games/castle-risk/position/settle";
 import { PHASES, STEPS, newState, type State } from "../../src/games/castle-risk/state";
-import { CITY_FORCE, copyUnits } from "../../src/games/castle-risk/units";
-import { PRINTED, SIZE } from "../../src/games/castle-risk/world";
+import { garrison } from "../../src/games/castle-risk/setup";
+import { CITY_FORCE } from "../../src/games/castle-risk/units";
+import { CITIES, landId } from "../../src/games/castle-risk/world";
 import { report } from "./report";
 import { findDifference } from "./agree";
 import { clausePath } from "./clause";
 import {
-  MOST,
   checkFields,
   elements,
   faultIn,
@@ -110,19 +110,22 @@ function readDraft(root: Node, options: OptionsDraft): PositionDraft | undefined
   }
   const s = newState(options, colours, [0, 0, 0, 0]);
   s.contenders = [];
-  for (let t = 0; t < SIZE; t++) {
-    if (PRINTED[t] > 0) {
-      s.territories[t].owner = NEUTRAL;
-      s.territories[t].units = copyUnits(CITY_FORCE);
-    }
-  }
   const d: PositionDraft = { s, options, seats: indexIds(colours), words: {}, crowned: {} };
   readGame(root, d);
+  startCities(d);
   nodes.forEach((n, i) => readSeatOf(n, d, i));
   readTerritories(field(root, "territories"), s);
   readProgress(root, s, d.seats);
   readDecks(root, s);
   return d;
+}
+
+/** Cities as they are where the object does not say otherwise: neutral once play has begun. */
+function startCities(d: PositionDraft): void {
+  for (const t of CITIES) {
+    d.words[landId(t)] = 0;
+    if (d.s.phase !== "setup") garrison(d.s, t, NEUTRAL, CITY_FORCE);
+  }
 }
 
 /** Where the game stands, and whose turn it is. */

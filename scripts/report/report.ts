@@ -2,7 +2,7 @@ import { total } from "../../src/core/counts";
 import { hashText } from "../../src/core/hash";
 import { hasRng } from "../../src/core/rng";
 import { NOBODY, type Seat } from "../../src/core/types";
-import { CARDS, MISSIONS } from "../../src/games/castle-risk/cards";
+import { CARDS, MISSIONS, SECRET_MISSION } from "../../src/games/castle-risk/cards";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { GAME_ID, type Options } from "../../src/games/castle-risk/meta";
 import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
@@ -49,8 +49,14 @@ export function report(s: State): Report {
     },
     chance: { due: chanceIsDue(s) ? s.step : null, generator: hasRng(s.rng) ? [...s.rng] : null },
     outcome: s.ending === "none" ? null : { ending: s.ending, winner: seat(s.winner) },
-    hash: hashText(hashState(s)),
+    hash: isView(s) ? null : hashText(hashState(s)),
   };
+}
+
+/** Whether something is hidden from whoever sees this. */
+function isView(s: State): boolean {
+  if (s.deckUnknown + s.missionsUnknown > 0) return true;
+  return s.seats.some((p) => p.unknown > 0 || p.mission === SECRET_MISSION);
 }
 
 function reportOptions(o: Options): OptionsReport {

@@ -47,7 +47,7 @@ export function reportSeat(s: State, i: Seat): SeatReport {
 }
 
 /** The title that goes with so many crowns (rulebook, Player Rank); null with none. */
-export function titleOf(crowns: number): string | null {
+function titleOf(crowns: number): string | null {
   if (crowns < 1) return null;
   return TITLES[crowns < TITLES.length ? crowns - 1 : TITLES.length - 1];
 }

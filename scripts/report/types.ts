@@ -26,7 +26,8 @@ export interface Report {
   readonly missions: MissionsReport;
   readonly chance: ChanceReport;
   readonly outcome: OutcomeReport | null;
-  readonly hash: string;
+  /** Null for a seat's view, which has none that could be compared. */
+  readonly hash: string | null;
 }
 
 export interface OptionsReport {

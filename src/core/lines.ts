@@ -2,7 +2,7 @@ import { refuse } from "./refuse";
 import type { Fault, Refusal } from "./types";
 
 /** Longest line and longest text that are read, in characters; what is larger is refused, not cut. */
-export const MAX_LINE = 20000;
+export const MAX_LINE = 100000;
 export const MAX_TEXT = 8000000;
 
 const NEWLINE = 10;
@@ -203,13 +203,24 @@ export function writeCounts(counts: readonly number[], ids: readonly string[]): 
 
 const SHOWN = 40;
 
-/** A word as it may stand in a sentence: cut, and printable ASCII alone. */
+/**
+ * A word as it may stand in a sentence: cut, and printable ASCII alone. Other characters in a row are one
+ * `?`, for Lua sees bytes where JavaScript sees characters.
+ */
 export function shown(word: string): string {
   let text = "";
-  const n = word.length < SHOWN ? word.length : SHOWN;
+  let size = 0;
+  let strange = false;
+  const n = word.length;
   for (let i = 0; i < n; i++) {
     const code = word.charCodeAt(i);
-    text += code > 32 && code < 127 ? word.substring(i, i + 1) : "?";
+    const plain = code > 32 && code < 127;
+    if (plain || !strange) {
+      if (size === SHOWN) return text + "...";
+      text += plain ? word.substring(i, i + 1) : "?";
+      size++;
+    }
+    strange = !plain;
   }
-  return word.length > SHOWN ? text + "..." : text;
+  return text;
 }

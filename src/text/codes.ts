@@ -124,9 +124,12 @@ export interface RefusalParams {
   readonly "position.castle_site": Nothing;
   readonly "position.contenders": Nothing;
   readonly "position.discard": { readonly limit: number };
+  readonly "position.draw": AtStep;
   readonly "position.ending": Nothing;
+  readonly "position.gold": Nothing;
   readonly "position.marks": InTerritory;
   readonly "position.missions": { readonly mission: string; readonly count: number };
+  readonly "position.moves": Nothing;
   readonly "position.no_units": InTerritory;
   readonly "position.numbers": OfSeat;
   readonly "position.out": OfSeat;

@@ -104,7 +104,7 @@ local function takeAll(text)
 end
 local function answer(text)
   local how = sub(text, 1, 1)
-  if how == "e" then error(sub(text, 2), 3) end
+  if how == "e" then error(sub(text, 2), 2) end
   if text == "" then return nil end
   return take(gmatch(text, "[^\\31]+"))
 end
@@ -135,7 +135,6 @@ local function class(label, letter, methods, fields)
     __pairs = function() error("bad argument #1 to 'pairs' (table expected, got userdata)", 2) end,
     __len = function() error("attempt to get length of a userdata value", 2) end,
     __tostring = function(self) return label .. "(" .. sub(key(self), 2) .. ")" end,
-    __metatable = label,
   }
   return function(token)
     local found = all[token]
@@ -168,7 +167,6 @@ local function space(name)
       if not fields[field] then error("cannot access field " .. tostring(field) .. " of userdata<" .. name .. ">", 2) end
       invoke("s" .. SEP .. name .. "." .. field, value)
     end,
-    __metatable = name,
   })
   return spaces[name]
 end

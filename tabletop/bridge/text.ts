@@ -62,7 +62,7 @@ function readTable(cursor: { list: readonly string[]; at: number }): LuaTable {
     list.push(numbered.get(i));
     numbered.delete(i);
   }
-  for (const [key, value] of numbered) fields.set(keyText(key), value);
+  for (const [key, value] of numbered) fields.set(String(key), value);
   return { $: "table", list, fields };
 }
 

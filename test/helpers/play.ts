@@ -19,6 +19,15 @@ function lineOf(text: string): Line {
   return line;
 }
 
+/** The event of one type; some types share an event. */
+type EventOf<T extends Event["type"]> = Event extends infer E
+  ? E extends { readonly type: string }
+    ? T extends E["type"]
+      ? E
+      : never
+    : never
+  : never;
+
 /** A game that is played by lines of a record, and asked for facts in the same words. */
 export class Played {
   /** All that has happened since the position, in order. */
@@ -83,14 +92,14 @@ export class Played {
   }
 
   /** The last event of this type; throws where there was none. */
-  last<T extends Event["type"]>(type: T): Extract<Event, { readonly type: T }> {
+  last<T extends Event["type"]>(type: T): EventOf<T> {
     const found = this.all(type);
     if (found.length === 0) throw new Error(`no event ${type} among ${this.told.join(" ")}`);
     return found[found.length - 1];
   }
 
-  all<T extends Event["type"]>(type: T): Extract<Event, { readonly type: T }>[] {
-    return this.events.filter((e): e is Extract<Event, { readonly type: T }> => e.type === type);
+  all<T extends Event["type"]>(type: T): EventOf<T>[] {
+    return this.events.filter((e) => e.type === type) as EventOf<T>[];
   }
 
   /** The types of all events so far. */
@@ -124,4 +133,11 @@ export function start(header: readonly string[], ...lines: readonly string[]): P
   const record = openRecord(["castle_risk 1", ...header].join("\n"));
   if (isFault(record)) throw new Error(`no header: ${JSON.stringify(record)}`);
   return new Played(record.state).do(...lines);
+}
+
+/** A force with one infantry more, which stays behind when the force goes. */
+export function guarded(force: string): string {
+  return force.includes("infantry")
+    ? force.replace(/infantry (\d+)/, (_, n: string) => `infantry ${Number(n) + 1}`)
+    : `infantry 1 ${force}`;
 }

@@ -168,6 +168,7 @@ function readContest(line: Line, seats: Seats, type: "order" | "first"): Action 
 
 function readSetting(line: Line, seat: Seat): SetAction {
   const setting = readWord(line, "setting");
+  if (setting !== "losses" && setting !== "dice" && setting !== "windows") unknown(line, "setting", setting);
   const value = readWord(line, "value");
   if (setting === "losses" && (value === "ask" || value === "cheapest"))
     return { type: "set", seat, setting, value };
@@ -176,7 +177,7 @@ function readSetting(line: Line, seat: Seat): SetAction {
   if (setting === "windows" && (value === "always" || value === "holding" || value === "never")) {
     return { type: "set", seat, setting, value };
   }
-  unknown(line, "setting", `${setting} ${value}`);
+  unknown(line, "value", value);
   return { type: "set", seat, setting: "losses", value: "ask" };
 }
 

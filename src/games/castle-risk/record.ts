@@ -2,11 +2,14 @@ import {
   MAX_LINE,
   MAX_TEXT,
   faultAt,
+  idOf,
   nextLine,
   openText,
   peek,
   readEnd,
+  readId,
   readInt,
+  shown,
   skip,
   type Line,
   type Source,
@@ -18,7 +21,8 @@ import type { Action } from "./actions";
 import { GAME_ID, GAME_VERSION, type Options } from "./meta";
 import { readAction } from "./notation";
 import { newOptions, readOption, writeOptions, type OptionsDraft } from "./position/options";
-import { readColours, readPosition, readVersion } from "./position/read";
+import { COLOUR_INDEX, readColours, readPosition, readVersion } from "./position/read";
+import { tameName } from "./player-name";
 import { newState, type State } from "./state";
 
 /** A record that is being read: its header is done, its actions are still to come. */
@@ -37,6 +41,10 @@ interface Header {
   readonly options: OptionsDraft;
   readonly colours: string[];
   readonly names: Record<string, string | undefined>;
+  /** Where names were given, to complain of those whom nobody plays. */
+  readonly named: Line[];
+  /** Lines that may stand once, by what they are about. */
+  readonly seen: Record<string, true | undefined>;
   seed: number;
   state: State | undefined;
   plain: boolean;
@@ -52,6 +60,7 @@ export function openRecord(text: string): OpenRecord | Fault {
   const source = openText(text);
   let line = nextLine(source);
   if (line === undefined) return { line: 1, column: 1, why: refuse("text.empty", { game: GAME_ID }) };
+  if (isLong(line)) return refuseLong(line);
   readVersion(line);
   readEnd(line);
   if (line.fault !== undefined) return line.fault;
@@ -59,6 +68,8 @@ export function openRecord(text: string): OpenRecord | Fault {
     options: newOptions(),
     colours: [],
     names: {},
+    named: [],
+    seen: {},
     seed: -1,
     state: undefined,
     plain: false,
@@ -75,19 +86,23 @@ export function openRecord(text: string): OpenRecord | Fault {
 }
 
 function readHeaderLine(line: Line, h: Header): void {
-  if (line.columns[line.size] > MAX_LINE)
-    return void faultAt(line, 0, refuse("text.long_line", { most: MAX_LINE }));
-  const clash =
-    peek(line) === "position" ? h.plain : h.state !== undefined && !["player", "seed"].includes(peek(line));
+  if (isLong(line)) return void refuseLong(line);
+  const word = peek(line);
+  const begun = h.state !== undefined;
+  const clash = word === "position" ? h.plain || begun : begun && word !== "player" && word !== "seed";
   if (clash) return void faultAt(line, 0, refuse("text.position_and_players"));
   if (skip(line, "player")) return readName(line, h);
   if (skip(line, "position")) h.state = readPosition(line);
-  else if (skip(line, "seed")) h.seed = readInt(line, 0, MAX_SEED);
-  else {
+  else if (skip(line, "seed")) {
+    once(line, h, "seed", 0);
+    h.seed = readInt(line, 0, MAX_SEED);
+  } else {
     h.plain = true;
-    if (skip(line, "option")) readOption(line, h.options);
-    else if (h.colours.length > 0) faultAt(line, 0, refuse("text.twice", { word: "players" }));
-    else {
+    if (skip(line, "option")) {
+      once(line, h, `option ${shown(peek(line))}`, 1);
+      readOption(line, h.options);
+    } else {
+      once(line, h, "players", 0);
       skip(line, "players");
       readColours(line, h.colours);
     }
@@ -95,10 +110,27 @@ function readHeaderLine(line: Line, h: Header): void {
   readEnd(line);
 }
 
+/** What a header says, it says once. */
+function once(line: Line, h: Header, what: string, word: number): void {
+  if (h.seen[what] === true) faultAt(line, word, refuse("text.twice", { word: what }));
+  h.seen[what] = true;
+}
+
+function isLong(line: Line): boolean {
+  return line.columns[line.size] > MAX_LINE + 1;
+}
+
+function refuseLong(line: Line): Fault {
+  return faultAt(line, 0, refuse("text.long_line", { most: MAX_LINE }));
+}
+
 /** `player COLOUR NAME`: the name is what stands behind the colour, blanks made one. */
 function readName(line: Line, h: Header): void {
   const colour = peek(line);
-  line.at++;
+  if (readId(line, COLOUR_INDEX, "colour") < 0) return;
+  once(line, h, `player ${colour}`, 1);
+  if (line.at >= line.size) return void faultAt(line, line.at, refuse("text.missing", { expected: "name" }));
+  h.named[h.named.length] = line;
   const words: string[] = [];
   for (let i = line.at; i < line.size; i++) words.push(line.words[i]);
   h.names[colour] = words.join(" ");
@@ -116,6 +148,10 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
   state.colours.forEach((colour, i) => {
     seats[colour] = i;
   });
+  for (const line of h.named) {
+    if (idOf(seats, line.words[1]) < 0)
+      return faultAt(line, 1, refuse("text.unknown", { expected: "seat", word: line.words[1] }));
+  }
   const names = state.colours.map((colour) => h.names[colour] ?? "");
   return { source, state, seats, names, ahead };
 }
@@ -124,8 +160,7 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
 export function nextAction(record: OpenRecord): Action | Fault | undefined {
   const line = record.ahead;
   if (line === undefined) return undefined;
-  if (line.columns[line.size] > MAX_LINE)
-    return faultAt(line, 0, refuse("text.long_line", { most: MAX_LINE }));
+  if (isLong(line)) return refuseLong(line);
   record.ahead = nextLine(record.source);
   const action = readAction(line, record.seats);
   return line.fault ?? action;
@@ -140,7 +175,8 @@ export function writeHeader(
 ): string {
   const lines = [`${GAME_ID} ${GAME_VERSION}`, `players ${colours.join(" ")}`];
   colours.forEach((colour, i) => {
-    if (i < names.length && names[i] !== "") lines.push(`player ${colour} ${names[i]}`);
+    const name = i < names.length ? tameName(names[i]) : "";
+    if (name !== "") lines.push(`player ${colour} ${name}`);
   });
   for (const option of writeOptions(options)) lines.push(`option ${option}`);
   if (seed >= 0) lines.push(`seed ${seed}`);

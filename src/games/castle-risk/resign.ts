@@ -8,6 +8,7 @@ import { NO_VICTOR, eliminate } from "./elimination";
 import type { Event } from "./events";
 import { lead } from "./first";
 import { enterLand } from "./force";
+import { loseCheapest } from "./losses";
 import { reveal } from "./round";
 import { nextCapital } from "./setup";
 import { ask, type Battle, type Bombardment, type State } from "./state";
@@ -61,17 +62,18 @@ function leaveBombardment(s: State, b: Bombardment, asked: boolean): void {
 }
 
 /**
- * The defender of a combat is gone, and the phase under way is void: against a neutral garrison that took
- * over the combat goes on, into an empty territory the force moves in without having conquered it.
+ * The defender of a combat is gone. Losses that the attacker's dice already cost it stand; the rest of the
+ * phase is void. Against a neutral garrison that took over the combat goes on, into an empty territory
+ * the force moves in without having conquered it.
  */
 function leaveBattle(s: State, b: Battle, asked: boolean, events: Event[]): void {
-  if (!any(b.force) || s.territories[b.to].owner === NOBODY) return leaveField(s, b, events);
-  b.attackerDue = 0;
   b.defenderDue = 0;
   b.attackerDice = [];
   b.defenderDice = [];
+  if (!any(b.force) || s.territories[b.to].owner === NOBODY) return leaveField(s, b, events);
   b.defender = NEUTRAL;
   b.defenderCards = zeros(CARDS.length);
+  if (b.attackerDue > 0) return;
   if (b.side === 0 && s.window.length > 0) {
     if (asked) continueWindow(s, events);
     return;
@@ -86,6 +88,7 @@ function leaveBattle(s: State, b: Battle, asked: boolean, events: Event[]): void
 function leaveField(s: State, b: Battle, events: Event[]): void {
   s.battle = undefined;
   s.window = [];
+  if (b.attackerDue > 0) loseCheapest(b.force, b.attackerDue, b.attacker, b.to, events);
   if (any(b.force)) {
     enterLand(s, b.attacker, b.to, b.force);
     events.push({ type: "entered", seat: b.attacker, territory: b.to, units: copyUnits(b.force) });

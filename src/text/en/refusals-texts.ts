@@ -51,14 +51,17 @@ export const POSITION_REFUSALS: Part<"position"> = {
     `The ${cardName(p.card)} cards in hands and discards do not fit the number in the game: ${p.count}.`,
   "position.castle_site": () => "A castle is bought and there is nowhere to build it.",
   "position.contenders": () =>
-    "Two or more living players contend while a roll for who is first is due, and nobody at any other step.",
+    "Two or more living players, clockwise, contend while a roll for who is first is due, and nobody at any other step.",
   "position.discard": (p) => `A seat discards only while its hand is over the limit of ${p.limit}.`,
+  "position.draw": (p) => `The game cannot wait for ${stepName(p.step)}: none can be drawn.`,
   "position.ending": () =>
     "A game that is over has an ending, and a winner unless it is a draw; any other has none.",
+  "position.gold": () => "There are fewer free cities with a gold crown than players without a capital.",
   "position.marks": (p) =>
     `What ${territoryName(p.territory)} is said to have done this turn does not fit its owner and its units.`,
   "position.missions": (p) =>
     `The missions ${missionName(p.mission)} held by seats and below the deck are more than there are: ${p.count}.`,
+  "position.moves": () => "Nobody has moves but the player whose turn it is, once play has begun.",
   "position.no_units": (p) => `${territoryName(p.territory)} has an owner and no units.`,
   "position.numbers": (p) => `A number of ${colourName(p.seat)} is negative or too large.`,
   "position.out": (p) => `${colourName(p.seat)} is out of the game and has something left.`,

@@ -31,6 +31,7 @@ describe("purchase", () => {
   it.each([
     ["coins 30", "castle.policy"],
     ["coins 30 policies tax 2", "castle.policy"],
+    ["coins 30 policies expand_fortify 1 ; moves attacks 1 fortifies 0", "castle.policy"],
     ["coins 11 policies expand_fortify 1", "coins.short"],
     ["coins 12 policies expand_fortify 1", undefined],
   ])("6.2 (CR16) with %s a castle is %s", (red, code) => {

@@ -65,6 +65,15 @@ describe("resigning", () => {
     expect(g.refusal("blue capital rome")).toEqual({ code: "capital.taken", params: { territory: "rome" } });
   });
 
+  it.each([
+    ["the first roll", ["blue resign"]],
+    ["the choice of capitals", ["roll order red 1 blue 2", "blue resign"]],
+  ])("16.3, 3.10, 15.1 (CR36, CR43) who alone is left at %s has won without a capital", (_, lines) => {
+    const g = start(["players red blue"], ...lines);
+    expect(g.last("over")).toMatchObject({ seat: 0, ending: "survivor" });
+    expect(findBreach(g.state)).toBeUndefined();
+  });
+
   it("16.3 (CR36) in the choice of policies: the others' picks are revealed once all are in", () => {
     const g = play(
       "players red blue green ; round 1 ; phase policies ; seat red capital saxony crowns 1 ; seat blue capital france crowns 1 ; " +
@@ -153,6 +162,29 @@ describe("resigning in the midst of something", () => {
     expect(city.last("repelled")).toMatchObject({ seat: 0 });
   });
 
+  it("16.5 losses that the attacker is asked for stand", () => {
+    const asking = AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony losses ask").replace(
+      "lorraine red infantry 5",
+      "lorraine red infantry 3 archer 2",
+    );
+    const city = play(asking, "red attack lorraine france infantry 2 archer 2", "roll siege vs 6 1");
+    expect(city.awaits).toBe("losses red");
+    city.do("blue resign");
+    expect(city.awaits).toBe("losses red");
+    expect(findBreach(city.state)).toBeUndefined();
+    city.do("red lose archer 1");
+    expect(city.state.battle?.force).toEqual([2, 1, 0, 0]);
+    expect(city.awaits).toBe("dice");
+    const open = play(
+      asking,
+      "red attack lorraine burgundy infantry 2 archer 2",
+      "roll archers 1 1 vs 5",
+      "blue resign",
+    );
+    expect(open.at("burgundy")).toBe("red infantry 1 archer 2");
+    expect(open.awaits).toBe("attack red");
+  });
+
   it("16.6 the attacker's open card window goes on without the one who resigned", () => {
     const spies = AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony hand general 1")
       .replace("seat green capital turkey", "seat green capital turkey hand spy 1")
@@ -170,6 +202,23 @@ describe("resigning in the midst of something", () => {
     expect(g.state.battle?.attackerCards[1]).toBe(2);
     const asked = play(spies, "red attack lorraine france infantry 3", "red play general", "blue resign");
     expect(asked.awaits).toBe("answer green");
+  });
+
+  it("16.6 a Spy of the one who resigned still counters", () => {
+    const g = play(
+      AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony hand general 1")
+        .replace("seat green capital turkey", "seat green capital turkey hand spy 1")
+        .replace("coins 7", "hand spy 1"),
+      "red attack lorraine france infantry 3",
+      "red play general",
+      "blue play spy",
+    );
+    expect(g.awaits).toBe("answer green");
+    g.do("blue resign");
+    expect(g.awaits).toBe("answer green");
+    g.do("green pass");
+    expect(g.last("countered")).toMatchObject({ seat: 0, card: 1 });
+    expect(g.awaits).toBe("dice");
   });
 
   it("16.6 what the defender played goes with the defender", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TITLES } from "../../../src/games/castle-risk/meta";
 import type { Crowns } from "../../../src/games/castle-risk/crowns";
+import { titleName } from "../../../src/text/names";
 import { play, type Played } from "../../helpers/play";
 
 /** Red is the last to move; after "red end placement" the next round begins. */
@@ -49,42 +50,34 @@ describe("crowns", () => {
   });
 
   it.each([
-    ["3.2 the capital alone", "", { capital: 1, vassals: 0, total: 1 }],
+    ["the capital alone", "", { capital: 1, vassals: 0, total: 1 }],
     [
-      "3.2 vassal cities, gold or black",
+      "vassal cities, gold or black",
       " ; rome red infantry 1 ; greece red infantry 1",
       { vassals: 2, total: 3 },
     ],
+    ["land without a city", " ; lorraine red infantry 1 ; burgundy red infantry 1", { vassals: 0, total: 1 }],
+    ["an army of 30", " ; lorraine red infantry 1 archer 2 cavalry 2 siege 3", { army: 1, armyValue: 30 }],
+    ["an army of 29", " ; lorraine red archer 2 cavalry 2 siege 3", { army: 0, armyValue: 29 }],
+    ["an army of 61", " ; lorraine red siege 10", { army: 1, armyValue: 61, total: 2 }],
+    ["a castle", " ; lorraine red infantry 1 castle", { castle: 1, total: 2 }],
     [
-      "3.2 land without a city",
-      " ; lorraine red infantry 1 ; burgundy red infantry 1",
-      { vassals: 0, total: 1 },
-    ],
-    [
-      "3.3 an army of 30",
-      " ; lorraine red infantry 1 archer 2 cavalry 2 siege 3",
-      { army: 1, armyValue: 30 },
-    ],
-    ["3.3 an army of 29", " ; lorraine red archer 2 cavalry 2 siege 3", { army: 0, armyValue: 29 }],
-    ["3.3 an army of 61", " ; lorraine red siege 10", { army: 1, armyValue: 61, total: 2 }],
-    ["3.4 a castle", " ; lorraine red infantry 1 castle", { castle: 1, total: 2 }],
-    [
-      "3.4 two castles",
+      "two castles",
       " ; lorraine red infantry 1 castle ; franconia red infantry 1 castle",
       { castle: 1, total: 2 },
     ],
-    ["3.4 an empty castle", " ; lorraine nobody castle", { castle: 0, total: 1 }],
+    ["an empty castle", " ; lorraine nobody castle", { castle: 0, total: 1 }],
     [
-      "3.5 taxes of 15: 5 and 4 and 4 and two lands",
+      "taxes of 15: 5 and 4 and 4 and two lands",
       " ; rome red infantry 1 ; novgorod red infantry 1 ; lorraine red infantry 1 ; franconia red infantry 1",
       { tax: 1, taxValue: 15, total: 4 },
     ],
     [
-      "3.5 taxes of 14",
+      "taxes of 14",
       " ; rome red infantry 1 ; novgorod red infantry 1 ; lorraine red infantry 1",
       { tax: 0, taxValue: 14, total: 3 },
     ],
-  ])("%s (CR7, CR10)", (_, land, counted) => {
+  ])("3.2, 3.3, 3.4, 3.5 (CR7, CR10) %s", (_, land, counted) => {
     expect(crowns(RED + land)).toMatchObject(counted);
   });
 
@@ -114,6 +107,8 @@ describe("crowns", () => {
     const nine = nextRound(`seat red capital saxony completed purge ; saxony red infantry 1${vassals(7)}`);
     expect(nine.all("ranked")[0].crowns.total).toBe(9);
     expect(nine.last("over").ending).toBe("emperor");
+    expect([titleName(1), titleName(7), titleName(8)]).toEqual(["Lord", "High King", "Emperor"]);
+    expect(titleName(9)).toBe(titleName(8));
   });
 });
 
@@ -165,7 +160,7 @@ describe("victory", () => {
 
   it.each([
     ["most crowns", `${RED} ; rome red infantry 1 tokens 9`, "limit", 0],
-    ["then taxes", `${RED} ; lorraine red infantry 1`, "limit", 0],
+    ["then taxes, whatever the army", `${RED} ; lorraine red infantry 1 ; wales blue infantry 9`, "limit", 0],
     ["then the army", "seat red capital saxony ; saxony red infantry 2", "limit", 0],
     ["the other way round", `${RED} ; burgundy blue infantry 1`, "limit", 1],
     ["all level", RED, "draw", -1],

@@ -28,11 +28,15 @@ export type Choice =
   | { readonly field: "counts"; readonly bounds: Bounds }
   | { readonly field: "done"; readonly action: SeatAction };
 
+/** Kinds of what is counted, where it is no unit and no card. */
+export const COINS = "coins";
+export const DIE = "die";
+
 /** The numbers that may be picked: exactly those within all of these limits make a legal action. */
 export interface Bounds {
-  /** Ids of the kinds; a single "coins"; or one "die" for each die, highest first. */
+  /** Ids of the kinds; COINS alone; or DIE for each die, highest first. */
   readonly kinds: readonly string[];
-  /** Most of each kind. */
+  /** Most of each kind that the other limits leave room for. */
   readonly max: readonly number[];
   /** Least of each kind: 0 but for the siege weapon that a castle wants. */
   readonly min: readonly number[];

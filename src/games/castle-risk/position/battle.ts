@@ -26,8 +26,8 @@ import {
 } from "../state";
 import { CARD_INDEX, RANK_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../world";
+import { MOST } from "./draft";
 
-const MOST = 9999;
 type Seats = Readonly<Record<string, number>>;
 
 /** The clause `battle`, behind its first word. */

@@ -19,8 +19,11 @@ export function findBattleBreach(s: State): Breach | undefined {
   if ((s.step === "answer") !== s.window.length > 0) return breach("window", "window");
   if (s.battle !== undefined)
     return s.phase === "attack" ? findFightBreach(s, s.battle) : breach("battle", "battle");
-  if (s.bombardment !== undefined) return findShotBreach(s);
-  return s.recruitment === undefined ? undefined : findRecruitBreach(s);
+  if (s.bombardment !== undefined)
+    return s.phase === "diplomacy" ? findShotBreach(s) : breach("bombardment", "bombardment");
+  if (s.recruitment !== undefined)
+    return s.phase === "diplomacy" ? findRecruitBreach(s) : breach("recruitment", "recruitment");
+  return undefined;
 }
 
 const INSIDE: readonly Step[] = ["play", "answer", "dice", "losses", "boost", "bombardment", "recruitment"];

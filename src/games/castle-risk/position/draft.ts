@@ -1,8 +1,9 @@
 import type { State } from "../state";
 import type { OptionsDraft } from "./options";
 
-/** Largest number of coins, units and the like that a position may hold. */
-export const MOST = 9999;
+/** Largest number of units and the like that a position may hold, and of coins in a treasury. */
+export const MOST = 1000000;
+export const MOST_COINS = 1000000;
 
 /** What is known of a position while its clauses are read. */
 export interface PositionDraft {

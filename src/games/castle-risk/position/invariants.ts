@@ -3,7 +3,16 @@ import { NEUTRAL, NOBODY } from "../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../cards";
 import { refuseSite } from "../fortify";
 import { POLICY_IDS } from "../vocabulary";
-import { countAlive, ownerId, policyDeck, type SeatState, type State, type Territory } from "../state";
+import {
+  PHASES,
+  countAlive,
+  ownerId,
+  policyDeck,
+  type Phase,
+  type SeatState,
+  type State,
+  type Territory,
+} from "../state";
 import { SIEGE, any } from "../units";
 import { PRINTED, SIZE, isTerritory, landId } from "../world";
 import { breach, type Breach } from "./breach";
@@ -61,12 +70,13 @@ function findSeatBreaches(s: State): Breach | undefined {
   return undefined;
 }
 
-/** A living player has a capital, which is a city of its own (from the choice of capitals on). */
+/** A living player has a capital, which is a city of its own; not before the choice, nor if all others left then. */
 function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
   const seat = s.colours[i];
   const clause = `seat ${seat}`;
   const missing = p.capital === NOBODY;
-  if (missing ? s.phase !== "setup" : !isTerritory(p.capital)) return breach(clause, "capital", { seat });
+  if (missing ? s.phase !== "setup" && s.phase !== "over" : !isTerritory(p.capital))
+    return breach(clause, "capital", { seat });
   if (!missing && (PRINTED[p.capital] === 0 || s.territories[p.capital].owner !== i)) {
     return breach(clause, "capital_owner", { seat, territory: landId(p.capital) });
   }
@@ -115,15 +125,22 @@ function isCapitalOf(s: State, t: number): boolean {
   return s.turn !== NOBODY && s.seats[s.turn].capital === t;
 }
 
-/** Marks are those of units that are there, in territories of the seat whose turn it is. */
+/** Marks are those of units that are there, of moves made by now, in territories of the seat whose turn it is. */
 function marksFit(s: State, land: Territory): boolean {
   const m = land.marks;
   if (m === undefined) return true;
-  if (land.owner !== s.turn || s.turn === NOBODY) return false;
+  if (land.owner !== s.turn || s.turn === NOBODY || before(s.phase, "attack")) return false;
   for (let k = 0; k < 4; k++) {
     if (m.spent[k] + m.once[k] + m.twice[k] > land.units[k] || m.placed[k] > land.units[k]) return false;
   }
+  if (before(s.phase, "fortify") && total(m.once) + total(m.twice) > 0) return false;
+  if (before(s.phase, "diplomacy") && m.fired > 0) return false;
+  if (before(s.phase, "placement") && (m.reinforced || total(m.placed) > 0)) return false;
   return m.fired <= land.units[SIEGE] - m.spent[SIEGE] - m.once[SIEGE] - m.twice[SIEGE];
+}
+
+function before(phase: Phase, other: Phase): boolean {
+  return PHASES.indexOf(phase) < PHASES.indexOf(other);
 }
 
 function hasSite(s: State): boolean {

@@ -14,7 +14,7 @@ import {
 } from "../../../core/lines";
 import type { Line } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
-import { NEUTRAL, NOBODY } from "../../../core/types";
+import { NOBODY } from "../../../core/types";
 import { CARDS } from "../cards";
 import { COLOURS, GAME_ID, GAME_VERSION, MAX_ROUNDS, MAX_SEATS, MIN_SEATS } from "../meta";
 import { MOST, type PositionDraft } from "./draft";
@@ -24,12 +24,11 @@ import { readTerritoryClause } from "./territory";
 import { readBattle, readBombardment, readRecruitment, readWindow } from "./battle";
 import { PHASES, STEPS, newState, type State } from "../state";
 import { settlePosition } from "./settle";
-import { CITY_FORCE, copyUnits } from "../units";
 import { CARD_INDEX } from "../vocabulary";
-import { BOARD, PRINTED, SIZE } from "../world";
+import { BOARD } from "../world";
 
 const MAX_WORD = 4294967295;
-const COLOUR_INDEX = indexIds(COLOURS);
+export const COLOUR_INDEX = indexIds(COLOURS);
 const PHASE_INDEX = indexIds(PHASES);
 const STEP_INDEX = indexIds(STEPS);
 
@@ -61,12 +60,6 @@ function readHead(line: Line): PositionDraft {
   });
   const s = newState(options, colours, [0, 0, 0, 0]);
   s.contenders = [];
-  for (let t = 0; t < SIZE; t++) {
-    if (PRINTED[t] > 0) {
-      s.territories[t].owner = NEUTRAL;
-      s.territories[t].units = copyUnits(CITY_FORCE);
-    }
-  }
   return { s, options, seats, words: {}, crowned: {} };
 }
 
@@ -99,7 +92,7 @@ function readClause(line: Line, d: PositionDraft): void {
   const word = readWord(line, "clause");
   const t = idOf(BOARD.index, word);
   const key = word === "seat" || word === "option" || word === "window" ? `${word} ${peek(line)}` : word;
-  if (d.words[key] !== undefined && word !== "window") {
+  if (typeof d.words[key] === "number" && word !== "window") {
     faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
   }
   d.words[key] = line.at - 1;

@@ -1,13 +1,16 @@
 import { faultAt, type Line } from "../../../core/lines";
-import { NOBODY } from "../../../core/types";
+import { NEUTRAL, NOBODY } from "../../../core/types";
 import { countCrowns } from "../crowns";
 import { inEffect } from "../policies";
+import { garrison } from "../setup";
 import type { State, Step } from "../state";
 import { whoIsAsked } from "./asked";
 import type { Breach } from "./breach";
 import type { PositionDraft } from "./draft";
 import { findBreach } from "./invariants";
 import { fillDecks } from "./decks";
+import { CITY_FORCE } from "../units";
+import { CITIES, landId } from "../world";
 
 /** Fills in what a position's clauses left out, then holds it against the invariants (CR43). */
 export function settlePosition(line: Line, d: PositionDraft): void {
@@ -18,6 +21,7 @@ export function settlePosition(line: Line, d: PositionDraft): void {
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
 export function fillPosition(d: PositionDraft): Breach | undefined {
   const { s, words } = d;
+  if (s.phase !== "setup") fillCities(d);
   if (words.step === undefined) s.step = usualStep(s);
   if (words.contenders === undefined && (s.step === "order" || s.step === "first")) s.contenders = living(s);
   if (words.first === undefined) s.first = s.turn;
@@ -31,6 +35,13 @@ export function fillPosition(d: PositionDraft): Breach | undefined {
   if (words.asked === undefined) s.asked = whoIsAsked(s);
   fillDecks(s);
   return findBreach(s);
+}
+
+/** Cities that no clause names are neutral, with their starting force; before play begins, nobody's. */
+function fillCities(d: PositionDraft): void {
+  for (const t of CITIES) {
+    if (d.words[landId(t)] === undefined) garrison(d.s, t, NEUTRAL, CITY_FORCE);
+  }
 }
 
 /** The step that a phase begins with. */

@@ -41,7 +41,7 @@ export function writePosition(s: State): string {
   const n = s.seats.length;
   for (let i = 0; i < n; i++) clauses.push(`seat ${s.colours[i]}${writeSeat(s, s.seats[i], i)}`);
   for (let t = 0; t < SIZE; t++) {
-    if (!isDefault(s.territories[t], t)) clauses.push(writeTerritory(s, s.territories[t], t));
+    if (!isDefault(s, s.territories[t], t)) clauses.push(writeTerritory(s, s.territories[t], t));
   }
   const discards = writeCounts(s.discards, CARDS);
   if (discards !== "") clauses.push(`discards${discards}`);
@@ -87,10 +87,10 @@ function group(word: string, counts: string): string {
   return counts === "" ? "" : ` ${word}${counts}`;
 }
 
-/** A territory that need not be written: an empty one, or a neutral city with its starting force. */
-function isDefault(land: Territory, t: number): boolean {
+/** A territory that need not be written: an empty one, or from play on a neutral city with its starting force. */
+function isDefault(s: State, land: Territory, t: number): boolean {
   if (land.castle || land.tokens > 0 || land.marks !== undefined) return false;
-  if (PRINTED[t] === 0) return land.owner === NOBODY;
+  if (PRINTED[t] === 0 || s.phase === "setup") return land.owner === NOBODY;
   return land.owner === NEUTRAL && land.units.every((n, k) => n === CITY_FORCE[k]);
 }
 

@@ -1,0 +1,80 @@
+/** npm run -s replay -- FILE: replays a record and prints what it came to; see replay/usage.ts. */
+import { indexIds } from "../src/core/lines";
+import { writePosition } from "../src/games/castle-risk/position/write";
+import { GAME_ID } from "../src/games/castle-risk/meta";
+import { chanceIsDue } from "../src/games/castle-risk/state";
+import { viewOf } from "../src/games/castle-risk/view";
+import { Complaint, runCommand } from "./complaint";
+import { readBeginning, type Beginning } from "./replay/begin";
+import { choicesText, seatChoices, trialText, tryAction } from "./replay/choices";
+import { runInLua } from "./replay/engine";
+import { logEntry, logText, type Entry } from "./replay/log";
+import { outcomeText } from "./replay/outcome";
+import { runInNode, type Run, type Watch } from "./replay/run";
+import { USAGE, readWish, type Wish } from "./replay/usage";
+import { report } from "./report/report";
+import { REPORT_VERSION } from "./report/types";
+
+/** Replays where the wish says; the log is Node's, and counts only where the engine's hashes are the same. */
+async function replay(wish: Wish, beginning: Beginning, watch: Watch | undefined): Promise<Run> {
+  const hashed = wish.output === "hashes" || watch !== undefined;
+  if (wish.engine === "node") return runInNode(beginning, wish.until, hashed, watch);
+  const run = await runInLua(beginning, wish.until, hashed, wish.engine);
+  if (watch === undefined) return run;
+  const ours = runInNode(beginning, wish.until, true, watch).hashes;
+  const at = ours.findIndex((hash, i) => hash !== run.hashes[i]);
+  if (at >= 0) {
+    const hashes = `${run.hashes[at] ?? "nothing"} and ${ours[at] ?? "nothing"}`;
+    throw new Complaint(`${wish.engine} and Node differ after action ${at + 1}: ${hashes}.`);
+  }
+  return run;
+}
+
+async function main(): Promise<string> {
+  const wish = readWish(process.argv.slice(2));
+  if (wish === undefined) return USAGE;
+  const beginning = await readBeginning(wish.file, wish.from);
+  const log: Entry[] = [];
+  const viewer = wish.view;
+  const watch: Watch = (action, events, state) => {
+    const seat = viewer === undefined ? undefined : state.colours.indexOf(viewer);
+    log.push(logEntry(log.length + 1, action, events, state, seat));
+  };
+  const run = await replay(wish, beginning, wish.output === "events" ? watch : undefined);
+  return print(wish, run, log);
+}
+
+function print(wish: Wish, run: Run, log: readonly Entry[]): string {
+  const { state, count } = run;
+  const seat = wish.view === undefined ? undefined : indexIds(state.colours)[wish.view];
+  if (wish.view !== undefined && seat === undefined) {
+    throw new Complaint(`Nobody plays ${wish.view} in this game, but ${state.colours.join(", ")}.`);
+  }
+  const seen = seat === undefined ? state : viewOf(state, seat);
+  const json = (fields: Readonly<Record<string, unknown>>): string =>
+    JSON.stringify({ game: GAME_ID, version: REPORT_VERSION, actions: count, ...fields }, null, 2);
+  switch (wish.output) {
+    case "position":
+      return wish.json ? json({ position: writePosition(state) }) : writePosition(state);
+    case "events":
+      return wish.json ? json({ log }) : logText(log);
+    case "hashes": {
+      if (wish.json) return json({ hashes: run.hashes });
+      return run.hashes.map((hash, i) => `${i + 1} ${hash}`).join("\n");
+    }
+    case "choices": {
+      const choices = seatChoices(state, wish.view);
+      return wish.json
+        ? json({ step: state.step, chance_due: chanceIsDue(state) ? state.step : null, choices })
+        : choicesText(state, choices);
+    }
+    case "try": {
+      const trial = tryAction(state, wish.action);
+      return wish.json ? json({ try: trial }) : trialText(trial);
+    }
+    case "outcome":
+      return wish.json ? JSON.stringify(report(seen), null, 2) : outcomeText(report(seen), run.names, count);
+  }
+}
+
+await runCommand(USAGE, main);

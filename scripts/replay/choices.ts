@@ -1,0 +1,97 @@
+import { faultAt, indexIds, nextLine, openText, shown } from "../../src/core/lines";
+import { refuse } from "../../src/core/refuse";
+import type { Refusal } from "../../src/core/types";
+import { listChoices } from "../../src/games/castle-risk/choices/list";
+import { readAction } from "../../src/games/castle-risk/notation";
+import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
+import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
+import { writeAction } from "../../src/games/castle-risk/write";
+import { refusalText } from "../../src/text/refusals";
+
+/** A refusal as JSON. */
+interface RefusedEntry {
+  readonly action: string;
+  readonly code: string;
+  readonly params: Refusal["params"];
+  readonly text: string;
+}
+
+/** What a seat that is asked may do, and may not. */
+export interface SeatChoices {
+  readonly seat: string;
+  readonly for: string;
+  readonly actions: readonly string[];
+  readonly refused: readonly RefusedEntry[];
+}
+
+function refusedEntry(action: string, why: Refusal): RefusedEntry {
+  return { action, code: why.code, params: why.params, text: refusalText(why) };
+}
+
+/** The choices of every seat that is asked, or of one seat alone. */
+export function seatChoices(s: State, colour: string | undefined): SeatChoices[] {
+  const seats = s.asked.filter((seat) => colour === undefined || s.colours[seat] === colour);
+  return seats.map((seat) => {
+    const { actions, refused } = listChoices(s, seat);
+    return {
+      seat: s.colours[seat],
+      for: s.step,
+      actions,
+      refused: refused.map(({ action, why }) => refusedEntry(action, why)),
+    };
+  });
+}
+
+/** The choices as text: a + before what may be done, a - and the code before why something may not. */
+export function choicesText(s: State, choices: readonly SeatChoices[]): string {
+  if (s.step === "over") return "The game is over.";
+  if (chanceIsDue(s)) return `Nobody is asked: chance is due (${s.step}).`;
+  if (choices.length === 0) return "This seat is not asked.";
+  const lines: string[] = [];
+  for (const { seat, for: step, actions, refused } of choices) {
+    lines.push(`${seat} is asked (${step})`);
+    for (const action of actions) lines.push(`  + ${action}`);
+    for (const r of refused) lines.push(`  - ${r.action}  [${codeText(r)}] ${r.text}`);
+  }
+  return lines.join("\n");
+}
+
+/** A refusal's code with its parameters. */
+function codeText(r: { readonly code: string; readonly params: Refusal["params"] }): string {
+  const params = Object.entries(r.params).map(([key, value]) => ` ${key}=${value}`);
+  return r.code + params.join("");
+}
+
+/** Whether an action would be accepted; `text` is the action as the record has it, or as it was given. */
+export interface Trial {
+  readonly action: string;
+  readonly accepted: boolean;
+  readonly code: string | null;
+  readonly params: Refusal["params"];
+  readonly text: string;
+}
+
+/** Tries an action without taking it. */
+export function tryAction(s: State, text: string): Trial {
+  const source = openText(text);
+  const line = nextLine(source);
+  if (line === undefined) return refusedTrial("", refuse("text.missing", { expected: "action" }));
+  const action = readAction(line, indexIds(s.colours));
+  const more = nextLine(source);
+  if (more !== undefined) faultAt(line, line.size, refuse("text.more", { word: shown(more.words[0]) }));
+  const given = line.words.join(" ");
+  if (line.fault !== undefined) return refusedTrial(given, line.fault.why);
+  const why = CASTLE_RISK.check(s, action);
+  const clean = writeAction(action, s.colours);
+  if (why !== undefined) return refusedTrial(clean, why);
+  return { action: clean, accepted: true, code: null, params: {}, text: "" };
+}
+
+function refusedTrial(action: string, why: Refusal): Trial {
+  return { action, accepted: false, code: why.code, params: why.params, text: refusalText(why) };
+}
+
+export function trialText(trial: Trial): string {
+  if (trial.accepted) return `accepted: ${trial.action}`;
+  return `refused: ${trial.action}\n  [${codeText({ code: trial.code ?? "", params: trial.params })}] ${trial.text}`;
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { nextLine, openText, parseWhole } from "../../src/core/lines";
+import { isFault } from "../../src/core/refuse";
+import { readPosition } from "../../src/games/castle-risk/position/read";
+import { openRecord } from "../../src/games/castle-risk/record";
+import { createLua52 } from "../../tabletop/lua/lua52";
+import { createMoonSharp } from "../../tabletop/lua/moonsharp";
+import { LuaError, type LuaEngine } from "../../tabletop/lua/engine";
+import { Complaint } from "../complaint";
+import { moonSharpHosts } from "../moonsharp/hosts";
+import { faultComplaint, type Beginning } from "./begin";
+import { checkCount, type Run } from "./run";
+
+const root = dirname(dirname(process.argv[1] ?? ""));
+export const BUNDLE = join(root, "dist", "castle-risk.lua");
+const REPLAY = "castle_replay";
+
+/** Replays a record on the Lua bundle: all that is printed comes from what the engine writes. */
+export async function runInLua(
+  beginning: Beginning,
+  until: number | undefined,
+  hashed: boolean,
+  name: "lua52" | "moonsharp",
+): Promise<Run> {
+  const engine = await openEngine(name);
+  try {
+    await engine.run(bundle());
+    const last = until === undefined ? "" : String(until);
+    const ask = async (want: string): Promise<string[]> =>
+      readAnswer(await engine.call(REPLAY, beginning.text, last, want), beginning);
+    const [head = "", position = ""] = await ask("position");
+    const count = parseWhole(head.split(" ")[1] ?? "");
+    checkCount(beginning, count, until);
+    const record = openRecord(beginning.text);
+    const names = isFault(record) ? [] : record.names;
+    const hashes = hashed ? (await ask("hashes")).slice(1) : [];
+    return { state: readState(position), names, count, hashes };
+  } catch (error) {
+    if (!(error instanceof LuaError)) throw error;
+    throw new Complaint(`${name} failed: ${error.message.split("\n")[0]}`);
+  } finally {
+    engine.close();
+  }
+}
+
+async function openEngine(name: "lua52" | "moonsharp"): Promise<LuaEngine> {
+  if (name === "lua52") return createLua52();
+  const { hosts, missing } = moonSharpHosts(root);
+  const host = hosts[0];
+  if (host === undefined) throw new Complaint(`MoonSharp is not there: ${missing.join("; ")}.`);
+  return createMoonSharp({ command: host.command });
+}
+
+/** The bundle's text; it is built where it is missing or older than a source. */
+function bundle(): string {
+  if (!existsSync(BUNDLE) || newest(join(root, "src")) > statSync(BUNDLE).mtimeMs) {
+    const built = spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "build"], {
+      encoding: "utf8",
+    });
+    if (built.status !== 0) throw new Complaint("The Lua bundle cannot be built: npm run build says why.");
+  }
+  return readFileSync(BUNDLE, "utf8");
+}
+
+/** When the newest file below a folder was changed. */
+function newest(folder: string): number {
+  let time = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return time;
+}
+
+/** The lines of an answer; one that is a fault is complained about. */
+function readAnswer(answer: string, beginning: Beginning): string[] {
+  const lines = answer.split("\n");
+  if (!answer.startsWith("fault ")) return lines;
+  const [head = "", ...pairs] = answer.split("\t");
+  const [, line, column, code = ""] = head.split(" ");
+  const params: Record<string, string | number> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf("=");
+    const value = pair.substring(at + 1);
+    params[pair.substring(0, at)] = /^-?\d+$/.test(value) ? Number(value) : value;
+  }
+  throw faultComplaint({ line: Number(line), column: Number(column), why: { code, params } }, beginning);
+}
+
+function readState(position: string): Run["state"] {
+  const line = nextLine(openText(position));
+  const state = line === undefined ? undefined : readPosition(line);
+  if (state === undefined || line?.fault !== undefined) {
+    throw new Error(`the engine wrote a position that cannot be read (${line?.fault?.why.code ?? "empty"})`);
+  }
+  return state;
+}

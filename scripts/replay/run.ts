@@ -1,0 +1,52 @@
+import { hashText } from "../../src/core/hash";
+import { isFault } from "../../src/core/refuse";
+import type { Action } from "../../src/games/castle-risk/actions";
+import type { Event } from "../../src/games/castle-risk/events";
+import { hashState } from "../../src/games/castle-risk/hash";
+import type { State } from "../../src/games/castle-risk/state";
+import { startReplay, stepReplay } from "../../src/session/replay";
+import { Complaint } from "../complaint";
+import { faultComplaint, type Beginning } from "./begin";
+
+/** What a replay came to. */
+export interface Run {
+  readonly state: State;
+  /** Names of the players by seat, empty where none is given. */
+  readonly names: readonly string[];
+  /** Actions replayed, chance included. */
+  readonly count: number;
+  /** The hash after each action, where they were asked for. */
+  readonly hashes: readonly string[];
+}
+
+/** Gets every action with what came of it. */
+export type Watch = (action: Action, events: readonly Event[], state: State) => void;
+
+/** Replays a record in Node; complains about the first line that is refused. */
+export function runInNode(
+  beginning: Beginning,
+  until: number | undefined,
+  hashed: boolean,
+  watch?: Watch,
+): Run {
+  const replay = startReplay(beginning.text);
+  if (isFault(replay)) throw faultComplaint(replay, beginning);
+  const hashes: string[] = [];
+  while (replay.count !== until) {
+    const events: Event[] = [];
+    const action = stepReplay(replay, events);
+    if (action === undefined) break;
+    if (isFault(action)) throw faultComplaint(action, beginning);
+    watch?.(action, events, replay.state);
+    if (hashed) hashes.push(hashText(hashState(replay.state)));
+  }
+  checkCount(beginning, replay.count, until);
+  return { state: replay.state, names: replay.record.names, count: replay.count, hashes };
+}
+
+/** A record that is shorter than what was asked for has no such state. */
+export function checkCount(beginning: Beginning, count: number, until: number | undefined): void {
+  if (until === undefined || count === until) return;
+  const actions = count === 1 ? "1 action" : `${count} actions`;
+  throw new Complaint(`${beginning.name} has ${actions}, so there is nothing after ${until}.`);
+}

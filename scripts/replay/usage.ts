@@ -1,0 +1,97 @@
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import { parseOptions, wrongUse } from "../options";
+
+export const USAGE = `Usage: npm run -s replay -- FILE [options]        (FILE may be - for standard input)
+  --until N       stop after N actions, chance included
+  --from F.json   begin with the game of a JSON object; FILE may then be left out
+  --engine E      replay with node (as usual), lua52 or moonsharp
+  --view SEAT     show only what the seat of this colour may know
+  --json          print JSON (docs/json.md)
+What is printed, instead of how the game stands:
+  --position      the position as one line
+  --events        every action and what came of it
+  --hashes        the hash after every action
+  --choices       what each seat that is asked may do, and may not
+  --try "ACTION"  whether this action would be accepted
+  --help          this text
+Exit code 0: replayed; 1: refused; 2: wrong use.`;
+
+const ENGINES = ["node", "lua52", "moonsharp"] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What is printed. */
+export type Output = "outcome" | "position" | "events" | "hashes" | "choices" | "try";
+
+export interface Wish {
+  /** The record, "-" for standard input, undefined where --from alone is given. */
+  readonly file: string | undefined;
+  readonly from: string | undefined;
+  readonly until: number | undefined;
+  readonly engine: EngineName;
+  /** A colour. */
+  readonly view: string | undefined;
+  readonly json: boolean;
+  readonly output: Output;
+  readonly action: string;
+}
+
+/** Reads the arguments of the command; undefined where help is asked for. Complains about wrong use. */
+export function readWish(args: readonly string[]): Wish | undefined {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return undefined;
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);
+  }
+  const file = positionals[0];
+  const from = values.from?.[0];
+  if (positionals.length > 1) wrongUse(`One FILE can be replayed, but ${positionals.length} are given.`);
+  if (file === undefined && from === undefined) wrongUse("No FILE is given.");
+  if (file === "" || from === "") wrongUse("The name of a file is empty.");
+  if (file === "-" && from === "-") wrongUse("Standard input can be FILE or the object of --from, not both.");
+  const outputs = (["position", "events", "hashes", "choices", "try"] as const).filter(
+    (name) => values[name] !== undefined,
+  );
+  if (outputs.length > 1) wrongUse(`--${outputs[0]} and --${outputs[1]} cannot be printed together.`);
+  const output = outputs[0] ?? "outcome";
+  const view = values.view?.[0];
+  if (view !== undefined && !(COLOURS as readonly string[]).includes(view)) {
+    wrongUse(`--view wants the colour of a seat (${COLOURS.join(", ")}), not "${view}".`);
+  }
+  if (view !== undefined && ["position", "hashes", "try"].includes(output)) {
+    wrongUse(`--view cannot be combined with --${output}, which knows the whole game.`);
+  }
+  return {
+    file,
+    from,
+    until: readUntil(values.until?.[0]),
+    engine: readEngine(values.engine?.[0]),
+    view,
+    json: values.json === true,
+    output,
+    action: values.try?.[0] ?? "",
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: "string", multiple: true } as const;
+  const flag = { type: "boolean" } as const;
+  return parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...{ until: text, from: text, engine: text, view: text, try: text },
+      ...{ json: flag, position: flag, events: flag, hashes: flag, choices: flag, help: flag },
+    },
+  });
+}
+
+function readUntil(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) wrongUse(`--until wants a number of actions, not "${text}".`);
+  return Number(text);
+}
+
+function readEngine(text: string | undefined): EngineName {
+  const engine = ENGINES.find((name) => name === (text ?? "node"));
+  return engine ?? wrongUse(`--engine wants one of ${ENGINES.join(", ")}, not "${text ?? ""}".`);
+}

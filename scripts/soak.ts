@@ -1,0 +1,79 @@
+/** npm run -s soak: plays random legal games to the end and looks at every state of them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { MAX_SEED } from "../src/core/rng";
+import { MAX_SEATS, MIN_SEATS } from "../src/games/castle-risk/meta";
+import { Complaint, REFUSED, runCommand } from "./complaint";
+import { numberOption, parseOptions } from "./options";
+import { soakGame, type Soaked } from "./soak/play";
+
+const USAGE = `Usage: npm run -s soak -- [--games N] [--players P] [--seed S]
+  --games N     how many games, 100 if not given
+  --players P   2 to 5; if not given, all of them in turn
+  --seed S      seed of the first game, the next ones count up; 1 if not given
+Exit code 0: every game was sound; 1: records of those that were not are in soak-failures/; 2: wrong use.`;
+
+const FOLDER = "soak-failures";
+
+interface Plan {
+  readonly games: number;
+  readonly players: number | undefined;
+  readonly seed: number;
+}
+
+function readPlan(args: readonly string[]): Plan | undefined {
+  const text = { type: "string" } as const;
+  const options = { games: text, players: text, seed: text, help: { type: "boolean" } } as const;
+  const { values } = parseOptions({ args: [...args], options });
+  if (values.help === true) return undefined;
+  return {
+    games: numberOption("games", values.games ?? "100", 1, 10_000_000),
+    players:
+      values.players === undefined
+        ? undefined
+        : numberOption("players", values.players, MIN_SEATS, MAX_SEATS),
+    seed: numberOption("seed", values.seed ?? "1", 0, MAX_SEED),
+  };
+}
+
+/** Keeps the record of a game that failed, and says where. */
+function keep(game: Soaked, players: number, seed: number): string {
+  mkdirSync(FOLDER, { recursive: true });
+  const file = join(FOLDER, `players-${players}-seed-${seed}.txt`);
+  writeFileSync(file, `# ${game.failure}\n${game.record}`);
+  return `${file}: ${game.failure}, after ${game.actions} actions`;
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- runCommand waits for commands
+async function main(): Promise<string> {
+  const plan = readPlan(process.argv.slice(2));
+  if (plan === undefined) return USAGE;
+  const start = performance.now();
+  const sum = { actions: 0, tried: 0, refused: 0, rounds: 0 };
+  const endings: Record<string, number> = {};
+  const failures: string[] = [];
+  for (let i = 0; i < plan.games; i++) {
+    const players = plan.players ?? MIN_SEATS + (i % (MAX_SEATS - MIN_SEATS + 1));
+    const seed = (plan.seed + i) % (MAX_SEED + 1);
+    const game = soakGame(players, seed);
+    sum.actions += game.actions;
+    sum.tried += game.tried;
+    sum.refused += game.refused;
+    sum.rounds += game.rounds;
+    const ending = game.failure === undefined ? game.ending : "failed";
+    endings[ending] = (endings[ending] ?? 0) + 1;
+    if (game.failure !== undefined) failures.push(keep(game, players, seed));
+  }
+  const ended = Object.entries(endings).sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = [
+    `games    ${plan.games} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    `actions  ${sum.actions} in ${sum.rounds} rounds, all invariants checked after each`,
+    `refused  ${sum.refused} of ${sum.tried} wild actions`,
+    `ended    ${ended.map(([ending, n]) => `${ending} ${n}`).join(", ")}`,
+  ];
+  if (failures.length === 0) return lines.join("\n");
+  process.stdout.write(`${lines.join("\n")}\n`);
+  throw new Complaint(failures.join("\n"), REFUSED);
+}
+
+await runCommand(USAGE, main);

@@ -1,0 +1,216 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { MAX_LINE, MAX_TEXT, nextLine, openText, type Line } from "../../src/core/lines";
+import { isFault } from "../../src/core/refuse";
+import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { CARDS, MISSIONS } from "../../src/games/castle-risk/cards";
+import { CROWN_REASONS } from "../../src/games/castle-risk/crowns";
+import { COLOURS, DEFAULT_OPTIONS, GAME_ID, GAME_VERSION, TITLES } from "../../src/games/castle-risk/meta";
+import { readAction } from "../../src/games/castle-risk/notation";
+import { POLICY_CARDS } from "../../src/games/castle-risk/policies";
+import { newOptions, readOption } from "../../src/games/castle-risk/position/options";
+import { readPosition } from "../../src/games/castle-risk/position/read";
+import { RANKS } from "../../src/games/castle-risk/ranks";
+import { PHASES, STEPS } from "../../src/games/castle-risk/state";
+import { UNITS, UNIT_COST } from "../../src/games/castle-risk/units";
+import { writeAction } from "../../src/games/castle-risk/write";
+import { startReplay, stepReplay } from "../../src/session/replay";
+import { ENGLISH } from "../../src/text/en/english";
+import { refusalText } from "../../src/text/refusals";
+import { scanCodes } from "../text/codes";
+
+const PAGE = readFileSync("docs/notation.md", "utf8");
+const SCAN = scanCodes("src");
+
+/** The code blocks of a kind. */
+function blocks(kind: string): string[] {
+  return PAGE.split(`\`\`\`${kind}\n`)
+    .slice(1)
+    .map((rest) => rest.split("```")[0]);
+}
+
+/** The rows of a table below a line of the page, cell by cell; `\|` is no end of a cell. */
+function rows(below: string): string[][] {
+  const at = PAGE.indexOf(`${below}\n`);
+  expect(at, below).toBeGreaterThanOrEqual(0);
+  const lines = PAGE.slice(at).split("\n");
+  const head = lines.findIndex((line) => line.startsWith("|"));
+  const table: string[][] = [];
+  for (let i = head + 2; lines[i]?.startsWith("|"); i++) {
+    const cells = lines[i].replaceAll("\\|", "\u0001").split("|").slice(1, -1);
+    table.push(cells.map((cell) => cell.trim().replaceAll("\u0001", "|")));
+  }
+  return table;
+}
+
+/** The table of some ids, by id. */
+function ids(name: string): Map<string, string[]> {
+  return new Map(rows(`<!-- ids: ${name} -->`).map(([id, ...rest]) => [bare(id), rest]));
+}
+
+function bare(code: string): string {
+  expect(code).toMatch(/^`[^`]+`$/);
+  return code.slice(1, -1);
+}
+
+function lineOf(text: string): Line {
+  const line = nextLine(openText(text));
+  if (line === undefined) throw new Error("nothing there");
+  return line;
+}
+
+test.each(blocks("record"))("the record %# replays", (text) => {
+  const replay = startReplay(text);
+  if (isFault(replay)) throw new Error(`${replay.line}: ${refusalText(replay.why)}`);
+  for (;;) {
+    const next = stepReplay(replay, []);
+    if (next === undefined) break;
+    if (isFault(next)) throw new Error(`${next.line}: ${refusalText(next.why)}`);
+  }
+  const actions = text.split("\n").filter((line) => /^(red|blue|green|roll|draw|deal) /.test(line));
+  expect(replay.count).toBe(actions.length);
+});
+
+test("the page has two records and a position that can be read", () => {
+  expect(blocks("record").length).toBe(2);
+  expect(blocks("record")[1].split("\n").length).toBeGreaterThan(15);
+  for (const text of blocks("position")) {
+    const line = lineOf(text);
+    readPosition(line);
+    expect(line.fault).toBeUndefined();
+  }
+});
+
+describe("ids", () => {
+  const VOCABULARY: Record<string, readonly string[]> = {
+    colours: COLOURS,
+    territories: TERRITORIES.map((t) => t.id),
+    units: UNITS,
+    cards: CARDS,
+    missions: MISSIONS,
+    policies: POLICY_CARDS.map((card) => card.id),
+    phases: PHASES,
+    steps: STEPS,
+    ranks: RANKS,
+    options: Object.keys(ENGLISH.names.options),
+    settings: Object.keys(ENGLISH.names.settings),
+    crowns: CROWN_REASONS,
+    titles: TITLES,
+    endings: Object.keys(ENGLISH.names.endings),
+    events: Object.keys(ENGLISH.events),
+    refusals: [...new Set(SCAN.sites.map((site) => site.code))].sort(),
+    expected: Object.keys(ENGLISH.names.expected),
+  };
+
+  test.each(Object.keys(VOCABULARY))("of %s are those of the code", (name) => {
+    const listed = [...ids(name).keys()];
+    if (name === "expected" || name === "steps") expect(listed.sort()).toEqual([...VOCABULARY[name]].sort());
+    else expect(listed).toEqual(VOCABULARY[name]);
+  });
+
+  test("are lower-case ASCII", () => {
+    for (const name of Object.keys(VOCABULARY)) {
+      if (name === "expected" || name === "refusals") continue;
+      for (const id of VOCABULARY[name]) expect(id).toMatch(/^[a-z][a-z_0-9]*$/);
+    }
+  });
+
+  test("have words in English, and no others have", () => {
+    const names = ENGLISH.names as unknown as Record<string, Record<string, unknown>>;
+    for (const [name, list] of Object.entries(VOCABULARY)) {
+      if (["territories", "events", "refusals", "expected"].includes(name)) continue;
+      expect(Object.keys(names[name]).sort(), name).toEqual([...list].sort());
+    }
+  });
+
+  test("of territories come with the board's names, cities and borders", () => {
+    const quoted = (list: readonly string[]): string => list.map((id) => `\`${id}\``).join(", ");
+    for (const t of TERRITORIES) {
+      const city = t.city === undefined ? "" : `${t.city.name}, ${t.city.crown}, ${t.city.tax}`;
+      expect(ids("territories").get(t.id)).toEqual([t.name, city, quoted(t.land), quoted(t.sea)]);
+    }
+  });
+
+  test("of units come with their prices", () => {
+    UNITS.forEach((id, k) => {
+      expect(ids("units").get(id)).toEqual([String(UNIT_COST[k])]);
+    });
+  });
+
+  test("of refusals come with their sentences", () => {
+    for (const [code, [sentence]] of ids("refusals")) {
+      const given = SCAN.sites.filter((site) => site.code === code).flatMap((site) => site.params);
+      const params = Object.fromEntries(given.map((name) => [name, `{${name}}`]));
+      expect(sentence).toBe(refusalText({ code, params }));
+    }
+  });
+});
+
+describe("options", () => {
+  const read = (text: string): unknown => {
+    const options = newOptions();
+    const line = lineOf(text);
+    readOption(line, options);
+    return line.fault === undefined && line.at === line.size ? options : line.fault?.why.code;
+  };
+
+  test("have the defaults and the limits of the page", () => {
+    for (const [id, [values, standard]] of ids("options")) {
+      expect(read(`${id} ${standard.replaceAll("`", "")}`)).toEqual(DEFAULT_OPTIONS);
+      for (const [, value] of values.matchAll(/`([a-z]+)`/g))
+        expect(typeof read(`${id} ${value}`)).toBe("object");
+      const range = /(\d+) to (\d+)/.exec(values);
+      if (range === null || id === "card_counts") continue;
+      const [least, most] = [Number(range[1]), Number(range[2])];
+      for (const n of [least, most]) expect(typeof read(`${id} ${n}`)).toBe("object");
+      for (const n of [least - 1, most + 1]) expect(read(`${id} ${n}`)).toMatch(/^text\.(range|number)$/);
+    }
+    expect(typeof read("card_counts spy 20")).toBe("object");
+    expect(read("card_counts spy 21")).toBe("text.range");
+  });
+});
+
+describe("grammar", () => {
+  test("every kind of action has an example that is read and written so", () => {
+    const types = new Set<string>();
+    for (const below of ["### What chance does", "### What seats do"]) {
+      for (const [form, , example] of rows(below)) {
+        const line = lineOf(bare(example));
+        const action = readAction(line, { red: 0, blue: 1 });
+        expect(line.fault, example).toBeUndefined();
+        expect(writeAction(action, ["red", "blue"])).toBe(bare(example));
+        const fixed = bare(form)
+          .split(" ")
+          .filter((word) => /^[a-z]+$/.test(word));
+        for (const word of fixed) expect(line.words).toContain(word);
+        types.add(action.type);
+      }
+    }
+    expect([...types].sort()).toEqual(Object.keys(ENGLISH.actions).sort());
+  });
+
+  test("every word that a reader knows is on the page", () => {
+    const folder = "src/games/castle-risk";
+    const files = [
+      ...readdirSync(`${folder}/position`).map((f) => `position/${f}`),
+      "record.ts",
+      "notation.ts",
+    ];
+    const words = new Set<string>();
+    for (const file of files) {
+      const text = readFileSync(`${folder}/${file}`, "utf8");
+      for (const [, word] of text.matchAll(/(?:skip\(line, |(?:word|id|setting|value) === )"([^"]+)"/g))
+        words.add(word);
+    }
+    expect(words.size).toBeGreaterThan(60);
+    const code = [...PAGE.matchAll(/`([^`\n]+)`/g)].flatMap(([, c]) => c.split(/[^a-z_;]+/));
+    for (const word of words) expect(code).toContain(word);
+  });
+
+  test("limits and version are those of the code", () => {
+    expect(PAGE).toContain(`at most ${MAX_LINE.toLocaleString("en")} characters`);
+    expect(PAGE).toContain(`at most ${MAX_TEXT.toLocaleString("en")}.`);
+    expect(PAGE).toContain(`This is version **${GAME_VERSION}**`);
+    expect(PAGE).toContain(`\`${GAME_ID} ${GAME_VERSION}\``);
+  });
+});

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { hashesOf, readHashes, readRecords, type RecordFile } from "../../scripts/records/hashes";
+import { goTo, newGame, play } from "../../src/core/game";
+import { hashText } from "../../src/core/hash";
+import { isFault } from "../../src/core/refuse";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import type { Action } from "../../src/games/castle-risk/actions";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { findBreach } from "../../src/games/castle-risk/position/invariants";
+import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
+import type { State } from "../../src/games/castle-risk/state";
+import { writeAction } from "../../src/games/castle-risk/write";
+import { startReplay, stepReplay } from "../../src/session/replay";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const records = readRecords(ROOT);
+const committed = readHashes(ROOT);
+const WHOLE = ["two-players", "three-players", "four-players", "five-players"];
+const HEADER = /^(castle_risk|players|player|option|seed|position) /;
+const JUMPS = 25;
+
+/** The lines of a record that are actions, as they stand there. */
+function actionLines(record: RecordFile): string[] {
+  return record.text.split("\n").filter((line) => line !== "" && !line.startsWith("#") && !HEADER.test(line));
+}
+
+/** Replays a record; `see` gets each action and the state after it. Gives the state at the end. */
+function replayAll(record: RecordFile, see: (action: Action, state: State) => void): State {
+  const replay = startReplay(record.text);
+  if (isFault(replay)) throw new Error(JSON.stringify(replay));
+  for (;;) {
+    const next = stepReplay(replay, []);
+    if (next === undefined) return replay.state;
+    if (isFault(next)) throw new Error(JSON.stringify(next));
+    see(next, replay.state);
+  }
+}
+
+test("every record has its hashes, and no hashes are left over", () => {
+  expect(Object.keys(committed).sort()).toEqual(records.map((record) => record.name));
+  expect(records.length).toBeGreaterThanOrEqual(10);
+});
+
+describe.each(records)("$name", (record) => {
+  test("replays with the committed hash after every action", () => {
+    expect(hashesOf(record)).toEqual(committed[record.name]);
+  });
+
+  test("breaks no invariant, and is written again as it was read", () => {
+    const lines: string[] = [];
+    replayAll(record, (action, state) => {
+      lines.push(writeAction(action, state.colours));
+      expect(findBreach(state), lines.at(-1)).toBeUndefined();
+    });
+    expect(lines).toEqual(actionLines(record));
+  });
+
+  test("can be undone to any point, and redone", () => {
+    const begun = startReplay(record.text);
+    if (isFault(begun)) throw new Error(JSON.stringify(begun));
+    const hashes = [hashText(hashState(begun.state)), ...hashesOf(record)];
+    const game = newGame(CASTLE_RISK, begun.state);
+    replayAll(record, (action) => expect(play(game, action, [])).toBeUndefined());
+    const roll = rollFrom(seedRng(hashes.length));
+    for (let i = 0; i < JUMPS; i++) {
+      const to = roll(hashes.length);
+      goTo(game, to);
+      expect(hashText(hashState(game.state)), `after ${to}`).toBe(hashes[to]);
+    }
+    goTo(game, game.count);
+    expect(hashText(hashState(game.state))).toBe(hashes.at(-1));
+  });
+});
+
+describe("whole games", () => {
+  test.each(WHOLE)("%s goes from the first roll to a victor", (name) => {
+    const record = records.find((one) => one.name === name)!;
+    expect(record.text).not.toMatch(/^position /m);
+    const end = replayAll(record, () => undefined);
+    expect(end.step).toBe("over");
+    expect(end.colours.length).toBe(2 + WHOLE.indexOf(name));
+    expect(end.seats[end.winner]?.alive).toBe(true);
+  });
+});

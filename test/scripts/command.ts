@@ -1,0 +1,53 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll } from "vitest";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface Result {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Bundles scripts/NAME.ts as scripts/run.mjs does, by asking it for its usage once. */
+export function bundleScript(name: string): void {
+  execFileSync(process.execPath, [join(root, "scripts", "run.mjs"), name, "--help"], { cwd: root });
+}
+
+/** Runs a bundled script with the arguments that npm would give it; `input` goes to its standard input. */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  input: string | Buffer = "",
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const entry = JSON.stringify(join(root, "scripts", `${name}.ts`));
+    const bundle = JSON.stringify(pathToFileURL(join(root, ".cache", "scripts", `${name}.mjs`)).href);
+    const start = `process.argv.splice(1, 0, ${entry}); void import(${bundle});`;
+    const child = spawn(process.execPath, ["-e", start, "--", ...args], { cwd: root });
+    let out = "";
+    let err = "";
+    child.stdout.setEncoding("utf8").on("data", (piece: string) => (out += piece));
+    child.stderr.setEncoding("utf8").on("data", (piece: string) => (err += piece));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, out, err }));
+    // A command that complains about its arguments does not read what it is given.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** A folder for the files of one test file, gone at its end; gives a function that writes into it. */
+export function scratch(): (name: string, text: string | Buffer) => string {
+  const folder = mkdtempSync(join(tmpdir(), "castle-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return (name, text) => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+}

@@ -1,0 +1,242 @@
+import { MAX_LINE } from "../../src/core/lines";
+import { tmpdir } from "node:os";
+import { describe, expect, it } from "vitest";
+import { soakGame } from "../../scripts/soak/play";
+import { bundleScript, runScript, scratch, type Result } from "./command";
+
+bundleScript("replay");
+const file = scratch();
+/** A game of random players, and the lines of its header. */
+const whole = soakGame(3, 5);
+const record = file("game.txt", whole.record);
+const lines = whole.record.trimEnd().split("\n");
+/** One of those who play in it. */
+const seat = /^players (\w+)/m.exec(whole.record)?.[1] ?? "";
+const head = lines.length - whole.actions;
+
+const replay = (...args: string[]): Promise<Result> => runScript("replay", args);
+interface Shown {
+  readonly hash: string;
+  readonly version: number;
+  readonly hashes: string[];
+  readonly position: string;
+  readonly try: { accepted: boolean; code: string | null };
+  readonly choices: { seat: string; actions: string[]; refused: { code: string }[] }[];
+  readonly log: { number: number; action: string; events: { type: string; text: string }[] }[];
+}
+
+/** A run that must go well, as JSON. */
+async function shown(...args: string[]): Promise<Shown> {
+  const { code, out, err } = await replay(...args, "--json");
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return JSON.parse(out) as Shown;
+}
+
+describe.concurrent("npm run replay", () => {
+  it("prints how the game ended", async () => {
+    const { code, out, err } = await replay(record);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^Castle Risk: Europe, \d+ actions, round \d+\nOver: /);
+    expect(out).toMatch(/\nhash [0-9a-f]{8}\n$/);
+  });
+
+  it("prints one JSON object, whose hash is that of the last action", async () => {
+    const game = await shown(record);
+    const { hashes } = await shown(record, "--hashes");
+    expect(game.version).toBe(1);
+    expect(hashes).toHaveLength(whole.actions);
+    expect(hashes.at(-1)).toBe(game.hash);
+  });
+
+  it("prints a numbered hash for each action", async () => {
+    const { out } = await replay(record, "--hashes", "--until", "3");
+    expect(out).toMatch(/^1 [0-9a-f]{8}\n2 [0-9a-f]{8}\n3 [0-9a-f]{8}\n$/);
+  });
+
+  it("prints a position that a record can begin with", async () => {
+    const { out } = await replay(record, "--until", "200", "--position");
+    const rest = lines.slice(head + 200).join("\n");
+    const second = file("second.txt", `castle_risk 1\nposition ${out}${rest}\n`);
+    expect((await shown(second)).hash).toBe((await shown(record)).hash);
+  });
+
+  it("begins with the game of a JSON object, alone and with a record", async () => {
+    const { out } = await replay(record, "--until", "150", "--json");
+    const from = file("from.json", out);
+    const alone = await shown("--from", from);
+    expect(alone).toEqual(JSON.parse(out));
+    const rest = file("rest.txt", `castle_risk 1\n# the rest\n${lines.slice(head + 150).join("\n")}\n`);
+    expect((await shown(rest, "--from", from)).hash).toBe((await shown(record)).hash);
+    const wrong = file("wrong.txt", `castle_risk 1\n# the rest\n\n${seat} dance\n`);
+    expect(await replay(wrong, "--from", from)).toMatchObject({ code: 1, out: "" });
+    expect((await replay(wrong, "--from", from)).err).toMatch(/wrong\.txt:4:\d+: "dance" is not known/);
+  });
+
+  it("prints events under their actions", async () => {
+    const { log } = await shown(record, "--events", "--until", "40");
+    expect(log.map((entry) => entry.action)).toEqual(lines.slice(head, head + 40));
+    const { out } = await replay(record, "--events", "--until", "40");
+    expect(out.split("\n").filter((line) => /^ ?\d+ /.test(line))).toHaveLength(40);
+  });
+
+  it("prints choices that it then accepts, and the codes of those that it then refuses", async () => {
+    let tried = 0;
+    for (const until of ["30", "77", "140", "260"]) {
+      const { choices } = await shown(record, "--until", until, "--choices");
+      const plain = choices[0]?.actions.find((action) => !action.includes("("));
+      if (plain === undefined) continue;
+      expect((await shown(record, "--until", until, "--try", plain)).try.accepted).toBe(true);
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it("refuses an action that is tried with its code, and still ends well", async () => {
+    const { code, out, err } = await replay(record, "--try", `${seat} pass`);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^refused: \w+ pass\n {2}\[game\.over\]/);
+    expect((await shown(record, "--try", "nonsense")).try).toMatchObject({
+      accepted: false,
+      code: "text.unknown",
+    });
+  });
+
+  it("hides from a seat what it may not know", async () => {
+    const game = await shown(record, "--until", "120", "--view", seat);
+    expect(game.hash).toBeNull();
+    const { out } = await replay(record, "--until", "120", "--events", "--view", seat);
+    expect(out).not.toMatch(new RegExp(`draw (?!${seat})\\w+ (card|mission) \\w`));
+  });
+
+  it("reads a record from standard input", async () => {
+    const { out } = await runScript("replay", ["-", "--hashes"], whole.record);
+    expect(out).toBe((await replay(record, "--hashes")).out);
+  });
+
+  it("prints its usage when asked", async () => {
+    const { code, out, err } = await replay("--help");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^Usage: npm run -s replay/);
+  });
+
+  it("replays on Lua 5.2 to the same states", async () => {
+    const hashes = await replay(record, "--hashes");
+    expect(await replay(record, "--hashes", "--engine", "lua52")).toEqual(hashes);
+    expect(await replay(record, "--engine", "lua52")).toEqual(await replay(record));
+    const wrong = file("lua.txt", "castle_risk 1\nplayers red blue\nred dance\n");
+    expect(await replay(wrong, "--engine", "lua52")).toEqual(await replay(wrong));
+  }, 120_000);
+});
+
+const WRONG: readonly (readonly string[])[] = [
+  [],
+  [record, record],
+  [""],
+  [record, "--bogus"],
+  [record, "-x"],
+  [record, "--until"],
+  [record, "--until", "x"],
+  [record, "--until", "-1"],
+  [record, "--until", "1", "--until", "2"],
+  [record, "--engine", "python"],
+  [record, "--view", "pink"],
+  [record, "--view", "red", "--position"],
+  [record, "--position", "--hashes"],
+  [record, "--json=yes"],
+  [record, "--try"],
+  ["-", "--from", "-"],
+];
+
+describe.concurrent("wrong use", () => {
+  it.each(WRONG.map((args) => [args.map((arg) => arg.replace(record, "FILE")).join(" "), args] as const))(
+    "replay %s",
+    async (_name, args) => {
+      const { code, out, err } = await replay(...args);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
+    },
+  );
+});
+
+const HEAD = "castle_risk 1\nplayers red blue\nseed 1\n";
+const REFUSED: readonly (readonly [name: string, text: string | Buffer, err: RegExp])[] = [
+  ["nothing", "", /bad:1:1: [^\n]+\.\n$/],
+  ["another game", "chess 1\n", /bad:1:1: /],
+  ["another version", "castle_risk 7\n", /bad:1:13: .*version 7/],
+  ["an unknown territory", `${HEAD}red attack atlantis wales infantry 1\n`, /bad:4:12: .*"atlantis"/],
+  ["negative units", `${HEAD}red attack england wales infantry -1\n`, /bad:4:35: /],
+  ["a wrong seat", `${HEAD}green pass\n`, /bad:4:1: .*"green"/],
+  ["an action out of turn", `${HEAD}red pass\n`, /bad:4:1: /],
+  ["a draw that is not due", `${HEAD}draw red card spy\n`, /bad:4:1: /],
+  ["a line that is too long", `${HEAD}red ${"x".repeat(MAX_LINE)}\n`, /bad:4:1: .*too long/],
+  ["a file that is too large", `${HEAD}${"#".repeat(9_000_000)}`, /bad is too large: 8000000 bytes/],
+  ["a binary file", Buffer.from([1, 2, 0, 4]), /bad:1:3: This is a binary file, not a text\.\n$/],
+  [
+    "UTF-16",
+    Buffer.from("\ufeffcastle_risk 1\n", "utf16le"),
+    /bad:1:1: This is UTF-16; save it as UTF-8\.\n$/,
+  ],
+  [
+    "Latin 1",
+    Buffer.from("castle_risk 1\nplayer red Andr\xe9\n", "latin1"),
+    /bad:2:16: This is no text in UTF-8\.\n$/,
+  ],
+];
+
+describe.concurrent("a record that is refused", () => {
+  it.each(REFUSED)("for %s", async (name, text, err) => {
+    const bad = file(`${name.replaceAll(" ", "-")}-bad`, text);
+    for (const args of [[bad], [bad, "--json", "--events"]]) {
+      const got = await replay(...args);
+      expect({ code: got.code, out: got.out }).toEqual({ code: 1, out: "" });
+      expect(got.err).toMatch(err);
+      expect(got.err.trimEnd()).not.toContain("\n");
+    }
+  });
+
+  it("because there is none", async () => {
+    expect(await replay("no-such-file")).toMatchObject({ code: 1, out: "" });
+    expect((await replay(tmpdir())).err).toMatch(/ is a folder, not a file\.\n$/);
+    expect((await replay(record, "--until", "99999")).err).toMatch(
+      / has \d+ actions, so there is nothing after 99999\.\n$/,
+    );
+  });
+
+  it("wherever a good one is cut off or spoilt, with a place and nothing else", async () => {
+    for (const cut of [7, 300, 2000, 5001, 9973]) {
+      const text = `${whole.record.substring(0, cut)}\u0001 \u00e9;`;
+      const { code, out, err } = await runScript("replay", ["-"], text);
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(/^-:\d+:\d+: [^\n]+\n$/);
+    }
+  });
+
+  it("reads a million lines within seconds", async () => {
+    const many = `${HEAD}${"# one\n".repeat(600_000)}${"\n".repeat(400_000)}red dance\n`;
+    const { code, err } = await runScript("replay", ["-"], many);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^-:1000004:5: /);
+  }, 20_000);
+});
+
+describe.concurrent("a JSON object that is refused", () => {
+  const JSONS: readonly (readonly [string, string, RegExp])[] = [
+    ["nothing", "", /:1:1: This is no JSON: the text ends too early\.\n$/],
+    ["half of one", '{"version": 1,\n "seats": [', /:2:12: This is no JSON/],
+    ["nested too deeply", "[".repeat(100_000), /:1:66: /],
+    ["a key twice", '{"version": 1, "version": 1}', /:1:16: /],
+    ["a list", "[]", /:1:1: An object should stand here\.\n$/],
+    ["no game", '{"hello": 1}', /:1:11: hello: "hello" is no field/],
+    [
+      "coins below 0",
+      '{"version": 1,\n"seats": [{"colour": "red",\n"coins": -3}, {"colour": "blue"}]}',
+      /:3:10: seats\[0\]\.coins: -3 /,
+    ],
+  ];
+  it.each(JSONS)("for being %s", async (name, text, err) => {
+    const from = file(`${name.replaceAll(" ", "-")}.json`, text);
+    const got = await replay("--from", from);
+    expect({ code: got.code, out: got.out }).toEqual({ code: 1, out: "" });
+    expect(got.err).toMatch(err);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { soakGame } from "../../scripts/soak/play";
+import { bundleScript, runScript } from "./command";
+
+bundleScript("soak");
+
+describe("the soak", () => {
+  it("says what was played and how it ended", async () => {
+    const { code, out, err } = await runScript("soak", ["--games", "4", "--players", "3", "--seed", "7"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(
+      /^games {4}4 in .*\nactions {2}\d+ in \d+ rounds.*\nrefused {2}\d+ of \d+ wild actions\nended {4}.*\n$/,
+    );
+  });
+
+  it.each([["--games"], ["--games", "0"], ["--players", "6"], ["--seed", "-1"], ["--bogus"], ["game.txt"]])(
+    "refuses wrong use: %s %s",
+    async (...args) => {
+      const { code, out, err } = await runScript("soak", args);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
+    },
+  );
+
+  it("finds random games sound, whatever their players and options", () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const game = soakGame(2 + (seed % 4), seed);
+      expect(game.failure).toBeUndefined();
+      expect(game.ending).not.toBe("none");
+      expect(game.refused).toBeGreaterThan(0);
+    }
+  });
+});
