@@ -9,6 +9,7 @@ import { typeOver } from "./people/numbers";
 import { updateZones } from "./world/zones";
 import { warn } from "./world/world";
 import { writeSave, type Session } from "./session";
+import type { ObjectRef, Out } from "./bridge/values";
 import type { Waiting } from "./world/clock";
 
 /** Frames between two checkpoints. */
@@ -28,9 +29,20 @@ export async function drain(session: Session): Promise<void> {
       world.events.length = 0;
       break;
     }
+    world.readable = handles(event.args);
     await deliver(script, event);
-    if (session.world !== world) return;
+    world.readable.clear();
   }
+  world.corpses.clear();
+}
+
+function handles(args: readonly Out[]): Set<number> {
+  const found = new Set<number>();
+  for (const arg of args) {
+    const { $, handle } = typeof arg === "object" ? (arg as Partial<ObjectRef>) : {};
+    if ($ === "object" && handle !== undefined) found.add(handle);
+  }
+  return found;
 }
 
 /** Lets one frame pass, a sixtieth of a second. */

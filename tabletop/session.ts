@@ -138,7 +138,15 @@ function newWorld(file: SaveFile, people: People, seed: number, measure: Measure
       interface: emptyInterface(file.CustomUIAssets),
     },
     ...{ events: [], messages: [], warnings: [], hotkeys: [], menu: [], told: [], moved: new Set<number>() },
-    ...{ dropped: [], remainders: new Map(), settled: [], storeBlockedUntil: 0, storeAsked: [] },
+    ...{
+      dropped: [],
+      remainders: new Map(),
+      corpses: new Map(),
+      readable: new Set<number>(),
+      settled: [],
+      storeBlockedUntil: 0,
+      storeAsked: [],
+    },
   };
 }
 

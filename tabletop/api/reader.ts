@@ -149,7 +149,8 @@ export function object(source: Source, key: Key): TableObject {
 
 /** The object of a reference; one that was destroyed fails as the original does. */
 export function live(world: World, handle: number): TableObject {
-  const found = world.objects.get(handle);
+  const corpse = world.readable.has(handle) ? world.corpses.get(handle) : undefined;
+  const found = world.objects.get(handle) ?? corpse;
   if (found === undefined) throw new ApiError("Object reference not set to an instance of an object");
   return found;
 }

@@ -1,6 +1,7 @@
 import { accepts, isCard, nextOut, put, takeOut } from "../world/containers";
 import { allowed, nameOf, piece, reachable, seated, type Piece } from "./find";
 import { bounds, touch } from "../world/bounds";
+import { drain, passFrame } from "../frame";
 import { emit } from "../world/events";
 import { enterHand, handUnder, leaveHand } from "../world/hands";
 import { fall, lift } from "../world/motion";
@@ -94,7 +95,11 @@ function containerUnder(session: Session, object: TableObject): TableObject | un
   return undefined;
 }
 
-/** Picks a piece up, drags it and drops it. False when the pick-up was vetoed. */
+/** Frames that a drag takes: up, across, down. */
+const UP_FRAMES = 10;
+const DOWN_FRAMES = 3;
+
+/** Picks a piece up, drags it and drops it, in a quarter of a second. False when the pick-up was vetoed. */
 export async function move(
   session: Session,
   who: string,
@@ -102,7 +107,14 @@ export async function move(
   to: { x: number; z: number },
 ): Promise<boolean> {
   if (!(await pickUp(session, who, which))) return false;
-  await drop(session, who, to);
+  const object = piece(session, which);
+  const color = object.heldBy;
+  await drain(session);
+  for (let i = 0; i < UP_FRAMES; i++) await passFrame(session);
+  if (color === undefined || object.heldBy !== color) return true;
+  drag(session, color, to);
+  for (let i = 0; i < DOWN_FRAMES; i++) await passFrame(session);
+  if (object.heldBy === color) await release(session, object, color);
   return true;
 }
 

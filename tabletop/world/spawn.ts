@@ -90,4 +90,5 @@ export function destroy(world: World, object: TableObject): void {
   object.hand = undefined;
   world.guids.delete(object.guid);
   world.objects.delete(object.handle);
+  world.corpses.set(object.handle, object);
 }

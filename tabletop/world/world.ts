@@ -27,6 +27,9 @@ export interface World {
   objects: Map<number, TableObject>;
   guids: Map<string, number>;
   nextHandle: number;
+  /** Objects destroyed in this frame: the handlers that tell of it can still read those they are handed. */
+  corpses: Map<number, TableObject>;
+  readable: Set<number>;
   people: People;
   interface: Interface;
   /** Handlers to call, in order. */
