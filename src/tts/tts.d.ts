@@ -154,12 +154,13 @@ declare const Lighting: {
 
 declare const Time: { readonly time: number; readonly delta_time: number };
 
-declare const JSON: {
+/** Adds to the language's own JSON, of which nothing is there: the linter refuses parse and stringify. */
+interface JSON {
   encode(this: void, value: unknown): string;
   encode_pretty(this: void, value: object): string;
   /** Quadratic in the length: for small texts only. */
   decode(this: void, text: string): unknown;
-};
+}
 
 declare function Vector(this: void, x: number, y: number, z: number): TtsVector;
 declare function Color(this: void, r: number, g: number, b: number, a?: number): TtsColor;

@@ -27,6 +27,8 @@ function globals(): { functions: string[]; fields: string[] } {
   const fields: string[] = [];
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement)) functions.push(statement.name?.text ?? "");
+    if (ts.isInterfaceDeclaration(statement) && statement.name.text === "JSON")
+      functions.push(...memberNames(statement.members).map((name) => `JSON.${name}`));
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, type } of statement.declarationList.declarations) {
       if (type === undefined) continue;

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { said, tableOf, thing } from "./saves";
 
-const { name, create } = moonSharpUnderTest();
-const engine = { engine: create };
+const { name } = moonSharpUnderTest();
 
 test(`a table plays on ${name}: objects, waits, coroutines, buttons, errors`, async () => {
   const table = await tableOf(
@@ -23,8 +22,6 @@ test(`a table plays on ${name}: objects, waits, coroutines, buttons, errors`, as
     function onSave() return "kept" end
   `,
     [thing("BlockSquare", "abc123", 5, 5, { Nickname: "cube" })],
-    {},
-    engine,
   );
   await table.settle();
   await table.pressButton("Red", "cube", "go");
@@ -43,5 +40,4 @@ test(`a table plays on ${name}: objects, waits, coroutines, buttons, errors`, as
   await table.load(await table.save());
   expect(said(table)[0]).toBe("state kept");
   expect(Math.max(...table.log.map((slice) => slice.micros))).toBeGreaterThan(0);
-  table.close();
 });

@@ -1,4 +1,6 @@
 import { openTable, type Table } from "../../tabletop/table";
+import { moonSharpUnderTest } from "../moonsharp/engine";
+import { onTestFinished } from "vitest";
 import type { TableOptions } from "../../tabletop/session";
 
 const AT = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
@@ -48,6 +50,10 @@ export function saveOf(LuaScript: string, ObjectStates: Entry[] = SEATS, more: E
   return { SaveName: "test", LuaScript, ObjectStates, ...more };
 }
 
+/** MoonSharp where a run of `npm run test:moonsharp` names it, Lua 5.2 otherwise. */
+const ENGINE: TableOptions =
+  process.env["MOONSHARP_HOST"] === undefined ? {} : { engine: moonSharpUnderTest().create };
+
 /** A table with Ann (host, Red) and Bob (Blue). */
 export async function tableOf(
   script: string,
@@ -55,7 +61,8 @@ export async function tableOf(
   more: Entry = {},
   options: TableOptions = {},
 ): Promise<Table> {
-  const table = await openTable(saveOf(script, [...SEATS, ...objects], more), options);
+  const table = await openTable(saveOf(script, [...SEATS, ...objects], more), { ...ENGINE, ...options });
+  onTestFinished(() => table.close());
   await table.join("Ann");
   await table.join("Bob");
   await table.sit("Ann", "Red");
