@@ -6,6 +6,7 @@ import { mergeSettled } from "./people/merge";
 import { moveAll } from "./world/motion";
 import { startRolls } from "./world/dice";
 import { typeOver } from "./people/numbers";
+import { updateHands } from "./world/hands";
 import { updateZones } from "./world/zones";
 import { warn } from "./world/world";
 import { writeSave, type Session } from "./session";
@@ -55,6 +56,7 @@ export async function passFrame(session: Session): Promise<void> {
   finishSpawns(world, false);
   finishLoading(world);
   await mergeSettled(session);
+  updateHands(world);
   updateZones(world);
   await drain(session);
   await callWaiting(session);

@@ -8,6 +8,7 @@ import type { Message, World } from "./world/world";
 
 /** An object as one person sees it. */
 export interface SeenObject {
+  /** Empty for what is hidden. */
   guid: string;
   type: string;
   name: string;
@@ -89,7 +90,7 @@ function seen(world: World, object: TableObject, hidden: boolean): SeenObject {
   const side = hidden ? "hidden" : isFaceDown(object) ? "back" : "front";
   const nameless = hidden || (side === "back" && (data.HideWhenFaceDown ?? cards));
   return {
-    guid: object.guid,
+    guid: hidden ? "" : object.guid,
     type: object.kind.type,
     name: nameless ? "" : (data.Nickname ?? ""),
     description: nameless ? "" : (data.Description ?? ""),

@@ -20,7 +20,7 @@ export const PLAIN_GLOBALS: ReadonlySet<string> = new Set([
   ...words(`addContextMenuItem addHotkey addNotebookTab allowRewindStore broadcastToAll broadcastToColor clearContextMenu clearHotkeys
     copy destroyObject editNotebookTab flipTable getAllObjects getNotebookTabs getNotes getObjectFromGUID getObjects
     getObjectsWithAllTags getObjectsWithAnyTags getObjectsWithTag getSeatedPlayers group log logString logStyle paste
-    printToAll printToColor removeNotebookTab sendExternalMessage setLookingForPlayers setNotes spawnObject
+    printToAll printToColor removeNotebookTab sendExternalMessage setLookingForPlayers setNotes showHotkeyConfig spawnObject
     spawnObjectData spawnObjectJSON startLuaCoroutine stopLuaCoroutine storeRewindState stringColorToRGB`),
 ]);
 

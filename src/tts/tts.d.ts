@@ -206,6 +206,8 @@ declare function addHotkey(
   onRelease?: boolean,
 ): boolean;
 declare function clearHotkeys(this: void): boolean;
+/** Shows the window where people bind keys. */
+declare function showHotkeyConfig(this: void): boolean;
 declare function addContextMenuItem(
   this: void,
   label: string,

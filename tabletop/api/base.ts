@@ -1,6 +1,6 @@
 import { carries } from "./object-text";
 import { objectOut, type Out } from "../bridge/values";
-import { pieces, type TableObject } from "../world/objects";
+import type { TableObject } from "../world/objects";
 import { linesOut, readLines, readSnapPoints, snapPointsOut } from "./object-parts";
 import { flag, fn, has, maybeFn, text, texts } from "./reader";
 import type { Call } from "./types";
@@ -20,7 +20,7 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
     return handle === undefined ? undefined : objectOut(handle);
   },
   getObjects: (args) => find(args.world, () => true),
-  getAllObjects: (args) => pieces(args.world).map((object) => objectOut(object.handle)),
+  getAllObjects: (args) => find(args.world, (object) => object.data.Name !== "HandTrigger"),
   getObjectsWithTag: (args) => {
     const tag = text(args, 0);
     return find(args.world, (object) => carries(object, tag));
@@ -41,6 +41,7 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
     args.world.hotkeys = [];
     return true;
   },
+  showHotkeyConfig: () => true,
   addContextMenuItem: (args) => {
     args.world.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
     return true;

@@ -8,7 +8,7 @@ import type { LuaValue, Out } from "./values";
 import type { WorldEvent } from "../world/events";
 
 /** An engine as this table uses it; MoonSharp says itself how long it took. */
-export type Engine = LuaEngine & { lastMicros?: () => number };
+export type Engine = LuaEngine & { lastMicros?: () => number; compileMicros?: () => number };
 
 /** Makes a fresh engine with the functions it must offer to Lua. */
 export type EngineFactory = (options: EngineOptions) => Engine | Promise<Engine>;
@@ -43,6 +43,8 @@ export interface Script {
   /** The names of all calls, in order, if asked for. */
   trace: string[] | undefined;
   running: { calls: number; charged: number; asking: number };
+  /** Microseconds that compiling the script took, where the engine says so. */
+  compileMicros: number | undefined;
   /** Whether it has an onUpdate. */
   updates: boolean;
   /** What killed the running slice. */
@@ -62,7 +64,7 @@ export async function openScript(world: World, code: string, options: ScriptOpti
   const script: Script = {
     world,
     engine: undefined as unknown as Engine,
-    ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true },
+    ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
     trace: options.trace === true ? [] : undefined,
     running: { calls: 0, charged: 0, asking: 0 },
   };
@@ -72,6 +74,7 @@ export async function openScript(world: World, code: string, options: ScriptOpti
   await script.engine.run(preludeSource(names()), "prelude");
   await timed(script, "the script's top level", async () => {
     await script.engine.run(code, BUNDLE_CHUNK);
+    script.compileMicros = script.engine.compileMicros?.();
     return "";
   });
   return script;

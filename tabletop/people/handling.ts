@@ -6,8 +6,8 @@ import { fall, glide } from "../world/motion";
 import { isFaceDown, objectData, place, type TableObject } from "../world/objects";
 import { mayEnter } from "./merge";
 import { objectOut } from "../bridge/values";
-import { put, shuffle } from "../world/containers";
-import { Refused } from "../world/world";
+import { inside, put, shuffle } from "../world/containers";
+import { chance, Refused } from "../world/world";
 import { roll } from "../world/dice";
 import { times, turned } from "../world/vectors";
 import { TYPING_FRAMES } from "./numbers";
@@ -139,11 +139,27 @@ export function hover(session: Session, who: string, which: Piece | undefined): 
   emit(session.world, "onObjectHover", by.color, object === undefined ? undefined : objectOut(object.handle));
 }
 
-/** Opens and closes the window that shows what a container holds. */
-export function search(session: Session, who: string, which: Piece, open: boolean): void {
+/** Opens or closes the window of a container; open, it shows the names of all that it holds. */
+export function search(session: Session, who: string, which: Piece, open: boolean): string[] {
   const by = seated(session, who);
   const object = reachable(session, by, which);
+  if (object.kind.holds === undefined) throw new Refused(`${nameOf(object)} holds nothing`);
   emit(session.world, open ? "onObjectSearchStart" : "onObjectSearchEnd", objectOut(object.handle), by.color);
+  return open ? inside(object).map((data) => data.Nickname ?? "") : [];
+}
+
+/** Kicks the table over: everything that is not locked lies somewhere else, any way up. No script can prevent it. */
+export function scatter(session: Session, who: string): void {
+  const { world } = session;
+  seated(session, who);
+  for (const object of world.objects.values()) {
+    if (object.kind.zone === true || object.data.Locked === true || object.life !== "live") continue;
+    const [x, z, turnedTo, over] = [60, 60, 360, 2].map((sides) => chance(world, sides));
+    object.motion = undefined;
+    const rotation = { x: 0, y: turnedTo, z: over * 180 };
+    place(world, object, { position: { x: x - 30, y: 5, z: z - 30 }, rotation });
+    fall(world, object);
+  }
 }
 
 /**

@@ -22,15 +22,21 @@ export async function typeOver(session: Session): Promise<void> {
     const value = Number(typed.digits);
     const args = [objectOut(object.handle), color, value, typed.alt];
     const handled = await deliver(session.script, { what: "onObjectNumberTyped", args });
-    if (handled !== true && object.life === "live") standard(world, object, color, value);
+    if (handled === true || object.life !== "live") continue;
+    if (object.data.States?.[String(value)] === undefined) standard(world, object, color, value);
+    else if (await mayChange(session, object, value, color)) setState(world, object, value);
   }
 }
 
-/** What a number does when no script wants it: draws cards, turns dice, changes states. */
+async function mayChange(session: Session, object: TableObject, id: number, color: string): Promise<boolean> {
+  const args = [objectOut(object.handle), id, color];
+  return (await deliver(session.script, { what: "tryObjectStateChange", args })) !== false;
+}
+
+/** What a number does when no script wants it: draws cards, turns dice. */
 function standard(world: World, object: TableObject, color: string, value: number): void {
   if (object.data.Locked === true && object.kind.holds === undefined) return;
   if (object.kind.holds !== undefined && inside(object).length > 0) dealTo(world, object, value, color, 1);
   else if (rotationValues(object).some((face) => String(face.Value) === String(value)))
     setRotationValue(world, object, value);
-  else if (object.data.States?.[String(value)] !== undefined) setState(world, object, value);
 }

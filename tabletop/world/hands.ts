@@ -67,6 +67,25 @@ function arrange(world: World, zone: TableObject): void {
   });
 }
 
+/**
+ * Looks again at what is in which hand, for the objects that have moved: what a script lays into a hand zone goes into
+ * that hand, and what it moves out leaves it. What glides counts where it is going.
+ */
+export function updateHands(world: World): void {
+  for (const handle of world.moved) {
+    const object = world.objects.get(handle);
+    if (object?.life !== "live" || object.kind.zone === true || object.heldBy !== undefined) continue;
+    const { hand } = object;
+    const target = object.motion?.toPosition ?? object.position;
+    const zone = handUnder(world, { ...object, position: target });
+    if (zone?.handle === hand) continue;
+    if (hand !== undefined) leaveHand(world, object);
+    if (zone !== undefined && object.motion === undefined && object.data.Locked !== true)
+      enterHand(world, zone, object);
+    else if (hand !== undefined && zone === undefined) fall(world, object);
+  }
+}
+
 /** Objects that lie in a hand zone when a save is loaded are in that hand. */
 export function seatContents(world: World): void {
   for (const object of world.objects.values()) {

@@ -99,8 +99,3 @@ export function place(world: World, object: TableObject, to: Partial<Place>): vo
   if (to.scale !== undefined) object.scale = single(to.scale.x, to.scale.y, to.scale.z);
   world.moved.add(object.handle);
 }
-
-/** The objects that can be found: those that have spawned, zones aside. */
-export function pieces(world: World): TableObject[] {
-  return [...world.objects.values()].filter((object) => object.kind.zone !== true);
-}

@@ -201,3 +201,38 @@ describe("bags", () => {
     ]);
   });
 });
+
+test("a script that lays a card into a hand zone fills the hand; one that takes it out empties it", async () => {
+  const table = await tableOf(
+    `function onChat(text)
+      local c = getObjectFromGUID("one")
+      if text == "in" then c.setPosition({0, 3, 30}) else c.setPositionSmooth({0, 3, 0}) end
+    end
+    function onLoad() Wait.time(function() print(#Player.Blue.getHandObjects()) end, 2, 3) end`,
+    [card("one", 1, 0, 0)],
+  );
+  await table.advance(120);
+  await table.chat("Red", "in");
+  await table.advance(60);
+  expect(names(table, "Red")).toEqual(["hidden  back.png"]);
+  await table.advance(60);
+  await table.chat("Red", "out");
+  await table.settle();
+  expect(said(table)).toEqual(["0", "1", "0"]);
+  expect(names(table, "Red")).toEqual(["front card 1 faces.png#1"]);
+});
+
+test("who searches a container sees all that it holds; a table kicked over leaves only locked things", async () => {
+  const table = await tableOf(`function onObjectSearchStart(o, color) print("search " .. color) end`, [
+    deck("deck", 3, 0, 0, DOWN),
+    card("one", 1, 8, 0),
+    thing("BlockSquare", "fix", 12, 0, { Locked: true }),
+  ]);
+  expect(await table.search("Blue", "deck", true)).toEqual(["card 0", "card 1", "card 2"]);
+  await table.scatter("Red");
+  await table.settle();
+  expect(said(table)).toEqual(["search Blue"]);
+  expect(table.data("fix").Transform.posX).toBe(12);
+  const { posX, posZ } = table.data("one").Transform;
+  expect([posX, posZ]).not.toEqual([8, 0]);
+});
