@@ -70,7 +70,7 @@ export async function openSession(save: string | object, given: TableOptions): P
 
 /** Everything of before is gone: objects, functions, waits, buttons, hotkeys, menus and what the interface showed. */
 export async function loadSession(session: Session, save: string | object): Promise<void> {
-  const file = readSave(save);
+  const file = readSave(save, true);
   session.script.engine.close();
   session.typing.clear();
   session.copied.clear();
@@ -155,6 +155,9 @@ export async function writeSave(session: Session): Promise<SaveFile> {
   const { world, script } = session;
   const state = await deliver(script, { what: "onSave", args: [] });
   if (typeof state === "string") world.file.LuaScriptState = state;
-  const objects = [...world.objects.values()].map(objectData);
+  const objects = [...world.objects.values()].map((object) => {
+    const data = objectData(object);
+    return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;
+  });
   return structuredClone({ ...world.file, ObjectStates: objects });
 }

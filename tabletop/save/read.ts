@@ -33,12 +33,13 @@ const DEFAULTS: Omit<SaveFile, "ObjectStates"> = {
 /**
  * Reads a save: its text, or what JSON.parse made of it. Missing keys get their defaults, unknown ones stay.
  * Throws a SaveError with the path of the first thing that is wrong: a value of the wrong kind, an object without
- * Name or Transform, a GUID that is there twice, a deck of fewer than two cards.
+ * Name or Transform, a GUID that is there twice, a deck of fewer than two cards. A save that a table wrote may have
+ * the same GUID in two containers (`written`): copies of a deck do.
  */
-export function readSave(source: string | object): SaveFile {
+export function readSave(source: string | object, written = false): SaveFile {
   const value: unknown = typeof source === "string" ? parse(source) : source;
   if (!isRecord(value)) throw new SaveError("", "must be an object");
-  const fault = rootFault(value) ?? objectsFault(value["ObjectStates"]);
+  const fault = rootFault(value) ?? objectsFault(value["ObjectStates"], written);
   if (fault !== undefined) throw new SaveError(fault.path, fault.what);
   return structuredClone({ ...DEFAULTS, ...value }) as SaveFile;
 }
@@ -61,27 +62,32 @@ function rootFault(save: Record<string, unknown>): Fault | undefined {
   return undefined;
 }
 
-function objectsFault(list: unknown): Fault | undefined {
+function objectsFault(list: unknown, written: boolean): Fault | undefined {
   if (!Array.isArray(list)) return at("ObjectStates", "must be a list");
   const seen = new Map<string, string>();
   for (let i = 0; i < list.length; i++) {
     const path = `ObjectStates[${i}]`;
-    const fault = objectFault(list[i], path) ?? twice(list[i] as ObjectData, path, seen);
+    const fault = objectFault(list[i], path) ?? twice(list[i] as ObjectData, path, seen, written);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-function twice(object: ObjectData, path: string, seen: Map<string, string>): Fault | undefined {
+function twice(
+  object: ObjectData,
+  path: string,
+  seen: Map<string, string>,
+  outside: boolean,
+): Fault | undefined {
   const guid = object.GUID;
   if (guid !== undefined && guid !== "") {
     const before = seen.get(guid);
     if (before !== undefined) return at(`${path}.GUID`, `"${guid}" is taken by ${before}`);
     seen.set(guid, path);
   }
-  const inside = object.ContainedObjects ?? [];
+  const inside = outside ? [] : (object.ContainedObjects ?? []);
   for (let i = 0; i < inside.length; i++) {
-    const fault = twice(inside[i], `${path}.ContainedObjects[${i}]`, seen);
+    const fault = twice(inside[i], `${path}.ContainedObjects[${i}]`, seen, false);
     if (fault !== undefined) return fault;
   }
   return undefined;

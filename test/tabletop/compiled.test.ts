@@ -4,7 +4,7 @@ import * as tstl from "typescript-to-lua";
 import { expect, test } from "vitest";
 import { said, tableOf, thing } from "./saves";
 
-const DECLARED = ["tts.d.ts", "tts-objects.d.ts"];
+const DECLARED = ["tts.d.ts", "tts-objects.d.ts", "tts-handlers.d.ts"];
 
 /** Compiles TypeScript with the declarations, which are checked too. */
 function compile(main: string): string {
@@ -28,7 +28,7 @@ function compile(main: string): string {
 
 test("TypeScript against the declarations becomes Lua that runs on the table", async () => {
   const lua = compile(`
-    const hosts = globalThis as unknown as Record<string, unknown>;
+    const hosts = globalThis as unknown as Partial<TtsHandlers> & Record<string, unknown>;
     const cube = (): TtsObject | undefined => getObjectFromGUID("cube01");
     hosts.onLoad = (state: string): void => {
       const o = cube();

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { LIBRARIES, PLAIN_GLOBALS } from "../../scripts/lua/globals";
 import { names } from "../../tabletop/api/registry";
+import { HANDLERS } from "../../tabletop/xml/document";
 
-const text = ["tts.d.ts", "tts-objects.d.ts"]
+const text = ["tts.d.ts", "tts-objects.d.ts", "tts-handlers.d.ts"]
   .map((file) => readFileSync(`src/tts/${file}`, "utf8"))
   .join("\n");
 const source = ts.createSourceFile("tts.d.ts", text, ts.ScriptTarget.ES2022, true);
@@ -73,4 +75,22 @@ test("every action that can be vetoed is declared", () => {
   );
   for (const action of Object.values(names().constants))
     expect(alias?.getText(source)).toContain(`"${action}"`);
+});
+
+test("every handler that the stand-in calls is declared, and every declared one is called", () => {
+  const files = ["tabletop", "tabletop/world", "tabletop/people"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => `${folder}/${name}`),
+  );
+  const called = new Set<string>();
+  for (const file of files)
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/"((?:on|try)[A-Z][A-Za-z]+)"/g))
+      if (!HANDLERS.includes(name)) called.add(name);
+  expect(sorted([...called])).toEqual(sorted(members("TtsHandlers").methods));
+});
+
+test("the check of the bundle lets every declared global pass", () => {
+  const roots = new Set([...globals().functions, ...globals().fields].map((path) => path.split(".")[0]));
+  expect([...roots].filter((name) => !PLAIN_GLOBALS.has(name) && !(name in LIBRARIES))).toEqual([]);
 });

@@ -81,6 +81,15 @@ describe("a save", () => {
   });
 });
 
+test("a table with copies that still spawn can be loaded again", async () => {
+  const table = await tableOf("", [deck("deck", 3, 5, 5), thing("BlockSquare", "cube01", 0, 0)]);
+  await table.copy("Red", ["deck", "cube01"]);
+  await table.paste("Red", { x: -9, y: 2, z: 0 });
+  await table.load(await table.save());
+  await table.settle();
+  expect(table.view("Red").objects.map(({ type }) => type)).toEqual(["Deck", "Block", "Deck", "Block"]);
+});
+
 test("one gesture at a time: another meanwhile is a mistake of the caller", async () => {
   const table = await tableOf("");
   const first = table.advance(10);
