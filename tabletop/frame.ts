@@ -67,6 +67,7 @@ export async function passFrame(session: Session): Promise<void> {
   await typeOver(session);
   await update(session);
   await drain(session);
+  for (const fn of world.clock.forgotten.splice(0)) await forget(script, fn);
   await checkpoint(session);
 }
 

@@ -1,4 +1,4 @@
-import { stop, toFrames, seconds, type Waiting } from "../world/clock";
+import { stop, stopAll, toFrames, seconds, type Waiting } from "../world/clock";
 import { fn, has, maybeFn, number, text } from "./reader";
 import type { Call } from "./types";
 import type { World } from "../world/world";
@@ -28,7 +28,7 @@ export const WAIT_FUNCTIONS: Record<string, Call> = {
   },
   "Wait.stop": (args) => stop(args.world.clock, number(args, 0)) !== undefined,
   "Wait.stopAll": (args) => {
-    args.world.clock.waiting = [];
+    stopAll(args.world.clock);
     return true;
   },
   /** A coroutine has been made on the script's side under this number. */

@@ -110,6 +110,17 @@ local function answer(text)
 end
 local function invoke(head, ...) return answer(ask(pack(head, ...))) end
 
+-- a script that puts an object into a container is asked itself, as if a person did it
+local function asking(container, method)
+  return function(first, second, ...)
+    local object = second
+    if not rawequal(first, container) then object = first end
+    local try = rawget(G, "tryObjectEnterContainer")
+    if type(try) == "function" and object ~= nil and try(container, object) == false then return nil end
+    return method(first, second, ...)
+  end
+end
+
 -- objects and players: tables that act like the userdata of the original
 local function class(label, letter, methods, fields)
   local all = {}
@@ -122,6 +133,7 @@ local function class(label, letter, methods, fields)
           if rawequal(first, self) then return invoke(head, ...) end
           return invoke(head, first, ...)
         end
+        if name == "putObject" then method = asking(self, method) end
         rawset(self, name, method)
         return method
       end
@@ -148,6 +160,15 @@ end
 local function set(list) local s = {} for i = 1, #list do s[list[i]] = true end return s end
 object = class("LuaGameObjectScript", "o", set(OBJECT_METHODS), set(OBJECT_FIELDS))
 player = class("LuaPlayer", "p", set(PLAYER_METHODS), set(PLAYER_FIELDS))
+
+-- MoonSharp is measured: there a wrapper of type would count as the script's own time
+if _MOONSHARP == nil then
+  G.type = function(...)
+    local kind = type(...)
+    if kind == "table" and rawget(..., KEY) ~= nil then return "userdata" end
+    return kind
+  end
+end
 
 -- functions and the tables they stand in
 local spaces = {}

@@ -19,6 +19,8 @@ export interface Clock {
   frame: number;
   nextId: number;
   waiting: Waiting[];
+  /** Functions of waits that were stopped: the script's side need not keep them. */
+  forgotten: number[];
   /** Coroutines of the script, resumed each frame. */
   coroutines: { id: number; name: string }[];
   /** What the table itself does later. */
@@ -26,7 +28,7 @@ export interface Clock {
 }
 
 export function newClock(): Clock {
-  return { frame: 0, nextId: 1, waiting: [], coroutines: [], later: [] };
+  return { frame: 0, nextId: 1, waiting: [], forgotten: [], coroutines: [], later: [] };
 }
 
 export function seconds(clock: Clock): number {
@@ -50,8 +52,20 @@ export function doDue(clock: Clock): void {
   for (const entry of due) entry.work();
 }
 
+function release(clock: Clock, { fn, condition, timeout }: Waiting): void {
+  for (const held of [fn, condition, timeout?.fn]) if (held !== undefined) clock.forgotten.push(held);
+}
+
+/** Stops all waits. */
+export function stopAll(clock: Clock): void {
+  for (const waiting of clock.waiting) release(clock, waiting);
+  clock.waiting = [];
+}
+
+/** Stops a wait; undefined if there is none of this number. */
 export function stop(clock: Clock, id: number): Waiting | undefined {
   const found = clock.waiting.find((waiting) => waiting.id === id);
+  if (found !== undefined) release(clock, found);
   clock.waiting = clock.waiting.filter((waiting) => waiting.id !== id);
   return found;
 }

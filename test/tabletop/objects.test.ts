@@ -221,3 +221,19 @@ test("tags, names, notes, tint and memo are kept in the save", async () => {
     ColorDiffuse: { r: 1, g: 0.5, b: 0, a: 1 },
   });
 });
+
+test("an object is userdata, and a script is asked about what it puts into containers itself", async () => {
+  const table = await tableOf(
+    `function tryObjectEnterContainer(c, o) print("try " .. o.getName()) return allowed end
+    function onLoad()
+      local bag, cube = getObjectFromGUID("bag001"), getObjectFromGUID("cube01")
+      print(_MOONSHARP and "userdata" or type(cube))
+      allowed = false
+      print(tostring(bag.putObject(cube)))
+      allowed = true
+      print(tostring(bag:putObject(cube) == bag) .. bag.getQuantity())
+    end`,
+    [CUBE, thing("Bag", "bag001", 0, 0)],
+  );
+  expect(said(table)).toEqual(["userdata", "try cube", "nil", "try cube", "true1"]);
+});
