@@ -17,11 +17,11 @@ export const PLAIN_GLOBALS: ReadonlySet<string> = new Set([
   ...words(`self Global Player Turns Notes UI Wait Physics Lighting Grid Hands Tables Time Timer Info Backgrounds
     MusicPlayer WebRequest JSON Vector Color`),
   // Tabletop Simulator: functions
-  ...words(`addContextMenuItem addHotkey addNotebookTab broadcastToAll broadcastToColor clearContextMenu clearHotkeys
+  ...words(`addContextMenuItem addHotkey addNotebookTab allowRewindStore broadcastToAll broadcastToColor clearContextMenu clearHotkeys
     copy destroyObject editNotebookTab flipTable getAllObjects getNotebookTabs getNotes getObjectFromGUID getObjects
     getObjectsWithAllTags getObjectsWithAnyTags getObjectsWithTag getSeatedPlayers group log logString logStyle paste
-    printToAll printToColor removeNotebookTab sendExternalMessage setLookingForPlayers setNotes spawnObject
-    spawnObjectData spawnObjectJSON startLuaCoroutine stopLuaCoroutine stringColorToRGB`),
+    printToAll printToColor removeNotebookTab sendExternalMessage setLookingForPlayers setNotes showHotkeyConfig spawnObject
+    spawnObjectData spawnObjectJSON startLuaCoroutine stopLuaCoroutine storeRewindState stringColorToRGB`),
 ]);
 
 /** Libraries, with the members that exist and behave. */

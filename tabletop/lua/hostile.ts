@@ -38,12 +38,12 @@ local function shuffledKeys(t)
 end
 
 -- error and assert: strings only, and always with a position
-function error(message)
+function error(message, level)
   if type(message) == "number" then message = tostring(message) end
   if type(message) ~= "string" then
     raise("bad argument #1 to 'error' (string expected, got " .. (message == nil and "nil" or type(message)) .. ")", 2)
   end
-  raise(message, 2)
+  raise(message, type(level) == "number" and level > 1 and level + 1 or 2)
 end
 function assert(value, message, ...)
   if value then return value, message, ... end

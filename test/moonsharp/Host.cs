@@ -13,6 +13,8 @@ static class Host
 {
     static readonly Script Script = new Script(CoreModules.Preset_SoftSandbox);
     static Protocol protocol;
+    /// <summary>The clock of the frame being served; it stands still while the driver is asked.</summary>
+    static Stopwatch running;
 
     static void Main()
     {
@@ -29,7 +31,7 @@ static class Host
 
     static void Serve(string[] frame)
     {
-        Stopwatch watch = Stopwatch.StartNew();
+        Stopwatch watch = running = Stopwatch.StartNew();
         try
         {
             if (frame[0] == "load") Load(frame, watch);
@@ -61,8 +63,10 @@ static class Host
     {
         Script.Globals[name] = DynValue.NewCallback((context, arguments) =>
         {
+            running.Stop();
             protocol.Write("ask", 0, name, Text(arguments.Count > 0 ? arguments[0] : DynValue.Nil));
             string[] answer = protocol.Read();
+            running.Start();
             if (answer == null) Environment.Exit(0);
             return DynValue.NewString(answer[1]);
         });

@@ -1,0 +1,130 @@
+import { byId } from "../xml/document";
+import { ELEMENTS, type Node } from "../xml/parse";
+import { isLoading, replaceDocument } from "../world/interface";
+import { warn, type World } from "../world/world";
+import { ApiError, has, rawTable, rows, table, text } from "./reader";
+import type { Call, Field } from "./types";
+import { kindName } from "../bridge/values";
+import type { LuaTable, LuaValue, Out } from "../bridge/values";
+import type { Source } from "./reader";
+
+/** The element to change; undefined, and a warning, while a document is being built or if there is none. */
+function target(args: Source): Node | undefined {
+  const id = text(args, 0);
+  if (isLoading(args.world)) {
+    warn(args.world, `UI.${args.name} of ${id} while the interface is loading: the change is lost`);
+    return undefined;
+  }
+  const node = byId(args.world.interface.document, id);
+  if (node === undefined)
+    throw new ApiError(`'${args.name}': the interface has no element with the id ${id}`);
+  return node;
+}
+
+/** What anyone typed into a field is gone once the script sets its text. */
+function set(world: World, node: Node, attribute: string, value: string): void {
+  if (attribute === "id") throw new ApiError("the id of an element cannot be changed");
+  node.attributes[attribute] = value;
+  if (attribute !== "text" && attribute !== "isOn" && attribute !== "value") return;
+  for (const person of world.people.list) person.typed.delete(node.attributes["id"] ?? "");
+}
+
+/** Attribute values are texts: true becomes "True", as the original writes it. */
+function attributeText(value: LuaValue, what: string): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (typeof value === "boolean") return value ? "True" : "False";
+  throw new ApiError(`the value of ${what} must be a string, a number or a boolean`);
+}
+
+function fromTable(value: LuaValue): Node {
+  if (typeof value !== "object" || value.$ !== "table") throw new ApiError("an element must be a table");
+  const tag = value.fields.get("tag");
+  if (typeof tag !== "string" || !ELEMENTS.has(tag))
+    throw new ApiError(`there is no element ${typeof tag === "string" ? tag : kindName(tag)}`);
+  const attributes: Record<string, string> = {};
+  const given = value.fields.get("attributes");
+  if (isTable(given)) for (const [key, entry] of given.fields) attributes[key] = attributeText(entry, key);
+  const inner = value.fields.get("children");
+  const children = isTable(inner) ? inner.list.map(fromTable) : [];
+  const content = value.fields.get("value");
+  return { tag, attributes, children, value: typeof content === "string" ? content : "", line: 0 };
+}
+
+function isTable(value: LuaValue): value is LuaTable {
+  return typeof value === "object" && value.$ === "table";
+}
+
+function toTable(node: Node): Out {
+  const { tag, attributes, value } = node;
+  return { tag, attributes: { ...attributes }, value, children: node.children.map(toTable) };
+}
+
+function shown(args: Source, active: string): boolean {
+  const node = target(args);
+  if (node !== undefined) set(args.world, node, "active", active);
+  return node !== undefined;
+}
+
+/** UI. Changes act on the document as it is now; a new document is there some frames later. */
+export const UI_FUNCTIONS: Record<string, Call> = {
+  "UI.setAttribute": (args) => {
+    const attribute = text(args, 1);
+    const value = attributeText(args.get(2), attribute);
+    const node = target(args);
+    if (node !== undefined) set(args.world, node, attribute, value);
+    return node !== undefined;
+  },
+  "UI.setAttributes": (args) => {
+    const data = rawTable(args, 1);
+    const node = target(args);
+    for (const [key, value] of data.fields) {
+      const written = attributeText(value, key);
+      if (node !== undefined) set(args.world, node, key, written);
+    }
+    return node !== undefined;
+  },
+  "UI.getAttribute": (args) => byId(args.world.interface.document, text(args, 0))?.attributes[text(args, 1)],
+  "UI.getAttributes": (args) => byId(args.world.interface.document, text(args, 0))?.attributes,
+  "UI.setValue": (args) => {
+    const value = text(args, 1);
+    const node = target(args);
+    if (node !== undefined) node.value = value;
+    return node !== undefined;
+  },
+  "UI.getValue": (args) => byId(args.world.interface.document, text(args, 0))?.value,
+  "UI.setClass": (args) => {
+    const names = text(args, 1);
+    const node = target(args);
+    if (node !== undefined) node.attributes["class"] = names;
+    return node !== undefined;
+  },
+  "UI.show": (args) => shown(args, "true"),
+  "UI.hide": (args) => shown(args, "false"),
+  "UI.setXml": (args) => {
+    replaceDocument(args.world, text(args, 0));
+    if (has(args, 1)) setAssets(args, 1);
+    return true;
+  },
+  "UI.setXmlTable": (args) => {
+    replaceDocument(args.world, rawTable(args, 0).list.map(fromTable));
+    if (has(args, 1)) setAssets(args, 1);
+    return true;
+  },
+  "UI.getXmlTable": (args) => args.world.interface.document.map(toTable),
+  "UI.setCustomAssets": (args) => {
+    setAssets(args, 0);
+    return true;
+  },
+  "UI.getCustomAssets": (args) =>
+    args.world.interface.assets.map((asset) => ({ type: asset.Type, name: asset.Name, url: asset.URL })),
+};
+
+function setAssets(args: Source, key: number): void {
+  args.world.interface.assets = rows(args, key, (list, i) => {
+    const asset = table(list, i, ["name", "url", "type"]);
+    return { Type: 0, Name: text(asset, "name"), URL: text(asset, "url") };
+  });
+}
+
+export const UI_FIELDS: Record<string, Field<undefined>> = { "UI.loading": { get: isLoading } };

@@ -1,0 +1,204 @@
+import { colorOut, objectOut, playerOut, vectorOut, type Out } from "../bridge/values";
+import { COLORS } from "../world/colors";
+import { changeColor, changeFault, keyOf, personAt, seats, type Person } from "../world/players";
+import { handContents, handZones } from "../world/hands";
+import { emit } from "../world/events";
+import { say, type World } from "../world/world";
+import { ApiError, color, has, maybeFn, number, table, text, texts, vector } from "./reader";
+import type { Call, Field, PlayerCall } from "./types";
+import type { Source } from "./reader";
+
+const ACTIONS = [
+  ...[
+    "Copy",
+    "Cut",
+    "Delete",
+    "FlipIncrementalLeft",
+    "FlipIncrementalRight",
+    "FlipOver",
+    "Group",
+    "Paste",
+    "PickUp",
+  ],
+  ...["Randomize", "RotateIncrementalLeft", "RotateIncrementalRight", "RotateOver", "Select", "Under"],
+];
+
+/** Player.Action: what people can do that a script may veto. */
+export const PLAYER_CONSTANTS: Record<string, string> = Object.fromEntries(
+  ACTIONS.map((action) => [`Player.Action.${action}`, action]),
+);
+
+const people = (world: World, test: (person: Person) => boolean): Out =>
+  world.people.list.filter(test).map((person) => playerOut(String(person.id)));
+
+export const PLAYER_FUNCTIONS: Record<string, Call> = {
+  /** Player["Red"]: the seat, whether anyone sits there or not. */
+  Player: (args) => {
+    const name = text(args, 0);
+    if (!COLORS.includes(name))
+      throw new ApiError(`cannot access field ${name} of userdata<LuaPlayerManager>`);
+    return playerOut(name);
+  },
+  "Player.getPlayers": (args) => people(args.world, () => true),
+  "Player.getSpectators": (args) => people(args.world, (person) => person.color === "Grey"),
+  "Player.getColors": () => COLORS,
+  "Player.getAvailableColors": (args) => seats(args.world),
+  getSeatedPlayers: (args) =>
+    args.world.people.list.filter((person) => person.color !== "Grey").map((person) => person.color),
+};
+
+export const PLAYER_FIELDS: Record<string, Field<{ person: Person | undefined; key: string }>> = {
+  color: { get: (_, { person, key }) => person?.color ?? key },
+  seated: { get: (_, { person }) => person !== undefined && person.color !== "Grey" },
+  host: { get: (_, { person }) => person?.host ?? false },
+  promoted: { get: (_, { person }) => person?.promoted ?? false },
+  admin: { get: (_, { person }) => person !== undefined && (person.host || person.promoted) },
+  steam_id: {
+    get: (_, { person }) => (person === undefined ? undefined : `7656119800000${1000 + person.id}`),
+  },
+  steam_name: { get: (_, { person }) => person?.name },
+  team: {
+    get: (_, { person }) => person?.team ?? "None",
+    set: (value, { person }) => {
+      if (person !== undefined) person.team = text(value, 0);
+    },
+  },
+  blindfolded: { get: (_, { person }) => person?.blindfolded ?? false },
+};
+
+const colorOf = (person: Person | undefined, key: string): string => person?.color ?? key;
+
+function dialog(
+  kind: string,
+  args: Source,
+  person: Person | undefined,
+  rest: Partial<NonNullable<Person["dialog"]>>,
+): Out {
+  if (person === undefined) return false;
+  person.dialog = { kind, text: text(args, 0), fn: undefined, value: "", options: [], ...rest };
+  return true;
+}
+
+const hand: (
+  args: Source,
+  at: number,
+  person: Person | undefined,
+  key: string,
+) => ReturnType<typeof handZones>[number] | undefined = (args, at, person, key) =>
+  handZones(args.world, colorOf(person, key))[number(args, at, 1) - 1];
+
+function listen(way: "print" | "broadcast"): PlayerCall {
+  return (args, person) => {
+    if (person === undefined) return false;
+    if (has(args, 1)) color(args, 1);
+    say(args.world, { way, text: text(args, 0), to: keyOf(person) });
+    return true;
+  };
+}
+
+export const PLAYER_METHODS: Record<string, PlayerCall> = {
+  getHandCount: (args, person, key) => handZones(args.world, colorOf(person, key)).length,
+  getHandObjects: (args, person, key) => {
+    const zone = hand(args, 0, person, key);
+    return zone === undefined ? [] : handContents(args.world, zone).map((object) => objectOut(object.handle));
+  },
+  getHandTransform: (args, person, key) => {
+    const zone = hand(args, 0, person, key);
+    if (zone === undefined) return undefined;
+    const { position, rotation, scale } = zone;
+    return { position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) };
+  },
+  getHoldingObjects: (args, person) =>
+    [...args.world.objects.values()]
+      .filter((object) => object.heldBy !== undefined && object.heldBy === person?.color)
+      .map((object) => objectOut(object.handle)),
+  getSelectedObjects: () => [],
+  getHoverObject: (args, person) => {
+    const hover = person?.hover;
+    return hover === undefined || !args.world.objects.has(hover) ? undefined : objectOut(hover);
+  },
+  getPointerPosition: (_, person) => (person === undefined ? undefined : vectorOut(person.pointer)),
+  lookAt: (args, person) => {
+    const params = table(args, 0, ["position", "pitch", "yaw", "distance"]);
+    const [pitch, yaw, distance] = [
+      number(params, "pitch", 0),
+      number(params, "yaw", 0),
+      number(params, "distance", 40),
+    ];
+    if (person !== undefined) {
+      person.camera = { position: vector(params, "position"), pitch, yaw, distance };
+      person.cameraMode = "ThirdPerson";
+    }
+    return person !== undefined;
+  },
+  setCameraMode: (args, person) => {
+    if (person !== undefined) person.cameraMode = text(args, 0);
+    return person !== undefined;
+  },
+  changeColor: (args, person) => {
+    const wanted = text(args, 0);
+    if (person === undefined || changeFault(args.world, person, wanted) !== undefined) return false;
+    changeColor(args.world, person, wanted);
+    return true;
+  },
+  promote: (_, person) => {
+    if (person === undefined || person.host) return false;
+    person.promoted = !person.promoted;
+    return true;
+  },
+  print: listen("print"),
+  broadcast: listen("broadcast"),
+  pingTable: (args, person) => {
+    const position = vector(args, 0);
+    if (person === undefined) return false;
+    emit(args.world, "onPlayerPing", playerOut(String(person.id)), vectorOut(position), undefined);
+    return true;
+  },
+  showInfoDialog: (args, person) => dialog("info", args, person, {}),
+  showConfirmDialog: (args, person) => dialog("confirm", args, person, { fn: maybeFn(args, 1) }),
+  showInputDialog: (args, person) =>
+    dialog("input", args, person, { value: text(args, 1, ""), fn: maybeFn(args, 2) }),
+  showMemoDialog: (args, person) =>
+    dialog("memo", args, person, { value: text(args, 1, ""), fn: maybeFn(args, 2) }),
+  showOptionsDialog: (args, person) =>
+    dialog("options", args, person, {
+      options: texts(args, 1),
+      value: text(args, 2, ""),
+      fn: maybeFn(args, 3),
+    }),
+};
+
+/** Messages to people by colour, and to all. */
+export const MESSAGE_FUNCTIONS: Record<string, Call> = {
+  broadcastToAll: (args) => toAll(args, "broadcast"),
+  printToAll: (args) => toAll(args, "print"),
+  broadcastToColor: (args) => toColor(args, "broadcast"),
+  printToColor: (args) => toColor(args, "print"),
+  print: (args) => {
+    say(args.world, { way: "log", text: text(args, 0) });
+    return undefined;
+  },
+  log: (args) => {
+    const value = args.get(0);
+    const said = value === undefined || typeof value !== "object" ? String(value) : `(${value.$})`;
+    say(args.world, { way: "log", text: text(args, 1, "") === "" ? said : `${text(args, 1)}: ${said}` });
+    return true;
+  },
+  stringColorToRGB: (args) => colorOut(color(args, 0)),
+};
+
+function toAll(args: Source, way: "print" | "broadcast"): Out {
+  if (has(args, 1)) color(args, 1);
+  say(args.world, { way, text: text(args, 0) });
+  return true;
+}
+
+function toColor(args: Source, way: "print" | "broadcast"): Out {
+  const to = text(args, 1);
+  if (!COLORS.includes(to))
+    throw new ApiError(`bad argument #2 to '${args.name}' (${to} is no player colour)`);
+  if (has(args, 2)) color(args, 2);
+  if (personAt(args.world, to) === undefined) return false;
+  say(args.world, { way, text: text(args, 0), to });
+  return true;
+}

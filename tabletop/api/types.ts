@@ -1,0 +1,23 @@
+import type { Out } from "../bridge/values";
+import type { Person } from "../world/players";
+import type { TableObject } from "../world/objects";
+import type { World } from "../world/world";
+import type { Source } from "./reader";
+
+/** A function of the table's interface to scripts, with its arguments. */
+export type Call = (args: Source, host: Host) => Out;
+export type ObjectCall = (args: Source, object: TableObject) => Out;
+export type PlayerCall = (args: Source, person: Person | undefined, key: string) => Out;
+
+/** What a field reads as, and what assigning to it does; the value to assign is argument 0. */
+export interface Field<T> {
+  get: (world: World, of: T) => Out;
+  set?: (value: Source, of: T) => void;
+}
+
+/** What a call may need besides the world. */
+export interface Host {
+  world: World;
+  /** Adds time to the running slice that the original would have needed, in microseconds. */
+  charge: (micros: number) => void;
+}

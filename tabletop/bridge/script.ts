@@ -1,0 +1,168 @@
+import { BUNDLE_CHUNK, LuaError, type EngineOptions, type LuaEngine } from "../lua/engine";
+import { dispatch } from "../api/dispatch";
+import { names } from "../api/registry";
+import { decode, encode, SEPARATOR, tokens } from "./text";
+import { ASK, preludeSource } from "./prelude";
+import { say, type World } from "../world/world";
+import type { LuaValue, Out } from "./values";
+import type { WorldEvent } from "../world/events";
+
+/** An engine as this table uses it; MoonSharp says itself how long it took. */
+export type Engine = LuaEngine & { lastMicros?: () => number; compileMicros?: () => number };
+
+/** Makes a fresh engine with the functions it must offer to Lua. */
+export type EngineFactory = (options: EngineOptions) => Engine | Promise<Engine>;
+
+/** One run of the script, from being called to giving back control. */
+export interface Slice {
+  /** The handler, or what kind of function it was. */
+  what: string;
+  frame: number;
+  /** Time inside Lua alone, calls of the table left out, in microseconds. */
+  micros: number;
+  /** How often it called the table. */
+  calls: number;
+  /** Microseconds that the original would have needed besides (JSON.decode). */
+  charged: number;
+}
+
+export interface ScriptError {
+  what: string;
+  frame: number;
+  message: string;
+  failure: LuaError["failure"];
+}
+
+export interface Script {
+  world: World;
+  engine: Engine;
+  slices: Slice[];
+  errors: ScriptError[];
+  /** Faults of this table itself, that a call has run into. */
+  faults: string[];
+  /** The names of all calls, in order, if asked for. */
+  trace: string[] | undefined;
+  running: { calls: number; charged: number; asking: number };
+  /** Microseconds that compiling the script took, where the engine says so. */
+  compileMicros: number | undefined;
+  /** Whether it has an onUpdate. */
+  updates: boolean;
+  /** What killed the running slice. */
+  dead: string | undefined;
+}
+
+export interface ScriptOptions {
+  engine: EngineFactory;
+  /** The text of the source map of LuaScript; errors then name TypeScript lines. */
+  map?: string;
+  /** Keeps the name of every call. */
+  trace?: boolean;
+}
+
+/** Starts an engine with the prelude, and runs the script's top level as its first slice. */
+export async function openScript(world: World, code: string, options: ScriptOptions): Promise<Script> {
+  const script: Script = {
+    world,
+    engine: undefined as unknown as Engine,
+    ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
+    trace: options.trace === true ? [] : undefined,
+    running: { calls: 0, charged: 0, asking: 0 },
+  };
+  const host = { [ASK]: (text: string): string => ask(script, text) };
+  const engineOptions: EngineOptions = options.map === undefined ? { host } : { host, map: options.map };
+  script.engine = await options.engine(engineOptions);
+  await script.engine.run(preludeSource(names()), "prelude");
+  await timed(script, "the script's top level", async () => {
+    await script.engine.run(code, BUNDLE_CHUNK);
+    script.compileMicros = script.engine.compileMicros?.();
+    return "";
+  });
+  return script;
+}
+
+function ask(script: Script, text: string): string {
+  const began = performance.now();
+  const { running } = script;
+  running.calls++;
+  script.trace?.push(text.split(SEPARATOR, 2).join(" "));
+  const answer = dispatch(
+    {
+      world: script.world,
+      dead: script.dead,
+      charge: (micros) => (running.charged += micros),
+      fault: (fault) => script.faults.push(fault),
+    },
+    text,
+  );
+  if (answer.startsWith("eObject reference")) script.dead = answer.slice(1);
+  running.asking += performance.now() - began;
+  return answer;
+}
+
+/** Runs a slice; what goes wrong in it is told to the host and kept, and the table goes on. */
+async function timed(script: Script, what: string, work: () => Promise<string>): Promise<string | undefined> {
+  const { world, running } = script;
+  const began = performance.now();
+  Object.assign(running, { calls: 0, charged: 0, asking: 0 });
+  script.dead = undefined;
+  let result: string | undefined;
+  try {
+    result = await work();
+    if (script.dead !== undefined) fail(script, what, script.dead, "host");
+  } catch (error) {
+    if (!(error instanceof LuaError) || error.failure === "gone") throw error;
+    fail(script, what, error.message, script.dead === undefined ? error.failure : "host");
+  }
+  if (result === "-") return result;
+  const micros = script.engine.lastMicros?.() ?? (performance.now() - began - running.asking) * 1000;
+  const { calls, charged } = running;
+  script.slices.push({ what, frame: world.clock.frame, micros, calls, charged });
+  return result;
+}
+
+function fail(script: Script, what: string, message: string, failure: LuaError["failure"]): void {
+  script.errors.push({ what, frame: script.world.clock.frame, message, failure });
+  say(script.world, { way: "error", text: `${what}: ${message}` });
+}
+
+function payload(args: readonly Out[]): string {
+  return `${args.length}${SEPARATOR}${encode(args)}`;
+}
+
+function first(result: string | undefined): LuaValue {
+  return result === undefined || result === "" || result === "-" ? undefined : decode(tokens(result), 1)[0];
+}
+
+/** Calls what the table owes the script; `required` handlers must exist. The answer is their first result. */
+export async function deliver(script: Script, event: WorldEvent, required = false): Promise<LuaValue> {
+  const { engine } = script;
+  const text = payload(event.args);
+  const { fn, what } = event;
+  if (fn !== undefined)
+    return first(
+      await timed(script, what, async () =>
+        engine.call("__call", String(fn), event.last === true ? "1" : "", text),
+      ),
+    );
+  const result = await timed(script, what, async () => engine.call("__event", what, text));
+  if (result === "-" && required) fail(script, what, `Global has no function ${what}`, "lua");
+  return first(result);
+}
+
+/** Whether the script has a global function of this name. */
+export async function hasFunction(script: Script, name: string): Promise<boolean> {
+  return (await script.engine.call("__has", name)) === "1";
+}
+
+/** Lets the script's side forget a function that will not be called. */
+export async function forget(script: Script, fn: number): Promise<void> {
+  await script.engine.call("__forget", String(fn));
+}
+
+/** Resumes a coroutine; false when it is over. It must end by returning 1. */
+export async function resume(script: Script, id: number, name: string): Promise<boolean> {
+  const what = `coroutine ${name}`;
+  const result = await timed(script, what, async () => script.engine.call("__resume", String(id)));
+  if (result === "bad") fail(script, what, `the coroutine ${name} did not end with return 1`, "lua");
+  return result === "again";
+}

@@ -1,0 +1,132 @@
+/**
+ * The text that values cross as: tokens, each ended by a separator that no string may hold; the first letter says the
+ * kind. z nil, t true, f false, n number, s string, o object, p player, F function, v vector, c colour, and between
+ * `{` and `}` the keys and values of a table, one after the other. `prelude.ts` has the other end.
+ */
+import type { LuaTable, LuaValue, Out } from "./values";
+
+export const SEPARATOR = "\x1f";
+
+/** The tokens of a text; the last separator ends the last token. */
+export function tokens(text: string): string[] {
+  const list = text.split(SEPARATOR);
+  list.pop();
+  return list;
+}
+
+/** Reads the values from the token at `from` on. */
+export function decode(list: readonly string[], from: number): LuaValue[] {
+  const values: LuaValue[] = [];
+  const cursor = { list, at: from };
+  while (cursor.at < list.length) values.push(read(cursor));
+  return values;
+}
+
+function read(cursor: { list: readonly string[]; at: number }): LuaValue {
+  const token = cursor.list[cursor.at++];
+  const rest = token.slice(1);
+  switch (token[0]) {
+    case "t":
+      return true;
+    case "f":
+      return false;
+    case "n":
+      return toNumber(rest);
+    case "s":
+      return rest;
+    case "o":
+      return { $: "object", handle: Number(rest) };
+    case "p":
+      return { $: "player", key: rest };
+    case "F":
+      return { $: "function", id: Number(rest) };
+    case "{":
+      return readTable(cursor);
+    default:
+      return undefined;
+  }
+}
+
+function readTable(cursor: { list: readonly string[]; at: number }): LuaTable {
+  const numbered = new Map<number, LuaValue>();
+  const fields = new Map<string, LuaValue>();
+  while (cursor.list[cursor.at] !== "}") {
+    const key = read(cursor);
+    const value = read(cursor);
+    if (typeof key === "number") numbered.set(key, value);
+    else fields.set(keyText(key), value);
+  }
+  cursor.at++;
+  const list: LuaValue[] = [];
+  for (let i = 1; numbered.has(i); i++) {
+    list.push(numbered.get(i));
+    numbered.delete(i);
+  }
+  for (const [key, value] of numbered) fields.set(String(key), value);
+  return { $: "table", list, fields };
+}
+
+function keyText(key: LuaValue): string {
+  return typeof key === "string" ? key : String(key === true);
+}
+
+/** Lua 5.2 writes inf and nan, MoonSharp Infinity and NaN. */
+function toNumber(text: string): number {
+  if (/^-?inf/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+  return Number(text);
+}
+
+/** Writes values as text. Strings must not hold the separator: it is left out. */
+export function encode(values: readonly Out[]): string {
+  const out: string[] = [];
+  for (const value of values) write(out, value);
+  return out.length === 0 ? "" : out.join(SEPARATOR) + SEPARATOR;
+}
+
+function write(out: string[], value: Out): void {
+  if (value === undefined) out.push("z");
+  else if (typeof value === "boolean") out.push(value ? "t" : "f");
+  else if (typeof value === "number") out.push(`n${value}`);
+  else if (typeof value === "string") out.push(`s${value.replaceAll(SEPARATOR, "")}`);
+  else if (Array.isArray(value)) writeList(out, value as readonly Out[]);
+  else writeRecord(out, value);
+}
+
+function writeList(out: string[], list: readonly Out[]): void {
+  out.push("{");
+  list.forEach((value, i) => {
+    out.push(`n${i + 1}`);
+    write(out, value);
+  });
+  out.push("}");
+}
+
+function writeRecord(out: string[], value: object): void {
+  const v = value as Record<string, Out>;
+  switch (v["$"]) {
+    case "object":
+      out.push(`o${numberOf(v["handle"])}`);
+      return;
+    case "player":
+      out.push(`p${v["key"] as string}`);
+      return;
+    case "vector":
+      out.push("v", ...["x", "y", "z"].map((key) => numberOf(v[key])));
+      return;
+    case "color":
+      out.push("c", ...["r", "g", "b", "a"].map((key) => numberOf(v[key])));
+      return;
+    default:
+      out.push("{");
+      for (const [key, field] of Object.entries(v)) {
+        if (field === undefined) continue;
+        out.push(`s${key}`);
+        write(out, field);
+      }
+      out.push("}");
+  }
+}
+
+function numberOf(value: Out): string {
+  return typeof value === "number" ? String(value) : "0";
+}

@@ -1,0 +1,78 @@
+/** Values that cross between Lua and the table. */
+export interface ObjectRef {
+  $: "object";
+  handle: number;
+}
+
+/** A seat by its colour, or a person by number. */
+export interface PlayerRef {
+  $: "player";
+  key: string;
+}
+
+/** A function of the script, kept on its side under this number. */
+export interface FunctionRef {
+  $: "function";
+  id: number;
+}
+
+export interface LuaTable {
+  $: "table";
+  /** What stands under 1, 2, 3 ... */
+  list: LuaValue[];
+  fields: Map<string, LuaValue>;
+}
+
+/** What a script hands over. */
+export type LuaValue = undefined | boolean | number | string | ObjectRef | PlayerRef | FunctionRef | LuaTable;
+
+export interface VectorOut {
+  $: "vector";
+  x: number;
+  y: number;
+  z: number;
+}
+
+export interface ColorOut {
+  $: "color";
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+/** What the table hands back: lists become tables from 1, records tables with names. */
+export type Out =
+  | undefined
+  | boolean
+  | number
+  | string
+  | ObjectRef
+  | PlayerRef
+  | VectorOut
+  | ColorOut
+  | readonly Out[]
+  | { readonly [key: string]: Out };
+
+export function objectOut(handle: number): ObjectRef {
+  return { $: "object", handle };
+}
+
+export function playerOut(key: string): PlayerRef {
+  return { $: "player", key };
+}
+
+export function vectorOut(v: { x: number; y: number; z: number }): VectorOut {
+  return { $: "vector", x: v.x, y: v.y, z: v.z };
+}
+
+export function colorOut(c: { r: number; g: number; b: number; a?: number }): ColorOut {
+  return { $: "color", r: c.r, g: c.g, b: c.b, a: c.a ?? 1 };
+}
+
+/** The name Lua has for the kind of a value, for complaints. */
+export function kindName(value: LuaValue): string {
+  if (value === undefined) return "nil";
+  if (typeof value !== "object") return typeof value;
+  return value.$ === "object" || value.$ === "player" ? "userdata" : value.$;
+}

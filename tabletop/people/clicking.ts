@@ -1,0 +1,177 @@
+import { byId, elements, handler, type Element } from "../xml/document";
+import { bounds, covering, toWorld } from "../world/bounds";
+import { callback } from "../world/events";
+import { deliver } from "../bridge/script";
+import { isLoading, isShown } from "../world/interface";
+import { nameOf, person, piece, reachable, seated, type Piece } from "./find";
+import { objectOut, playerOut, vectorOut } from "../bridge/values";
+import { Refused } from "../world/world";
+import type { MenuItem } from "../world/world";
+import type { Person } from "../world/players";
+import type { Session } from "../session";
+
+/**
+ * Presses a button of an object, by its label, its function or its index. Refused when a piece lies over it, and when
+ * it has no size. The script's function gets the object, the colour and whether it was the right key.
+ */
+export async function pressButton(
+  session: Session,
+  who: string,
+  which: Piece,
+  wanted: string | number,
+  right = false,
+): Promise<void> {
+  const by = seated(session, who);
+  const object = reachableButton(session, by, which);
+  const index =
+    typeof wanted === "number"
+      ? wanted
+      : object.buttons.findIndex((button) => button.label === wanted || button.fn === wanted);
+  const button = object.buttons[index] as (typeof object.buttons)[number] | undefined;
+  if (button === undefined) throw new Refused(`${nameOf(object)} has no button ${wanted}`);
+  if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
+  const point = toWorld(object, button.position);
+  const over = covering(session.world, point, object);
+  if (over !== undefined)
+    throw new Refused(`${nameOf(over)} lies over the button ${wanted} of ${nameOf(object)}`);
+  const args = [objectOut(object.handle), by.color, right];
+  await deliver(session.script, { what: button.fn, args }, true);
+}
+
+/** Buttons work on objects that cannot be touched otherwise, but not on those that one does not see. */
+function reachableButton(session: Session, by: Person, which: Piece): ReturnType<typeof reachable> {
+  const object = piece(session, which);
+  const touchable = object.interactable;
+  object.interactable = true;
+  try {
+    return reachable(session, by, which);
+  } finally {
+    object.interactable = touchable;
+  }
+}
+
+function element(session: Session, by: Person, id: string): Element {
+  const { world } = session;
+  if (isLoading(world)) throw new Refused("the interface is loading");
+  const node = byId(world.interface.document, id);
+  const found = elements(world.interface.document).find((one) => one.node === node);
+  if (node === undefined || found === undefined) throw new Refused(`the interface has no element ${id}`);
+  if (!isShown(found, by)) throw new Refused(`${by.color} does not see the element ${id}`);
+  if ((found.attributes["interactable"] ?? "true").toLowerCase() === "false")
+    throw new Refused(`the element ${id} is not interactable`);
+  return found;
+}
+
+async function call(session: Session, by: Person, of: Element, event: string, value: string): Promise<void> {
+  const text = of.attributes[event];
+  if (text === undefined || text === "") return;
+  const named = handler(text);
+  if (named?.owner !== "Global") throw new Refused(`${event}="${text}" names no function of Global`);
+  const args = [playerOut(String(by.id)), named.argument ?? value, of.attributes["id"]];
+  await deliver(session.script, { what: named.name, args }, true);
+}
+
+/** Clicks an element of the interface: left "-1", right "-2", middle "-3". Toggles change for the one who clicks. */
+export async function click(session: Session, who: string, id: string, key = "-1"): Promise<void> {
+  const by = person(session, who);
+  const on = element(session, by, id);
+  const { tag } = on.node;
+  if (on.attributes["onClick"] === undefined && !tag.startsWith("Toggle"))
+    throw new Refused(`the element ${id} does nothing when clicked`);
+  if (tag === "Toggle" || tag === "ToggleButton") {
+    const before = by.typed.get(id) ?? on.attributes["isOn"] ?? "False";
+    const after = before.toLowerCase() === "true" ? "False" : "True";
+    by.typed.set(id, after);
+    await call(session, by, on, "onValueChanged", after);
+  }
+  await call(session, by, on, "onClick", key);
+}
+
+/** Types into a field, letter by letter, and leaves it. What was typed stays with the one who typed it. */
+export async function type(
+  session: Session,
+  who: string,
+  id: string,
+  text: string,
+  leave = true,
+): Promise<void> {
+  const by = person(session, who);
+  const field = element(session, by, id);
+  if (field.node.tag !== "InputField") throw new Refused(`${id} is no field to type in`);
+  const limit = Number(field.attributes["characterLimit"] ?? 0);
+  const written = limit > 0 ? text.slice(0, limit) : text;
+  for (let length = 1; length <= written.length; length++) {
+    by.typed.set(id, written.slice(0, length));
+    await call(session, by, field, "onValueChanged", written.slice(0, length));
+  }
+  by.typed.set(id, written);
+  if (leave) await call(session, by, field, "onEndEdit", written);
+}
+
+/** Chooses an option of a dropdown by its text, or sets a slider. */
+export async function choose(
+  session: Session,
+  who: string,
+  id: string,
+  value: string | number,
+): Promise<void> {
+  const by = person(session, who);
+  const on = element(session, by, id);
+  if (on.node.tag === "Dropdown") {
+    const index = on.node.children.findIndex((option) => option.value === value);
+    if (index < 0) throw new Refused(`the dropdown ${id} has no option ${value}`);
+    by.typed.set(id, String(value));
+    const byIndex = (on.attributes["onValueChanged"] ?? "").endsWith("(selectedIndex)");
+    const text = on.attributes["onValueChanged"]?.replace("(selectedIndex)", "");
+    const plain = {
+      ...on,
+      attributes: { ...on.attributes, ...(text === undefined ? {} : { onValueChanged: text }) },
+    };
+    return call(session, by, plain, "onValueChanged", byIndex ? String(index) : String(value));
+  }
+  if (on.node.tag !== "Slider") throw new Refused(`${id} is neither a dropdown nor a slider`);
+  const [low, high] = [Number(on.attributes["minValue"] ?? 0), Number(on.attributes["maxValue"] ?? 1)];
+  if (Number(value) < low || Number(value) > high)
+    throw new Refused(`the slider ${id} goes from ${low} to ${high}`);
+  by.typed.set(id, String(value));
+  await call(session, by, on, "onValueChanged", String(value));
+}
+
+function item(menu: readonly MenuItem[], label: string, where: string): MenuItem {
+  const found = menu.find((one) => one.label === label);
+  if (found === undefined) throw new Refused(`the menu of ${where} has no ${label}`);
+  return found;
+}
+
+/** Chooses an item that the script has added to the menu of a piece. */
+export function chooseMenu(session: Session, who: string, which: Piece, label: string): void {
+  const by = seated(session, who);
+  const object = reachable(session, by, which);
+  const { fn } = item(object.menu, label, nameOf(object));
+  const at = vectorOut(bounds(session.world, object).center);
+  callback(session.world, `the menu item ${label}`, fn, false, by.color, at, objectOut(object.handle));
+}
+
+/** Chooses an item that the script has added to the menu of the table. */
+export function chooseTableMenu(
+  session: Session,
+  who: string,
+  label: string,
+  at = { x: 0, y: 1, z: 0 },
+): void {
+  const by = seated(session, who);
+  const { fn } = item(session.world.menu, label, "the table");
+  callback(session.world, `the menu item ${label}`, fn, false, by.color, vectorOut(at));
+}
+
+/** Presses a key that the person has bound to a hotkey of the script, over a piece or over nothing. */
+export function pressHotkey(session: Session, who: string, label: string, over?: Piece): void {
+  const by = person(session, who);
+  const hotkey = session.world.hotkeys.find((one) => one.label === label);
+  if (hotkey === undefined) throw new Refused(`there is no hotkey ${label}`);
+  const object = over === undefined ? undefined : piece(session, over);
+  const at = vectorOut(object?.position ?? by.pointer);
+  const hovered = object === undefined ? undefined : objectOut(object.handle);
+  for (const up of hotkey.onRelease ? [false, true] : [false])
+    callback(session.world, `the hotkey ${label}`, hotkey.fn, false, by.color, hovered, at, up);
+}

@@ -1,0 +1,35 @@
+import { accepts, isCard, put } from "../world/containers";
+import { deliver } from "../bridge/script";
+import { isFaceDown, type TableObject } from "../world/objects";
+import { objectOut } from "../bridge/values";
+import { support } from "../world/bounds";
+import type { Session } from "../session";
+
+/** Whether the script lets an object into a container; it may answer false. */
+export async function mayEnter(
+  session: Session,
+  container: TableObject,
+  object: TableObject,
+): Promise<boolean> {
+  const args = [objectOut(container.handle), objectOut(object.handle)];
+  const answer = await deliver(session.script, { what: "tryObjectEnterContainer", args });
+  return answer !== false && container.life === "live" && object.life === "live";
+}
+
+/** Cards that have come to lie on cards become decks, whoever has moved them. */
+export async function mergeSettled(session: Session): Promise<void> {
+  const { world } = session;
+  for (const handle of world.settled.splice(0)) {
+    const object = world.objects.get(handle);
+    if (
+      object === undefined ||
+      object.hand !== undefined ||
+      !(isCard(object) || object.kind.holds === "cards")
+    )
+      continue;
+    const { under } = support(world, object);
+    if (under === undefined || !accepts(under, object) || under.kind.holds === "anything") continue;
+    if (under.data.Locked === true || isFaceDown(under) !== isFaceDown(object)) continue;
+    if (await mayEnter(session, under, object)) put(world, under, object);
+  }
+}

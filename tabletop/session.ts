@@ -1,0 +1,163 @@
+import { createLua52 } from "./lua/lua52";
+import {
+  deliver,
+  hasFunction,
+  openScript,
+  type Script,
+  type ScriptError,
+  type ScriptOptions,
+  type Slice,
+} from "./bridge/script";
+import { elements, handler, HANDLERS } from "./xml/document";
+import { emptyInterface, replaceDocument } from "./world/interface";
+import { finishSpawns, spawn } from "./world/spawn";
+import { newClock } from "./world/clock";
+import { objectData } from "./world/objects";
+import { readSave } from "./save/read";
+import { seatContents } from "./world/hands";
+import { seats, type People } from "./world/players";
+import { say, warn, type Measure, type World } from "./world/world";
+import type { SaveFile } from "./save/types";
+
+export interface TableOptions extends Partial<ScriptOptions> {
+  /** Seeds the table's own dice, shuffles and GUIDs; 1 if not given. */
+  seed?: number;
+  /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
+  measure?: Measure;
+}
+
+/** A checkpoint to rewind to. */
+export interface Checkpoint {
+  frame: number;
+  save: SaveFile;
+}
+
+/** A table that is open: what lies on it, the script that runs, and what came of it since it was opened. */
+export interface Session {
+  world: World;
+  script: Script;
+  options: ScriptOptions & { seed: number; measure: Measure };
+  checkpoints: Checkpoint[];
+  /** Of all loads. */
+  slices: Slice[];
+  errors: ScriptError[];
+  faults: string[];
+  /** What numbers people are typing over pieces, by colour. */
+  typing: Map<string, { handle: number; digits: string; alt: boolean; due: number }>;
+  copied: Map<string, number[]>;
+  busy: boolean;
+}
+
+/** Frames after a load until objects are there. */
+const LOADING_FRAMES = 6;
+
+export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
+  const options = {
+    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: given.seed ?? 1 } })),
+    seed: given.seed ?? 1,
+    measure: given.measure ?? (() => undefined),
+    ...(given.map === undefined ? {} : { map: given.map }),
+    trace: given.trace ?? false,
+  } satisfies Session["options"];
+  const empty = { list: [], nextId: 1 };
+  const session = {
+    ...{ options, checkpoints: [], slices: [], errors: [], faults: [] },
+    ...{ typing: new Map(), copied: new Map(), busy: false },
+  } as unknown as Session;
+  await start(session, readSave(save), empty);
+  return session;
+}
+
+/** Everything of before is gone: objects, functions, waits, buttons, hotkeys, menus and what the interface showed. */
+export async function loadSession(session: Session, save: string | object): Promise<void> {
+  const file = readSave(save, true);
+  session.script.engine.close();
+  session.typing.clear();
+  session.copied.clear();
+  await start(session, file, session.world.people);
+}
+
+async function start(session: Session, file: SaveFile, people: People): Promise<void> {
+  const { options } = session;
+  const world = newWorld(file, people, options.seed, options.measure);
+  for (const data of file.ObjectStates) spawn(world, data);
+  world.clock.frame += LOADING_FRAMES;
+  finishSpawns(world, true);
+  const there = seats(world);
+  for (const person of people.list) {
+    if (person.color !== "Black" && !there.includes(person.color)) person.color = "Grey";
+    Object.assign(person, { hover: undefined, dialog: undefined });
+    person.typed.clear();
+  }
+  seatContents(world);
+  world.settled = [];
+  session.world = world;
+  if (file.XmlUI.trim() !== "") loadInterface(world, file.XmlUI);
+  session.script = await openScript(world, file.LuaScript, options);
+  const { script } = session;
+  for (const list of ["slices", "errors", "faults"] as const) {
+    (session[list] as unknown[]).push(...script[list]);
+    (script[list] as unknown[]) = session[list];
+  }
+  if (!script.errors.some((error) => error.failure === "syntax"))
+    await deliver(script, { what: "onLoad", args: [file.LuaScriptState] });
+  await checkHandlers(world, script);
+}
+
+/** Warns of handlers that the interface names and the script does not have: they fail when used, not before. */
+async function checkHandlers(world: World, script: Script): Promise<void> {
+  for (const { node, attributes } of elements(world.interface.coming ?? [])) {
+    for (const event of HANDLERS) {
+      const text = attributes[event];
+      if (text === undefined || text === "") continue;
+      const name = handler(text.replace("(selectedIndex)", ""))?.name;
+      if (name !== undefined && (await hasFunction(script, name))) continue;
+      warn(world, `XML line ${node.line}: ${event}="${text}" names no function of Global`);
+    }
+  }
+}
+
+/** Wrong XML shows nothing, and the host is told. */
+function loadInterface(world: World, xml: string): void {
+  try {
+    replaceDocument(world, xml);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    world.warnings.push(message);
+    say(world, { way: "error", text: message });
+  }
+}
+
+function newWorld(file: SaveFile, people: People, seed: number, measure: Measure): World {
+  return {
+    ...{ file, people, measure, clock: newClock(), seed: ((seed * 7919) % 2147483646) + 1 },
+    ...{
+      objects: new Map(),
+      guids: new Map(),
+      nextHandle: 1,
+      interface: emptyInterface(file.CustomUIAssets),
+    },
+    ...{ events: [], messages: [], warnings: [], hotkeys: [], menu: [], told: [], moved: new Set<number>() },
+    ...{
+      dropped: [],
+      remainders: new Map(),
+      corpses: new Map(),
+      readable: new Set<number>(),
+      settled: [],
+      storeBlockedUntil: 0,
+      storeAsked: [],
+    },
+  };
+}
+
+/** Asks the script for its state and writes the save as it stands now. */
+export async function writeSave(session: Session): Promise<SaveFile> {
+  const { world, script } = session;
+  const state = await deliver(script, { what: "onSave", args: [] });
+  if (typeof state === "string") world.file.LuaScriptState = state;
+  const objects = [...world.objects.values()].map((object) => {
+    const data = objectData(object);
+    return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;
+  });
+  return structuredClone({ ...world.file, ObjectStates: objects });
+}

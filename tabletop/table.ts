@@ -1,0 +1,151 @@
+import * as clicking from "./people/clicking";
+import * as handling from "./people/handling";
+import * as moving from "./people/moving";
+import * as talking from "./people/talking";
+import { drain, passFrame } from "./frame";
+import {
+  loadSession,
+  openSession,
+  writeSave,
+  type Checkpoint,
+  type Session,
+  type TableOptions,
+} from "./session";
+import { objectData, type TableObject } from "./world/objects";
+import { piece, type Piece } from "./people/find";
+import { Refused } from "./world/world";
+import { release } from "./people/moving";
+import { view, type View } from "./look";
+import type { ObjectData, SaveFile } from "./save/types";
+import type { ScriptError, Slice } from "./bridge/script";
+
+const { release: _, ...movingGestures } = moving;
+const GESTURES = { ...clicking, ...handling, ...movingGestures, ...talking };
+
+/** What people do, as `table.move("Red", ...)`; each is described where it is written, in `people/`. */
+export type Gestures = {
+  [Name in keyof typeof GESTURES]: (typeof GESTURES)[Name] extends (
+    session: Session,
+    ...args: infer Args
+  ) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never;
+};
+
+export interface Table extends Gestures {
+  /** Lets frames pass, 60 to a second. */
+  advance: (frames?: number) => Promise<void>;
+  /** Lets time pass until nothing moves, spawns or waits on the table, and no number is being typed. */
+  settle: (mostFrames?: number) => Promise<void>;
+  /** Saves as a person would: asks the script for its state. */
+  save: () => Promise<SaveFile>;
+  /** Loads a save; people keep their seats, all else is made anew. */
+  load: (save: string | object) => Promise<void>;
+  /** Goes back to a checkpoint; those after it are lost. */
+  rewind: (index: number) => Promise<void>;
+  /** What a person sees, by colour or name. */
+  view: (who: string) => View;
+  /** The data of a piece, as a save would have it. */
+  data: (which: Piece) => ObjectData;
+  /** The pieces that have a tag. */
+  tagged: (tag: string) => TableObject[];
+  /** Ends the engine. */
+  close: () => void;
+  readonly session: Session;
+  readonly checkpoints: readonly Checkpoint[];
+  readonly errors: readonly ScriptError[];
+  /** What the script got away with here. */
+  readonly warnings: readonly string[];
+  /** Every run of the script, with its time. */
+  readonly log: readonly Slice[];
+}
+
+/**
+ * Opens a save: puts its objects down, starts its script, and calls onLoad. Throws a SaveError for a save that is
+ * wrong; an error of the script is kept in `errors`. One gesture at a time: await each before the next.
+ */
+export async function openTable(save: string | object, options: TableOptions = {}): Promise<Table> {
+  const session = await openSession(save, options);
+  await drain(session);
+  const one = async <T>(work: () => T | Promise<T>): Promise<T> => {
+    if (session.busy) throw new Error("a gesture is under way: await it before the next");
+    session.busy = true;
+    try {
+      const result = await work();
+      await finish(session);
+      return result;
+    } finally {
+      session.busy = false;
+    }
+  };
+  const gestures = Object.fromEntries(
+    Object.entries(GESTURES).map(([name, gesture]) => [
+      name,
+      (...args: unknown[]) => one(() => (gesture as (...all: unknown[]) => unknown)(session, ...args)),
+    ]),
+  ) as unknown as Gestures;
+  return {
+    ...gestures,
+    session,
+    advance: (frames = 1) =>
+      one(async () => {
+        for (let i = 0; i < frames; i++) await passFrame(session);
+      }),
+    settle: (mostFrames = 1200) => one(() => settle(session, mostFrames)),
+    save: () => one(() => writeSave(session)),
+    load: (file) => one(() => loadSession(session, file)),
+    rewind: (index) =>
+      one(async () => {
+        const checkpoint = session.checkpoints[index] as Checkpoint | undefined;
+        if (checkpoint === undefined) throw new Refused(`there is no checkpoint ${index}`);
+        session.checkpoints.length = index + 1;
+        await loadSession(session, checkpoint.save);
+      }),
+    view: (who) => view(session.world, who),
+    data: (which) => objectData(piece(session, which)),
+    tagged: (tag) =>
+      [...session.world.objects.values()].filter((object) => object.data.Tags?.includes(tag) === true),
+    close: () => {
+      void session.script.engine.close();
+    },
+    get checkpoints() {
+      return session.checkpoints;
+    },
+    get errors() {
+      return session.errors;
+    },
+    get warnings() {
+      return session.world.warnings;
+    },
+    get log() {
+      return session.slices;
+    },
+  };
+}
+
+/** What people let go by leaving falls; handlers are called. */
+async function finish(session: Session): Promise<void> {
+  for (const { handle, color } of session.world.dropped.splice(0)) {
+    const object = session.world.objects.get(handle);
+    if (object !== undefined) await release(session, object, color);
+  }
+  await drain(session);
+  if (session.faults.length > 0) throw new Error(`the table itself failed: ${session.faults.join("\n")}`);
+}
+
+async function settle(session: Session, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await passFrame(session);
+    const { clock, objects, interface: ui } = session.world;
+    const moving_ = [...objects.values()].some(
+      (object) =>
+        object.life === "spawning" ||
+        object.motion !== undefined ||
+        object.rolling !== undefined ||
+        object.restlessUntil > clock.frame,
+    );
+    const waits = clock.waiting.length + clock.later.length + clock.coroutines.length + session.typing.size;
+    if (!moving_ && waits === 0 && ui.coming === undefined) return;
+  }
+  throw new Refused(`the table has not come to rest within ${most} frames`);
+}

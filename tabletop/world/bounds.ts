@@ -1,0 +1,95 @@
+import { boxAround, matrix, plus, times, unrotate, minus } from "./vectors";
+import type { XYZ } from "../save/types";
+import type { TableObject } from "./objects";
+import type { World } from "./world";
+
+export interface Box {
+  center: XYZ;
+  size: XYZ;
+}
+
+/** How much of two boxes must overlap from above for one to lie on the other, in table units. */
+const GRIP = 0.05;
+
+/** The height of the table's top; a save without a table has nothing that pieces could lie on. */
+const TABLE_TOP = 0.96;
+const VOID = -50;
+
+/** Width, height and depth as if it were not turned, with its scale. */
+export function normalizedSize(world: World, object: TableObject): XYZ {
+  const size = world.measure(object.data) ?? object.kind.size;
+  const count = object.data.ContainedObjects?.length ?? 0;
+  const height = object.kind.holds === "cards" ? Math.max(0.1, size.y * count) : size.y;
+  return times({ ...size, y: height }, object.scale);
+}
+
+/** The upright box around an object. */
+export function bounds(world: World, object: TableObject): Box {
+  return { center: object.position, size: boxAround(normalizedSize(world, object), object.rotation) };
+}
+
+export function top(box: Box): number {
+  return box.center.y + box.size.y / 2;
+}
+
+/** Whether two boxes share space, seen from above. */
+function overlap(a: Box, b: Box, grip: number): boolean {
+  return (
+    Math.abs(a.center.x - b.center.x) < (a.size.x + b.size.x) / 2 - grip &&
+    Math.abs(a.center.z - b.center.z) < (a.size.z + b.size.z) / 2 - grip
+  );
+}
+
+/** Whether two boxes share space. */
+export function touch(a: Box, b: Box): boolean {
+  return overlap(a, b, 0) && Math.abs(a.center.y - b.center.y) < (a.size.y + b.size.y) / 2;
+}
+
+/** What an object comes to lie on, and how high its centre then is. */
+export function support(world: World, object: TableObject): { under: TableObject | undefined; y: number } {
+  const own = bounds(world, object);
+  let surface = world.file.Table === "Table_None" ? VOID : TABLE_TOP;
+  let under: TableObject | undefined;
+  for (const other of world.objects.values()) {
+    if (other === object || other.kind.zone === true || other.life !== "live") continue;
+    if (other.heldBy !== undefined || other.hand !== undefined || other.motion?.way === "fall") continue;
+    const box = bounds(world, other);
+    if (box.center.y > own.center.y || top(box) <= surface || !overlap(own, box, GRIP)) continue;
+    surface = top(box);
+    under = other;
+  }
+  return { under, y: surface + own.size.y / 2 };
+}
+
+/** A point of an object's own frame (its scale counts) as a point of the table. */
+export function toWorld(object: TableObject, local: XYZ): XYZ {
+  const [x, y, z] = matrix(object.rotation);
+  const scaled = times(local, object.scale);
+  return plus(object.position, {
+    x: x.x * scaled.x + x.y * scaled.y + x.z * scaled.z,
+    y: y.x * scaled.x + y.y * scaled.y + y.z * scaled.z,
+    z: z.x * scaled.x + z.y * scaled.y + z.z * scaled.z,
+  });
+}
+
+export function toLocal(object: TableObject, point: XYZ): XYZ {
+  const turnedBack = unrotate(minus(point, object.position), object.rotation);
+  const { x, y, z } = object.scale;
+  return { x: turnedBack.x / x, y: turnedBack.y / y, z: turnedBack.z / z };
+}
+
+/** The highest piece above a point, other than the one named: what a press there meets first. */
+export function covering(world: World, point: XYZ, except: TableObject): TableObject | undefined {
+  let found: TableObject | undefined;
+  let highest = point.y;
+  for (const other of world.objects.values()) {
+    if (other === except || other.kind.zone === true || other.life !== "live" || !other.interactable)
+      continue;
+    const box = bounds(world, other);
+    const over = overlap(box, { center: point, size: { x: 0, y: 0, z: 0 } }, 0);
+    if (!over || top(box) <= highest) continue;
+    highest = top(box);
+    found = other;
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { ObjectData, XYZ } from "../save/types";
+
+/** What an object is to the table, by the Name in its data. */
+export interface Kind {
+  /** What `type` tells a script. */
+  type: string;
+  /** Width, height and depth at scale 1, in table units. */
+  size: XYZ;
+  /** Takes other objects in: a deck only cards, a bag anything, an infinite one swallows. */
+  holds?: "cards" | "anything" | "copies";
+  /** A volume that pieces pass through. */
+  zone?: boolean;
+  /** How many faces a die has. */
+  faces?: number;
+  /** Goes into hands unless its data says otherwise. */
+  hands?: boolean;
+}
+
+const size = (x: number, y: number, z: number): XYZ => ({ x, y, z });
+const CARD = size(2.2, 0.02, 3.07);
+const UNIT = size(1, 1, 1);
+const PAWN = size(0.7, 1.2, 0.7);
+const zone = (type: string): Kind => ({ type, size: UNIT, zone: true });
+const die = (faces: number): Kind => ({ type: "Dice", size: UNIT, faces });
+
+const KINDS: Record<string, Kind | undefined> = {
+  Card: { type: "Card", size: CARD, hands: true },
+  CardCustom: { type: "Card", size: CARD, hands: true },
+  Deck: { type: "Deck", size: CARD, holds: "cards" },
+  DeckCustom: { type: "Deck", size: CARD, holds: "cards" },
+  Bag: { type: "Bag", size: size(2.4, 2.2, 2.4), holds: "anything" },
+  Custom_Model_Bag: { type: "Bag", size: UNIT, holds: "anything" },
+  Infinite_Bag: { type: "Infinite", size: size(2.4, 2.2, 2.4), holds: "copies" },
+  Custom_Model_Infinite_Bag: { type: "Infinite", size: UNIT, holds: "copies" },
+  ScriptingTrigger: zone("Scripting"),
+  HandTrigger: zone("Hand"),
+  LayoutZone: zone("Layout"),
+  RandomizeTrigger: zone("Randomize"),
+  FogOfWarTrigger: zone("FogOfWar"),
+  Custom_Board: { type: "Board", size: size(20, 0.2, 20) },
+  Custom_Tile: { type: "Tile", size: size(2, 0.2, 2) },
+  Custom_Token: { type: "Generic", size: size(2, 0.2, 2) },
+  Custom_Model: { type: "Generic", size: UNIT },
+  Custom_Dice: die(6),
+  Figurine_Custom: { type: "Figurine", size: size(1, 2, 0.2) },
+  PlayerPawn: { type: "Figurine", size: PAWN },
+  BlockSquare: { type: "Block", size: UNIT },
+  BlockRectangle: { type: "Block", size: size(2, 1, 1) },
+  BlockTriangle: { type: "Block", size: UNIT },
+  Quarter: { type: "Coin", size: size(1, 0.1, 1) },
+  Notecard: { type: "Notecard", size: size(3.5, 0.1, 2.2) },
+  Counter: { type: "Counter", size: size(2, 0.5, 1.5) },
+  "3DText": { type: "3D Text", size: size(1, 0.01, 1) },
+  Die_4: die(4),
+  Die_6: die(6),
+  Die_6_Rounded: die(6),
+  Die_8: die(8),
+  Die_10: die(10),
+  Die_12: die(12),
+  Die_20: die(20),
+};
+
+const FAMILIES: readonly (readonly [RegExp, Kind])[] = [
+  [/^Chip_\d+$/, { type: "Chip", size: size(1.2, 0.2, 1.2) }],
+  [/^Chess_\w+$/, { type: "Chess", size: PAWN }],
+  [/^Checker_\w+$/, { type: "Checker", size: size(1, 0.25, 1) }],
+];
+
+const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Bag", "Infinite"];
+
+/** The kind of an object; undefined for a Name that this table does not know. */
+export function kindOf(data: ObjectData): Kind | undefined {
+  const kind = KINDS[data.Name] ?? FAMILIES.find(([name]) => name.test(data.Name))?.[1];
+  if (kind === undefined) return undefined;
+  if (data.Name === "Custom_Board") return { ...kind, size: boardSize(data, kind.size) };
+  if (data.Name !== "Custom_Model") return kind;
+  return { ...kind, type: MODEL_TYPES[Number(data.CustomMesh?.["TypeIndex"] ?? 0)] ?? "Generic" };
+}
+
+/** A board is as wide as WidthScale makes it: the aspect of its picture. */
+function boardSize(data: ObjectData, square: XYZ): XYZ {
+  const width = Number(data.CustomImage?.["WidthScale"] ?? 1);
+  return { ...square, x: square.x * (width > 0 ? width : 1) };
+}

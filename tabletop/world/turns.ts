@@ -1,0 +1,32 @@
+import { COLORS } from "./colors";
+import { emit } from "./events";
+import { personAt } from "./players";
+import { playerOut } from "../bridge/values";
+import { Refused, type World } from "./world";
+
+/** The colours in the order of their turns: those that are seated, or the order that was given. */
+export function turnOrder(world: World): string[] {
+  const { Type, TurnOrder, Reverse } = world.file.Turns;
+  const order = Type === 1 && TurnOrder.length > 0 ? TurnOrder : COLORS.filter((color) => color !== "Grey");
+  const seated = order.filter((color) => personAt(world, color) !== undefined);
+  return Reverse ? seated.reverse() : seated;
+}
+
+export function nextTurn(world: World, step: 1 | -1): string {
+  const order = turnOrder(world);
+  const at = order.indexOf(world.file.Turns.TurnColor);
+  return order[(at + step + order.length) % order.length] ?? "";
+}
+
+/** Whose turn it is now; the script hears of it, whoever did it. */
+export function setTurn(world: World, color: string): void {
+  const before = world.file.Turns.TurnColor;
+  world.file.Turns.TurnColor = color;
+  if (before === color || !world.file.Turns.Enable || color === "") return;
+  emit(world, "onPlayerTurn", playerOut(color), before === "" ? undefined : playerOut(before));
+}
+
+export function endTurn(world: World): void {
+  if (!world.file.Turns.Enable) throw new Refused("turns are not switched on");
+  setTurn(world, nextTurn(world, 1));
+}

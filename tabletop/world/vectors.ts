@@ -1,0 +1,84 @@
+import type { XYZ } from "../save/types";
+
+const { abs, cos, fround, hypot, min, PI, sin } = Math;
+
+/** A vector as the table keeps it: in single precision, so 1.1 comes back as 1.10000002384186. */
+export function single(x: number, y: number, z: number): XYZ {
+  return { x: fround(x), y: fround(y), z: fround(z) };
+}
+
+export function plus(a: XYZ, b: XYZ): XYZ {
+  return { x: a.x + b.x, y: a.y + b.y, z: a.z + b.z };
+}
+
+export function minus(a: XYZ, b: XYZ): XYZ {
+  return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z };
+}
+
+export function times(a: XYZ, b: XYZ): XYZ {
+  return { x: a.x * b.x, y: a.y * b.y, z: a.z * b.z };
+}
+
+export function between(a: XYZ, b: XYZ, part: number): XYZ {
+  return single(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part, a.z + (b.z - a.z) * part);
+}
+
+export function distance(a: XYZ, b: XYZ): number {
+  return hypot(a.x - b.x, a.y - b.y, a.z - b.z);
+}
+
+/** Degrees brought to 0 up to 360. */
+export function turned(degrees: number): number {
+  const rest = degrees % 360;
+  return rest < 0 ? rest + 360 : rest;
+}
+
+/** The shortest way from one angle to another, in degrees from -180 to 180. */
+export function turnBetween(from: number, to: number): number {
+  const way = turned(to - from);
+  return way > 180 ? way - 360 : way;
+}
+
+/** The rows of the matrix of a rotation in degrees: about z first, then x, then y, as the table does. */
+export function matrix(rotation: XYZ): [XYZ, XYZ, XYZ] {
+  const [a, b, c] = [rotation.x, rotation.y, rotation.z].map((degrees) => (degrees * PI) / 180);
+  const [sx, cx, sy, cy, sz, cz] = [sin(a), cos(a), sin(b), cos(b), sin(c), cos(c)];
+  return [
+    { x: cy * cz + sy * sx * sz, y: sy * sx * cz - cy * sz, z: sy * cx },
+    { x: cx * sz, y: cx * cz, z: -sx },
+    { x: cy * sx * sz - sy * cz, y: sy * sz + cy * sx * cz, z: cy * cx },
+  ];
+}
+
+function dot(a: XYZ, b: XYZ): number {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+
+/** A vector of an object's own frame, turned into the table's. */
+export function rotate(vector: XYZ, rotation: XYZ): XYZ {
+  const [x, y, z] = matrix(rotation);
+  return { x: dot(x, vector), y: dot(y, vector), z: dot(z, vector) };
+}
+
+/** The way back from `rotate`. */
+export function unrotate(vector: XYZ, rotation: XYZ): XYZ {
+  const [x, y, z] = matrix(rotation);
+  return {
+    x: x.x * vector.x + y.x * vector.y + z.x * vector.z,
+    y: x.y * vector.x + y.y * vector.y + z.y * vector.z,
+    z: x.z * vector.x + y.z * vector.y + z.z * vector.z,
+  };
+}
+
+/** The size of the upright box around a turned box. */
+export function boxAround(size: XYZ, rotation: XYZ): XYZ {
+  const [x, y, z] = matrix(rotation).map((row) => dot({ x: abs(row.x), y: abs(row.y), z: abs(row.z) }, size));
+  return { x, y, z };
+}
+
+/** How far apart two rotations are, in degrees, by the way that the up sides point. */
+export function tilt(a: XYZ, b: XYZ): number {
+  const up = { x: 0, y: 1, z: 0 };
+  const cosine = dot(unrotate(up, a), unrotate(up, b));
+  return (Math.acos(Math.max(-1, min(1, cosine))) * 180) / PI;
+}

@@ -1,0 +1,43 @@
+import { bounds, touch, type Box } from "./bounds";
+import { emit } from "./events";
+import { objectOut } from "../bridge/values";
+import type { TableObject } from "./objects";
+import type { World } from "./world";
+
+/** Whether a zone takes notice of an object: one with tags only of those that share one. */
+function notices(zone: TableObject, object: TableObject): boolean {
+  const tags = zone.data.Tags ?? [];
+  return tags.length === 0 || tags.some((tag) => (object.data.Tags ?? []).includes(tag));
+}
+
+function zonesOf(world: World): TableObject[] {
+  return [...world.objects.values()].filter((object) => object.kind.zone === true && object.life === "live");
+}
+
+/** Looks again at what lies in which zone, for the objects that have moved, and queues the handlers. */
+export function updateZones(world: World): void {
+  if (world.moved.size === 0) return;
+  const zones = zonesOf(world);
+  const movedZones = zones.filter((zone) => world.moved.has(zone.handle));
+  const objects = movedZones.length > 0 ? [...world.objects.keys()] : [...world.moved];
+  world.moved.clear();
+  const boxes = new Map<TableObject, Box>(zones.map((zone) => [zone, bounds(world, zone)]));
+  for (const handle of objects) {
+    const object = world.objects.get(handle);
+    if (object?.life !== "live" || object.kind.zone === true) continue;
+    const box = bounds(world, object);
+    for (const [zone, zoneBox] of boxes) {
+      const inside = notices(zone, object) && touch(zoneBox, box);
+      if (inside === object.zones.has(zone.handle)) continue;
+      if (inside) object.zones.add(zone.handle);
+      else object.zones.delete(zone.handle);
+      const what = inside ? "onObjectEnterZone" : "onObjectLeaveZone";
+      emit(world, what, objectOut(zone.handle), objectOut(handle));
+    }
+  }
+}
+
+/** The objects in a zone, by its last look. */
+export function contents(world: World, zone: TableObject): TableObject[] {
+  return [...world.objects.values()].filter((object) => object.zones.has(zone.handle));
+}

@@ -1,0 +1,76 @@
+import { SaxesParser } from "saxes";
+
+/** An element of the interface. */
+export interface Node {
+  tag: string;
+  attributes: Record<string, string>;
+  children: Node[];
+  /** The text between its tags, trimmed. */
+  value: string;
+  line: number;
+}
+
+/** Elements the interface knows. */
+export const ELEMENTS: ReadonlySet<string> = new Set([
+  ...[
+    "Text",
+    "Image",
+    "ProgressBar",
+    "Button",
+    "InputField",
+    "Toggle",
+    "ToggleButton",
+    "ToggleGroup",
+    "Slider",
+  ],
+  ...[
+    "Dropdown",
+    "Option",
+    "Panel",
+    "HorizontalLayout",
+    "VerticalLayout",
+    "GridLayout",
+    "TableLayout",
+    "Row",
+  ],
+  ...["Cell", "HorizontalScrollView", "VerticalScrollView", "Mask", "Defaults"],
+]);
+
+export class XmlError extends Error {
+  constructor(line: number, what: string) {
+    super(`XML line ${line}: ${what}`);
+    this.name = "XmlError";
+  }
+}
+
+/** Reads an interface: any number of elements. Throws an XmlError for what is not well-formed or no element. */
+export function parseXml(text: string): Node[] {
+  const root: Node = { tag: "", attributes: {}, children: [], value: "", line: 0 };
+  const open: Node[] = [root];
+  const parser = new SaxesParser({ fragment: true });
+  parser.on("error", (error) => {
+    throw new XmlError(parser.line, error.message.replace(/^[^ ]*:\d+:\d+: /, ""));
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (!ELEMENTS.has(name)) throw new XmlError(parser.line, `there is no element ${name}`);
+    const node: Node = {
+      tag: name,
+      attributes: { ...(attributes as Record<string, string>) },
+      children: [],
+      value: "",
+      line: parser.line,
+    };
+    open[open.length - 1].children.push(node);
+    open.push(node);
+  });
+  parser.on("text", (piece) => {
+    open[open.length - 1].value += piece;
+  });
+  parser.on("closetag", () => {
+    const node = open.pop();
+    if (node !== undefined) node.value = node.value.trim();
+  });
+  parser.write(text).close();
+  if (root.value.trim() !== "") throw new XmlError(1, "there is text outside of elements");
+  return root.children;
+}
