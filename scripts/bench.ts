@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp } from "../tabletop/lua/moonsharp";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slowest } from "./bench/slowest";
+import { runCommand } from "./complaint";
 import { moonSharpHosts } from "./moonsharp/hosts";
+import { numberOption, parseOptions } from "./options";
 
 const GOALS: Readonly<Record<string, number>> = {
   Node: 1_000_000,
@@ -14,38 +15,45 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const seconds = readSeconds();
-console.log(
-  `Random whole games, ${seconds} s each in one process on one core. An action is a line of a record: a decision of a\n` +
-    "seat or a roll or draw of chance, chosen at random, checked, carried out, its events made. A peer's move is chosen\n" +
-    "among all legal ones and played.\n",
-);
-playNode(1);
-const node = playNode(seconds);
-show(node, "Node");
-console.log(
-  `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
-);
-for (const peer of [playChess(seconds), playNoughts(seconds)]) {
-  show(peer);
-  console.log(`${"".padEnd(44)}Castle Risk makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
-}
-const lua = createLua52();
-show(await playLua("Castle Risk in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
-lua.close();
-const { hosts, missing } = moonSharpHosts(process.cwd());
-for (const host of hosts) {
-  const engine = await createMoonSharp({ command: host.command });
-  show(
-    await playLua(`Castle Risk in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
-    host.name,
+const USAGE = `Usage: npm run bench -- [--seconds N]
+  --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given`;
+
+async function main(): Promise<string> {
+  const seconds = readSeconds(process.argv.slice(2));
+  if (seconds === undefined) return USAGE;
+  console.log(
+    `Random whole games, ${seconds} s each in one process on one core. An action is a line of a record: a decision of a\n` +
+      "seat or a roll or draw of chance, chosen at random, checked, carried out, its events made. A peer's move is chosen\n" +
+      "among all legal ones and played.\n",
   );
-  console.log(`${"".padEnd(44)}bundle compiled in ${(engine.compileMicros() / 1000).toFixed(0)} ms`);
-  console.log(await slowest(engine));
-  engine.close();
+  playNode(1);
+  const node = playNode(seconds);
+  show(node, "Node");
+  console.log(
+    `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
+  );
+  for (const peer of [playChess(seconds), playNoughts(seconds)]) {
+    show(peer);
+    console.log(`${"".padEnd(44)}Castle Risk makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
+  }
+  const lua = createLua52();
+  show(await playLua("Castle Risk in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
+  lua.close();
+  const { hosts, missing } = moonSharpHosts(process.cwd());
+  for (const host of hosts) {
+    const engine = await createMoonSharp({ command: host.command });
+    show(
+      await playLua(`Castle Risk in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
+      host.name,
+    );
+    console.log(`${"".padEnd(44)}bundle compiled in ${(engine.compileMicros() / 1000).toFixed(0)} ms`);
+    console.log(await slowest(engine));
+    engine.close();
+  }
+  for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
+  console.log(`bundle: ${(statSync("dist/castle-risk.lua").size / 1024).toFixed(0)} KB of 600`);
+  return "";
 }
-for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
-console.log(`bundle: ${(statSync("dist/castle-risk.lua").size / 1024).toFixed(0)} KB of 600`);
 
 function rate(run: PeerRun): number {
   return run.moves / run.seconds;
@@ -59,16 +67,11 @@ function show(run: PeerRun, goal = ""): void {
   );
 }
 
-function readSeconds(): number {
-  try {
-    const { values } = parseArgs({ options: { seconds: { type: "string", default: "5" } } });
-    const value = Number(values.seconds);
-    if (value > 0 && value <= 600) return value;
-    console.error("bench: --seconds wants a number from 1 to 600.");
-  } catch (error) {
-    console.error(
-      `bench: ${error instanceof Error ? error.message : String(error)} Usage: npm run bench -- [--seconds N]`,
-    );
-  }
-  return process.exit(2);
+/** How long each plays; undefined where help is asked for. */
+function readSeconds(args: readonly string[]): number | undefined {
+  const options = { seconds: { type: "string", default: "5" }, help: { type: "boolean" } } as const;
+  const { values } = parseOptions({ args: [...args], options });
+  return values.help === true ? undefined : numberOption("seconds", values.seconds, 1, 600);
 }
+
+await runCommand(USAGE, main);

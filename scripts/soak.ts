@@ -1,10 +1,10 @@
 /** npm run -s soak: plays random legal games to the end and looks at every state of them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { MAX_SEED } from "../src/core/rng";
 import { MAX_SEATS, MIN_SEATS } from "../src/games/castle-risk/meta";
-import { Complaint, REFUSED, WRONG_USE, runCommand } from "./complaint";
+import { Complaint, REFUSED, runCommand } from "./complaint";
+import { numberOption, parseOptions } from "./options";
 import { soakGame, type Soaked } from "./soak/play";
 
 const USAGE = `Usage: npm run -s soak -- [--games N] [--players P] [--seed S]
@@ -23,30 +23,17 @@ interface Plan {
 
 function readPlan(args: readonly string[]): Plan | undefined {
   const text = { type: "string" } as const;
-  let values: { games?: string; players?: string; seed?: string; help?: boolean };
-  try {
-    const options = { games: text, players: text, seed: text, help: { type: "boolean" } } as const;
-    values = parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : "";
-    const option = /'(-[^' ]*)/.exec(message)?.[1];
-    if (option === undefined) throw new Complaint("soak takes options only.", WRONG_USE);
-    const what = message.startsWith("Unknown") ? "is no option" : "wants a value";
-    throw new Complaint(`${option} ${what}.`, WRONG_USE);
-  }
+  const options = { games: text, players: text, seed: text, help: { type: "boolean" } } as const;
+  const { values } = parseOptions({ args: [...args], options });
   if (values.help === true) return undefined;
   return {
-    games: readNumber("games", values.games ?? "100", 1, 10_000_000),
+    games: numberOption("games", values.games ?? "100", 1, 10_000_000),
     players:
-      values.players === undefined ? undefined : readNumber("players", values.players, MIN_SEATS, MAX_SEATS),
-    seed: readNumber("seed", values.seed ?? "1", 0, MAX_SEED),
+      values.players === undefined
+        ? undefined
+        : numberOption("players", values.players, MIN_SEATS, MAX_SEATS),
+    seed: numberOption("seed", values.seed ?? "1", 0, MAX_SEED),
   };
-}
-
-function readNumber(name: string, text: string, least: number, most: number): number {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : -1;
-  if (value >= least && value <= most) return value;
-  throw new Complaint(`--${name} wants a number from ${least} to ${most}, not "${text}".`, WRONG_USE);
 }
 
 /** Keeps the record of a game that failed, and says where. */

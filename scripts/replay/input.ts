@@ -4,24 +4,41 @@ import { resolve } from "node:path";
 import { MAX_TEXT } from "../../src/core/lines";
 import { Complaint } from "../complaint";
 
-/** Reads a text file, or standard input for "-". Whatever is none is refused in one sentence. */
+/** Reads a text file, or standard input for "-". Whatever is none is refused in one sentence, with its place. */
 export async function readText(file: string): Promise<string> {
   const bytes = await readBytes(file);
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    throw new Complaint(`${file} is UTF-16; save it as UTF-8.`);
+    throw new Complaint(`${file}:1:1: This is UTF-16; save it as UTF-8.`);
   }
-  if (bytes.includes(0)) throw new Complaint(`${file} is a binary file, not a text.`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new Complaint(`${file} is no text in UTF-8.`);
-  }
+  const zero = bytes.indexOf(0);
+  if (zero >= 0) throw new Complaint(`${file}:${placeIn(bytes, zero)}: This is a binary file, not a text.`);
+  const text = bytes.toString("utf8");
+  if (Buffer.compare(Buffer.from(text, "utf8"), bytes) === 0) return text.replace(/^\ufeff/, "");
+  throw new Complaint(`${file}:${placeIn(bytes, badByte(bytes, text))}: This is no text in UTF-8.`);
+}
+
+/** The first byte that is not as UTF-8 would write the text that was made of it. */
+function badByte(bytes: Buffer, text: string): number {
+  const clean = Buffer.from(text, "utf8");
+  let at = 0;
+  while (bytes[at] === clean[at]) at++;
+  return at;
+}
+
+/** Line and column of a byte, both from 1; columns count bytes. */
+function placeIn(bytes: Buffer, at: number): string {
+  const before = bytes.subarray(0, at);
+  let line = 1;
+  for (const byte of before) if (byte === 10) line++;
+  return `${line}:${at - before.lastIndexOf(10)}`;
 }
 
 /** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
 function fromCaller(file: string): string {
   const { npm_lifecycle_event: command, INIT_CWD: folder } = process.env;
-  return command === "replay" && folder !== undefined ? resolve(folder, file) : file;
+  return (command === "replay" || command === "scribe") && folder !== undefined
+    ? resolve(folder, file)
+    : file;
 }
 
 async function readBytes(file: string): Promise<Buffer> {

@@ -26,9 +26,7 @@ export function outcomeText(r: Report, names: readonly string[], actions: number
       ...r.seats.map((seat, i) => seatRow(seat, names[i] ?? "")),
     ]),
     ...[...r.seats.map((seat) => seat.colour), "neutral", "nobody"].map((owner) => lands(r, owner)),
-    [
-      `Castle Risk deck: ${plural(r.cards.deck_size, "card")}, discarded: ${counts(r.cards.discards, cardOf)}`,
-    ],
+    [`Castle Risk deck: ${plural(r.cards.deck_size, "card")}, discarded: ${cards(r.cards.discards)}`],
     r.hash === null ? [] : [`hash ${r.hash}`],
   ];
   return parts
@@ -65,7 +63,9 @@ function progress(r: Report): string[] {
     const phase = b.phase === null ? "before the first phase" : `cycle ${b.cycle}, ${b.phase}`;
     lines.push(
       `Battle: ${colourName(b.attacker.owner)} from ${territoryName(b.from)} with ${units(b.attacker.units)}` +
-        ` against ${colourName(b.defender.owner)} in ${territoryName(b.to)} with ${units(b.defender.units)}; ${phase}.`,
+        ` against ${colourName(b.defender.owner)} in ${territoryName(b.to)} with ${units(b.defender.units)}; ${phase}.` +
+        played(b.attacker) +
+        played(b.defender),
     );
   }
   if (r.bombardment !== null) {
@@ -77,7 +77,7 @@ function progress(r: Report): string[] {
     lines.push(`Recruitment of ${territoryName(city)}${bribe ? ", with a bribe" : ""}.`);
   }
   for (const w of r.window) {
-    lines.push(`${cardOf(w.card, 1)} of ${colourName(w.seat)} may be answered.`);
+    lines.push(`${cardName(w.card)} of ${colourName(w.seat)} may be answered.`);
   }
   return lines;
 }
@@ -91,11 +91,11 @@ function seatRow(seat: SeatReport, name: string): string[] {
   return [
     who,
     seat.rank.title === null ? "none" : titleName(seat.rank.crowns),
-    `${seat.crowns["total"]}: ${reasons.join(", ")}`,
+    `${seat.crowns["total"]}${reasons.length > 0 ? `: ${reasons.join(", ")}` : ""}`,
     String(seat.tax_value),
     String(seat.coins),
     units(seat.reserve),
-    typeof seat.hand === "number" ? String(seat.hand) : counts(seat.hand, cardOf),
+    typeof seat.hand === "number" ? String(seat.hand) : cards(seat.hand),
     missionText(seat),
   ];
 }
@@ -128,16 +128,25 @@ function extrasOf(land: TerritoryReport): string {
   return words.join("; ");
 }
 
-function units(table_: ById): string {
-  return counts(table_, unitName);
-}
-
-function cardOf(id: string, _n: number): string {
-  return cardName(id);
-}
-
 /** Numbers with their names, or a dash for none. */
-function counts(byKind: ById, name: (id: string, n: number) => string): string {
+function units(byKind: ById): string {
+  return listed(byKind, (id, n) => `${n} ${unitName(id, n)}`);
+}
+
+/** Names with their numbers, as cards have no plurals. */
+function cards(byKind: ById): string {
+  return listed(byKind, (id, n) => `${cardName(id)}${n > 1 ? ` ${n}` : ""}`);
+}
+
+function listed(byKind: ById, text: (id: string, n: number) => string): string {
   const words = Object.entries(byKind).filter(([, n]) => n > 0);
-  return words.length === 0 ? "-" : words.map(([id, n]) => `${n} ${name(id, n)}`).join(", ");
+  return words.length === 0 ? "-" : words.map(([id, n]) => text(id, n)).join(", ");
+}
+
+/** The cards of a combat's side, those that a Spy took away marked. */
+function played(side: { readonly owner: string; readonly cards: Readonly<Record<string, string>> }): string {
+  const words = Object.entries(side.cards).map(
+    ([card, fate]) => `${cardName(card)}${fate === "countered" ? " (countered)" : ""}`,
+  );
+  return words.length === 0 ? "" : ` Played by ${colourName(side.owner)}: ${words.join(", ")}.`;
 }

@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { Complaint, WRONG_USE } from "../complaint";
+import { parseOptions, wrongUse } from "../options";
 
 export const USAGE = `Usage: npm run -s replay -- FILE [options]        (FILE may be - for standard input)
   --until N       stop after N actions, chance included
@@ -41,25 +40,25 @@ export function readWish(args: readonly string[]): Wish | undefined {
   const { values, positionals } = parse(args);
   if (values.help === true) return undefined;
   for (const [name, value] of Object.entries(values)) {
-    if (Array.isArray(value) && value.length > 1) wrong(`--${name} is given twice.`);
+    if (Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);
   }
   const file = positionals[0];
   const from = values.from?.[0];
-  if (positionals.length > 1) wrong(`One FILE can be replayed, but ${positionals.length} are given.`);
-  if (file === undefined && from === undefined) wrong("No FILE is given.");
-  if (file === "" || from === "") wrong("The name of a file is empty.");
-  if (file === "-" && from === "-") wrong("Standard input can be FILE or the object of --from, not both.");
+  if (positionals.length > 1) wrongUse(`One FILE can be replayed, but ${positionals.length} are given.`);
+  if (file === undefined && from === undefined) wrongUse("No FILE is given.");
+  if (file === "" || from === "") wrongUse("The name of a file is empty.");
+  if (file === "-" && from === "-") wrongUse("Standard input can be FILE or the object of --from, not both.");
   const outputs = (["position", "events", "hashes", "choices", "try"] as const).filter(
     (name) => values[name] !== undefined,
   );
-  if (outputs.length > 1) wrong(`--${outputs[0]} and --${outputs[1]} cannot be printed together.`);
+  if (outputs.length > 1) wrongUse(`--${outputs[0]} and --${outputs[1]} cannot be printed together.`);
   const output = outputs[0] ?? "outcome";
   const view = values.view?.[0];
   if (view !== undefined && !(COLOURS as readonly string[]).includes(view)) {
-    wrong(`--view wants the colour of a seat (${COLOURS.join(", ")}), not "${view}".`);
+    wrongUse(`--view wants the colour of a seat (${COLOURS.join(", ")}), not "${view}".`);
   }
   if (view !== undefined && ["position", "hashes", "try"].includes(output)) {
-    wrong(`--view cannot be combined with --${output}, which knows the whole game.`);
+    wrongUse(`--view cannot be combined with --${output}, which knows the whole game.`);
   }
   return {
     file,
@@ -76,41 +75,23 @@ export function readWish(args: readonly string[]): Wish | undefined {
 function parse(args: readonly string[]) {
   const text = { type: "string", multiple: true } as const;
   const flag = { type: "boolean" } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...{ until: text, from: text, engine: text, view: text, try: text },
-        ...{ json: flag, position: flag, events: flag, hashes: flag, choices: flag, help: flag },
-      },
-    });
-  } catch (error) {
-    return wrong(optionFault(error instanceof Error ? error.message : ""));
-  }
-}
-
-/** parseArgs says more than one sentence, and of another command: only what is wrong is kept. */
-function optionFault(message: string): string {
-  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? "An option";
-  if (message.startsWith("Unknown option")) return `${option} is no option.`;
-  if (message.includes("does not take an argument")) return `${option} takes no value.`;
-  return /argument missing|ambiguous/.test(message)
-    ? `${option} wants a value.`
-    : `${option} is not understood.`;
-}
-
-function wrong(message: string): never {
-  throw new Complaint(message, WRONG_USE);
+  return parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...{ until: text, from: text, engine: text, view: text, try: text },
+      ...{ json: flag, position: flag, events: flag, hashes: flag, choices: flag, help: flag },
+    },
+  });
 }
 
 function readUntil(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) wrong(`--until wants a number of actions, not "${text}".`);
+  if (!/^\d{1,9}$/.test(text)) wrongUse(`--until wants a number of actions, not "${text}".`);
   return Number(text);
 }
 
 function readEngine(text: string | undefined): EngineName {
   const engine = ENGINES.find((name) => name === (text ?? "node"));
-  return engine ?? wrong(`--engine wants one of ${ENGINES.join(", ")}, not "${text ?? ""}".`);
+  return engine ?? wrongUse(`--engine wants one of ${ENGINES.join(", ")}, not "${text ?? ""}".`);
 }

@@ -9,9 +9,6 @@ export interface JsonFault {
   readonly why: Refusal;
 }
 
-/** Largest number of coins, units and the like. */
-export const MOST = 9999;
-
 /** A value of the object that is being read, undefined where it is left out. */
 export interface Node {
   readonly value: unknown;

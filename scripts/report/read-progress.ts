@@ -2,13 +2,13 @@ import { zeros } from "../../src/core/counts";
 import { indexIds } from "../../src/core/lines";
 import { NEUTRAL } from "../../src/core/types";
 import { CARDS } from "../../src/games/castle-risk/cards";
+import { MOST } from "../../src/games/castle-risk/position/draft";
 import { RANKS } from "../../src/games/castle-risk/ranks";
 import { UNPLAYED, type Battle, type State } from "../../src/games/castle-risk/state";
 import { UNITS } from "../../src/games/castle-risk/units";
 import { CARD_INDEX, RANK_INDEX } from "../../src/games/castle-risk/vocabulary";
 import { BOARD } from "../../src/games/castle-risk/world";
 import {
-  MOST,
   checkFields,
   elements,
   field,

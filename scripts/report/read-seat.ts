@@ -2,14 +2,13 @@ import { indexIds } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
 import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../../src/games/castle-risk/cards";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
+import { MOST, MOST_COINS, type PositionDraft } from "../../src/games/castle-risk/position/draft";
 import { POLICY_KINDS } from "../../src/games/castle-risk/policies";
 import type { SeatState, State } from "../../src/games/castle-risk/state";
 import { UNITS } from "../../src/games/castle-risk/units";
 import { MISSION_INDEX, POLICY_IDS } from "../../src/games/castle-risk/vocabulary";
 import { BOARD } from "../../src/games/castle-risk/world";
 import {
-  MOST,
   checkFields,
   elements,
   faultIn,
@@ -47,7 +46,7 @@ export function readSeatOf(n: Node, d: PositionDraft, i: number): void {
   const p = d.s.seats[i];
   p.alive = readFlag(field(n, "alive"), true);
   p.capital = readIndexOrNull(field(n, "capital"), BOARD.index, "territory", p.capital);
-  p.coins = readWhole(field(n, "coins"), p.alive ? p.coins : 0, 0, MOST);
+  p.coins = readWhole(field(n, "coins"), p.alive ? p.coins : 0, 0, MOST_COINS);
   p.reserve = readById(field(n, "reserve"), UNITS, p.reserve, MOST);
   const hand = field(n, "hand");
   if (!refuseHidden(hand)) p.hand = readById(hand, CARDS, p.hand, MOST);

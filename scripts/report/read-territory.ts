@@ -1,19 +1,10 @@
 import { indexIds } from "../../src/core/lines";
 import { NEUTRAL, NOBODY } from "../../src/core/types";
+import { MOST } from "../../src/games/castle-risk/position/draft";
 import { newMarks, tidyMarks, type State } from "../../src/games/castle-risk/state";
 import { UNITS } from "../../src/games/castle-risk/units";
 import { BOARD, SIZE } from "../../src/games/castle-risk/world";
-import {
-  MOST,
-  checkFields,
-  field,
-  isGiven,
-  readById,
-  readFlag,
-  readIndex,
-  readWhole,
-  type Node,
-} from "./node";
+import { checkFields, field, isGiven, readById, readFlag, readIndex, readWhole, type Node } from "./node";
 
 const LAND_FIELDS = [
   ...["owner", "units", "castle", "city", "tokens", "taken", "reinforced", "fired"],

@@ -12,7 +12,7 @@ import {
   MIN_CROWNS,
   MIN_SEATS,
 } from "../../src/games/castle-risk/meta";
-import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
+import { MOST, type PositionDraft } from "../../src/games/castle-risk/position/draft";
 import { newOptions, type OptionsDraft } from "../../src/games/castle-risk/position/options";
 import { fillPosition } from "../../src/games/castle-risk/position/settle";
 import { PHASES, STEPS, newState, type State } from "../../src/games/castle-risk/state";
@@ -23,7 +23,6 @@ import { report } from "./report";
 import { findDifference } from "./agree";
 import { clausePath } from "./clause";
 import {
-  MOST,
   checkFields,
   elements,
   faultIn,

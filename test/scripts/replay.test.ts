@@ -170,9 +170,17 @@ const REFUSED: readonly (readonly [name: string, text: string | Buffer, err: Reg
   ["a draw that is not due", `${HEAD}draw red card spy\n`, /bad:4:1: /],
   ["a line that is too long", `${HEAD}red ${"x".repeat(MAX_LINE)}\n`, /bad:4:1: .*too long/],
   ["a file that is too large", `${HEAD}${"#".repeat(9_000_000)}`, /bad is too large: 8000000 bytes/],
-  ["a binary file", Buffer.from([1, 2, 0, 4]), /bad is a binary file, not a text\.\n$/],
-  ["UTF-16", Buffer.from("\ufeffcastle_risk 1\n", "utf16le"), /bad is UTF-16; save it as UTF-8\.\n$/],
-  ["Latin 1", Buffer.from("castle_risk 1\nplayer red Andr\xe9\n", "latin1"), /bad is no text in UTF-8\.\n$/],
+  ["a binary file", Buffer.from([1, 2, 0, 4]), /bad:1:3: This is a binary file, not a text\.\n$/],
+  [
+    "UTF-16",
+    Buffer.from("\ufeffcastle_risk 1\n", "utf16le"),
+    /bad:1:1: This is UTF-16; save it as UTF-8\.\n$/,
+  ],
+  [
+    "Latin 1",
+    Buffer.from("castle_risk 1\nplayer red Andr\xe9\n", "latin1"),
+    /bad:2:16: This is no text in UTF-8\.\n$/,
+  ],
 ];
 
 describe.concurrent("a record that is refused", () => {

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { advance } from "../../src/core/game";
 import { dealSeeded } from "../../src/core/dealer";
 import { hashText } from "../../src/core/hash";
+import { nextLine, openText, type Line } from "../../src/core/lines";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { randomAction } from "../../src/bots/castle-risk/random";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
+import { MOST, MOST_COINS } from "../../src/games/castle-risk/position/draft";
 import { findBreach } from "../../src/games/castle-risk/position/invariants";
+import { readPosition } from "../../src/games/castle-risk/position/read";
 import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
 import { newState, type State } from "../../src/games/castle-risk/state";
 import { viewOf } from "../../src/games/castle-risk/view";
@@ -30,6 +33,12 @@ function play(players: number, seed: number, most: number, see: (s: State, n: nu
     see(s, n);
   }
   return s;
+}
+
+function lineOf(text: string): Line {
+  const line = nextLine(openText(text));
+  if (line === undefined) throw new Error("no line");
+  return line;
 }
 
 /** The object as it comes back from a file. */
@@ -63,6 +72,17 @@ describe("the JSON object of a game", () => {
       });
     }
     expect([...steps].sort()).toEqual(expect.arrayContaining(["answer", "boost", "dice", "losses", "play"]));
+  });
+
+  it("takes numbers as large as a position does", () => {
+    const most = `coins ${MOST_COINS} reserve infantry ${MOST}`;
+    const text =
+      `castle_risk 1 ; players red blue ; phase purchase ; turn red ; seat red capital rome ${most} ; ` +
+      `seat blue capital france ; rome red infantry ${MOST} ; france blue siege 1 tokens ${MOST}`;
+    const line = lineOf(text);
+    const s = readPosition(line);
+    expect(line.fault).toBeUndefined();
+    expect(read(filed(s))).toEqual(s);
   });
 
   it("has the hash of the state", () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Roll } from "../../../src/core/types";
+import { total, zeros } from "../../../src/core/counts";
+import type { SeatAction } from "../../../src/games/castle-risk/actions";
 import { check } from "../../../src/games/castle-risk/check";
 import type { Bounds, Choice, Draft } from "../../../src/games/castle-risk/choices/types";
 import { nextChoice } from "../../../src/games/castle-risk/choices/next";
 import { listChoices } from "../../../src/games/castle-risk/choices/list";
 import type { State } from "../../../src/games/castle-risk/state";
 import { writeAction } from "../../../src/games/castle-risk/write";
+import { play } from "../../helpers/play";
 import { wander } from "../../helpers/random";
 
 /** Whether counts keep all the limits of these bounds. */
@@ -16,6 +19,30 @@ function within(b: Bounds, counts: readonly number[]): boolean {
   if (b.prices.length === 0) return true;
   const cost = counts.reduce((sum, x, k) => sum + x * b.prices[k], 0);
   return cost - (counts[0] > 0 ? b.free : 0) <= b.budget;
+}
+
+/** Bounds of which one piece is enough name no number that is never legal: each most is within all limits. */
+function expectTight(b: Bounds, text: string): void {
+  if (b.least > 1) return;
+  b.max.forEach((max, k) => {
+    const alone = b.min.map((min, i) => (i === k ? max : min));
+    if (max > 0) expect(within(b, alone), `${max} ${b.kinds[k]} of ${text}`).toBe(true);
+  });
+  const all = zeros(b.max.length);
+  for (let k = 0; k < all.length; k++) {
+    while (all[k] < b.max[k] && within({ ...b, least: 0, min: zeros(all.length) }, raised(all, k))) all[k]++;
+  }
+  expect(total(all), text).toBe(b.most);
+}
+
+function raised(counts: readonly number[], k: number): number[] {
+  return counts.map((n, i) => (i === k ? n + 1 : n));
+}
+
+function complete(s: State, d: Draft): SeatAction {
+  const done = nextChoice(s, d);
+  if (done.field !== "done") throw new Error("counts are the last thing picked");
+  return done.action;
 }
 
 type Candidates = Extract<Choice, { readonly candidates: unknown }>;
@@ -35,11 +62,11 @@ function walk(s: State, seat: number, roll: Roll): void {
     }
     if (choice.field === "counts") {
       const bounds = choice.bounds;
+      expectTight(bounds, writeAction(complete(s, { ...d, counts: bounds.max }), s.colours));
       const counts = bounds.max.map((max) => roll(Math.min(max, 20) + 2));
-      const done = nextChoice(s, { ...d, counts });
-      if (done.field !== "done") throw new Error("counts are the last thing picked");
-      const why = check(s, done.action);
-      expect(why === undefined, `${writeAction(done.action, s.colours)}: ${why?.code ?? "legal"}`).toBe(
+      const done = complete(s, { ...d, counts });
+      const why = check(s, done);
+      expect(why === undefined, `${writeAction(done, s.colours)}: ${why?.code ?? "legal"}`).toBe(
         within(bounds, counts),
       );
       return;
@@ -90,11 +117,36 @@ describe("choices", () => {
           .split(" ")
           .filter((word) => !/^\d+\.\.\d+$/.test(word));
         return (
-          line === text || (line.includes("(") && words.slice(0, 2).every((word, i) => head[i] === word))
+          line === text || (line.includes("..") && words.slice(0, 2).every((word, i) => head[i] === word))
         );
       });
       expect(family, `${text} is not in ${actions.join(" | ")}`).toBe(true);
     });
+  });
+
+  it("list templates that become actions by putting a number for each range", () => {
+    const text =
+      "players red blue ; phase purchase ; turn red ; seat red capital rome coins 7 mission support 18 ; " +
+      "seat blue capital france ; rome red infantry 1 ; france blue infantry 1";
+    expect(listChoices(play(text).state, 0).actions).toEqual([
+      "red buy infantry 0..7 archer 0..3 cavalry 0..2 siege 0..1 (1 to 7 in all, for at most 7 coins)",
+      "red donate 1..2",
+      "red end purchase",
+    ]);
+    const boost =
+      "players red blue ; phase attack ; step boost ; turn red ; seat red capital rome dice ask ; " +
+      "seat blue capital france ; rome red infantry 1 ; france blue infantry 1 ; lorraine red infantry 1 ; " +
+      "battle red lorraine france blue force infantry 2 cycle 1 phase main cards done attacker general dice 5 3 vs 4";
+    expect(listChoices(play(boost).state, 0).actions).toEqual(["red boost 0..1 0..1 (1 in all)"]);
+  });
+
+  it("list a castle's place for one infantry as just that", () => {
+    const text =
+      "players red blue ; phase placement ; turn red ; seat red capital rome reserve infantry 3 siege 1 ; " +
+      "seat blue capital france ; rome red infantry 1 ; lombardy red infantry 1 castle ; france blue infantry 1";
+    expect(listChoices(play(text).state, 0).actions).toContain(
+      "red place lombardy infantry 0..1 (1 in all, for at most 0 coins besides 1 infantry)",
+    );
   });
 
   it("offer nothing to a seat that is not asked", () => {

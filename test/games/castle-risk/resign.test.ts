@@ -204,6 +204,23 @@ describe("resigning in the midst of something", () => {
     expect(asked.awaits).toBe("answer green");
   });
 
+  it("16.6 a Spy of the one who resigned still counters", () => {
+    const g = play(
+      AT_FRANCE.replace("seat red capital saxony", "seat red capital saxony hand general 1")
+        .replace("seat green capital turkey", "seat green capital turkey hand spy 1")
+        .replace("coins 7", "hand spy 1"),
+      "red attack lorraine france infantry 3",
+      "red play general",
+      "blue play spy",
+    );
+    expect(g.awaits).toBe("answer green");
+    g.do("blue resign");
+    expect(g.awaits).toBe("answer green");
+    g.do("green pass");
+    expect(g.last("countered")).toMatchObject({ seat: 0, card: 1 });
+    expect(g.awaits).toBe("dice");
+  });
+
   it("16.6 what the defender played goes with the defender", () => {
     const g = play(
       AT_FRANCE.replace("coins 7", "hand marshal 1").replace(

@@ -12,10 +12,41 @@ import { policyDeck, type State } from "../state";
 import { isCapital } from "../tax";
 import { INFANTRY, NO_UNITS, SIEGE, UNITS, UNIT_COST, size } from "../units";
 import { POLICY_IDS } from "../vocabulary";
-import type { Bounds, Draft } from "./types";
+import { COINS, DIE, type Bounds, type Draft } from "./types";
 
 /** The bounds of the counts that an action wants, everything else of it being picked. */
 export function boundsOf(s: State, d: Draft): Bounds {
+  return tight(looseBounds(s, d));
+}
+
+/** The same limits with no number in them that the others rule out: a stepper may stop at `max` and `most`. */
+function tight(b: Bounds): Bounds {
+  let most = b.most;
+  let max = b.max;
+  if (b.prices.length > 0) {
+    const budget = Math.max(0, b.budget);
+    max = max.map((n, k) => Math.min(n, Math.floor(budget / b.prices[k]) + (k === INFANTRY ? b.free : 0)));
+    most = Math.min(most, total(max), affordable(b, max, budget));
+  }
+  const forced = total(b.min);
+  max = max.map((n, k) => Math.min(n, most - forced + b.min[k]));
+  return { ...b, max, most };
+}
+
+/** How many pieces a budget buys at most: the cheapest first, the castle's infantry for nothing. */
+function affordable(b: Bounds, max: readonly number[], budget: number): number {
+  let rest = budget;
+  let pieces = 0;
+  for (let k = 0; k < max.length; k++) {
+    const free = k === INFANTRY ? Math.min(b.free, max[k]) : 0;
+    const paid = Math.min(max[k] - free, Math.floor(rest / b.prices[k]));
+    rest -= paid * b.prices[k];
+    pieces += free + paid;
+  }
+  return pieces;
+}
+
+function looseBounds(s: State, d: Draft): Bounds {
   const seat = s.seats[d.seat];
   const t = d.territory ?? 0;
   switch (d.verb) {
@@ -31,7 +62,7 @@ export function boundsOf(s: State, d: Draft): Bounds {
         budget: seat.coins,
       };
     case "donate":
-      return loose(["coins"], [Math.min(donationDue(s, d.seat), seat.coins)]);
+      return loose([COINS], [Math.min(donationDue(s, d.seat), seat.coins)]);
     case "attack":
       return forceBounds(s, d.from ?? 0, unspent(s, d.from ?? 0), needsSiege(s, d.to ?? 0));
     case "fortify":
@@ -82,7 +113,7 @@ function boostBounds(s: State, seat: Seat): Bounds {
   const dice = seat === b.attacker ? b.attackerDice : b.defenderDice;
   const due = boostsDue(s, b, seat);
   return exactly(
-    dice.map(() => "die"),
+    dice.map(() => DIE),
     dice.map(() => due),
     due,
   );

@@ -4,7 +4,7 @@ import type { State } from "../state";
 import { BOARD, landId } from "../world";
 import { writeAction } from "../write";
 import { nextChoice } from "./next";
-import type { Bounds, Choice, Draft } from "./types";
+import { COINS, DIE, type Bounds, type Choice, type Draft } from "./types";
 
 /** What a seat may do: whole actions, or a family's template with its bounds; and what it may not, and why. */
 export interface Choices {
@@ -13,8 +13,8 @@ export interface Choices {
 }
 
 /**
- * Walks through all choices of a seat that is asked. Families of counts are one line: each kind with its
- * least and most as `kind a..b`, then in brackets the limits that hold for all kinds together.
+ * Walks through all choices of a seat that is asked. Families of counts are one line, a template of
+ * docs/notation.md: each number as `least..most`, then in brackets the limits that hold for all together.
  */
 export function listChoices(s: State, seat: Seat): Choices {
   const out: Choices = { actions: [], refused: [] };
@@ -59,11 +59,13 @@ function isNear(s: State, d: Draft, field: "from" | "to" | "territory", t: numbe
   return s.territories[t].owner === d.seat;
 }
 
+/** The bounds where the action has its numbers: alone for coins and dice, as the notation has them. */
 function boundsText(b: Bounds): string {
   let text = "";
+  if (b.kinds[0] === COINS) return ` ${b.least}..${b.most}`;
   for (let k = 0; k < b.kinds.length; k++) {
-    const max = b.max[k] < b.most ? b.max[k] : b.most;
-    if (max > 0) text += ` ${b.kinds[k]} ${b.min[k]}..${max}`;
+    if (b.kinds[k] === DIE) text += ` ${b.min[k]}..${b.max[k]}`;
+    else if (b.max[k] > 0) text += ` ${b.kinds[k]} ${b.min[k]}..${b.max[k]}`;
   }
   text += b.least === b.most ? ` (${b.most} in all` : ` (${b.least} to ${b.most} in all`;
   if (b.prices.length > 0)

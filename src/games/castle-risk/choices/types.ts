@@ -4,14 +4,14 @@ import type { SeatAction } from "../actions";
 /** A half-made action: what has been picked so far. Territories, cards and the like are indices. */
 export interface Draft {
   readonly seat: Seat;
-  readonly verb?: SeatAction["type"];
-  readonly from?: number;
-  readonly to?: number;
-  readonly territory?: number;
+  readonly verb?: SeatAction["type"] | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly territory?: number | undefined;
   /** What a word stands for: bribe or not, infantry or archer, which card, which phase. */
-  readonly word?: string;
+  readonly word?: string | undefined;
   /** Counts by kind, dice or coins, as the bounds ask for them. */
-  readonly counts?: readonly number[];
+  readonly counts?: readonly number[] | undefined;
 }
 
 /** A candidate of a step: an index or a word, and why it is not legal where it is not. */
@@ -28,11 +28,15 @@ export type Choice =
   | { readonly field: "counts"; readonly bounds: Bounds }
   | { readonly field: "done"; readonly action: SeatAction };
 
+/** Kinds of what is counted, where it is no unit and no card. */
+export const COINS = "coins";
+export const DIE = "die";
+
 /** The numbers that may be picked: exactly those within all of these limits make a legal action. */
 export interface Bounds {
-  /** Ids of the kinds; a single "coins"; or one "die" for each die, highest first. */
+  /** Ids of the kinds; COINS alone; or DIE for each die, highest first. */
   readonly kinds: readonly string[];
-  /** Most of each kind. */
+  /** Most of each kind that the other limits leave room for. */
   readonly max: readonly number[];
   /** Least of each kind: 0 but for the siege weapon that a castle wants. */
   readonly min: readonly number[];

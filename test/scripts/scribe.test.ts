@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { bundleScript, runScript, scratch } from "./command";
+
+bundleScript("scribe");
+const file = scratch();
+const scribe = (...args: string[]) => runScript("scribe", args);
+
+describe.concurrent("npm run scribe", () => {
+  it("writes a game, and goes on where a record stops", async () => {
+    const cut = await scribe("--players", "2", "--seed", "4", "--rounds", "2", "--plain");
+    const rest = await scribe("--from", file("cut.txt", cut.out), "--rounds", "4", "--plain");
+    expect({ ...rest, out: rest.out.startsWith(cut.out) }).toEqual({ code: 0, err: "", out: true });
+    expect(rest.out.match(/^roll first/gm)?.length).toBeGreaterThan(2);
+  });
+
+  it.each([["--bogus"], ["file"], ["--players", "6"], ["--seed", "x"], ["--from", "a", "--seed", "1"]])(
+    "complains about wrong use: %s %s",
+    async (...args) => {
+      const { code, out, err } = await scribe(...args);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
+    },
+  );
+
+  it.each([
+    ["a record that is none", "chess 1\n", /bad:1:1: /],
+    ["a line that is refused", "castle_risk 1\nplayers red blue\nseed 1\nred pass\n", /bad:4:1: /],
+    ["no seed to go on with", "castle_risk 1\nplayers red blue\n", /bad has no seed/],
+  ])("refuses %s in one sentence", async (name, text, err) => {
+    const got = await scribe("--from", file(`${name.replaceAll(" ", "-")}-bad`, text));
+    expect({ code: got.code, out: got.out }).toEqual({ code: 1, out: "" });
+    expect(got.err).toMatch(err);
+    expect(got.err.trimEnd()).not.toContain("\n");
+  });
+
+  it("refuses an option that there is not", async () => {
+    expect(await scribe("--option", "crowns 3")).toMatchObject({ code: 1, out: "" });
+  });
+});

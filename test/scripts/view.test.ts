@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { choicesText, seatChoices } from "../../scripts/replay/choices";
+import { logEntry, logText, type Entry } from "../../scripts/replay/log";
+import { outcomeText } from "../../scripts/replay/outcome";
+import { report } from "../../scripts/report/report";
+import { soakGame } from "../../scripts/soak/play";
+import { isFault } from "../../src/core/refuse";
+import type { Event } from "../../src/games/castle-risk/events";
+import { viewOf } from "../../src/games/castle-risk/view";
+import { startReplay, stepReplay } from "../../src/session/replay";
+
+/** All that `replay --view` prints of a record for a seat, or undefined where the record is refused. */
+function printed(lines: readonly string[], colour: string): string | undefined {
+  const replay = startReplay(lines.join("\n"));
+  if (isFault(replay)) return undefined;
+  const { state } = replay;
+  const seat = state.colours.indexOf(colour);
+  const log: Entry[] = [];
+  for (;;) {
+    const events: Event[] = [];
+    const action = stepReplay(replay, events);
+    if (action === undefined) break;
+    if (isFault(action)) return undefined;
+    log.push(logEntry(log.length + 1, action, events, state, seat));
+  }
+  const seen = report(viewOf(state, seat));
+  const choices = seatChoices(state, colour);
+  return [
+    ...[logText(log), outcomeText(seen, [], log.length), choicesText(state, choices)],
+    JSON.stringify([log, seen, choices]),
+  ].join("\n");
+}
+
+const CARDS = ["reinforcements", "general", "marshal", "diplomat", "spy", "admiral"];
+const MISSIONS = ["spread", "defend", "support", "purge"];
+
+/** The line with another secret of the same kind, each in turn: none for a line that holds no secret. */
+function otherwise(line: string): string[] {
+  const words = line.split(" ");
+  const kinds = words[0] !== "draw" ? [] : words[2] === "card" ? CARDS : MISSIONS;
+  if (words[1] === "set") {
+    if (words[2] === "windows") return [`${words[0]} set windows never`];
+    return [`${words[0]} set ${words[2]} ${words[2] === "losses" ? "cheapest" : "automatic"}`];
+  }
+  return kinds.filter((kind) => kind !== words[3]).map((kind) => [...words.slice(0, 3), kind].join(" "));
+}
+
+describe("what replay --view prints", () => {
+  it("is the same for two records that differ in secrets of other seats alone", () => {
+    let compared = 0;
+    for (const [players, seed] of [
+      [2, 3],
+      [3, 4],
+      [5, 5],
+    ] as const) {
+      const lines = soakGame(players, seed, 240).record.trimEnd().split("\n");
+      lines.forEach((line, at) => {
+        for (const other of otherwise(line)) {
+          const twin = lines.map((old, i) => (i === at ? other : old));
+          const owner = line.split(" ")[line.startsWith("draw") ? 1 : 0];
+          const viewer =
+            /^players (.*)$/m
+              .exec(lines.join("\n"))?.[1]
+              .split(" ")
+              .find((c) => c !== owner) ?? "";
+          const theirs = printed(twin, viewer);
+          if (theirs === undefined) continue;
+          compared++;
+          expect(theirs, `${line} or ${other}, seen by ${viewer}`).toBe(printed(lines, viewer));
+        }
+      });
+    }
+    expect(compared).toBeGreaterThan(50);
+  });
+});
