@@ -154,7 +154,10 @@ export const rimmed = (kind: string, fill: string, weight = 4): string =>
     "stroke-linejoin": "round",
   }) + figure(kind, look(fill, weight));
 
-/** All icons in order. */
+const framed = (kind: string, fill: string): string =>
+  g({ transform: "translate(4 3.5) scale(0.93)" }, rimmed(kind, fill));
+
+/** All icons in order: pieces plain and in each seat's colour, badges, seats, phases, actions, controls, reasons, ranks. */
 export function icons(): Icon[] {
   const list = (group: string, set: Record<string, string>, wrap: (body: string) => string): Icon[] =>
     Object.entries(set).map(([id, body]) => ({ id: `${group}-${id}`, group, body: wrap(body) }));
@@ -162,13 +165,16 @@ export function icons(): Icon[] {
     ...KINDS.map((k): Icon => ({
       id: `piece-${k}`,
       group: "piece",
-      body: g({ transform: "translate(4 3.5) scale(0.93)" }, rimmed(k, plainTone(k))),
+      body: framed(k, plainTone(k)),
     })),
-    ...["infantry", "archer", "cavalry", "siege", "castle", "coin"].map((k): Icon => ({
-      id: `badge-${k}`,
-      group: "badge",
-      body: badge(k, plainTone(k)),
-    })),
+    ...["infantry", "archer", "cavalry", "siege", "capital", "banner"].flatMap((k) =>
+      SEAT_ORDER.map((s): Icon => ({
+        id: `piece-${k}-${s}`,
+        group: "piece",
+        body: framed(k, SEATS[s].fill),
+      })),
+    ),
+    ...KINDS.map((k): Icon => ({ id: `badge-${k}`, group: "badge", body: badge(k, plainTone(k)) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `shield-${s}`, group: "seat", body: shield(s) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `total-${s}`, group: "seat", body: shield(s, false) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `emblem-${s}`, group: "seat", body: emblem(s) })),

@@ -121,7 +121,16 @@ export function iconPictures(): void {
       const [x, y] = [12 + (i % columns) * 108, 12 + Math.floor(i / columns) * 124 + dark * h];
       paste(out, render(iconSvg(icon), 64), x, y);
       paste(out, render(iconSvg(icon), 24), x + 70, y + 38);
-      paste(out, label(icon.id, 13, dark ? "#d9cfb8" : "#4a3b2e"), x - 4, y + 70);
+      paste(
+        out,
+        label(
+          icon.id.replace(/^piece-(?=.*-)/, ""),
+          icon.id.length > 16 ? 12 : 13,
+          dark ? "#d9cfb8" : "#4a3b2e",
+        ),
+        x - 4,
+        y + 70,
+      );
     });
   }
   putDoc("icons.png", png(out, 256));
