@@ -11,6 +11,7 @@ import { noShift } from "./rules/no-shift";
 import { oneSpread } from "./rules/one-spread";
 import { plainSyntax } from "./rules/plain-syntax";
 import { pushIterable } from "./rules/push-iterable";
+import { spreadUndefined } from "./rules/spread-undefined";
 import { stringOrder } from "./rules/string-order";
 import { throwValues } from "./rules/throw-values";
 import { truthiness } from "./rules/truthiness";
@@ -30,6 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "one-spread": oneSpread,
   "plain-syntax": plainSyntax,
   "push-iterable": pushIterable,
+  "spread-undefined": spreadUndefined,
   "string-order": stringOrder,
   "throw-values": throwValues,
   truthiness,

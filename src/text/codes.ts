@@ -64,6 +64,7 @@ export interface RefusalParams {
   readonly "donate.mission": Nothing;
   readonly "donate.more_than_due": { readonly due: number };
   readonly "donate.none": Nothing;
+  readonly "draft.incomplete": Nothing;
   readonly "end.castle": Nothing;
   readonly "end.phase": { readonly phase: string };
   readonly "end.reserve": Nothing;
@@ -92,10 +93,22 @@ export interface RefusalParams {
   readonly "seat.not_asked": OfSeat;
   readonly "seat.not_in_game": Nothing;
   readonly "step.other": AtStep;
+  readonly "table.closed": OfSeat;
+  readonly "table.few": { readonly count: number; readonly least: number };
+  readonly "table.not_host": Nothing;
+  readonly "table.not_started": Nothing;
+  readonly "table.stale": Nothing;
+  readonly "table.started": Nothing;
+  readonly "table.taken": OfSeat;
   readonly "territory.not_adjacent": FromTo;
   readonly "territory.not_own": InTerritory;
   readonly "territory.taken_this_turn": InTerritory;
   readonly "territory.unknown": Nothing;
+  readonly "undo.consent": Nothing;
+  readonly "undo.no_proposal": Nothing;
+  readonly "undo.not_ready": Nothing;
+  readonly "undo.nothing": Nothing;
+  readonly "undo.proposed": Nothing;
   readonly "units.none": Nothing;
 
   readonly "text.empty": { readonly game: string };

@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
 import type { RefusalParams } from "./codes";
+import type { PanelTexts } from "./panel";
 
 /** A name that goes with a number. */
 export interface Noun {
@@ -82,4 +83,5 @@ export interface Language {
   readonly unknownRefusal: (this: void, code: string) => string;
   readonly events: EventTexts;
   readonly actions: ActionTexts;
+  readonly panel: PanelTexts;
 }

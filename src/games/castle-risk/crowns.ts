@@ -1,4 +1,4 @@
-import { worth } from "../../core/counts";
+import { worth, zeros } from "../../core/counts";
 import type { Seat } from "../../core/types";
 import type { State } from "./state";
 import { taxValue } from "./tax";
@@ -41,7 +41,37 @@ export function countCrowns(s: State, seat: Seat): Crowns {
       if (t === home) capital = 1;
     }
   }
-  vassals -= capital;
+  return crownsOf(s, seat, capital, vassals - capital, castle, armyValue);
+}
+
+/** Counts all seats' crowns as things stand, in one walk over the board. */
+export function countAllCrowns(s: State): Crowns[] {
+  const n = s.seats.length;
+  const capital = zeros(n);
+  const vassals = zeros(n);
+  const castle = zeros(n);
+  const army = zeros(n);
+  for (let t = 0; t < SIZE; t++) {
+    const land = s.territories[t];
+    const owner = land.owner;
+    if (owner >= 0) {
+      army[owner] += worth(land.units, UNIT_COST);
+      if (land.castle) castle[owner] = 1;
+      if (t === s.seats[owner].capital) capital[owner] = 1;
+      else if (PRINTED[t] > 0) vassals[owner]++;
+    }
+  }
+  return s.seats.map((_, i) => crownsOf(s, i, capital[i], vassals[i], castle[i], army[i]));
+}
+
+function crownsOf(
+  s: State,
+  seat: Seat,
+  capital: number,
+  vassals: number,
+  castle: number,
+  armyValue: number,
+): Crowns {
   const tax = taxValue(s, seat);
   const missions = s.seats[seat].completed.length;
   const army = armyValue >= ARMY_FOR_CROWN ? 1 : 0;

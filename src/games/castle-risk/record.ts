@@ -33,6 +33,8 @@ export interface OpenRecord {
   readonly seats: Readonly<Record<string, number>>;
   /** Names of players by seat; empty where none is given. */
   readonly names: readonly string[];
+  /** -1 where none is given. */
+  readonly seed: number;
   /** The first line behind the header, already cut into words. */
   ahead: Line | undefined;
 }
@@ -153,7 +155,7 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
       return faultAt(line, 1, refuse("text.unknown", { expected: "seat", word: line.words[1] }));
   }
   const names = state.colours.map((colour) => h.names[colour] ?? "");
-  return { source, state, seats, names, ahead };
+  return { source, state, seats, names, seed: h.seed, ahead };
 }
 
 /** The next action of a record, undefined at its end, or the fault of a line that is none. */
@@ -174,11 +176,30 @@ export function writeHeader(
   seed: number,
 ): string {
   const lines = [`${GAME_ID} ${GAME_VERSION}`, `players ${colours.join(" ")}`];
+  for (const option of writeOptions(options)) lines.push(`option ${option}`);
+  return writePlayers(lines, colours, names, seed);
+}
+
+/** The header of a record that begins with a position, which names players and options itself. */
+export function writePositionHeader(
+  position: string,
+  colours: readonly string[],
+  names: readonly string[],
+  seed: number,
+): string {
+  return writePlayers([`${GAME_ID} ${GAME_VERSION}`, `position ${position}`], colours, names, seed);
+}
+
+function writePlayers(
+  lines: string[],
+  colours: readonly string[],
+  names: readonly string[],
+  seed: number,
+): string {
   colours.forEach((colour, i) => {
     const name = i < names.length ? tameName(names[i]) : "";
     if (name !== "") lines.push(`player ${colour} ${name}`);
   });
-  for (const option of writeOptions(options)) lines.push(`option ${option}`);
   if (seed >= 0) lines.push(`seed ${seed}`);
   return lines.join("\n") + "\n";
 }

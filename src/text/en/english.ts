@@ -2,6 +2,7 @@ import type { Language } from "../language";
 import { ACTIONS } from "./actions";
 import { EVENTS } from "./events";
 import { NAMES } from "./names";
+import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
 export const ENGLISH: Language = {
@@ -12,4 +13,5 @@ export const ENGLISH: Language = {
   unknownRefusal: (code) => `That is refused (${code}).`,
   events: EVENTS,
   actions: ACTIONS,
+  panel: PANEL,
 };

@@ -4,14 +4,14 @@ import type { SeatAction } from "../actions";
 /** A half-made action: what has been picked so far. Territories, cards and the like are indices. */
 export interface Draft {
   readonly seat: Seat;
-  readonly verb?: SeatAction["type"];
-  readonly from?: number;
-  readonly to?: number;
-  readonly territory?: number;
+  readonly verb?: SeatAction["type"] | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly territory?: number | undefined;
   /** What a word stands for: bribe or not, infantry or archer, which card, which phase. */
-  readonly word?: string;
+  readonly word?: string | undefined;
   /** Counts by kind, dice or coins, as the bounds ask for them. */
-  readonly counts?: readonly number[];
+  readonly counts?: readonly number[] | undefined;
 }
 
 /** A candidate of a step: an index or a word, and why it is not legal where it is not. */

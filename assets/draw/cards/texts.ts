@@ -1,0 +1,119 @@
+/** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
+export interface CardText {
+  id: string;
+  title: string;
+  rule: string;
+  icons: string[];
+}
+
+export const POLICIES: CardText[] = [
+  {
+    id: "tax",
+    title: "Tax/Spend",
+    rule: "Your capital and every vassal city pay 1 coin more this turn.",
+    icons: ["taxes"],
+  },
+  {
+    id: "tax_king",
+    title: "Tax/Spend & King Me",
+    rule: "Your cities pay 1 coin more each, and you may try once to recruit a neutral city.",
+    icons: ["taxes", "recruit"],
+  },
+  {
+    id: "expand_fortify",
+    title: "Expand & Fortify",
+    rule: "Take one more attack move, and one more fortify move or a castle to build.",
+    icons: ["attack", "fortify"],
+  },
+  {
+    id: "expand_siege",
+    title: "Expand & Siege Assault",
+    rule: "Take one more attack move, and bombard one army in the diplomacy phase.",
+    icons: ["attack", "bombard"],
+  },
+  { id: "expand", title: "Expand", rule: "Take one more attack move this turn.", icons: ["attack"] },
+  {
+    id: "fortify",
+    title: "Fortify",
+    rule: "Take one more fortify move this turn, or build a castle.",
+    icons: ["fortify"],
+  },
+  {
+    id: "siege",
+    title: "Siege Assault",
+    rule: "In the diplomacy phase, siege weapons that stood still bombard one army.",
+    icons: ["bombard"],
+  },
+  {
+    id: "king",
+    title: "King Me",
+    rule: "In the diplomacy phase, try once to recruit a neutral city next to you.",
+    icons: ["recruit"],
+  },
+];
+
+export const MISSIONS: CardText[] = [
+  {
+    id: "spread",
+    title: "Spread the Faith",
+    rule: "Recruit 2 cities while this mission is yours.",
+    icons: ["missions"],
+  },
+  {
+    id: "defend",
+    title: "Defend the Faith",
+    rule: "Build 2 castles while this mission is yours.",
+    icons: ["missions"],
+  },
+  {
+    id: "support",
+    title: "Support the Faith",
+    rule: "Give the church 20 coins while this mission is yours.",
+    icons: ["missions"],
+  },
+  {
+    id: "purge",
+    title: "Purge the Infidels",
+    rule: "Take 2 cities in combat while this mission is yours.",
+    icons: ["missions"],
+  },
+];
+
+export const CARDS: CardText[] = [
+  {
+    id: "reinforcements",
+    title: "Reinforcements",
+    rule: "In placement, put 2 infantry or 1 archer on a land held since the turn began.",
+    icons: ["placement"],
+  },
+  {
+    id: "general",
+    title: "General",
+    rule: "Attacking: your cavalry hits on 2 or more, one main die gains 1.",
+    icons: ["attack"],
+  },
+  {
+    id: "marshal",
+    title: "Marshal",
+    rule: "Defending: your archers and castle hit on 4 or more, one main die gains 1.",
+    icons: ["fortify"],
+  },
+  {
+    id: "diplomat",
+    title: "Diplomat",
+    rule: "Add 1 to your roll when you try to recruit a city.",
+    icons: ["diplomacy"],
+  },
+  {
+    id: "spy",
+    title: "Spy",
+    rule: "Cancel a card that another player has just played, though never Reinforcements.",
+    icons: ["spy"],
+  },
+  {
+    id: "admiral",
+    title: "Admiral",
+    rule: "Over a sea-line: siege weapons and city dice hit on 3 or more, one main die gains 1.",
+    icons: ["bombard"],
+  },
+];

@@ -1,0 +1,54 @@
+/** Writing SVG: small, with numbers of one decimal, the same every time. */
+import type { Point } from "./geometry";
+
+const n1 = (v: number): string => (Math.round(v * 10) / 10).toString();
+
+type Attrs = Record<string, string | number | undefined>;
+
+const write = (attrs: Attrs): string =>
+  Object.entries(attrs)
+    .filter(([, v]) => v !== undefined)
+    .map(([k, v]) => ` ${k}="${typeof v === "number" ? n1Long(v) : v}"`)
+    .join("");
+
+const n1Long = (v: number): string => (Math.round(v * 1000) / 1000).toString();
+
+/** An element with attributes and children. */
+export function el(name: string, attrs: Attrs, ...children: string[]): string {
+  const inner = children.join("");
+  return inner ? `<${name}${write(attrs)}>${inner}</${name}>` : `<${name}${write(attrs)}/>`;
+}
+
+export const g = (attrs: Attrs, ...children: string[]): string => el("g", attrs, ...children);
+export const path = (d: string, attrs: Attrs): string => el("path", { ...attrs, d });
+export const circle = (cx: number, cy: number, r: number, attrs: Attrs): string =>
+  el("circle", { cx, cy, r, ...attrs });
+export const rect = (x: number, y: number, width: number, height: number, attrs: Attrs): string =>
+  el("rect", { x, y, width, height, ...attrs });
+
+/** Path data of a line through points. */
+export function line(points: readonly Point[], closed = false): string {
+  return points.length
+    ? `M${points.map((p) => `${n1(p[0])} ${n1(p[1])}`).join("L")}${closed ? "Z" : ""}`
+    : "";
+}
+
+/** Path data of rings. */
+export const rings = (list: readonly (readonly Point[])[]): string => list.map((r) => line(r, true)).join("");
+
+/** Path data of a smooth curve through points (Catmull-Rom as cubics). */
+export function curve(p: readonly Point[], closed = false): string {
+  const n = p.length;
+  const at = (i: number): Point => (closed ? p[((i % n) + n) % n] : p[Math.max(0, Math.min(n - 1, i))]);
+  let d = `M${n1(p[0][0])} ${n1(p[0][1])}`;
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d += `C${n1(b[0] + (c[0] - a[0]) / 6)} ${n1(b[1] + (c[1] - a[1]) / 6)} ${n1(c[0] - (e[0] - b[0]) / 6)} ${n1(c[1] - (e[1] - b[1]) / 6)} ${n1(c[0])} ${n1(c[1])}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** A whole drawing. */
+export function svg(w: number, h: number, body: string, attrs: Attrs = {}): string {
+  return el("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${w} ${h}`, ...attrs }, body);
+}

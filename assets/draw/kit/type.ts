@@ -1,0 +1,172 @@
+/** Lettering: text set in the project's fonts and turned into path data, so that no drawing needs a font. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { inflateSync } from "node:zlib";
+import opentype, { type Font, type Glyph } from "opentype.js";
+
+/** The cuts in use: Almendra for names and titles, Alegreya for everything that is read. */
+const FACES = {
+  title: "almendra/files/almendra-latin-700-normal.woff",
+  text: "alegreya/files/alegreya-latin-500-normal.woff",
+  bold: "alegreya/files/alegreya-latin-700-normal.woff",
+  black: "alegreya/files/alegreya-latin-800-normal.woff",
+  italic: "alegreya/files/alegreya-latin-600-italic.woff",
+  boldItalic: "alegreya/files/alegreya-latin-700-italic.woff",
+} as const;
+
+const loaded = new Map<string, Font>();
+
+/** A WOFF file's tables laid out again as the plain font file the parser reads. */
+function woffToSfnt(woff: Buffer): ArrayBuffer {
+  const count = woff.readUInt16BE(12);
+  const entries = [];
+  for (let i = 0; i < count; i++) {
+    const at = 44 + i * 20;
+    const [offset, packed, length] = [4, 8, 12].map((o) => woff.readUInt32BE(at + o)) as [
+      number,
+      number,
+      number,
+    ];
+    const raw = woff.subarray(offset, offset + packed);
+    entries.push({
+      tag: woff.subarray(at, at + 4),
+      sum: woff.readUInt32BE(at + 16),
+      data: packed < length ? inflateSync(raw) : raw,
+      length,
+    });
+  }
+  const total = 12 + count * 16 + entries.reduce((sum, e) => sum + ((e.length + 3) & ~3), 0);
+  const out = Buffer.alloc(total);
+  out.writeUInt32BE(woff.readUInt32BE(4), 0);
+  out.writeUInt16BE(count, 4);
+  let at = 12 + count * 16;
+  entries.forEach((e, i) => {
+    const row = 12 + i * 16;
+    e.tag.copy(out, row);
+    out.writeUInt32BE(e.sum, row + 4);
+    out.writeUInt32BE(at, row + 8);
+    out.writeUInt32BE(e.length, row + 12);
+    e.data.copy(out, at);
+    at += (e.length + 3) & ~3;
+  });
+  return out.buffer.slice(out.byteOffset, out.byteOffset + out.length);
+}
+
+/** The parsed font of a face. */
+function font(face: string): Font {
+  const file = (FACES as Record<string, string>)[face] ?? face;
+  let f = loaded.get(file);
+  if (!f) {
+    const path = createRequire(import.meta.url).resolve(`@fontsource/${file}`);
+    f = opentype.parse(woffToSfnt(readFileSync(path)));
+    loaded.set(file, f);
+  }
+  return f;
+}
+
+const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** The glyph of a character; figures stand on the line wherever the font has such ones. */
+function lining(f: Font, c: string): Glyph {
+  const digit = c >= "0" && c <= "9" ? f.nameToGlyph(`${DIGITS[Number(c)]}.lf`) : undefined;
+  return digit?.index ? digit : f.charToGlyph(c);
+}
+
+/** Glyphs of a text with their advances in pixels, kerned and tracked. */
+function run(
+  text: string,
+  face: string,
+  size: number,
+  tracking: number,
+): { glyph: Glyph; x: number; advance: number }[] {
+  const f = font(face);
+  const scale = size / f.unitsPerEm;
+  const glyphs = Array.from(text).map((c) => lining(f, c));
+  const out = [];
+  let x = 0;
+  for (let i = 0; i < glyphs.length; i++) {
+    const kern = i + 1 < glyphs.length ? f.getKerningValue(glyphs[i], glyphs[i + 1]) : 0;
+    const advance =
+      ((glyphs[i].advanceWidth ?? 0) + kern) * scale + (i + 1 < glyphs.length ? tracking * size : 0);
+    out.push({ glyph: glyphs[i], x, advance });
+    x += advance;
+  }
+  return out;
+}
+
+/** Width in pixels of a text at a size; tracking in ems. */
+export function measure(text: string, face: string, size: number, tracking = 0): number {
+  return run(text, face, size, tracking).reduce((sum, g) => sum + g.advance, 0);
+}
+
+/** Height of a face's capitals, or of another letter, as a share of the size. */
+export function capHeight(face: string, letter = "H"): number {
+  return font(face).charToGlyph(letter).getBoundingBox().y2 / font(face).unitsPerEm;
+}
+
+export interface Setting {
+  /** A key of FACES, or a file of the font packages. */
+  face?: string;
+  size: number;
+  x: number;
+  y: number;
+  anchor?: "start" | "middle" | "end";
+  /** Extra space between letters, in ems. */
+  tracking?: number;
+  /** Degrees, clockwise, about (x, y). */
+  angle?: number;
+  /** Signed bend: the arc's rise as a share of the text's width; positive arches upward. */
+  bend?: number;
+}
+
+const num = (v: number): string => (Math.round(v * 10) / 10).toString();
+
+/** One level or bent line of text as SVG path data; (x, y) is the baseline's anchor. */
+export function textPath(text: string, s: Setting): string {
+  const face = s.face ?? "text";
+  const glyphs = run(text, face, s.size, s.tracking ?? 0);
+  const width = glyphs.reduce((sum, g) => sum + g.advance, 0);
+  const shift = s.anchor === "middle" ? -width / 2 : s.anchor === "end" ? -width : 0;
+  const turn = ((s.angle ?? 0) * Math.PI) / 180;
+  const bend = s.bend ?? 0;
+  const radius = bend ? (width / 8) * (1 / bend + 4 * bend) : 0;
+  const out: string[] = [];
+  for (const g of glyphs) {
+    const mid = g.x + shift + g.advance / 2;
+    let [gx, gy, ga] = [mid, 0, 0];
+    if (bend) {
+      ga = (g.x + g.advance / 2 - width / 2) / radius;
+      gx = width / 2 + shift + radius * Math.sin(ga);
+      gy = radius * (1 - Math.cos(ga));
+    }
+    const [c, d] = [Math.cos(turn), Math.sin(turn)];
+    const [px, py] = [s.x + gx * c - gy * d, s.y + gx * d + gy * c];
+    const [gc, gd] = [Math.cos(turn + ga), Math.sin(turn + ga)];
+    const at = (x: number, y: number): string => {
+      const dx = x - g.advance / 2;
+      return `${num(px + dx * gc - y * gd)} ${num(py + dx * gd + y * gc)}`;
+    };
+    for (const k of g.glyph.getPath(0, 0, s.size).commands) {
+      if (k.type === "M" || k.type === "L") out.push(`${k.type}${at(k.x, k.y)}`);
+      else if (k.type === "Q") out.push(`Q${at(k.x1, k.y1)} ${at(k.x, k.y)}`);
+      else if (k.type === "C") out.push(`C${at(k.x1, k.y1)} ${at(k.x2, k.y2)} ${at(k.x, k.y)}`);
+      else out.push("Z");
+    }
+  }
+  return out.join("");
+}
+
+/** Breaks a text into lines no wider than a width (pixels). */
+export function wrap(text: string, face: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const next = line ? `${line} ${word}` : word;
+    if (line && measure(next, face, size) > width) {
+      lines.push(line);
+      line = word;
+    } else line = next;
+  }
+  if (line) lines.push(line);
+  return lines;
+}

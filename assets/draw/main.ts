@@ -1,0 +1,202 @@
+/** Draws all assets: npm run assets [-- layout board models cards icons table sheet]; without names, everything. */
+import { readFileSync } from "node:fs";
+import { cardBack, cardFace, sheet } from "./cards/card";
+import { CARDS, MISSIONS, POLICIES } from "./cards/texts";
+import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
+import { readJson } from "./kit/json";
+import { PAPER_DARK, rgb, SEAT_ORDER } from "./kit/palette";
+import { blank } from "./kit/picture";
+import { svg } from "./kit/svg";
+import { drawBoard } from "./map/board";
+import { cartouche } from "./map/cartouche";
+import { makeLayout, type Layout } from "./map/layout";
+import { makeShapes } from "./map/shapes";
+import { put, written } from "./out";
+import { FIGURES, KINDS } from "./pieces/figures.data";
+import { favicon, icons, iconSvg } from "./pieces/glyphs";
+import { model } from "./pieces/mesh";
+import { toObj } from "./pieces/obj";
+import { texture } from "./pieces/texture";
+import { fromPlaces, placesText, SHEETS, toPlaces } from "./places-file";
+import { boardPictures, cardPictures, iconPictures, piecePictures, tablePictures } from "./sheet/contact";
+import { filledBoard } from "./sheet/filled";
+import { licences, manifest } from "./sheet/manifest";
+import { DICE, dieModel, dieSkin, type Die } from "./table/dice";
+import { mat } from "./table/mat";
+import { BUTTONS, button, panelFrame, ribbon } from "./table/panels";
+import { tableSurface } from "./table/surface";
+
+const PARTS = ["layout", "board", "models", "cards", "icons", "table", "sheet"];
+const asked = process.argv.slice(2).filter((a) => PARTS.includes(a));
+const parts = new Set(asked.length ? asked : PARTS);
+const started = Date.now();
+const say = (what: string): void =>
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${what}`);
+
+const readLayout = (): Layout => fromPlaces(readJson("assets/places.json"));
+
+/** The board's picture with its paper. */
+const boardPicture = (): Picture => grain(render(readFileSync("assets/board.svg", "utf8"), 4096), 11, 9);
+
+const layout = parts.has("layout") ? makeLayout(makeShapes()) : readLayout();
+put(
+  "places.json",
+  placesText(toPlaces(layout)),
+  "positions of names, pieces, tracks and card cells, for code",
+  "assets/draw/places-file.ts",
+);
+say("layout");
+
+if (parts.has("board")) {
+  put(
+    "board.svg",
+    drawBoard(makeShapes(), layout),
+    "the board as vectors; one path for each territory",
+    "assets/draw/map/board.ts",
+  );
+  const picture = boardPicture();
+  put("board.jpg", await jpeg(picture, 90), "the board's picture on the table", "assets/draw/map/board.ts");
+  const show: Picture = { ...picture, data: picture.data.slice() };
+  paste(show, render(filledBoard(layout).svg, picture.w), 0, 0);
+  const mark = blank(512, 512, rgb(PAPER_DARK));
+  paste(mark, shrink(crop(show, 1330, 1000, 1500, 1500), 512), 0, 0);
+  paste(mark, render(svg(1000, 400, cartouche(500, 220)), 500), 6, 306);
+  put("thumbnail.png", png(mark, 192), "picture of the save in the game's list", "assets/draw/map/board.ts");
+  say("board");
+}
+
+if (parts.has("models")) {
+  for (const kind of KINDS)
+    put(
+      `models/${kind}.obj`,
+      toObj(kind, model(kind)),
+      `model of the piece: ${kind.replace("_", " ")}${FIGURES[kind].flat ? ", lying flat" : ""}`,
+      "assets/draw/pieces/mesh.ts",
+    );
+  put(
+    "models/pieces.png",
+    png(texture(), 48),
+    "texture of all pieces; a seat's colour multiplies it",
+    "assets/draw/pieces/texture.ts",
+  );
+  put("models/die.obj", toObj("die", dieModel()), "model of all dice", "assets/draw/table/dice.ts");
+  for (const die of Object.keys(DICE) as Die[])
+    put(
+      `models/die-${die}.png`,
+      png(render(dieSkin(die), 384), 64),
+      `skin of the ${die} die, faces 1 to 6 three across`,
+      "assets/draw/table/dice.ts",
+    );
+  say("models");
+}
+
+if (parts.has("cards")) {
+  const faces = {
+    policies: POLICIES.map((c) => cardFace("policy", c)),
+    missions: MISSIONS.map((c) => cardFace("mission", c)),
+    castle: CARDS.map((c) => cardFace("castle", c)),
+  };
+  for (const [name, cells] of Object.entries(faces)) {
+    const { columns } = SHEETS[name as keyof typeof SHEETS];
+    put(
+      `cards/${name}.jpg`,
+      await jpeg(grain(render(sheet(cells, columns), columns * 640), 8), 88),
+      `faces of the ${name} cards, ${columns} across`,
+      "assets/draw/cards/card.ts",
+    );
+  }
+  const back = async (name: string, face: string, use: string): Promise<void> =>
+    put(
+      `cards/back-${name}.jpg`,
+      await jpeg(grain(render(sheet([face], 1), 480), 6), 82),
+      use,
+      "assets/draw/cards/card.ts",
+    );
+  for (const seat of SEAT_ORDER)
+    if (seat !== "neutral")
+      await back(`policy-${seat}`, cardBack("policy", seat), `back of ${seat}'s policies`);
+  await back("mission", cardBack("mission"), "back of the papal missions");
+  await back("castle", cardBack("castle"), "back of the Castle Risk cards");
+  say("cards");
+}
+
+if (parts.has("icons")) {
+  for (const icon of icons()) {
+    put(
+      `icons/${icon.id}.svg`,
+      iconSvg(icon),
+      `icon ${icon.id}, for the page`,
+      "assets/draw/pieces/glyphs.ts",
+    );
+    put(
+      `icons/${icon.id}.png`,
+      png(render(iconSvg(icon), 128), 64),
+      `icon ${icon.id}, for panels`,
+      "assets/draw/pieces/glyphs.ts",
+    );
+  }
+  put("favicon.svg", favicon(), "the page's icon", "assets/draw/pieces/glyphs.ts");
+  say("icons");
+}
+
+if (parts.has("table")) {
+  put(
+    "table/table.jpg",
+    await jpeg(tableSurface(), 80),
+    "surface of the table, repeats",
+    "assets/draw/table/surface.ts",
+  );
+  for (const seat of SEAT_ORDER)
+    if (seat !== "neutral")
+      put(
+        `table/mat-${seat}.jpg`,
+        await jpeg(grain(render(mat(seat), 1536), 8), 82),
+        `${seat}'s mat`,
+        "assets/draw/table/mat.ts",
+      );
+  for (const [w, h] of [
+    [512, 640],
+    [640, 320],
+    [320, 160],
+  ])
+    put(
+      `table/frame-${w}x${h}.png`,
+      png(render(panelFrame(w, h), w), 32),
+      "frame of a panel",
+      "assets/draw/table/panels.ts",
+    );
+  for (const state of Object.keys(BUTTONS) as (keyof typeof BUTTONS)[])
+    put(
+      `table/button-${state}.png`,
+      png(render(button(state), 256), 32),
+      `face of a button: ${state}`,
+      "assets/draw/table/panels.ts",
+    );
+  put(
+    "table/ribbon.png",
+    png(render(ribbon(), 512), 32),
+    "ribbon behind headings",
+    "assets/draw/table/panels.ts",
+  );
+  say("table");
+}
+
+if (parts.has("sheet")) {
+  await boardPictures(boardPicture(), layout);
+  piecePictures();
+  await cardPictures();
+  iconPictures();
+  await tablePictures(tableSurface());
+  say("contact sheet");
+}
+
+put(
+  "LICENSES.md",
+  licences(),
+  "licences of what the drawings are made from",
+  "assets/draw/sheet/manifest.ts",
+);
+const text = manifest(written(), asked.length > 0);
+put("manifest.json", text, "this list", "assets/draw/sheet/manifest.ts");
+const whole = readJson<{ total: number; files: unknown[] }>("assets/manifest.json");
+say(`${whole.files.length} files, ${(whole.total / 1e6).toFixed(2)} MB`);

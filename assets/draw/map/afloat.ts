@@ -1,0 +1,129 @@
+/** Names that find no room on their land lie beside it in the sea, tied to it by a leader. */
+import { capHeight, measure } from "../kit/type";
+import { SEA } from "./divide";
+import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
+import type { Field } from "./raster";
+import type { SeaLine } from "./sealines";
+
+export type Leader = [number, number, number, number];
+
+/** A name in the sea: the middles of its lines' baselines, its discs, and its leader from the name to the land. */
+export interface Afloat {
+  lines: { text: string; x: number; y: number }[];
+  discs: Disc[];
+  leader: Leader;
+}
+
+/** The sea as seen by names: what is taken, and how far land is. */
+export interface SeaRoom {
+  land: Field;
+  scale: number;
+  room: Float32Array;
+  taken: Disc[];
+}
+
+/** Free sea beside the sea-lines, whose strokes are kept clear. */
+export function makeSea(land: Field, scale: number, lines: readonly SeaLine[]): SeaRoom {
+  return {
+    land,
+    scale,
+    room: rooms(land, scale),
+    taken: lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 }))),
+  };
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Points a little inland, free of pieces, at which a leader may end. */
+function landings(sea: SeaRoom, value: number, keep: readonly Disc[]): Spot[] {
+  const g = ground(sea.land, sea.room, sea.scale, value, 2);
+  const out: Spot[] = [];
+  for (let i = 0; i < g.count; i++) {
+    if (g.room[i] >= 7 && g.room[i] <= 50 && apart([{ x: g.x[i], y: g.y[i], r: 6 }], keep, 2))
+      out.push({ x: g.x[i], y: g.y[i] });
+  }
+  return out;
+}
+
+function free(sea: SeaRoom, value: number, a: Spot, b: Spot): boolean {
+  const steps = Math.ceil(Math.hypot(a.x - b.x, a.y - b.y) / 6);
+  for (let k = 0; k <= steps; k++) {
+    const [x, y] = [a.x + ((b.x - a.x) * k) / steps, a.y + ((b.y - a.y) * k) / steps];
+    const v = sea.land.v[Math.floor(y / sea.scale) * sea.land.w + Math.floor(x / sea.scale)];
+    if ((v !== SEA && v !== value) || !apart([{ x, y, r: 3 }], sea.taken, 2)) return false;
+  }
+  return true;
+}
+
+function leaderFrom(sea: SeaRoom, value: number, spots: readonly Spot[], from: Spot): Leader | undefined {
+  const near = spots
+    .map((s) => ({ s, d: Math.hypot(s.x - from.x, s.y - from.y) }))
+    .filter((o) => o.d < 260)
+    .sort((a, b) => a.d - b.d)
+    .slice(0, 24);
+  const hit = near.find((o) => free(sea, value, from, o.s));
+  return hit && [from.x, from.y, hit.s.x, hit.s.y];
+}
+
+/** The best free water for a name of one or two lines; `keep` are the discs on its own land. */
+export function float(
+  sea: SeaRoom,
+  value: number,
+  texts: readonly string[],
+  size: number,
+  keep: readonly Disc[],
+): Afloat | undefined {
+  const cap = capHeight("title") * size;
+  const widths = texts.map((t) => measure(t, "title", size, 0.02));
+  const [width, pitch] = [Math.max(...widths), size * 0.95];
+  const rise = cap + (texts.length - 1) * pitch;
+  let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < sea.land.v.length; i++) {
+    if (sea.land.v[i] !== value) continue;
+    const [x, y] = [(i % sea.land.w) * sea.scale, Math.floor(i / sea.land.w) * sea.scale];
+    [left, right, top, low] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(low, y)];
+  }
+  const options: { x: number; y: number; cost: number; discs: Disc[] }[] = [];
+  for (let y = top - 300; y < low + 300; y += 8) {
+    for (let x = left - 400; x < right + 400; x += 8) {
+      const discs = texts.flatMap((_, k) =>
+        textDiscs(x, y - (texts.length - 1 - k) * pitch, widths[k], cap, 0, 0),
+      );
+      const slack = clearance(discs, sea.land, sea.room, sea.scale, SEA);
+      if (slack < 5 || !apart(discs, sea.taken, 6)) continue;
+      const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
+      options.push({
+        x,
+        y,
+        discs,
+        cost: away + Math.hypot(x - (left + right) / 2, y - (top + low) / 2) * 0.5 - Math.min(slack, 16),
+      });
+    }
+  }
+  options.sort((a, b) => a.cost - b.cost);
+  const spots = landings(sea, value, keep);
+  let best: (Afloat & { cost: number }) | undefined;
+  for (const o of options.slice(0, 240)) {
+    const sides = [-width / 2 - 12, width / 2 + 12].map((dx) => ({ x: o.x + dx, y: o.y - rise / 2 }));
+    const ends = [-width / 3, 0, width / 3].flatMap((dx) => [
+      { x: o.x + dx, y: o.y - rise - 12 },
+      { x: o.x + dx, y: o.y + 20 },
+    ]);
+    for (const from of [...sides, ...ends]) {
+      const leader = leaderFrom(sea, value, spots, from);
+      if (!leader) continue;
+      const cost = o.cost * 0.3 + Math.max(40, Math.hypot(leader[0] - leader[2], leader[1] - leader[3]));
+      if (!best || cost < best.cost)
+        best = {
+          lines: texts.map((text, k) => ({ text, x: o.x, y: o.y - (texts.length - 1 - k) * pitch })),
+          discs: o.discs,
+          leader,
+          cost,
+        };
+    }
+  }
+  return best;
+}

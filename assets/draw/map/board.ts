@@ -1,0 +1,176 @@
+/** The board as one drawing. */
+import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { area } from "../kit/geometry";
+import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../kit/palette";
+import { circle, el, g, line, path, rect, rings, svg } from "../kit/svg";
+import { measure, textPath } from "../kit/type";
+import { arms, cartouche } from "./cartouche";
+import { citySymbol } from "./city";
+import { frame } from "./frame";
+import { borders, lands, wasteHatch } from "./ground";
+import { freedom, nature, rivers } from "./landmarks";
+import { boardField, SCALE, type Layout } from "./layout";
+import { LAKES } from "./nature.data";
+import { apart, rooms, textDiscs, type Disc } from "./packing";
+import { CITY_DISCS, type LandPlaces, type Line } from "./places";
+import { compass } from "./seafaring";
+import { BOARD, MAP, type Shapes } from "./shapes";
+import { afloat, COMPASS, openWater, sea } from "./water";
+
+/** Every disc that names, cities and pieces keep clear. */
+function keptDiscs(land: LandPlaces): Disc[] {
+  const name = land.name.flatMap((l) =>
+    textDiscs(l.x, l.y, measure(l.text, "title", l.size, 0.02), 0.66 * l.size, l.angle, l.bend),
+  );
+  const city = land.city
+    ? [
+        ...CITY_DISCS.map((d) => ({ x: land.city!.x + d.x, y: land.city!.y + d.y, r: d.r })),
+        ...textDiscs(
+          land.city.name.x,
+          land.city.name.y,
+          measure(land.city.name.text, "italic", land.city.name.size),
+          0.7 * land.city.name.size,
+          0,
+          0,
+        ),
+      ]
+    : [];
+  return [...name, ...city, ...Object.values(land.places)];
+}
+
+const lettering = (
+  l: Line,
+  face: string,
+  halo: string,
+  fill: string,
+  tracking: number,
+  width: number,
+): string => {
+  const d = textPath(l.text, {
+    face,
+    size: l.size,
+    x: l.x,
+    y: l.y,
+    anchor: "middle",
+    tracking,
+    angle: l.angle,
+    bend: l.bend,
+  });
+  return path(d, {
+    fill,
+    stroke: halo,
+    "stroke-width": width,
+    "stroke-linejoin": "round",
+    "stroke-opacity": 0.8,
+    "paint-order": "stroke",
+  });
+};
+
+function seaLines(layout: Layout): string {
+  return g(
+    { id: "sea-lines" },
+    ...layout.seaLines.map((l) => {
+      const d = line(l.points);
+      const ends = [l.points[0], l.points[l.points.length - 1]];
+      return g(
+        { id: `sea-line-${l.from}-${l.to}` },
+        path(d, { fill: "none", stroke: PAPER, "stroke-width": 13, opacity: 0.5, "stroke-linecap": "round" }),
+        path(d, { fill: "none", stroke: RUST, "stroke-width": 7, "stroke-dasharray": "20 14" }),
+        ...ends.map(([x, y]) => circle(x, y, 9, { fill: PAPER, stroke: RUST, "stroke-width": 5 })),
+      );
+    }),
+  );
+}
+
+/** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
+export function drawBoard(shapes: Shapes, layout: Layout): string {
+  const field = boardField(shapes);
+  const kept = [
+    ...layout.lands.flatMap(keptDiscs),
+    ...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 14 }))),
+    ...layout.lands.flatMap((l) => (l.leader ? [{ x: l.leader[2], y: l.leader[3], r: 14 }] : [])),
+  ];
+  const table: Disc[] = Array.from({ length: 12 }, (_, k) => ({
+    x: 3360 + (k % 4) * 180,
+    y: 2960 + Math.floor(k / 4) * 180,
+    r: 130,
+  }));
+  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...table]);
+  const coastClip = el(
+    "clipPath",
+    { id: "clip-land" },
+    path(rings([...shapes.lands.flat(), ...shapes.waste].filter((r) => Math.abs(area(r)) > 4000)), {}),
+  );
+  const lakes = LAKES.map(([lon, lat, w, h, turn]) => {
+    const [x, y] = shapes.place(lon, lat);
+    if (!apart([{ x, y, r: Math.max(w, h) }], kept, 2)) return "";
+    return el("ellipse", {
+      cx: x,
+      cy: y,
+      rx: w,
+      ry: h,
+      transform: `rotate(${turn} ${x} ${y})`,
+      fill: SEA_LIGHT,
+      stroke: SEA_INK,
+      "stroke-width": 2.6,
+    });
+  });
+  const water = openWater(field, [
+    ...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 10 }))),
+    ...layout.lands.flatMap(keptDiscs),
+    { ...COMPASS, r: COMPASS.r + 30 },
+    ...table,
+    ...[0, 1, 2, 3, 4, 5, 6].map((k) => ({ x: 190 + k * 150, y: 390, r: 190 })),
+  ]);
+  const body = [
+    sea(shapes),
+    lands(shapes),
+    wasteHatch(shapes),
+    coastClip,
+    g({ id: "rivers", "clip-path": "url(#clip-land)" }, rivers(shapes.place)),
+    g({ id: "lakes" }, ...lakes),
+    borders(shapes),
+    g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
+    afloat(water),
+    compass(COMPASS.x, COMPASS.y, COMPASS.r),
+    seaLines(layout),
+    g(
+      { id: "leaders" },
+      ...layout.lands.flatMap((l) =>
+        l.leader
+          ? [
+              path(`M${l.leader[0]} ${l.leader[1]}L${l.leader[2]} ${l.leader[3]}`, {
+                stroke: INK,
+                "stroke-width": 4,
+              }) + circle(l.leader[2], l.leader[3], 7, { fill: INK }),
+            ]
+          : [],
+      ),
+    ),
+    g(
+      { id: "names" },
+      ...layout.lands.flatMap((l) =>
+        l.name.map((n) => lettering(n, "title", l.leader ? SEA_LIGHT : PAPER, INK, 0.02, 11)),
+      ),
+    ),
+    g(
+      { id: "cities" },
+      ...layout.lands.flatMap((l, i) =>
+        l.city
+          ? [
+              citySymbol(l.city.x, l.city.y, TERRITORIES[i].city!.crown, TERRITORIES[i].city!.tax) +
+                lettering(l.city.name, "italic", PAPER, "#5c2316", 0, 9),
+            ]
+          : [],
+      ),
+    ),
+    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: INK, "stroke-width": 26, opacity: 0.07 }),
+    cartouche(640, 396),
+    arms(3318, 2872, 648, 448),
+    frame(),
+  ];
+  return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }) + body.join("\n"), {
+    width: BOARD.w,
+    height: BOARD.h,
+  });
+}

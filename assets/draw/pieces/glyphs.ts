@@ -1,0 +1,198 @@
+/** Every icon of the game by its id, as SVG in a square of 100: pieces bare, the rest on a roundel. */
+import { GOLD, INK, PAPER_LIGHT, RUST, SEATS, SEAT_ORDER, STONE } from "../kit/palette";
+import { circle, g, path, svg } from "../kit/svg";
+import {
+  arrow,
+  at,
+  book,
+  card,
+  cards,
+  chalice,
+  church,
+  coin,
+  coins,
+  cross,
+  dagger,
+  die,
+  gear,
+  hammer,
+  hand,
+  hood,
+  hourglass,
+  purse,
+  quill,
+  scroll,
+  swords,
+  S,
+  tick,
+  town,
+  turnBack,
+  whiteFlag,
+} from "../cards/motifs";
+import { coronet } from "./coronets";
+import { KINDS } from "./figures.data";
+import { badge, EMBLEMS, emblemTone, figure, look, outlinePath, SHIELD, shield } from "./icon";
+
+export interface Icon {
+  id: string;
+  group: string;
+  body: string;
+}
+
+const RINGS = { phase: "#3f6288", action: RUST, reason: "#a97a12", control: "#6b6459" };
+const METAL: Record<string, string> = {
+  coin: GOLD,
+  crown: GOLD,
+  first_player: GOLD,
+  plundered: "#b9653e",
+  capital: "#d8cbb0",
+  banner: "#d8cbb0",
+};
+
+/** The plain tone a kind has where it belongs to nobody. */
+export const plainTone = (kind: string): string => METAL[kind] ?? "#b9a27a";
+
+const roundel = (ring: string, body: string, size = 62): string =>
+  circle(50, 50, 49.5, { fill: INK }) +
+  circle(50, 50, 46.8, { fill: ring }) +
+  circle(50, 50, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 1.4 }) +
+  at(50, 50, size, body);
+const fig = (kind: string, fill = plainTone(kind)): string => figure(kind, look(fill, 4));
+const down = path("M40 0 L60 0 L60 22 L74 22 L50 48 L26 22 L40 22 Z", { fill: RUST, ...S });
+const shieldArrow =
+  path(SHIELD, { fill: SEATS.blue.light, ...S }) +
+  path("M50 20 L78 50 L62 50 L62 76 L38 76 L38 50 L22 50 Z", { fill: PAPER_LIGHT, ...S });
+const text = (d: string): string => path(d, { fill: RUST, ...S });
+
+const PHASES: Record<string, string> = {
+  policies: at(
+    50,
+    50,
+    100,
+    card(
+      path("M30 30 h40 M30 44 h40 M30 58 h26", { fill: "none", ...S, "stroke-width": 5 }) +
+        circle(62, 74, 10, { fill: RUST, ...S }),
+    ),
+  ),
+  draw: cards(),
+  taxes: coins(),
+  purchase: purse(),
+  attack: swords(),
+  fortify: shieldArrow,
+  diplomacy: scroll(),
+  placement: at(50, 64, 72, fig("infantry")) + at(50, 14, 52, down),
+};
+
+const ACTIONS: Record<string, string> = {
+  attack: swords(),
+  fortify: shieldArrow,
+  build: at(38, 56, 84, fig("castle", STONE)) + at(78, 40, 62, hammer(), 32),
+  recruit: town(),
+  bombard: fig("siege", "#b98d5c"),
+  donate: chalice(),
+  buy: purse(),
+  place: at(50, 64, 72, fig("infantry")) + at(50, 14, 52, down),
+  play: at(
+    50,
+    50,
+    100,
+    card(
+      path("M50 22 L58 42 L79 43 L63 57 L68 78 L50 66 L32 78 L37 57 L21 43 L42 42 Z", { fill: GOLD, ...S }),
+    ),
+  ),
+  discard: at(50, 50, 100, card("")) + at(50, 50, 58, cross()),
+  pick: hand(),
+  capital: fig("capital"),
+  crown: fig("crown"),
+  conquer: at(50, 50, 100, fig("banner", "#b04a34")),
+  plunder: fig("plundered"),
+  spy: at(44, 50, 90, hood()) + at(84, 60, 66, dagger(), 18),
+  roll: die(),
+  resign: whiteFlag(),
+};
+
+const CONTROLS: Record<string, string> = {
+  confirm: tick(),
+  cancel: cross(),
+  undo: turnBack(),
+  redo: at(50, 50, 100, turnBack(), 0, -1),
+  next: arrow(),
+  pass: hourglass(),
+  log: at(50, 50, 100, quill()),
+  rules: book(),
+  settings: gear(),
+  more: text("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z"),
+  less: text("M8 40 H92 V60 H8 Z"),
+  help: text(
+    "M26 34 Q28 6 52 6 Q78 8 78 32 Q78 46 62 54 Q58 57 58 66 L44 66 Q43 50 52 46 Q62 41 62 33 Q62 22 52 21 Q42 21 41 34 Z M43 76 H59 V92 H43 Z",
+  ),
+};
+
+const REASONS: Record<string, string> = {
+  capital: fig("capital", GOLD),
+  vassals: town(),
+  army: at(30, 54, 74, fig("infantry", SEATS.red.fill)) + at(72, 54, 78, fig("cavalry", SEATS.blue.fill)),
+  castle: fig("castle", STONE),
+  tax: at(50, 50, 100, coin(50, 50, 46)),
+  missions: church(),
+};
+
+const emblem = (seat: (typeof SEAT_ORDER)[number]): string =>
+  circle(50, 50, 49, { fill: PAPER_LIGHT }) +
+  circle(50, 50, 45.6, { fill: SEATS[seat].fill, stroke: INK, "stroke-width": 4 }) +
+  g(
+    { transform: "translate(20 20) scale(0.6)" },
+    path(EMBLEMS[SEATS[seat].emblem], { fill: emblemTone(seat), "fill-rule": "evenodd" }),
+  );
+
+/** A piece with a pale rim, so that it stands out on dark and on light. */
+export const rimmed = (kind: string, fill: string, weight = 4): string =>
+  path(outlinePath(kind), {
+    fill: PAPER_LIGHT,
+    stroke: PAPER_LIGHT,
+    "stroke-width": weight * 2.6,
+    "stroke-linejoin": "round",
+  }) + figure(kind, look(fill, weight));
+
+/** All icons in order. */
+export function icons(): Icon[] {
+  const list = (group: string, set: Record<string, string>, wrap: (body: string) => string): Icon[] =>
+    Object.entries(set).map(([id, body]) => ({ id: `${group}-${id}`, group, body: wrap(body) }));
+  return [
+    ...KINDS.map((k): Icon => ({
+      id: `piece-${k}`,
+      group: "piece",
+      body: g({ transform: "translate(4 3.5) scale(0.93)" }, rimmed(k, plainTone(k))),
+    })),
+    ...["infantry", "archer", "cavalry", "siege", "castle", "coin"].map((k): Icon => ({
+      id: `badge-${k}`,
+      group: "badge",
+      body: badge(k, plainTone(k)),
+    })),
+    ...SEAT_ORDER.map((s): Icon => ({ id: `shield-${s}`, group: "seat", body: shield(s) })),
+    ...SEAT_ORDER.map((s): Icon => ({ id: `total-${s}`, group: "seat", body: shield(s, false) })),
+    ...SEAT_ORDER.map((s): Icon => ({ id: `emblem-${s}`, group: "seat", body: emblem(s) })),
+    ...list("phase", PHASES, (b) => roundel(RINGS.phase, b, 68)),
+    ...list("action", ACTIONS, (b) => roundel(RINGS.action, b, 68)),
+    ...list("control", CONTROLS, (b) => roundel(RINGS.control, b, 58)),
+    ...list("reason", REASONS, (b) => roundel(RINGS.reason, b, 70)),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((r): Icon => ({
+      id: `rank-${r}`,
+      group: "rank",
+      body: roundel("#5b2d4e", at(50, r < 4 ? 30 : r < 7 ? 42 : 50, 74, coronet(r)), 100),
+    })),
+  ];
+}
+
+/** An icon as a file of its own. */
+export const iconSvg = (icon: Icon): string => svg(100, 100, icon.body);
+
+/** The tab's icon and the save's mark: an emperor's crown on a red shield. */
+export const favicon = (): string =>
+  svg(
+    100,
+    100,
+    path(SHIELD, { fill: SEATS.red.fill, stroke: INK, "stroke-width": 5 }) +
+      path("M50 5.2 Q72 5.4 87 10 L87 46 Q85 76 50 93.4 Z", { fill: SEATS.red.dark, opacity: 0.3 }) +
+      at(50, 46, 62, figure("castle", look(PAPER_LIGHT, 4))),
+  );

@@ -1,0 +1,50 @@
+/** The pieces' common texture: a cell for each kind with its lines on pale wood; a seat's colour multiplies it. */
+import { INK, PAPER_LIGHT } from "../kit/palette";
+import { fractal } from "../kit/rng";
+import { g, path, rect, svg } from "../kit/svg";
+import { render, type Picture } from "../kit/picture";
+import { FIGURES, KINDS } from "./figures.data";
+import { outlinePath } from "./icon";
+import { CELLS } from "./mesh";
+
+/** The lines of all kinds as one drawing, 100 units and margins of 10 to a cell. */
+function textureSvg(): string {
+  const cells = KINDS.map((kind, i) => {
+    const f = FIGURES[kind];
+    return g(
+      {
+        transform: `translate(${(i % CELLS.columns) * 120 + 10} ${Math.floor(i / CELLS.columns) * 120 + 10})`,
+        "stroke-linejoin": "round",
+        "stroke-linecap": "round",
+      },
+      path(outlinePath(kind), {
+        fill: "none",
+        stroke: "#8a7f70",
+        "stroke-width": 5,
+        "fill-rule": "evenodd",
+        opacity: 0.55,
+      }),
+      f.dark ? path(f.dark, { fill: "#5a4c3e" }) : "",
+      f.light ? path(f.light, { fill: "#ffffff", stroke: INK, "stroke-width": 1.2 }) : "",
+      path(f.lines, { fill: "none", stroke: "#4a3b2e", "stroke-width": 2.3 }),
+    );
+  });
+  return svg(
+    CELLS.columns * 120,
+    CELLS.rows * 120,
+    rect(0, 0, CELLS.columns * 120, CELLS.rows * 120, { fill: PAPER_LIGHT }) + cells.join(""),
+  );
+}
+
+/** The texture as a picture of 1024 pixels, with the grain of wood. */
+export function texture(): Picture {
+  const p = render(textureSvg(), 1024);
+  for (let y = 0; y < p.h; y++) {
+    for (let x = 0; x < p.w; x++) {
+      const v = 7 * fractal(x / 120, y / 9, 3, 61) + 4 * fractal(x / 30, y / 2.5, 1, 67);
+      for (let k = 0; k < 3; k++)
+        p.data[(y * p.w + x) * 4 + k] = Math.max(0, Math.min(255, p.data[(y * p.w + x) * 4 + k] + v));
+    }
+  }
+  return p;
+}

@@ -1,0 +1,90 @@
+/** A filled board for looking at: five players, two hundred units, castles, tokens. */
+import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { INK, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
+import { rng } from "../kit/rng";
+import { circle, g, path, svg } from "../kit/svg";
+import { textPath } from "../kit/type";
+import { at } from "../cards/motifs";
+import { PLAYERS, tracks } from "../map/frame";
+import type { Layout } from "../map/layout";
+import { UNITS } from "../map/places";
+import { BOARD } from "../map/shapes";
+import { plainTone, rimmed } from "../pieces/glyphs";
+import { shield } from "../pieces/icon";
+
+const standing = (kind: string, x: number, y: number, size: number, fill: string): string =>
+  at(x, y - size * 0.06, size, rimmed(kind, fill, 4.4));
+
+const count = (n: number, x: number, y: number): string =>
+  circle(x, y, 15, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 2.6 }) +
+  path(textPath(String(n), { face: "black", size: 25, x, y: y + 8.5, anchor: "middle" }), { fill: INK });
+
+/** Pieces on every place as an overlay of the board; `all` fills every place whatever the rules say. */
+export function filledBoard(layout: Layout, all = false): { svg: string; units: number } {
+  const random = rng(2026);
+  let units = 0;
+  const gold = TERRITORIES.flatMap((t, i) => (t.city?.crown === "gold" ? [i] : []));
+  const capitals = new Map(PLAYERS.map((s, k) => [gold[[0, 2, 4, 6, 7][k]], s]));
+  const owners = TERRITORIES.map((t, i): Seat => {
+    const own = capitals.get(i);
+    if (own) return own;
+    if (t.city && random() < 0.3) return "neutral";
+    const near = [...capitals].map(([c, s]) => ({
+      s,
+      d: Math.hypot(TERRITORIES[c].lon - t.lon, (TERRITORIES[c].lat - t.lat) * 1.5) + random() * 5,
+    }));
+    return near.sort((a, b) => a.d - b.d)[0].s;
+  });
+  const parts = layout.lands.map((land, i) => {
+    const seat = owners[i];
+    const [fill, t] = [SEATS[seat].fill, TERRITORIES[i]];
+    const out: string[] = [];
+    let total = 0;
+    const put = (place: string, draw: (x: number, y: number, r: number) => string): void => {
+      const p = land.places[place];
+      if (p) out.push(draw(p.x, p.y, p.r));
+    };
+    for (const kind of UNITS) {
+      const n =
+        seat === "neutral"
+          ? { infantry: 4, archer: 2, cavalry: 1, siege: 0 }[kind]
+          : kind === "infantry"
+            ? 1 + Math.floor(random() * 4)
+            : random() < 0.5 || all
+              ? 1 + Math.floor(random() * 2)
+              : 0;
+      if (!n) continue;
+      total += n;
+      put(kind, (x, y) => standing(kind, x, y, 66, fill) + (n > 1 ? count(n, x + 19, y + 19) : ""));
+    }
+    units += total;
+    put(
+      "shield",
+      (x, y) =>
+        at(x, y, 72, shield(seat, false)) +
+        path(textPath(String(total), { face: "black", size: 38, x, y: y + 6, anchor: "middle" }), {
+          fill: seat === "yellow" || seat === "neutral" ? INK : PAPER_LIGHT,
+        }),
+    );
+    if (all || random() < 0.25) put("castle", (x, y) => standing("castle", x, y, 74, "#b8ab93"));
+    if (t.city && (capitals.has(i) || all)) put("capital", (x, y) => standing("capital", x, y, 76, fill));
+    if (t.city && !capitals.has(i) && (seat !== "neutral" || all))
+      put("banner", (x, y) => standing("banner", x, y, 66, fill));
+    if (t.city && (all || random() < 0.4))
+      put("plundered", (x, y) => standing("plundered", x, y, 58, plainTone("plundered")));
+    return g({}, ...out);
+  });
+  const marks = tracks();
+  const rank = PLAYERS.map((s, k) => {
+    const p = marks.rank[[2, 3, 2, 4, 1][k]].spots[s];
+    return at(p.x, p.y, 56, shield(s));
+  });
+  return {
+    svg: svg(
+      BOARD.w,
+      BOARD.h,
+      g({}, ...parts, ...rank, standing("crown", marks.round[6].x, marks.round[6].y, 70, plainTone("crown"))),
+    ),
+    units,
+  };
+}

@@ -1,0 +1,150 @@
+import { goTo, newGame, play, type Game } from "../core/game";
+import type { Refusal } from "../core/types";
+import type { Action } from "../games/castle-risk/actions";
+import type { Event } from "../games/castle-risk/events";
+import { writePosition } from "../games/castle-risk/position/write";
+import { writeHeader, writePositionHeader, type OpenRecord } from "../games/castle-risk/record";
+import { CASTLE_RISK } from "../games/castle-risk/ruleset";
+import type { State } from "../games/castle-risk/state";
+import { writeAction } from "../games/castle-risk/write";
+import { newChronicle, note, type Chronicle } from "./chronicle";
+
+/** As many actions as lie between two checkpoints of the core. */
+export const CHUNK = 64;
+
+/**
+ * A game at the table. Its record is kept as lines and, for each 64 of them, as one text, so that an
+ * action adds a line and a save joins a handful of texts.
+ */
+export interface Match {
+  game: Game<State, Action, Event>;
+  /** Actions that are known as text alone, because the game was resumed behind them (a multiple of 64). */
+  base: number;
+  /** The lines of those actions. */
+  earlier: string;
+  /** The whole record, as long as those actions are to be replayed; see rebuild.ts. */
+  whole: OpenRecord | undefined;
+  /** Players' names by seat; empty where none is known. */
+  readonly names: string[];
+  readonly seed: number;
+  /** The position that the record begins with; empty where it begins with the first roll. */
+  readonly origin: string;
+  lines: string[];
+  chunks: string[];
+  /** The header; empty until it is asked for, as after a change of names. */
+  header: string;
+  /** The first `bodied` chunks in one, and the lines behind the last whole chunk. */
+  body: string;
+  bodied: number;
+  tail: string;
+  chronicle: Chronicle;
+  /** Moves on with every action and every step back or forth: a click tells which stamp it saw. */
+  stamp: number;
+  /** Clicks that saw less than this are stale; picks that seats make at the same time do not move it. */
+  fresh: number;
+  /** The position of the checkpoint with this index; -1 for none. */
+  marked: number;
+  mark: string;
+}
+
+/** A match that stands at `state`, behind `base` actions. */
+export function newMatch(state: State, names: readonly string[], seed: number, base = 0, origin = ""): Match {
+  return {
+    game: newGame(CASTLE_RISK, state),
+    base,
+    earlier: "",
+    whole: undefined,
+    names: [...names],
+    seed,
+    origin,
+    lines: [],
+    chunks: [],
+    header: "",
+    body: "",
+    bodied: 0,
+    tail: "",
+    chronicle: newChronicle(),
+    stamp: base,
+    fresh: base,
+    marked: -1,
+    mark: "",
+  };
+}
+
+/** Actions done so far, from the very first one. */
+export function done(m: Match): number {
+  return m.base + m.game.at;
+}
+
+/** Takes an action: refused with everything untouched, or done and written down. */
+export function take(m: Match, action: Action, events: Event[]): Refusal | undefined {
+  const at = m.game.at;
+  const why = play(m.game, action, events);
+  if (why !== undefined) return why;
+  m.lines[at] = writeAction(action, m.game.state.colours);
+  note(m.chronicle, at, action, events);
+  touch(m, isApart(m, action));
+  m.tail += `${m.lines[at]}\n`;
+  if (m.game.at % CHUNK === 0) {
+    m.chunks[m.game.at / CHUNK - 1] = m.tail;
+    m.tail = "";
+    m.marked = -1;
+  }
+  return undefined;
+}
+
+/** Whether other seats may act on what they saw before this action: a pick while others pick, or a wish. */
+function isApart(m: Match, action: Action): boolean {
+  return action.type === "set" || (action.type === "policies" && m.game.state.step === "policies");
+}
+
+function touch(m: Match, apart: boolean): void {
+  m.stamp++;
+  if (!apart) m.fresh = m.stamp;
+}
+
+/** Goes to the state after `n` actions in all; they must not lie before the base. */
+export function moveTo(m: Match, n: number): void {
+  goTo(m.game, n - m.base);
+  touch(m, false);
+  const whole = m.game.at - (m.game.at % CHUNK);
+  m.tail = m.game.at > whole ? m.lines.slice(whole, m.game.at).join("\n") + "\n" : "";
+  m.body = "";
+  m.bodied = 0;
+}
+
+/** The record as far as it is done. */
+export function recordText(m: Match): string {
+  return joined(m, "", "");
+}
+
+/**
+ * The save: the record, with two comments in it. One behind the header says who sits where; one between
+ * the actions is the position after so many of them, from which the game is resumed.
+ */
+export function matchSave(m: Match, table: string): string {
+  const k = Math.floor(m.game.at / CHUNK);
+  if (k + m.base === 0) return joined(m, `# table ${table}\n`, "");
+  if (m.marked !== k) {
+    m.marked = k;
+    m.mark = writePosition(m.game.checkpoints[k]);
+  }
+  return joined(m, `# table ${table}\n`, `# position ${m.base + k * CHUNK} ${m.mark}\n`);
+}
+
+function joined(m: Match, table: string, mark: string): string {
+  const k = Math.floor(m.game.at / CHUNK);
+  while (m.bodied < k) {
+    m.body += m.chunks[m.bodied];
+    m.bodied++;
+  }
+  if (m.header === "") m.header = header(m);
+  return [m.header, table, m.earlier, m.body, mark, m.tail].join("");
+}
+
+function header(m: Match): string {
+  const { options, colours } = m.game.state;
+  return m.origin === ""
+    ? writeHeader(options, colours, m.names, m.seed)
+    : writePositionHeader(m.origin, colours, m.names, m.seed);
+}

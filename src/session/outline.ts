@@ -1,0 +1,63 @@
+import { NOBODY } from "../core/types";
+import type { SeatAction } from "../games/castle-risk/actions";
+import { nextChoice } from "../games/castle-risk/choices/next";
+import type { Draft } from "../games/castle-risk/choices/types";
+import type { State } from "../games/castle-risk/state";
+import { refuseNow, type Intent } from "./intent";
+
+/** What is to be outlined on the board for a half-made action; NOBODY for no territory. */
+export interface Outline {
+  readonly source: number;
+  readonly target: number;
+  /** Where a press would go on with it: sources, or targets of the source. */
+  readonly legal: readonly number[];
+}
+
+const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
+
+export function outline(s: State, intent: Intent): Outline {
+  if (refuseNow(s, intent.seat) !== undefined) return NOTHING;
+  const d = intent.draft;
+  const source = d.from ?? NOBODY;
+  const target = d.to ?? d.territory ?? NOBODY;
+  return { source, target, legal: legalLands(s, d) };
+}
+
+/** Verbs that begin with a territory. */
+const LAND_VERBS: readonly SeatAction["type"][] = [
+  "capital",
+  "attack",
+  "fortify",
+  "build",
+  "bombard",
+  "recruit",
+  "place",
+  "reinforce",
+];
+
+/** The candidates of the verb's next territory; without a verb those of all that a press may mean. */
+function legalLands(s: State, d: Draft): number[] {
+  if (d.verb !== undefined) return candidates(s, { seat: d.seat, verb: d.verb, from: d.from });
+  const verbs = nextChoice(s, { seat: d.seat });
+  if (verbs.field !== "verb") return [];
+  const legal: number[] = [];
+  const seen: Record<number, boolean | undefined> = {};
+  for (const c of verbs.candidates) {
+    if (c.why === undefined && LAND_VERBS.includes(c.value)) {
+      for (const t of candidates(s, { seat: d.seat, verb: c.value })) {
+        if (seen[t] === undefined) legal.push(t);
+        seen[t] = true;
+      }
+    }
+  }
+  return legal;
+}
+
+function candidates(s: State, d: Draft): number[] {
+  const choice = nextChoice(s, d);
+  const legal: number[] = [];
+  if (choice.field === "from" || choice.field === "to" || choice.field === "territory") {
+    for (const c of choice.candidates) if (c.why === undefined) legal.push(c.value);
+  }
+  return legal;
+}

@@ -1,0 +1,210 @@
+import { zeros } from "../../core/counts";
+import type { Refusal } from "../../core/types";
+import type { EndedPhase, SeatAction } from "../../games/castle-risk/actions";
+import { check } from "../../games/castle-risk/check";
+import { nextChoice } from "../../games/castle-risk/choices/next";
+import type { Bounds } from "../../games/castle-risk/choices/types";
+import type { State } from "../../games/castle-risk/state";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { actionText } from "../../text/log";
+import { cardName, phaseName, unitName } from "../../text/names";
+import { refusalText } from "../../text/refusals";
+import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from "../intent";
+import { roomFor } from "../stepper";
+import { kindName, said } from "./words";
+
+/** A button: what it says, and why it is grey where it is. */
+export interface Button {
+  readonly id: string;
+  readonly text: string;
+  readonly on: boolean;
+  readonly why: string;
+  readonly picked: boolean;
+}
+
+export interface StepperModel {
+  readonly kind: number;
+  readonly id: string;
+  readonly text: string;
+  readonly value: number;
+  readonly least: number;
+  /** As far as it goes, the others standing as they do. */
+  readonly most: number;
+}
+
+/** What the acting seat sees of its half-made action, and nobody else. */
+export interface ActionModel {
+  /** Why nothing can be done at all; empty where something can. */
+  readonly why: string;
+  readonly prompt: string;
+  /** The action in words once it could be confirmed. */
+  readonly draft: string;
+  readonly verbs: readonly Button[];
+  readonly words: readonly Button[];
+  readonly steppers: readonly StepperModel[];
+  /** Pieces chosen and due, or coins chosen and at hand where there are prices; -1 for no limit. */
+  readonly chosen: number;
+  readonly due: number;
+  readonly confirm: boolean;
+  readonly cancel: boolean;
+  /** The button that ends the phase; undefined where none is to be ended. */
+  readonly end: Button | undefined;
+  /** Whether it has been pressed once, with moves left. */
+  readonly asks: boolean;
+}
+
+/** Verbs that have places of their own. */
+const APART: readonly SeatAction["type"][] = ["end", "capital", "policies", "lose", "boost", "discard"];
+
+const IDLE: ActionModel = {
+  why: "",
+  prompt: "",
+  draft: "",
+  verbs: [],
+  words: [],
+  steppers: [],
+  chosen: 0,
+  due: -1,
+  confirm: false,
+  cancel: false,
+  end: undefined,
+  asks: false,
+};
+
+export function actionPanel(s: State, intent: Intent, language: Language = ENGLISH): ActionModel {
+  const { seat, draft } = intent;
+  const none = refuseNow(s, seat);
+  if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
+  const { panel } = language;
+  const b = bounds(s, intent);
+  const choice = finished(s, intent);
+  const ready = isReady(s, intent);
+  const end = endButton(s, intent, language);
+  const field = choice.field === "verb" ? "" : choice.field;
+  const { chosen, due } = sumOf(intent, b);
+  return {
+    why: "",
+    prompt: intent.asked
+      ? panel.endAnyway(phaseName(s.phase, language.names))
+      : promptOf(s, draft.verb ?? "", field, language),
+    draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
+    verbs: verbButtons(s, intent, language),
+    words: wordButtons(s, intent, language),
+    steppers: b === undefined ? [] : steppersOf(s, intent, b, language),
+    chosen,
+    due,
+    confirm: ready || intent.asked,
+    cancel:
+      intent.asked || draft.from !== undefined || draft.territory !== undefined || draft.verb !== undefined,
+    end,
+    asks: intent.asked,
+  };
+}
+
+function button(
+  id: string,
+  text: string,
+  why: Refusal | undefined,
+  picked: boolean,
+  language: Language,
+): Button {
+  return {
+    id,
+    text,
+    on: why === undefined,
+    why: why === undefined ? "" : refusalText(why, language),
+    picked,
+  };
+}
+
+function promptOf(s: State, verb: string, field: string, language: Language): string {
+  const { prompts } = language.panel;
+  const exact = prompts[verb === "" ? `step.${s.step}` : `${verb}.${field}`];
+  if (exact !== undefined) return exact;
+  if (verb === "" && s.step === "attack") return said(prompts, "attack.from");
+  return said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
+}
+
+function verbButtons(s: State, intent: Intent, language: Language): Button[] {
+  const choice = nextChoice(s, { seat: intent.seat });
+  const list: Button[] = [];
+  if (choice.field !== "verb") return list;
+  for (const c of choice.candidates) {
+    if (!APART.includes(c.value)) {
+      list.push(
+        button(c.value, said(language.panel.verbs, c.value), c.why, intent.draft.verb === c.value, language),
+      );
+    }
+  }
+  return list;
+}
+
+/** A bribe or none, the unit of a Reinforcements card, the cards that fit the prompt. */
+function wordButtons(s: State, intent: Intent, language: Language): Button[] {
+  const { draft } = intent;
+  const choice = wordChoice(s, intent);
+  const list: Button[] = [];
+  if (choice.field !== "word") return list;
+  for (const c of choice.candidates) {
+    const text =
+      draft.verb === "play"
+        ? cardName(c.value, language.names)
+        : draft.verb === "recruit"
+          ? said(language.panel.words, c.value)
+          : unitName(c.value, c.value === "infantry" ? 2 : 1, language.names);
+    const fits = draft.verb !== "play" || c.why === undefined || c.why.code !== "card.not_now";
+    if (fits) list.push(button(c.value, text, c.why, draft.word === c.value, language));
+  }
+  return list;
+}
+
+function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): StepperModel[] {
+  const list: StepperModel[] = [];
+  const { counts } = intent;
+  b.kinds.forEach((id, kind) => {
+    if (b.max[kind] > 0) {
+      list.push({
+        kind,
+        id,
+        text:
+          id === "die"
+            ? language.panel.die(kind + 1, faceOf(s, intent, kind))
+            : kindName(id, counts[kind], intent.draft.verb ?? "", language),
+        value: counts[kind],
+        least: b.min[kind],
+        most: roomFor(b, counts, kind),
+      });
+    }
+  });
+  return list;
+}
+
+function faceOf(s: State, intent: Intent, die: number): number {
+  const b = s.battle;
+  if (b === undefined) return 0;
+  return intent.seat === b.attacker ? b.attackerDice[die] : b.defenderDice[die];
+}
+
+function sumOf(intent: Intent, b: Bounds | undefined): { chosen: number; due: number } {
+  if (b === undefined) return { chosen: 0, due: -1 };
+  let sum = 0;
+  const prices = b.prices.length > 0 ? b.prices : zeros(b.kinds.length).map(() => 1);
+  intent.counts.forEach((n, k) => {
+    sum += n * prices[k];
+  });
+  if (b.prices.length > 0) return { chosen: sum, due: b.budget };
+  return { chosen: sum, due: b.least === b.most ? b.most : -1 };
+}
+
+function endButton(s: State, intent: Intent, language: Language): Button | undefined {
+  if (s.turn !== intent.seat || s.step !== s.phase || s.phase === "discard") return undefined;
+  const why = check(s, { type: "end", seat: intent.seat, phase: s.phase as EndedPhase });
+  return button(
+    "end",
+    language.panel.endPhase(phaseName(s.phase, language.names)),
+    why,
+    intent.asked,
+    language,
+  );
+}

@@ -1,0 +1,60 @@
+import type { Seat } from "../../core/types";
+import type { Action } from "../../games/castle-risk/actions";
+import type { Event } from "../../games/castle-risk/events";
+import { seenEvent } from "../../games/castle-risk/view";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { actionText, eventText } from "../../text/log";
+import { sinceTurn, toldBy, type Chronicle } from "../chronicle";
+import type { Match } from "../match";
+
+/** Lines on one page of the log. */
+export const LOG_LINES = 12;
+
+/** A part of the log in words, as one seat may read it. */
+export interface LogModel {
+  readonly lines: readonly string[];
+  /** Number of the first line shown, and of all lines. */
+  readonly first: number;
+  readonly size: number;
+  /** Where "since your last turn" begins. */
+  readonly since: number;
+}
+
+/** The page that begins with line `first`; below 0 the last one. */
+export function logPage(m: Match, viewer: Seat, first: number, language: Language = ENGLISH): LogModel {
+  const size = toldBy(m.chronicle, m.game.at);
+  const last = size > LOG_LINES ? size - LOG_LINES : 0;
+  const from = first < 0 || first > last ? last : first;
+  const to = from + LOG_LINES < size ? from + LOG_LINES : size;
+  const lines: string[] = [];
+  for (let i = from; i < to; i++) lines.push(lineAt(m, i, viewer, language));
+  return { lines, first: from, size, since: viewer < 0 ? size : sinceTurn(m.chronicle, m.game.at, viewer) };
+}
+
+/** A line in words. What everybody reads alike is kept, for a page is shown again after every action. */
+function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
+  const c = m.chronicle;
+  const { action, event } = c.items[i];
+  if (event !== undefined && (event.type === "drew_card" || event.type === "drew_mission")) {
+    return eventText(seenEvent(event, viewer) ?? event, m.game.state.colours, language);
+  }
+  if (c.language !== language.id) forget(c, language.id);
+  const kept = c.texts[i];
+  if (kept !== undefined) return kept;
+  const text = lineOf(m, action, event, language);
+  c.texts[i] = text;
+  return text;
+}
+
+function forget(c: Chronicle, language: string): void {
+  const n = c.items.length;
+  for (let i = 0; i < n; i++) c.texts[i] = undefined;
+  c.language = language;
+}
+
+function lineOf(m: Match, action: Action | undefined, event: Event | undefined, language: Language): string {
+  const { colours } = m.game.state;
+  if (action !== undefined) return actionText(action, colours, language);
+  return event === undefined ? "" : eventText(event, colours, language);
+}

@@ -1,0 +1,121 @@
+import type { Seat } from "../../core/types";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/cards";
+import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/crowns";
+import type { Moves, Settings, State } from "../../games/castle-risk/state";
+import { handSize } from "../../games/castle-risk/state";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { cardName, crownName, missionGoal, missionName, policyName, titleName } from "../../text/names";
+import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
+import { seatName } from "./words";
+
+/** A reason for crowns, as things stand on the board. */
+export interface CrownLine {
+  readonly id: string;
+  readonly text: string;
+  readonly crowns: number;
+}
+
+/** A card with its number. */
+export interface CardLine {
+  readonly id: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What everybody may see of a seat. */
+export interface MatModel {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly alive: boolean;
+  readonly coins: number;
+  readonly reserve: readonly number[];
+  readonly castleBought: boolean;
+  readonly cards: number;
+  /** Crowns and title as fixed at the start of the round. */
+  readonly crowns: number;
+  readonly title: string;
+  /** Crowns as they would be counted now, reason by reason. */
+  readonly reasons: readonly CrownLine[];
+  readonly total: number;
+  readonly armyText: string;
+  readonly taxText: string;
+  readonly policies: readonly CardLine[];
+  /** Whether its policy cards lie face down before it. */
+  readonly picked: boolean;
+  readonly completed: readonly string[];
+  /** Whether it has an active mission. */
+  readonly mission: boolean;
+  /** What is left to do in its turn; nothing outside of it. */
+  readonly moves: Moves | undefined;
+}
+
+/** What only the owner of a seat may see of it. */
+export interface OwnMat {
+  readonly hand: readonly CardLine[];
+  readonly missionText: string;
+  readonly missionGoal: string;
+  /** Policy cards that are picked and not yet turned over. */
+  readonly picks: readonly CardLine[];
+  readonly settings: Settings;
+}
+
+/** The mat of a seat; its crowns as things stand come from a Ranking. */
+export function matOf(s: State, seat: Seat, now: Crowns, language: Language = ENGLISH): MatModel {
+  const p = s.seats[seat];
+  const { names, panel } = language;
+  const shown = s.step !== "policies";
+  return {
+    seat,
+    name: seatName(s, seat, language),
+    alive: p.alive,
+    coins: p.coins,
+    reserve: [...p.reserve],
+    castleBought: s.turn === seat && s.moves.castle === "bought",
+    cards: handSize(p),
+    crowns: p.crowns,
+    title: titleName(p.crowns, names),
+    reasons: CROWN_REASONS.map((id) => ({ id, text: crownName(id, names), crowns: now[id] })),
+    total: now.total,
+    armyText: panel.armyValue(now.armyValue),
+    taxText: panel.taxValue(now.taxValue),
+    policies: shown ? policyLines(p.policies, language) : [],
+    picked: p.picked && !shown,
+    completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
+    mission: p.mission !== NO_MISSION,
+    moves: s.turn === seat ? { ...s.moves } : undefined,
+  };
+}
+
+/** What a seat's owner sees besides. */
+export function ownMatOf(s: State, seat: Seat, language: Language = ENGLISH): OwnMat {
+  const p = s.seats[seat];
+  const { names, panel } = language;
+  const known = p.mission >= 0 && p.mission < MISSIONS.length;
+  const id = known ? MISSIONS[p.mission] : "";
+  return {
+    hand: lines(p.hand, CARDS, (card) => cardName(card, names)),
+    missionText: known
+      ? panel.missionProgress(missionName(id, names), p.progress, MISSION_GOAL[p.mission])
+      : "",
+    missionGoal: known ? missionGoal(id, names) : "",
+    picks: s.step === "policies" ? policyLines(p.policies, language) : [],
+    settings: { ...p.settings },
+  };
+}
+
+function policyLines(counts: readonly number[], language: Language): CardLine[] {
+  return lines(counts, POLICY_IDS, (id) => policyName(id, language.names));
+}
+
+function lines(
+  counts: readonly number[],
+  ids: readonly string[],
+  name: (this: void, id: string) => string,
+): CardLine[] {
+  const list: CardLine[] = [];
+  counts.forEach((count, k) => {
+    if (count > 0) list.push({ id: ids[k], text: name(ids[k]), count });
+  });
+  return list;
+}

@@ -1,0 +1,49 @@
+import { NOBODY, type Seat } from "../../core/types";
+import type { State } from "../../games/castle-risk/state";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { endingName, phaseName, stepName } from "../../text/names";
+import { seatName } from "./words";
+
+/** What everybody always sees: where the game stands and who is waited for. */
+export interface StatusModel {
+  readonly round: number;
+  readonly phase: string;
+  readonly title: string;
+  /** Whose turn it is, or NOBODY. */
+  readonly turn: number;
+  readonly turnText: string;
+  /** Who is waited for; nobody while chance is to move or the game is over. */
+  readonly waiting: readonly Seat[];
+  readonly waitingText: string;
+}
+
+export function statusOf(s: State, language: Language = ENGLISH): StatusModel {
+  const { panel, names } = language;
+  return {
+    round: s.round,
+    phase: s.phase,
+    title: panel.round(s.round, phaseName(s.phase, names)),
+    turn: s.turn,
+    turnText: s.turn === NOBODY ? "" : panel.turn(seatName(s, s.turn, language)),
+    waiting: s.asked,
+    waitingText: waitingText(s, language),
+  };
+}
+
+function waitingText(s: State, language: Language): string {
+  const { panel, names } = language;
+  if (s.step === "over") {
+    return language.events.over({ type: "over", seat: s.winner, ending: s.ending }, s.colours);
+  }
+  if (s.asked.length === 0) return panel.rolling(stepName(s.step, names));
+  return panel.waiting(
+    s.asked.map((seat) => seatName(s, seat, language)),
+    stepName(s.step, names),
+  );
+}
+
+/** How the game ended, in words; empty while it lasts. */
+export function endingText(s: State, language: Language = ENGLISH): string {
+  return s.step === "over" ? endingName(s.ending, language.names) : "";
+}

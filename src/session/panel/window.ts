@@ -1,0 +1,41 @@
+import { CARDS } from "../../games/castle-risk/cards";
+import type { State } from "../../games/castle-risk/state";
+import { fitting } from "../../games/castle-risk/window";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { cardName } from "../../text/names";
+import { seatName } from "./words";
+
+/**
+ * A card window as everybody sees it, holder or not: nothing of it depends on a hand. Who is asked has
+ * the buttons on the action panel.
+ */
+export interface WindowModel {
+  readonly asked: number;
+  readonly text: string;
+  /** Ids of the cards that could be played. */
+  readonly fitting: readonly string[];
+  /** Cards that lie open, the one to be answered last. */
+  readonly open: readonly { readonly seat: number; readonly card: string; readonly text: string }[];
+}
+
+export function windowPanel(s: State, language: Language = ENGLISH): WindowModel | undefined {
+  if ((s.step !== "play" && s.step !== "answer") || s.asked.length === 0) return undefined;
+  const { panel, names } = language;
+  const asked = s.asked[0];
+  const who = seatName(s, asked, language);
+  const n = s.window.length;
+  return {
+    asked,
+    text:
+      n === 0
+        ? panel.windowCard(who)
+        : panel.windowAnswer(
+            who,
+            cardName(CARDS[s.window[n - 1].card], names),
+            seatName(s, s.window[n - 1].seat, language),
+          ),
+    fitting: fitting(s).map((k) => CARDS[k]),
+    open: s.window.map((w) => ({ seat: w.seat, card: CARDS[w.card], text: cardName(CARDS[w.card], names) })),
+  };
+}

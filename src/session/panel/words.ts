@@ -1,0 +1,22 @@
+import type { State } from "../../games/castle-risk/state";
+import { ownerId } from "../../games/castle-risk/state";
+import type { Language, Table } from "../../text/language";
+import { cardName, colourName, policyName, unitName } from "../../text/names";
+
+/** An entry of a table of words; the id itself where there is none. */
+export function said(table: Table<string>, id: string): string {
+  return table[id] ?? id;
+}
+
+/** The name of a seat, or of the neutral army. */
+export function seatName(s: State, seat: number, language: Language): string {
+  return colourName(ownerId(s, seat), language.names);
+}
+
+/** What a stepper's kind is called: a unit, a card, a policy card, coins. */
+export function kindName(id: string, n: number, verb: string, language: Language): string {
+  if (verb === "policies") return policyName(id, language.names);
+  if (verb === "discard") return cardName(id, language.names);
+  if (id === "coins") return n === 1 ? language.panel.coins.one : language.panel.coins.many;
+  return unitName(id, n, language.names);
+}

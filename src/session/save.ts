@@ -1,0 +1,134 @@
+import { nextLine, openText, peek, readInt, readWord, type Line } from "../core/lines";
+import { isFault } from "../core/refuse";
+import { hasRng } from "../core/rng";
+import type { Fault } from "../core/types";
+import { GAME_ID, GAME_VERSION } from "../games/castle-risk/meta";
+import { readOption, writeOptions } from "../games/castle-risk/position/options";
+import { readPosition } from "../games/castle-risk/position/read";
+import { writePosition } from "../games/castle-risk/position/write";
+import { nextAction, openRecord, type OpenRecord } from "../games/castle-risk/record";
+import { CHUNK, matchSave, newMatch, take } from "./match";
+import { newTable, type Table } from "./table";
+
+/** A save that is being read: the table so far, and the actions that are still to be played. */
+export interface Resume {
+  readonly table: Table;
+  readonly rest: OpenRecord | undefined;
+}
+
+const TABLE = "\n# table ";
+const POSITION = "\n# position ";
+const NEWLINE = "\n";
+const MOST_ACTIONS = 1000000;
+
+/**
+ * The table as a text. With a match it is the record, which every reader of records can read; before one
+ * it is a header with options. Who sits where stands in a comment.
+ */
+export function writeSave(t: Table): string {
+  let who = t.match === undefined ? "setup" : "match";
+  if (t.host !== "") who += ` host ${t.host}`;
+  for (const chair of t.chairs) {
+    if (chair.closed) who += ` closed ${chair.colour}`;
+    else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
+  }
+  if (t.match !== undefined) return matchSave(t.match, who);
+  let text = `${GAME_ID} ${GAME_VERSION}\n`;
+  for (const option of writeOptions(t.options)) text += `option ${option}\n`;
+  return `${text}# table ${who}\n`;
+}
+
+/** Opens a save, or any record. What it says of the seats is a claim: the players there are may differ. */
+export function openSave(text: string): Resume | Fault {
+  const table = newTable();
+  const begin = text.indexOf(TABLE);
+  const end = begin < 0 ? -1 : text.indexOf(NEWLINE, begin + 1);
+  const who = begin < 0 ? "" : text.substring(begin + TABLE.length, end < 0 ? text.length : end);
+  const line = nextLine(openText(who));
+  if (line !== undefined && peek(line) === "setup") {
+    readOptions(text.substring(0, begin + 1), table);
+    readChairs(line, table);
+    return { table, rest: undefined };
+  }
+  const record = openRecord(text);
+  if (isFault(record)) return record;
+  const rest = (end < 0 ? undefined : skipTo(text, end + 1, record, table)) ?? plain(record, table);
+  for (const chair of table.chairs) {
+    const seat = record.state.colours.indexOf(chair.colour);
+    chair.closed = seat < 0;
+    if (seat >= 0) chair.name = record.names[seat];
+  }
+  if (line !== undefined) readChairs(line, table);
+  return { table, rest };
+}
+
+/** Plays up to `n` more actions; says whether all are done, or the fault of one that cannot be. */
+export function resumeSome(r: Resume, n: number): boolean | Fault {
+  const m = r.table.match;
+  if (m === undefined || r.rest === undefined) return true;
+  for (let i = 0; i < n; i++) {
+    const line = r.rest.ahead;
+    const action = nextAction(r.rest);
+    if (action === undefined || line === undefined) return true;
+    if (isFault(action)) return action;
+    const why = take(m, action, []);
+    if (why !== undefined) return { line: line.number, column: line.columns[0], why };
+  }
+  return r.rest.ahead === undefined;
+}
+
+/** From the first action on. */
+function plain(record: OpenRecord, table: Table): OpenRecord {
+  table.match = newMatch(record.state, record.names, record.seed, 0, originOf(record));
+  return record;
+}
+
+/** From the position on that the save carries; undefined where it has none that can be read. */
+function skipTo(text: string, first: number, record: OpenRecord, table: Table): OpenRecord | undefined {
+  const begin = text.indexOf(POSITION, first - 1);
+  if (begin < 0) return undefined;
+  const end = text.indexOf(NEWLINE, begin + 1);
+  const stop = end < 0 ? text.length : end;
+  const line = nextLine(openText(text.substring(begin + POSITION.length, stop)));
+  if (line === undefined) return undefined;
+  const base = readInt(line, CHUNK, MOST_ACTIONS);
+  const state = readPosition(line);
+  if (line.fault !== undefined || base % CHUNK !== 0) return undefined;
+  const match = newMatch(state, record.names, record.seed, base, originOf(record));
+  match.earlier = text.substring(first, begin + 1);
+  match.whole = record;
+  table.match = match;
+  const source = openText(text.substring(stop + 1));
+  const { seats, names, seed } = record;
+  return { source, state, seats, names, seed, ahead: nextLine(source) };
+}
+
+/** The position that the record begins with; empty where it begins with the first roll. */
+function originOf(record: OpenRecord): string {
+  const s = record.state;
+  const first = s.step === "order" && s.contenders.length === s.colours.length;
+  return first && (record.seed >= 0 || !hasRng(s.rng)) ? "" : writePosition(s);
+}
+
+function readOptions(header: string, table: Table): void {
+  const source = openText(header);
+  let line = nextLine(source);
+  while (line !== undefined) {
+    if (readWord(line, "option") === "option") readOption(line, table.options);
+    line = nextLine(source);
+  }
+}
+
+function readChairs(line: Line, table: Table): void {
+  line.at = 1;
+  while (line.at < line.size) {
+    const word = readWord(line, "seat");
+    const what = readWord(line, "seat");
+    const chair = table.chairs.find((c) => c.colour === what);
+    if (word === "host") table.host = what;
+    else if (chair !== undefined) {
+      if (word === "closed") chair.closed = true;
+      else chair.player = readWord(line, "name");
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import { dealSeeded } from "../core/dealer";
+import { openText, nextLine } from "../core/lines";
+import { refuse } from "../core/refuse";
+import { seedRng } from "../core/rng";
+import type { Refusal, Seat } from "../core/types";
+import type { Action, SeatAction } from "../games/castle-risk/actions";
+import type { Event } from "../games/castle-risk/events";
+import { COLOURS, MIN_SEATS } from "../games/castle-risk/meta";
+import { newOptions, readOption, type OptionsDraft } from "../games/castle-risk/position/options";
+import { CASTLE_RISK } from "../games/castle-risk/ruleset";
+import { newState } from "../games/castle-risk/state";
+import { rollShow, sidesOf, type RollShow } from "./battle-show";
+import { newMatch, take, type Match } from "./match";
+import type { Proposal } from "./proposal";
+import { standingAnswer } from "./standing";
+
+/** A place at the table, known by its colour. Players are known by an opaque word without blanks. */
+export interface Chair {
+  readonly colour: string;
+  /** Whether this colour plays; once the match has begun that does not change any more. */
+  closed: boolean;
+  /** Who sits there; empty for nobody. */
+  player: string;
+  name: string;
+}
+
+/** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
+export interface Table {
+  readonly chairs: readonly Chair[];
+  /** The player who may set up, override and reset; empty for nobody. */
+  host: string;
+  /** What is being agreed on while there is no match. */
+  options: OptionsDraft;
+  match: Match | undefined;
+  proposal: Proposal | undefined;
+  /** The dice that fell last, as long as they are to be seen. */
+  roll: RollShow | undefined;
+}
+
+export function newTable(): Table {
+  return {
+    chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "" })),
+    host: "",
+    options: newOptions(),
+    match: undefined,
+    proposal: undefined,
+    roll: undefined,
+  };
+}
+
+/** The chair of a seat of the match; before it, seats are chairs. */
+export function chairOf(t: Table, seat: Seat): Chair {
+  if (t.match === undefined) return t.chairs[seat];
+  const colour = t.match.game.state.colours[seat];
+  return t.chairs.find((chair) => chair.colour === colour) ?? t.chairs[0];
+}
+
+/** The seat of the match that a player has, or -1. */
+export function seatOf(t: Table, player: string): Seat {
+  if (t.match === undefined || player === "") return -1;
+  const n = t.match.game.state.colours.length;
+  for (let seat = 0; seat < n; seat++) if (chairOf(t, seat).player === player) return seat;
+  return -1;
+}
+
+/** Which seats of the match somebody sits at: the hands of the others are hidden from everybody. */
+export function present(t: Table): boolean[] {
+  if (t.match === undefined) return [];
+  return t.match.game.state.colours.map((_, seat) => chairOf(t, seat).player !== "");
+}
+
+/** Sets one option, `id value` as a record has it. */
+export function setOption(t: Table, text: string): Refusal | undefined {
+  if (t.match !== undefined) return refuse("table.started");
+  const line = nextLine(openText(text));
+  if (line === undefined) return refuse("text.missing", { expected: "option" });
+  const options: OptionsDraft = { ...t.options, cards: [...t.options.cards] };
+  readOption(line, options);
+  if (line.fault !== undefined) return line.fault.why;
+  t.options = options;
+  return undefined;
+}
+
+/** Begins a match between all chairs that are not closed, whether somebody sits there yet or not. */
+export function start(t: Table, seed: number): Refusal | undefined {
+  if (t.match !== undefined) return refuse("table.started");
+  const chairs = t.chairs.filter((chair) => !chair.closed);
+  if (chairs.length < MIN_SEATS) return refuse("table.few", { count: chairs.length, least: MIN_SEATS });
+  for (const chair of t.chairs) chair.closed = !chairs.includes(chair);
+  const colours = chairs.map((chair) => chair.colour);
+  const state = newState({ ...t.options, cards: [...t.options.cards] }, colours, seedRng(seed));
+  t.match = newMatch(
+    state,
+    chairs.map((chair) => chair.name),
+    seed,
+  );
+  return undefined;
+}
+
+/** Puts the match away; the chairs and the options stay as they are for the next one. */
+export function reset(t: Table): void {
+  t.match = undefined;
+  t.proposal = undefined;
+  t.roll = undefined;
+}
+
+/**
+ * Takes an action for a seat or for chance. `seen` is the match's stamp when the click was made: one that
+ * was made for a state that is gone is refused. Adds to `events` what came of it.
+ */
+export function submit(t: Table, action: Action, seen: number, events: Event[]): Refusal | undefined {
+  const m = t.match;
+  if (m === undefined) return refuse("table.not_started");
+  if (seen < m.fresh || seen > m.stamp) return refuse("table.stale");
+  const sides = action.type === "dice" || action.type === "boost" ? sidesOf(m.game.state) : undefined;
+  const why = take(m, action, events);
+  if (why !== undefined) return why;
+  t.proposal = undefined;
+  if (sides !== undefined) t.roll = rollShow(sides, action, events);
+  else if (action.type !== "lose" && action.type !== "set") t.roll = undefined;
+  return undefined;
+}
+
+/** The chance action that is due, as the match's seed deals it. */
+export function dueChance(t: Table): Action | undefined {
+  return t.match === undefined ? undefined : dealSeeded(CASTLE_RISK, t.match.game.state);
+}
+
+/** What a standing order answers for one of the seats that are asked; the table gives it after its pause. */
+export function dueAnswer(t: Table): SeatAction | undefined {
+  if (t.match === undefined) return undefined;
+  const s = t.match.game.state;
+  for (const seat of s.asked) {
+    const answer = standingAnswer(s, seat);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

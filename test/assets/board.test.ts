@@ -1,0 +1,236 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { flatten } from "../../assets/draw/kit/paths";
+import { drawBoard } from "../../assets/draw/map/board";
+import { makeShapes, type Shapes } from "../../assets/draw/map/shapes";
+import { fromPlaces, placesText, toPlaces, type PlacesFile } from "../../assets/draw/places-file";
+import { capHeight, textPath } from "../../assets/draw/kit/type";
+import { field, fill, type Field } from "../../assets/draw/map/raster";
+import type { Point, Ring } from "../../assets/draw/kit/geometry";
+
+const svg = readFileSync("assets/board.svg", "utf8");
+const text = readFileSync("assets/places.json", "utf8");
+const places = JSON.parse(text) as PlacesFile;
+const drawn = new Map<string, Ring[]>();
+for (const t of TERRITORIES) {
+  const d = svg.match(new RegExp(`<path id="territory-${t.id}" d="([^"]+)"`))?.[1];
+  if (d) drawn.set(t.id, flatten(d));
+}
+const waste = flatten(svg.match(/<path id="waste"[^>]* d="([^"]+)"/)![1]);
+const pair = (a: string, b: string): string => [a, b].sort().join("/");
+const W = 2048;
+let land: Field;
+const at = (p: readonly number[]): number => land.v[Math.floor(p[1] / 2) * land.w + Math.floor(p[0] / 2)];
+
+beforeAll(() => {
+  land = field(W, 1800);
+  fill(land, waste, 1, 2);
+  TERRITORIES.forEach((t, i) => fill(land, drawn.get(t.id)!, i + 2, 2));
+});
+
+describe("shapes", () => {
+  test("each territory is one path of the board", () => {
+    expect([...drawn.keys()]).toEqual(TERRITORIES.map((t) => t.id));
+  });
+
+  test("lands that share a border line are exactly those that border in the data", () => {
+    const edges = new Map<string, string[]>();
+    for (const [id, rings] of drawn) {
+      for (const ring of rings) {
+        ring.forEach((p, i) => {
+          const q = ring[(i + 1) % ring.length];
+          const key = [p.join(), q.join()].sort().join(" ");
+          edges.set(key, [...(edges.get(key) ?? []), id]);
+        });
+      }
+    }
+    const touching = new Map<string, number>();
+    for (const [key, ids] of edges) {
+      const [a, b] = key.split(" ").map((s) => s.split(",").map(Number));
+      if (ids.length === 2 && ids[0] !== ids[1])
+        touching.set(
+          pair(ids[0], ids[1]),
+          (touching.get(pair(ids[0], ids[1])) ?? 0) + Math.hypot(a[0] - b[0], a[1] - b[1]),
+        );
+    }
+    const wanted = new Set(TERRITORIES.flatMap((t) => t.land.map((id) => pair(t.id, id))));
+    expect(wanted.size).toBe(82);
+    expect([...touching.keys()].sort()).toEqual([...wanted].sort());
+    for (const [key, length] of touching) expect(length, key).toBeGreaterThan(60);
+  });
+
+  test("seen as pixels, lands that do not border keep apart", () => {
+    const wanted = new Set(TERRITORIES.flatMap((t) => t.land.map((id) => pair(t.id, id))));
+    const close = new Set<string>();
+    for (let y = 0; y < land.h - 2; y++) {
+      for (let x = 2; x < land.w - 2; x++) {
+        const a = land.v[y * W + x];
+        if (a < 2) continue;
+        for (const b of [land.v[y * W + x + 2], land.v[(y + 2) * W + x]])
+          if (b > 1 && b !== a) close.add(pair(TERRITORIES[a - 2].id, TERRITORIES[b - 2].id));
+      }
+    }
+    const corners = new Set<string>();
+    for (const key of close) {
+      const [a, b] = key.split("/").map((id) => TERRITORIES.find((t) => t.id === id)!);
+      const between = a.land.some((id) => b.land.includes(id));
+      if (!wanted.has(key) && !between) corners.add(key);
+    }
+    expect([...corners]).toEqual([]);
+  });
+});
+
+describe("sea-lines", () => {
+  test("are the 19 of the data", () => {
+    const wanted = new Set(TERRITORIES.flatMap((t) => t.sea.map((id) => pair(t.id, id))));
+    expect(wanted.size).toBe(19);
+    expect(places.seaLines.map((l) => pair(l.from, l.to)).sort()).toEqual([...wanted].sort());
+    for (const l of places.seaLines) expect(svg).toContain(`id="sea-line-${l.from}-${l.to}"`);
+  });
+
+  test("cross no land but that of their ends", () => {
+    for (const l of places.seaLines) {
+      const own = [l.from, l.to].map((id) => TERRITORIES.findIndex((t) => t.id === id) + 2);
+      const over = l.points.flatMap((p, i) => {
+        const q = l.points[Math.min(i + 1, l.points.length - 1)];
+        return [0, 0.25, 0.5, 0.75].map((t) => at([p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t]));
+      });
+      expect(
+        over.filter((v) => v !== 0 && !own.includes(v)),
+        pair(l.from, l.to),
+      ).toEqual([]);
+      expect([at(l.points[0]), at(l.points[l.points.length - 1])]).toEqual(own);
+      expect(over.filter((v) => v === 0).length, pair(l.from, l.to)).toBeGreaterThan(3);
+    }
+  });
+});
+
+const inkOf = (
+  l: { text: string; x: number; y: number; size: number; angle: number; bend: number },
+  face: string,
+): Point[] =>
+  flatten(
+    textPath(l.text, {
+      face,
+      size: l.size,
+      x: l.x,
+      y: l.y,
+      anchor: "middle",
+      tracking: face === "title" ? 0.02 : 0,
+      angle: l.angle,
+      bend: l.bend,
+    }),
+    3,
+  ).flat();
+
+describe("names and places", () => {
+  const all = Object.entries(places.territories);
+
+  test("letters are at least 44 pixels high", () => {
+    for (const [, t] of all) {
+      for (const l of t.name.lines) expect(l.size * capHeight("title")).toBeGreaterThanOrEqual(44);
+      if (t.city) expect(t.city.name.size * capHeight("italic", "d")).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("no letter leaves its land, or the sea where it has a leader", () => {
+    all.forEach(([id, t], i) => {
+      const value = t.leader ? 0 : i + 2;
+      for (const l of t.name.lines)
+        expect(
+          inkOf(l, "title").filter((p) => at(p) !== value),
+          id,
+        ).toEqual([]);
+      if (t.leader) expect([at(t.leader.slice(0, 2)), at(t.leader.slice(2))]).toEqual([0, i + 2]);
+      if (t.city) {
+        const under = new Set(inkOf(t.city.name, "italic").map(at));
+        expect(under.size === 1 && (under.has(0) || under.has(i + 2)), t.city.name.text).toBe(true);
+        expect(at([t.city.x, t.city.y])).toBe(i + 2);
+      }
+    });
+  });
+
+  test("every piece has its place", () => {
+    for (const t of TERRITORIES) {
+      const kinds = [
+        "archer",
+        "castle",
+        "cavalry",
+        "infantry",
+        "shield",
+        "siege",
+        ...(t.city ? ["banner", "capital", "plundered"] : []),
+      ];
+      expect(Object.keys(places.territories[t.id].places).sort()).toEqual(kinds.sort());
+    }
+  });
+
+  test("all places filled at once cover no border, no name, no city, no sea-line's end and one another", () => {
+    const letters = all.flatMap(([, t]) => [
+      ...t.name.lines.map((l) => inkOf(l, "title")),
+      ...(t.city ? [inkOf(t.city.name, "italic")] : []),
+    ]);
+    const boxes = letters.map((ink) => ({
+      ink,
+      x1: Math.min(...ink.map((p) => p[0])),
+      x2: Math.max(...ink.map((p) => p[0])),
+      y1: Math.min(...ink.map((p) => p[1])),
+      y2: Math.max(...ink.map((p) => p[1])),
+    }));
+    const discs = all.flatMap(([id, t], i) =>
+      Object.entries(t.places).map(([kind, d]) => ({ ...d, id: `${id} ${kind}`, value: i + 2 })),
+    );
+    const solid = [
+      ...places.seaLines.flatMap((l) =>
+        [l.points[0], l.points[l.points.length - 1]].map(([x, y]) => ({
+          x,
+          y,
+          r: 8,
+          id: `end of ${l.from}-${l.to}`,
+        })),
+      ),
+      ...all.flatMap(([id, t]) =>
+        t.leader ? [{ x: t.leader[2], y: t.leader[3], r: 3, id: `leader of ${id}` }] : [],
+      ),
+      ...all.flatMap(([, t]) =>
+        t.city
+          ? [
+              [-16, -7, 50],
+              [46, 16, 29],
+            ].map(([dx, dy, r]) => ({ x: t.city!.x + dx, y: t.city!.y + dy, r, id: t.city!.name.text }))
+          : [],
+      ),
+    ];
+    const faults: string[] = [];
+    discs.forEach((d, k) => {
+      for (let a = 0; a < 48; a++)
+        if (
+          at([d.x + d.r * Math.cos((a * Math.PI) / 24), d.y + d.r * Math.sin((a * Math.PI) / 24)]) !== d.value
+        )
+          faults.push(`${d.id} leaves its land`);
+      for (const o of [...discs.slice(k + 1), ...solid])
+        if (Math.hypot(o.x - d.x, o.y - d.y) < d.r + o.r) faults.push(`${d.id} meets ${o.id}`);
+      for (const b of boxes) {
+        if (d.x + d.r < b.x1 || d.x - d.r > b.x2 || d.y + d.r < b.y1 || d.y - d.r > b.y2) continue;
+        if (b.ink.some((p) => Math.hypot(p[0] - d.x, p[1] - d.y) < d.r))
+          faults.push(`${d.id} covers a letter`);
+      }
+    });
+    expect(discs.length).toBe(49 * 6 + 15 * 3);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("redrawing", () => {
+  let shapes: Shapes;
+  beforeAll(() => {
+    shapes = makeShapes();
+  }, 60000);
+
+  test("gives the same vectors and the same places file, byte for byte", () => {
+    const layout = fromPlaces(places);
+    expect(placesText(toPlaces(layout))).toBe(text);
+    expect(drawBoard(shapes, layout) === svg).toBe(true);
+  }, 60000);
+});

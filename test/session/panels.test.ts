@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/crowns";
+import { gesture, newIntent, refresh } from "../../src/session/intent";
+import { actionPanel } from "../../src/session/panel/action";
+import { battlePanel } from "../../src/session/panel/battle";
+import { LOG_LINES, logPage } from "../../src/session/panel/log";
+import { matOf, ownMatOf } from "../../src/session/panel/mat";
+import { setupPanel } from "../../src/session/panel/setup";
+import { endingText, statusOf } from "../../src/session/panel/status";
+import { newStory, tellSome } from "../../src/session/panel/story";
+import { windowPanel } from "../../src/session/panel/window";
+import { layTable } from "../../src/session/pieces";
+import { rankingOf } from "../../src/session/ranking";
+import { PRESET_IDS, presetOf, presetOptions } from "../../src/session/presets";
+import { newTable, present } from "../../src/session/table";
+import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { otherwise } from "../helpers/secrets";
+
+/** Every string in a model: none may show an id that has no words. */
+function texts(model: unknown, out: string[] = []): string[] {
+  if (typeof model === "string") out.push(model);
+  else if (typeof model === "object" && model !== null) {
+    for (const value of Object.values(model)) texts(value, out);
+  }
+  return out;
+}
+
+describe("panels", () => {
+  test("have words for whatever comes up in a game, and two buttons are never told apart by a secret", () => {
+    const t = startedTable(4, 91, { rounds: 5 });
+    const roll = rollFrom(seedRng(12));
+    let rolls = 0;
+    const prompts = new Set<string>();
+    playOn(t, roll, 4000, () => {
+      const s = stateOf(t);
+      const m = matchOf(t);
+      const status = statusOf(s);
+      expect(status.title).toMatch(/^(Setup$|Round \d+: [a-z ]+$)/);
+      expect(status.waitingText).toMatch(/^[A-Z].*\.$/);
+      for (let seat = 0; seat < 4; seat++) {
+        const model = actionPanel(s, newIntent(s, seat));
+        expect(model.why === "").toBe(s.asked.includes(seat));
+        if (model.why === "") prompts.add(model.prompt);
+        for (const b of model.verbs) {
+          expect(b.on).toBe(b.why === "");
+          if (b.on && b.id !== "pass") {
+            const { intent, why } = gesture(s, newIntent(s, seat), { type: "verb", verb: b.id as "buy" });
+            expect(why).toBeUndefined();
+            const next = actionPanel(s, intent);
+            prompts.add(next.prompt);
+            expect(next.verbs.filter((v) => v.picked).map((v) => v.id)).toEqual([b.id]);
+          }
+        }
+        for (const step of model.steppers) expect(step.value).toBeLessThanOrEqual(step.most);
+      }
+      const battle = battlePanel(s, t.roll);
+      expect(battle === undefined).toBe(s.battle === undefined);
+      if (t.roll !== undefined) {
+        rolls++;
+        if (t.roll.settled) {
+          const hits = (dice: readonly { hit: boolean }[]): number => dice.filter((d) => d.hit).length;
+          expect(hits(t.roll.attacker)).toBeGreaterThanOrEqual(t.roll.defenderDue);
+          expect(hits(t.roll.defender)).toBeGreaterThanOrEqual(t.roll.attackerDue);
+          if (t.roll.rank === "main") expect(hits(t.roll.attacker)).toBe(t.roll.defenderDue);
+        }
+      }
+      const page = logPage(m, roll(5) - 1, -1);
+      expect(page.lines.length).toBeLessThanOrEqual(LOG_LINES);
+      for (const line of page.lines) expect(line).toMatch(/^[A-Z].*[.!]$/);
+      for (const text of texts([status, battle, windowPanel(s)])) expect(text).not.toMatch(/undefined|NaN/);
+    });
+    expect(rolls).toBeGreaterThan(20);
+    for (const prompt of prompts) expect(prompt).toMatch(/^[A-Z].*\.$/);
+    expect(prompts.size).toBeGreaterThan(14);
+    expect(endingText(stateOf(t))).not.toBe("");
+    const story = newStory(matchOf(t));
+    while (!tellSome(matchOf(t), story, 100));
+    expect(story.rounds).toBe(stateOf(t).round);
+    expect(story.seats.reduce((n, x) => n + x.killed, 0)).toBeLessThanOrEqual(2000);
+    expect(story.seats.reduce((n, x) => n + x.lost, 0)).toBeGreaterThan(0);
+  });
+
+  test("show nobody what only its owner may know", () => {
+    const t = startedTable(3, 15);
+    playOn(t, rollFrom(seedRng(8)), 900, () => {
+      const s = stateOf(t);
+      for (let owner = 0; owner < 3; owner++) {
+        const other = otherwise(s, owner);
+        if (other === undefined) continue;
+        expect(windowPanel(other)).toEqual(windowPanel(s));
+        expect(battlePanel(other, t.roll)).toEqual(battlePanel(s, t.roll));
+        expect(statusOf(other)).toEqual(statusOf(s));
+        const crowns = countAllCrowns(s);
+        expect(crowns).toEqual(s.seats.map((_, i) => countCrowns(s, i)));
+        crowns.forEach((c, i) => {
+          expect(matOf(other, i, countAllCrowns(other)[i])).toEqual(matOf(s, i, c));
+        });
+        for (let seat = -1; seat < 3; seat++) {
+          if (seat === owner) continue;
+          if (seat >= 0) expect(ownMatOf(other, seat)).toEqual(ownMatOf(s, seat));
+          if (seat >= 0 && s.asked.includes(seat)) {
+            expect(actionPanel(other, newIntent(other, seat))).toEqual(actionPanel(s, newIntent(s, seat)));
+          }
+        }
+      }
+    });
+  });
+
+  test("the log masks what others draw, and knows where the own turn ended", () => {
+    const t = startedTable(2, 33);
+    playOn(t, rollFrom(seedRng(3)), 200);
+    const m = matchOf(t);
+    const mine: string[] = [];
+    const yours: string[] = [];
+    for (let first = 0; ; first += LOG_LINES) {
+      const page = logPage(m, 0, first);
+      mine.push(...page.lines);
+      yours.push(...logPage(m, 1, first).lines);
+      if (first + LOG_LINES >= page.size) break;
+    }
+    const draws = (lines: string[], who: string, what: RegExp): number =>
+      lines.filter((l) => l.startsWith(`${who} draws`) && what.test(l)).length;
+    expect(draws(mine, "Red", /a Castle Risk card|a papal mission/)).toBe(0);
+    expect(draws(mine, "Blue", /a Castle Risk card|a papal mission/)).toBe(draws(mine, "Blue", /./));
+    expect(draws(yours, "Blue", /a Castle Risk card|a papal mission/)).toBe(0);
+    const { since, size } = logPage(m, 0, -1);
+    expect(since).toBeGreaterThan(0);
+    expect(since).toBeLessThanOrEqual(size);
+  });
+
+  test("crowns are counted anew only when the board is another", () => {
+    const t = startedTable(4, 66);
+    let layout = layTable(stateOf(t), present(t));
+    let ranking = rankingOf(stateOf(t), layout);
+    let kept = 0;
+    playOn(t, rollFrom(seedRng(2)), 500, () => {
+      const s = stateOf(t);
+      layout = layTable(s, present(t), layout);
+      const next = rankingOf(s, layout, ranking);
+      if (next === ranking) kept++;
+      ranking = next;
+      expect(ranking.crowns).toEqual(countAllCrowns(s));
+    });
+    expect(kept).toBeGreaterThan(200);
+  });
+
+  test("a pick that others pick beside is kept", () => {
+    const t = startedTable(2, 5);
+    const roll = rollFrom(seedRng(1));
+    while (stateOf(t).step !== "policies") playOn(t, roll, 1);
+    const s = stateOf(t);
+    const { intent } = gesture(s, newIntent(s, 1), { type: "step", kind: 0, by: 1 });
+    expect(refresh(s, intent, 1)).toBe(intent);
+    expect(refresh(s, undefined, 1).counts).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test("presets and the setup panel", () => {
+    const t = newTable();
+    expect(setupPanel(t).preset).toBe("classic");
+    for (const id of PRESET_IDS) expect(presetOf(presetOptions(id))).toBe(id);
+    t.options = presetOptions("short");
+    t.options.rounds = 3;
+    const model = setupPanel(t);
+    expect(model.preset).toBe("");
+    expect(model.ready).toBe(true);
+    expect(model.options.map((o) => o.text)).toContain("Crowns to win: 6");
+    expect(model.options.map((o) => o.text)).toContain("Capitals: Dealt at random");
+  });
+});

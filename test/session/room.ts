@@ -1,0 +1,99 @@
+/** What the room gives, for Node and Lua to be compared: one line for each tenth action, of all models. */
+import { mix } from "../../src/core/hash";
+import { parseWhole } from "../../src/core/lines";
+import { isFault } from "../../src/core/refuse";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { newIntent } from "../../src/session/intent";
+import { done, moveTo } from "../../src/session/match";
+import { outline } from "../../src/session/outline";
+import { actionPanel } from "../../src/session/panel/action";
+import { battlePanel } from "../../src/session/panel/battle";
+import { logPage } from "../../src/session/panel/log";
+import { matOf, ownMatOf } from "../../src/session/panel/mat";
+import { setupPanel } from "../../src/session/panel/setup";
+import { statusOf } from "../../src/session/panel/status";
+import { newStory, tellSome } from "../../src/session/panel/story";
+import { windowPanel } from "../../src/session/panel/window";
+import { diff } from "../../src/session/diff";
+import { layTable, thingsOf, type Layout } from "../../src/session/pieces";
+import { rankingOf } from "../../src/session/ranking";
+import { rebuildSome, startRebuild } from "../../src/session/rebuild";
+import { openSave, resumeSome, writeSave } from "../../src/session/save";
+import { present, type Table } from "../../src/session/table";
+import { freeBack } from "../../src/session/undo";
+import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+
+/** Mixes any plain value; characters beyond ASCII are left out, for Lua sees bytes where JavaScript sees characters. */
+function digest(hash: number, value: unknown): number {
+  if (typeof value === "number") return mix(hash, value < 0 ? 500 - value : value);
+  if (typeof value === "boolean") return mix(hash, value ? 2 : 3);
+  if (typeof value === "string") {
+    let h = hash;
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i);
+      if (code < 128) h = mix(h, code);
+    }
+    return h;
+  }
+  if (typeof value !== "object" || value === null) return hash;
+  let h = mix(hash, 7);
+  if (Array.isArray(value)) {
+    for (const x of value) h = digest(h, x);
+    return h;
+  }
+  const table = value as Record<string, unknown>;
+  // The order of keys is not the same everywhere: their sum is.
+  let sum = 0;
+  for (const key of Object.keys(table)) {
+    if (table[key] !== undefined) sum = (sum + digest(digest(1, key), table[key])) % 1000000007;
+  }
+  return mix(h, sum);
+}
+
+function models(t: Table, before: Layout, after: Layout): number {
+  const s = stateOf(t);
+  let h = digest(1, statusOf(s));
+  h = digest(h, battlePanel(s, t.roll));
+  h = digest(h, windowPanel(s));
+  h = digest(h, diff(before, after));
+  h = digest(h, thingsOf(after));
+  const { crowns } = rankingOf(s, after);
+  s.seats.forEach((_, seat) => {
+    h = digest(h, matOf(s, seat, crowns[seat]));
+    h = digest(h, ownMatOf(s, seat));
+    const intent = newIntent(s, seat);
+    h = digest(h, actionPanel(s, intent));
+    h = digest(h, outline(s, intent));
+    h = digest(h, logPage(matchOf(t), seat, -1));
+    h = digest(h, freeBack(matchOf(t), seat));
+  });
+  return h;
+}
+
+function room(players: string, seed: string, most: string): string {
+  const t = startedTable(parseWhole(players), parseWhole(seed));
+  const lines = [`${digest(1, setupPanel(t))}`];
+  const roll = rollFrom(seedRng(parseWhole(seed) + 1));
+  let before = layTable(stateOf(t), present(t));
+  let n = 0;
+  playOn(t, roll, parseWhole(most), () => {
+    n++;
+    if (n % 10 !== 0) return;
+    const after = layTable(stateOf(t), present(t), before);
+    lines.push(`${n} ${models(t, before, after)}`);
+    before = after;
+  });
+  const text = writeSave(t);
+  const r = openSave(text);
+  if (isFault(r)) return "fault";
+  while (resumeSome(r, 10) === false);
+  const rebuild = startRebuild(matchOf(r.table));
+  if (rebuild !== undefined) while (!rebuildSome(rebuild, 10));
+  const story = newStory(matchOf(r.table));
+  while (!tellSome(matchOf(r.table), story, 50));
+  moveTo(matchOf(r.table), Math.floor(done(matchOf(t)) / 2));
+  return `${lines.join("\n")}\n${digest(1, story)}\n${writeSave(r.table)}\n${text}`;
+}
+
+const offered = globalThis as unknown as Record<string, unknown>;
+offered.room = room;

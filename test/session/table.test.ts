@@ -1,0 +1,269 @@
+import { describe, expect, test } from "vitest";
+import { isFault } from "../../src/core/refuse";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { writePosition } from "../../src/games/castle-risk/position/write";
+import { closeEmpty, depart, leave, setClosed, sit } from "../../src/session/chairs";
+import { sinceTurn, toldBy } from "../../src/session/chronicle";
+import { done, moveTo, recordText } from "../../src/session/match";
+import { rebuildSome, startRebuild } from "../../src/session/rebuild";
+import { startReplay, stepReplay } from "../../src/session/replay";
+import { openSave, resumeSome, writeSave } from "../../src/session/save";
+import {
+  dueChance,
+  newTable,
+  present,
+  reset,
+  seatOf,
+  setOption,
+  start,
+  submit,
+  type Table,
+} from "../../src/session/table";
+import {
+  canRedo,
+  freeBack,
+  lastOwn,
+  override,
+  propose,
+  redo,
+  respond,
+  tick,
+  undo,
+} from "../../src/session/undo";
+import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+
+function resumed(text: string): Table {
+  const r = openSave(text);
+  if (isFault(r)) throw new Error(JSON.stringify(r));
+  for (;;) {
+    const over = resumeSome(r, 7);
+    if (isFault(over as object)) throw new Error(JSON.stringify(over));
+    if (over === true) return r.table;
+  }
+}
+
+describe("chairs", () => {
+  test("people sit, move, are turned away and leave", () => {
+    const t = newTable();
+    expect(sit(t, "a", "Ann", "red")).toBeUndefined();
+    expect(sit(t, "b", "Ben", "red")?.code).toBe("table.taken");
+    expect(sit(t, "b", "Ben", "blue")).toBeUndefined();
+    expect(t.host).toBe("a");
+    expect(sit(t, "a", "Ann", "green")).toBeUndefined();
+    expect(t.chairs.map((c) => c.player)).toEqual(["", "b", "a", "", ""]);
+    expect(setClosed(t, "b", "purple", true)?.code).toBe("table.not_host");
+    expect(setClosed(t, "a", "purple", true)).toBeUndefined();
+    expect(sit(t, "c", "Cid", "purple")?.code).toBe("table.closed");
+    expect(sit(t, "c", "Cid", "pink")?.code).toBe("table.closed");
+    depart(t, "a");
+    expect(t.host).toBe("b");
+    expect(closeEmpty(t, "b")).toBeUndefined();
+    expect(start(t, 1)?.code).toBe("table.few");
+  });
+
+  test("a match knows its seats, and an absent player's seat is taken over", () => {
+    const t = startedTable(3, 5);
+    expect(setClosed(t, "id0", "red", true)?.code).toBe("table.started");
+    expect(start(t, 5)?.code).toBe("table.started");
+    expect(seatOf(t, "id2")).toBe(2);
+    leave(t, "id2");
+    expect(present(t)).toEqual([true, true, false]);
+    expect(sit(t, "new", "Nina", "green")).toBeUndefined();
+    expect(seatOf(t, "new")).toBe(2);
+    expect(recordText(matchOf(t))).toContain("player green Nina");
+    expect(sit(t, "more", "Max", "purple")?.code).toBe("table.closed");
+    reset(t);
+    expect(t.match).toBeUndefined();
+    expect(start(t, 6)).toBeUndefined();
+    expect(stateOf(t).colours).toEqual(["red", "blue", "green"]);
+  });
+
+  test("options are set as a record has them", () => {
+    const t = newTable();
+    expect(setOption(t, "crowns_to_win 7")).toBeUndefined();
+    expect(setOption(t, "crowns_to_win 17")?.code).toBe("text.range");
+    expect(t.options.crowns).toBe(7);
+    const again = resumed(writeSave(t));
+    expect(again.options.crowns).toBe(7);
+  });
+});
+
+describe("a match", () => {
+  test("refuses clicks for states that are gone, but not picks at the same time", () => {
+    const t = startedTable(3, 8);
+    const roll = rollFrom(seedRng(3));
+    while (stateOf(t).step !== "policies") playOn(t, roll, 1);
+    const { stamp } = matchOf(t);
+    const picks = (seat: number) => ({ type: "policies" as const, seat, cards: [2, 0, 0, 0, 0, 0, 0, 0] });
+    const n = stateOf(t).seats[0].crowns;
+    const cards = [Math.min(n, 2), n > 2 ? 1 : 0, 0, 0, 0, 0, 0, 0];
+    expect(submit(t, { ...picks(0), cards }, stamp, [])).toBeUndefined();
+    expect(submit(t, { ...picks(1), cards }, stamp, [])).toBeUndefined();
+    expect(submit(t, { ...picks(2), cards }, stamp, [])).toBeUndefined();
+    expect(submit(t, { ...picks(2), cards }, stamp, [])?.code).toBe("table.stale");
+    expect(submit(t, { ...picks(2), cards }, stamp + 99, [])?.code).toBe("table.stale");
+  });
+
+  test.each([2, 3, 4, 5])("of %i is played to victory by presses alone, saved and resumed anywhere", (n) => {
+    const t = startedTable(n, 40 + n, { rounds: 6 });
+    const roll = rollFrom(seedRng(n));
+    let most = 0;
+    playOn(t, roll, 20000, () => {
+      if (roll(40) > 0) return;
+      const text = writeSave(t);
+      most = Math.max(most, text.length);
+      const again = resumed(text);
+      const m = matchOf(again);
+      expect(m.game.state).toEqual(stateOf(t));
+      expect(done(m)).toBe(done(matchOf(t)));
+      expect(again.chairs).toEqual(t.chairs);
+      expect(again.host).toBe(t.host);
+      expect(writeSave(again)).toBe(text);
+      expect(recordText(m)).toBe(recordText(matchOf(t)));
+    });
+    expect(stateOf(t).step).toBe("over");
+    expect(most).toBeLessThan(65536);
+    const replay = startReplay(writeSave(t));
+    if (isFault(replay)) throw new Error("no record");
+    while (stepReplay(replay, []) !== undefined);
+    expect(writePosition(replay.state)).toBe(writePosition(stateOf(t)));
+  });
+
+  test("resumed from a checkpoint it plays on, and gets its past back in slices meanwhile", () => {
+    const t = startedTable(3, 77);
+    const roll = rollFrom(seedRng(9));
+    playOn(t, roll, 300);
+    const again = resumed(writeSave(t));
+    const m = matchOf(again);
+    expect(m.base).toBe(256);
+    expect(propose(again, 0, 10, 5)?.code).toBe("undo.not_ready");
+    const rebuild = startRebuild(m);
+    if (rebuild === undefined) throw new Error("nothing to rebuild");
+    const one = rollFrom(seedRng(10));
+    const two = rollFrom(seedRng(10));
+    while (!rebuildSome(rebuild, 25)) playOn(again, one, 1);
+    expect(rebuild.failed).toBe(false);
+    expect(m.base).toBe(0);
+    playOn(t, two, done(m) - done(matchOf(t)));
+    expect(m.game.state).toEqual(stateOf(t));
+    expect(m.chronicle.ends).toEqual(matchOf(t).chronicle.ends);
+    expect(writeSave(again)).toBe(writeSave(t));
+    moveTo(m, 10);
+    moveTo(matchOf(t), 10);
+    expect(m.game.state).toEqual(stateOf(t));
+  });
+
+  test("a save whose position is not that of its record goes on without its past", () => {
+    const t = startedTable(2, 3);
+    playOn(t, rollFrom(seedRng(1)), 70);
+    const text = writeSave(t).replace(/coins \d+/, "coins 99");
+    const m = matchOf(resumed(text));
+    const rebuild = startRebuild(m);
+    if (rebuild === undefined) throw new Error("nothing to rebuild");
+    while (!rebuildSome(rebuild, 50));
+    expect(rebuild.failed).toBe(true);
+    expect(m.base).toBe(64);
+  });
+
+  test("a record from a position stays one", () => {
+    const t = startedTable(2, 12);
+    playOn(t, rollFrom(seedRng(5)), 90);
+    const text = `castle_risk 1\nposition ${writePosition(stateOf(t))}\nplayer red Ann\n`;
+    const other = resumed(text);
+    playOn(other, rollFrom(seedRng(6)), 100);
+    expect(matchOf(resumed(writeSave(other))).game.state).toEqual(stateOf(other));
+    expect(recordText(matchOf(other)).startsWith("castle_risk 1\nposition ")).toBe(true);
+  });
+});
+
+describe("undo", () => {
+  test("is exact at every action, and redo too", () => {
+    const t = startedTable(3, 21);
+    const roll = rollFrom(seedRng(2));
+    const begin = done(matchOf(t));
+    const past: string[] = [writePosition(stateOf(t))];
+    playOn(t, roll, 200, () => past.push(writePosition(stateOf(t))));
+    const m = matchOf(t);
+    for (let i = 0; i < 60; i++) {
+      const to = roll(201);
+      moveTo(m, begin + to);
+      expect(writePosition(m.game.state)).toBe(past[to]);
+    }
+  });
+
+  test("is free to the last thing that somebody else or chance did, and never further", () => {
+    const t = startedTable(3, 31);
+    const roll = rollFrom(seedRng(4));
+    let undone = 0;
+    playOn(t, roll, 500, () => {
+      const m = matchOf(t);
+      for (let seat = 0; seat < 3; seat++) {
+        const free = freeBack(m, seat);
+        for (let i = free; i < done(m); i++) expect(m.game.actions[i].seat).toBe(seat);
+      }
+      const last = m.game.actions[m.game.at - 1];
+      if (last.seat < 0) {
+        for (let seat = 0; seat < 3; seat++) expect(undo(t, seat)?.code).toBe("undo.consent");
+      } else if (freeBack(m, last.seat) < done(m)) {
+        const text = writePosition(stateOf(t));
+        expect(undo(t, last.seat)).toBeUndefined();
+        expect(canRedo(m, last.seat)).toBe(true);
+        expect(redo(t, (last.seat + 1) % 3)?.code).toBe("undo.nothing");
+        expect(redo(t, last.seat)).toBeUndefined();
+        expect(writePosition(stateOf(t))).toBe(text);
+        undone++;
+      }
+    });
+    expect(undone).toBeGreaterThan(50);
+  });
+
+  test("beyond that needs everybody's consent, lapses, and the host decides", () => {
+    const t = startedTable(3, 31);
+    const roll = rollFrom(seedRng(4));
+    playOn(t, roll, 120);
+    const m = matchOf(t);
+    const now = done(m);
+    const to = lastOwn(m, 1);
+    expect(to).toBeGreaterThan(0);
+    expect(respond(t, 0, true)?.code).toBe("undo.no_proposal");
+    expect(propose(t, 1, to, 3)).toBeUndefined();
+    expect(propose(t, 0, to, 3)?.code).toBe("undo.proposed");
+    expect(t.proposal?.waiting).toEqual([0, 2]);
+    expect([tick(t), tick(t), tick(t)]).toEqual([false, false, true]);
+    expect(t.proposal).toBeUndefined();
+    propose(t, 1, to, 3);
+    respond(t, 0, true);
+    expect(done(m)).toBe(now);
+    expect(respond(t, 2, false)).toBeUndefined();
+    expect(done(m)).toBe(now);
+    propose(t, 1, to, 3);
+    respond(t, 2, true);
+    expect(respond(t, 0, true)).toBeUndefined();
+    expect(done(m)).toBe(to);
+    expect(stateOf(t).asked).toContain(1);
+    expect(redo(t, 1)).toBeUndefined();
+    expect(dueChance(t) === undefined || m.game.at === m.game.count).toBe(true);
+    propose(t, 2, 30, 9);
+    expect(override(t, "id1", true)?.code).toBe("table.not_host");
+    expect(override(t, "id0", true)).toBeUndefined();
+    expect(done(m)).toBeLessThanOrEqual(30);
+    playOn(t, roll, 50);
+    expect(stateOf(t).step).not.toBe("over");
+  });
+
+  test("an action drops a proposal, and the log forgets what was undone", () => {
+    const t = startedTable(2, 9);
+    const roll = rollFrom(seedRng(4));
+    playOn(t, roll, 150);
+    const m = matchOf(t);
+    propose(t, 0, 100, 9);
+    playOn(t, roll, 1);
+    expect(t.proposal).toBeUndefined();
+    const told = toldBy(m.chronicle, 100);
+    moveTo(m, 100);
+    playOn(t, rollFrom(seedRng(77)), 20);
+    expect(toldBy(m.chronicle, 100)).toBe(told);
+    expect(sinceTurn(m.chronicle, m.game.at, 0)).toBeLessThanOrEqual(toldBy(m.chronicle, m.game.at));
+    for (const turn of m.chronicle.turns) expect(turn.at).toBeLessThan(m.game.at);
+  });
+});
