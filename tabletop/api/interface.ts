@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "../xml/attributes";
 import { byId } from "../xml/document";
 import { ELEMENTS, type Node } from "../xml/parse";
 import { isLoading, replaceDocument } from "../world/interface";
@@ -24,6 +25,7 @@ function target(args: Source): Node | undefined {
 /** What anyone typed into a field is gone once the script sets its text. */
 function set(world: World, node: Node, attribute: string, value: string): void {
   if (attribute === "id") throw new ApiError("the id of an element cannot be changed");
+  if (!ATTRIBUTES.has(attribute)) warn(world, `UI.setAttribute: ${node.tag} has no attribute ${attribute}`);
   node.attributes[attribute] = value;
   if (attribute !== "text" && attribute !== "isOn" && attribute !== "value") return;
   for (const person of world.people.list) person.typed.delete(node.attributes["id"] ?? "");

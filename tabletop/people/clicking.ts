@@ -2,7 +2,7 @@ import { byId, elements, handler, type Element } from "../xml/document";
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
 import { deliver } from "../bridge/script";
-import { isLoading, isShown } from "../world/interface";
+import { isLoading, isOff, isShown } from "../world/interface";
 import { nameOf, person, piece, reachable, seated, type Piece } from "./find";
 import { objectOut, playerOut, vectorOut } from "../bridge/values";
 import { Refused } from "../world/world";
@@ -57,8 +57,7 @@ function element(session: Session, by: Person, id: string): Element {
   const found = elements(world.interface.document).find((one) => one.node === node);
   if (node === undefined || found === undefined) throw new Refused(`the interface has no element ${id}`);
   if (!isShown(found, by)) throw new Refused(`${by.color} does not see the element ${id}`);
-  if ((found.attributes["interactable"] ?? "true").toLowerCase() === "false")
-    throw new Refused(`the element ${id} is not interactable`);
+  if (isOff(found.attributes["interactable"])) throw new Refused(`the element ${id} is not interactable`);
   return found;
 }
 
@@ -106,6 +105,14 @@ export async function type(
   }
   by.typed.set(id, written);
   if (leave) await call(session, by, field, "onEndEdit", written);
+}
+
+/** Types into a field and presses Enter: onSubmit, then onEndEdit. */
+export async function submit(session: Session, who: string, id: string, text: string): Promise<void> {
+  await type(session, who, id, text, false);
+  const by = person(session, who);
+  for (const event of ["onSubmit", "onEndEdit"])
+    await call(session, by, element(session, by, id), event, text);
 }
 
 /** Chooses an option of a dropdown by its text, or sets a slider. */

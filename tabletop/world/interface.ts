@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "../xml/attributes";
 import { elements, type Element } from "../xml/document";
 import { parseXml, type Node } from "../xml/parse";
 import { warn, type World } from "./world";
@@ -41,26 +42,33 @@ export function finishLoading(world: World): void {
   for (const { attributes, node } of elements(ui.document)) {
     if (attributes["visibility"]?.trim() === "")
       warn(world, `XML line ${node.line}: an empty visibility shows ${node.tag} to all`);
+    for (const name of Object.keys(node.attributes))
+      if (!ATTRIBUTES.has(name)) warn(world, `XML line ${node.line}: ${node.tag} has no attribute ${name}`);
   }
 }
 
 /** Whether an element and all it stands in are active and meant for a person. */
 export function isShown(element: Element, person: Person): boolean {
   for (let at: Element | undefined = element; at !== undefined; at = at.parent) {
-    if ((at.attributes["active"] ?? "true").toLowerCase() === "false") return false;
+    if (isOff(at.attributes["active"])) return false;
     if (!meantFor(at.attributes["visibility"] ?? "", person)) return false;
   }
   return true;
 }
 
-/** An empty visibility means everyone. */
+/** Whether a switch that is on by default is off: "false" or "0". */
+export function isOff(value: string | undefined): boolean {
+  return value === "0" || value?.toLowerCase() === "false";
+}
+
+/** An empty visibility means everyone; "None" those of no team. */
 function meantFor(visibility: string, person: Person): boolean {
   const names = visibility.split("|").map((name) => name.trim().toLowerCase());
   if (names.length === 1 && names[0] === "") return true;
   if (names.includes(person.color.toLowerCase())) return true;
   if (names.includes("host") && person.host) return true;
   if (names.includes("admin") && (person.host || person.promoted)) return true;
-  return person.team !== "None" && names.includes(person.team.toLowerCase());
+  return names.includes(person.team.toLowerCase());
 }
 
 /** An element as one person sees it. */

@@ -178,3 +178,19 @@ test("an id that nothing has is an error that names it", async () => {
     expect.stringContaining("the value of color must be"),
   ]);
 });
+
+test("attributes that no element has are warned of; 0 is false; Enter submits", async () => {
+  const table = await ui(
+    `function submitted(player, value) print("sent " .. value) end
+     function set() UI.setAttribute("f", "colour", "red") end`,
+    `<Text colour="red"/><Panel id="p" active="0"/><InputField id="f" onSubmit="submitted" onEndEdit="left"/>`,
+  );
+  await table.chat("Red", "set");
+  expect(table.warnings).toEqual([
+    "XML line 1: Text has no attribute colour",
+    "UI.setAttribute: InputField has no attribute colour",
+  ]);
+  expect(ids(table, "Bob")).toEqual(["f"]);
+  await table.submit("Bob", "f", "hi");
+  expect(said(table)).toEqual(["sent hi", "left Blue hi f"]);
+});
