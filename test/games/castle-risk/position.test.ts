@@ -18,6 +18,8 @@ describe("positions", () => {
   });
 
   it.each([
+    ["coins given twice", FINE.replace("capital saxony", "capital saxony coins 3 coins 4"), "text.twice"],
+    ["a castle given twice", FINE.replace("infantry 4", "infantry 4 castle castle"), "text.twice"],
     ["units of nobody", `${FINE} ; lorraine nobody infantry 1`, "position.unowned_units"],
     ["an owner without units", `${FINE} ; lorraine red`, "position.no_units"],
     [

@@ -1,6 +1,7 @@
 import {
   faultAt,
   goesOn,
+  onceOnly,
   idOf,
   peek,
   readCounts,
@@ -52,7 +53,11 @@ export function readBattle(line: Line, seats: Seats): Battle {
     attackerDue: 0,
     defenderDue: 0,
   };
-  while (goesOn(line, ";")) readBattleWord(line, b);
+  const seen = {};
+  while (goesOn(line, ";")) {
+    onceOnly(line, seen);
+    readBattleWord(line, b);
+  }
   return b;
 }
 

@@ -1,6 +1,7 @@
 import {
   faultAt,
   goesOn,
+  onceOnly,
   idOf,
   peek,
   readCounts,
@@ -28,7 +29,11 @@ export function readSeat(line: Line, d: PositionDraft): void {
     p.coins = 0;
     return;
   }
-  while (goesOn(line, ";")) readSeatWord(line, d, p, i);
+  const seen = {};
+  while (goesOn(line, ";")) {
+    onceOnly(line, seen);
+    readSeatWord(line, d, p, i);
+  }
 }
 
 function readSeatWord(line: Line, d: PositionDraft, p: SeatState, i: number): void {

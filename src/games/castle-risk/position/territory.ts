@@ -1,6 +1,7 @@
 import {
   faultAt,
   goesOn,
+  onceOnly,
   peek,
   readCounts,
   readId,
@@ -24,7 +25,9 @@ export function readTerritoryClause(line: Line, d: PositionDraft, t: number): vo
       ? NEUTRAL
       : readId(line, d.seats, "owner");
   land.units = readCounts(line, UNIT_INDEX, 4, MOST);
+  const seen = {};
   while (goesOn(line, ";")) {
+    onceOnly(line, seen);
     if (skip(line, "castle")) land.castle = true;
     else if (skip(line, "tokens")) land.tokens = readInt(line, 1, MOST);
     else {
