@@ -1,9 +1,7 @@
 import { refuse } from "../../core/refuse";
 import type { Refusal, Roll } from "../../core/types";
-import { zeros } from "../../core/counts";
 import { attackerLosses, bestBoost, boosted, pairs, sortDice } from "../../battle/boost";
 import type { ActionOf } from "./actions";
-import { CARDS } from "./cards";
 import { endBattle } from "./conquest";
 import type { Event } from "./events";
 import { checkFaces, countHits, rollFaces } from "./faces";
@@ -18,29 +16,14 @@ import {
   defendDice,
   defendNeed,
 } from "./ranks";
-import { ask, chance, handSize, type Battle, type State } from "./state";
+import { ask, chance, handSize, newBattle, type Battle, type State } from "./state";
 import { any, copyUnits, size } from "./units";
 import { playable } from "./playable";
 
 /** The force enters a territory that is held; cards may be played before the first die (CR25, CR32). */
 export function startBattle(s: State, a: ActionOf<"attack">, events: Event[]): void {
   const defender = s.territories[a.to].owner;
-  s.battle = {
-    from: a.from,
-    to: a.to,
-    attacker: a.seat,
-    defender,
-    force: copyUnits(a.units),
-    cycle: 0,
-    phase: -1,
-    side: 0,
-    attackerCards: zeros(CARDS.length),
-    defenderCards: zeros(CARDS.length),
-    attackerDice: [],
-    defenderDice: [],
-    attackerDue: 0,
-    defenderDue: 0,
-  };
+  s.battle = newBattle(a.from, a.to, a.seat, defender, copyUnits(a.units));
   events.push({ type: "battle", seat: a.seat, defender, from: a.from, territory: a.to });
   nextCard(s, s.battle);
 }

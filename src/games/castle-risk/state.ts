@@ -281,6 +281,26 @@ export function newState(options: Options, colours: readonly string[], rng: numb
   };
 }
 
+/** A battle before its first card; `force` becomes the battle's own (CR25). */
+export function newBattle(from: number, to: number, attacker: Seat, defender: number, force: Counts): Battle {
+  return {
+    from,
+    to,
+    attacker,
+    defender,
+    force,
+    cycle: 0,
+    phase: -1,
+    side: 0,
+    attackerCards: zeros(CARDS.length),
+    defenderCards: zeros(CARDS.length),
+    attackerDice: [],
+    defenderDice: [],
+    attackerDue: 0,
+    defenderDue: 0,
+  };
+}
+
 /** The policy deck that every seat has. */
 export function policyDeck(options: Options): readonly number[] {
   return options.policies === "orders" ? ORDERS_DECK : SINGLE_DECK;

@@ -20,6 +20,7 @@ import {
   COUNTERED,
   EFFECTIVE,
   UNPLAYED,
+  newBattle,
   type Battle,
   type Bombardment,
   type Recruitment,
@@ -37,22 +38,7 @@ export function readBattle(line: Line, seats: Seats): Battle {
   const from = readId(line, BOARD.index, "territory");
   const to = readId(line, BOARD.index, "territory");
   const defender = skip(line, "neutral") ? NEUTRAL : readId(line, seats, "owner");
-  const b: Battle = {
-    from,
-    to,
-    attacker,
-    defender,
-    force: zeros(4),
-    cycle: 0,
-    phase: -1,
-    side: 0,
-    attackerCards: zeros(CARDS.length),
-    defenderCards: zeros(CARDS.length),
-    attackerDice: [],
-    defenderDice: [],
-    attackerDue: 0,
-    defenderDue: 0,
-  };
+  const b = newBattle(from, to, attacker, defender, zeros(4));
   const seen = {};
   while (goesOn(line, ";")) {
     onceOnly(line, seen);
