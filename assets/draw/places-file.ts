@@ -7,7 +7,7 @@ import type { LandPlaces, Line } from "./map/places";
 import { BOARD, MAP } from "./map/shapes";
 import { KINDS } from "./pieces/figures.data";
 import { footprint } from "./pieces/mesh";
-import { FACES } from "./table/dice";
+import { FACES, TURNS } from "./table/dice";
 import { MAT, MAT_PLACES } from "./table/mat";
 
 type Territory = {
@@ -29,6 +29,7 @@ export interface PlacesFile {
   sheets: Record<string, { columns: number; rows: number; cells: string[]; cell: typeof CARD }>;
   mat: typeof MAT & { places: typeof MAT_PLACES };
   dieFaces: typeof FACES;
+  dieTurns: typeof TURNS;
 }
 
 /** Board pixels to a table unit, at the board's intended size of 40.96 by 36 units. */
@@ -76,6 +77,7 @@ export function toPlaces(layout: Layout): PlacesFile {
     sheets: SHEETS,
     mat: { ...MAT, places: MAT_PLACES },
     dieFaces: FACES,
+    dieTurns: TURNS,
   };
 }
 

@@ -6,6 +6,7 @@ import { drawBoard } from "../../assets/draw/map/board";
 import { makeShapes, type Shapes } from "../../assets/draw/map/shapes";
 import { fromPlaces, placesText, toPlaces, type PlacesFile } from "../../assets/draw/places-file";
 import { capHeight, textPath } from "../../assets/draw/kit/type";
+import { FIXED } from "../../assets/draw/map/ornaments";
 import { field, fill, type Field } from "../../assets/draw/map/raster";
 import type { Point, Ring } from "../../assets/draw/kit/geometry";
 
@@ -127,10 +128,33 @@ const inkOf = (
 describe("names and places", () => {
   const all = Object.entries(places.territories);
 
-  test("letters are at least 44 pixels high", () => {
+  test("capitals are at least 44 pixels high", () => {
+    const tall = (l: { text: string; size: number }, face: string): void => {
+      const capital = l.text.match(/\p{Lu}/u)?.[0];
+      if (capital) expect(l.size * capHeight(face, capital), l.text).toBeGreaterThanOrEqual(44);
+    };
     for (const [, t] of all) {
-      for (const l of t.name.lines) expect(l.size * capHeight("title")).toBeGreaterThanOrEqual(44);
-      if (t.city) expect(t.city.name.size * capHeight("italic", "d")).toBeGreaterThanOrEqual(44);
+      for (const l of t.name.lines) tall(l, "title");
+      expect(new Set(t.name.lines.map((l) => l.size)).size).toBe(1);
+      if (t.city) tall(t.city.name, "italic");
+    }
+  });
+
+  test("names are level or gently curved: no part of a line leans more than 14 degrees", () => {
+    for (const [id, t] of all) {
+      for (const l of [...t.name.lines, ...(t.city ? [t.city.name] : [])]) {
+        const dots = flatten(textPath(".".repeat(30), { ...l, face: "title", anchor: "middle" }), 3).map(
+          (ring): Point => [
+            ring.reduce((s, p) => s + p[0], 0) / ring.length,
+            ring.reduce((s, p) => s + p[1], 0) / ring.length,
+          ],
+        );
+        expect(dots.length).toBe(30);
+        const lean = dots
+          .slice(1)
+          .map((p, i) => Math.abs(Math.atan2(p[1] - dots[i][1], p[0] - dots[i][0]) * 180) / Math.PI);
+        expect(Math.max(...lean), `${id}: ${l.text}`).toBeLessThanOrEqual(14);
+      }
     }
   });
 
@@ -179,7 +203,7 @@ describe("names and places", () => {
       y2: Math.max(...ink.map((p) => p[1])),
     }));
     const discs = all.flatMap(([id, t], i) =>
-      Object.entries(t.places).map(([kind, d]) => ({ ...d, id: `${id} ${kind}`, value: i + 2 })),
+      Object.entries(t.places).map(([kind, d]) => ({ ...d, id: `${id} ${kind}`, value: d.sea ? 0 : i + 2 })),
     );
     const solid = [
       ...places.seaLines.flatMap((l) =>
@@ -219,6 +243,45 @@ describe("names and places", () => {
     });
     expect(discs.length).toBe(49 * 6 + 15 * 3);
     expect(faults).toEqual([]);
+  });
+
+  test("what lies at sea keeps clear of sea-lines, ornaments and the frame, and a leader ties it to its land", () => {
+    const faults: string[] = [];
+    const lines = places.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 7 })));
+    const { map } = places.board;
+    for (const [id, t] of all) {
+      const afloat = Object.values(t.places).filter((d) => d.sea);
+      if (afloat.length && !t.leader) faults.push(`${id} has a place at sea and no leader`);
+      if (!t.leader) continue;
+      const dots = [
+        ...afloat,
+        ...t.name.lines.flatMap((l) => inkOf(l, "title").map(([x, y]) => ({ x, y, r: 0 }))),
+      ];
+      for (const d of dots) {
+        if ([...lines, ...FIXED].some((o) => Math.hypot(o.x - d.x, o.y - d.y) < o.r + d.r))
+          faults.push(`${id} covers a sea-line or an ornament`);
+        if (d.x - d.r < map.x || d.x + d.r > map.x + map.w || d.y - d.r < map.y || d.y + d.r > map.y + map.h)
+          faults.push(`${id} leaves the map`);
+      }
+      const [x1, y1, x2, y2] = t.leader;
+      const others = all.flatMap(([other, o]) => [
+        ...Object.values(o.places).map((d) => ({ ...d, r: d.r - (d.sea ? 4 : 1) })),
+        ...o.name.lines.flatMap((l) => inkOf(l, "title").map(([x, y]) => ({ x, y, r: 3, other }))),
+      ]);
+      for (let k = 0; k <= 60; k++) {
+        const [x, y] = [x1 + ((x2 - x1) * k) / 60, y1 + ((y2 - y1) * k) / 60];
+        if (![0, TERRITORIES.findIndex((c) => c.id === id) + 2].includes(at([x, y])))
+          faults.push(`the leader of ${id} crosses another land`);
+        if ([...lines, ...others].some((o) => Math.hypot(o.x - x, o.y - y) < o.r + 1))
+          faults.push(`the leader of ${id} crosses something`);
+      }
+      const from = afloat.map((d) => Math.hypot(d.x - x1, d.y - y1) - d.r);
+      const letters = t.name.lines.flatMap((l) =>
+        inkOf(l, "title").map((p) => Math.hypot(p[0] - x1, p[1] - y1)),
+      );
+      expect(Math.min(...from, ...letters), `${id}: where the leader starts`).toBeLessThan(60);
+    }
+    expect([...new Set(faults)]).toEqual([]);
   });
 });
 

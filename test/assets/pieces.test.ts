@@ -9,7 +9,8 @@ import { EMBLEMS, outlinePath } from "../../assets/draw/pieces/icon";
 import { model } from "../../assets/draw/pieces/mesh";
 import { toObj } from "../../assets/draw/pieces/obj";
 import { parseObj } from "../../assets/draw/sheet/render3d";
-import { dieModel, FACES } from "../../assets/draw/table/dice";
+import { VERBS } from "../../src/games/castle-risk/verbs";
+import { dieModel, FACES, TURNS } from "../../assets/draw/table/dice";
 
 const models = [...KINDS, "die"].map((kind) => ({
   kind,
@@ -22,7 +23,7 @@ describe("models", () => {
   });
 
   test.each(models)(
-    "$kind is closed, textured, lit from outside and stands on its base",
+    "$kind is closed, textured, lit from outside and stands on its base (a die lies about its middle)",
     ({ kind, text }) => {
       const { faces } = parseObj(text);
       expect(faces.length).toBeGreaterThan(40);
@@ -54,8 +55,9 @@ describe("models", () => {
       expect([...faults]).toEqual([]);
       expect(volume).toBeGreaterThan(0);
       const points = faces.flat().map((c) => c.p);
-      expect(Math.min(...points.map((p) => p[1]))).toBe(0);
-      const foot = points.filter((p) => p[1] < 0.03);
+      const low = Math.min(...points.map((p) => p[1]));
+      expect(low).toBe(kind === "die" ? -Math.max(...points.map((p) => p[1])) : 0);
+      const foot = points.filter((p) => p[1] < low + 0.03);
       const [x, z] = [0, 2].map((k) => [
         Math.min(...foot.map((p) => p[k])),
         Math.max(...foot.map((p) => p[k])),
@@ -68,6 +70,23 @@ describe("models", () => {
   test("a die's opposite faces add to seven", () => {
     for (let v = 1; v <= 3; v++) expect(FACES[v].map((k, i) => k + FACES[7 - v][i])).toEqual([0, 0, 0]);
   });
+});
+
+test("a die's turns bring each value up, if the import turns x round and turns go about z, x, then y", () => {
+  const turn = (p: number[], axis: number, degrees: number): number[] => {
+    const [a, b] = [0, 1, 2].filter((k) => k !== axis);
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const q = [...p];
+    const sign = axis === 1 ? -1 : 1;
+    q[a] = p[a] * c - sign * p[b] * s;
+    q[b] = sign * p[a] * s + p[b] * c;
+    return q;
+  };
+  for (let v = 1; v <= 6; v++) {
+    const [x, y, z] = FACES[v];
+    const up = turn(turn(turn([-x, y, z], 2, TURNS[v][2]), 0, TURNS[v][0]), 1, TURNS[v][1]);
+    expect(up.map((k) => Math.round(k) + 0)).toEqual([0, 1, 0]);
+  }
 });
 
 /** Which pixels of 24 by 24 an outline covers. */
@@ -144,6 +163,14 @@ test("icons are drawn anew byte for byte, with ids of their own", () => {
   expect(new Set(list.map((i) => i.id)).size).toBe(list.length);
   for (const icon of list)
     expect(iconSvg(icon) === readFileSync(`assets/icons/${icon.id}.svg`, "utf8"), icon.id).toBe(true);
+});
+
+test("there is an icon for everything that a player may do", () => {
+  const chance = ["order", "first", "deal", "mission", "card", "dice", "bombardment", "recruitment"];
+  const ids = new Set(icons().map((i) => i.id));
+  const verbs = Object.keys(VERBS).filter((v) => !chance.includes(v));
+  expect(verbs.length).toBeGreaterThan(15);
+  expect(verbs.filter((v) => !ids.has(`action-${v}`))).toEqual([]);
 });
 
 test("there is an icon for every phase, crown reason, rank, seat and piece", () => {

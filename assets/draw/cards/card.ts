@@ -13,7 +13,7 @@ export const CARD = { w: 640, h: 896 };
 /** The decks' colours and the words at their cards' feet. */
 const DECKS = {
   policy: { tone: "#7c3a22", label: "Kingdom Policy" },
-  mission: { tone: "#4d2b57", label: "Papal Mission" },
+  mission: { tone: "#33493a", label: "Papal Mission" },
   castle: { tone: "#2f5068", label: "Castle Risk" },
 } as const;
 export type Deck = keyof typeof DECKS;
@@ -84,7 +84,7 @@ export function cardFace(deck: Deck, c: CardText): string {
 
 const BACKS: Record<Deck, string> = {
   policy: at(0, 0, 250, scroll()),
-  mission: at(0, 0, 270, church()),
+  mission: at(0, 6, 236, church()),
   castle: at(0, -6, 210, swords()) + at(0, 20, 190, figure("castle", look("#d8cbb0"))),
 };
 

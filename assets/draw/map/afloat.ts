@@ -1,16 +1,20 @@
-/** Names that find no room on their land lie beside it in the sea, tied to it by a leader. */
+/** Names that find no room on their land lie beside it in the sea with the land's shield, tied to it by a leader. */
 import { capHeight, measure } from "../kit/type";
 import { SEA } from "./divide";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
+import { FIXED } from "./ornaments";
+import { RADII } from "./places";
 import type { Field } from "./raster";
 import type { SeaLine } from "./sealines";
+import { MAP } from "./shapes";
 
 export type Leader = [number, number, number, number];
 
-/** A name in the sea: the middles of its lines' baselines, its discs, and its leader from the name to the land. */
+/** What floats: the middles of the name's baselines, the place of the shield, all its discs, the leader to the land. */
 export interface Afloat {
   lines: { text: string; x: number; y: number }[];
   discs: Disc[];
+  shield: Disc;
   leader: Leader;
 }
 
@@ -28,7 +32,7 @@ export function makeSea(land: Field, scale: number, lines: readonly SeaLine[]): 
     land,
     scale,
     room: rooms(land, scale),
-    taken: lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 }))),
+    taken: [...FIXED, ...lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 })))],
   };
 }
 
@@ -68,9 +72,57 @@ function leaderFrom(sea: SeaRoom, value: number, spots: readonly Spot[], from: S
   return hit && [from.x, from.y, hit.s.x, hit.s.y];
 }
 
-/** The best free water for a name of one or two lines; `keep` are the discs on its own land. */
+const onMap = (discs: readonly Disc[]): boolean =>
+  discs.every(
+    (d) =>
+      d.x - d.r > MAP.x + 24 &&
+      d.x + d.r < MAP.x + MAP.w - 24 &&
+      d.y - d.r > MAP.y + 24 &&
+      d.y + d.r < MAP.y + MAP.h - 24,
+  );
+
+/** The outline of a land's extent in board pixels: left, right, top, low. */
+function extent(sea: SeaRoom, value: number): [number, number, number, number] {
+  let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let i = 0; i < sea.land.v.length; i++) {
+    if (sea.land.v[i] !== value) continue;
+    const [x, y] = [(i % sea.land.w) * sea.scale, Math.floor(i / sea.land.w) * sea.scale];
+    [left, right, top, low] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(low, y)];
+  }
+  return [left, right, top, low];
+}
+
+/** Points on the rim of what floats, from which a leader may start. */
+function moorings(o: { x: number; y: number; shield: Disc }, width: number, rise: number): Spot[] {
+  const rim = Array.from({ length: 16 }, (_, k) => ({
+    x: o.shield.x + Math.cos((k * Math.PI) / 8) * o.shield.r,
+    y: o.shield.y + Math.sin((k * Math.PI) / 8) * o.shield.r,
+  }));
+  const sides = [-width / 2 - 12, width / 2 + 12].map((dx) => ({ x: o.x + dx, y: o.y - rise / 2 }));
+  const ends = [-width / 3, 0, width / 3].flatMap((dx) => [
+    { x: o.x + dx, y: o.y - rise - 16 },
+    { x: o.x + dx, y: o.y + 24 },
+  ]);
+  return [...sides, ...ends, ...rim];
+}
+
+/** Whether a leader touches what it starts from at its start only. */
+const clearOf = (leader: Leader, discs: readonly Disc[]): boolean => {
+  const [x1, y1, x2, y2] = leader;
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  for (let t = 8; t < length; t += 6) {
+    const at = { x: x1 + ((x2 - x1) * t) / length, y: y1 + ((y2 - y1) * t) / length, r: 1 };
+    if (!apart([at], discs, 2)) return false;
+  }
+  return true;
+};
+
+/**
+ * The best free water for a name of one or two lines with the land's shield at its side;
+ * `keep` are the discs on its own land.
+ */
 export function float(
-  sea: SeaRoom,
+  whole: SeaRoom,
   value: number,
   texts: readonly string[],
   size: number,
@@ -80,46 +132,55 @@ export function float(
   const widths = texts.map((t) => measure(t, "title", size, 0.02));
   const [width, pitch] = [Math.max(...widths), size * 0.95];
   const rise = cap + (texts.length - 1) * pitch;
-  let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (let i = 0; i < sea.land.v.length; i++) {
-    if (sea.land.v[i] !== value) continue;
-    const [x, y] = [(i % sea.land.w) * sea.scale, Math.floor(i / sea.land.w) * sea.scale];
-    [left, right, top, low] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(low, y)];
-  }
-  const options: { x: number; y: number; cost: number; discs: Disc[] }[] = [];
+  const [left, right, top, low] = extent(whole, value);
+  const near = (d: Disc): boolean =>
+    d.x > left - 700 && d.x < right + 700 && d.y > top - 500 && d.y < low + 500;
+  const sea = { ...whole, taken: whole.taken.filter(near) };
+  const beside = width / 2 + RADII.shield + 16;
+  const above = RADII.shield + 18;
+  const options: { x: number; y: number; cost: number; discs: Disc[]; shield: Disc }[] = [];
   for (let y = top - 300; y < low + 300; y += 8) {
     for (let x = left - 400; x < right + 400; x += 8) {
-      const discs = texts.flatMap((_, k) =>
+      const letters = texts.flatMap((_, k) =>
         textDiscs(x, y - (texts.length - 1 - k) * pitch, widths[k], cap, 0, 0),
       );
-      const slack = clearance(discs, sea.land, sea.room, sea.scale, SEA);
-      if (slack < 5 || !apart(discs, sea.taken, 6)) continue;
+      if (clearance(letters, sea.land, sea.room, sea.scale, SEA) < 5 || !apart(letters, sea.taken, 6))
+        continue;
       const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
-      options.push({
-        x,
-        y,
-        discs,
-        cost: away + Math.hypot(x - (left + right) / 2, y - (top + low) / 2) * 0.5 - Math.min(slack, 16),
-      });
+      for (const [sx, sy, extra] of [
+        [-beside, -rise / 2, 0],
+        [beside, -rise / 2, 0],
+        [0, -rise - above, 60],
+        [0, above + 8, 60],
+      ]) {
+        const shield = { x: x + sx, y: y + sy, r: RADII.shield };
+        const slack = clearance([shield], sea.land, sea.room, sea.scale, SEA);
+        if (slack < 5 || !onMap([...letters, shield]) || !apart([shield], sea.taken, 6)) continue;
+        const far = Math.hypot(x - (left + right) / 2, y - (top + low) / 2);
+        options.push({
+          x,
+          y,
+          shield,
+          discs: [...letters, shield],
+          cost: away + far * 0.5 - Math.min(slack, 16) + extra,
+        });
+      }
     }
   }
   options.sort((a, b) => a.cost - b.cost);
   const spots = landings(sea, value, keep);
   let best: (Afloat & { cost: number }) | undefined;
-  for (const o of options.slice(0, 240)) {
-    const sides = [-width / 2 - 12, width / 2 + 12].map((dx) => ({ x: o.x + dx, y: o.y - rise / 2 }));
-    const ends = [-width / 3, 0, width / 3].flatMap((dx) => [
-      { x: o.x + dx, y: o.y - rise - 12 },
-      { x: o.x + dx, y: o.y + 20 },
-    ]);
-    for (const from of [...sides, ...ends]) {
+  for (const o of options.slice(0, 400)) {
+    if (best && o.cost * 0.3 + 40 >= best.cost) break;
+    for (const from of moorings(o, width, rise)) {
       const leader = leaderFrom(sea, value, spots, from);
-      if (!leader) continue;
+      if (!leader || !clearOf(leader, o.discs)) continue;
       const cost = o.cost * 0.3 + Math.max(40, Math.hypot(leader[0] - leader[2], leader[1] - leader[3]));
       if (!best || cost < best.cost)
         best = {
           lines: texts.map((text, k) => ({ text, x: o.x, y: o.y - (texts.length - 1 - k) * pitch })),
           discs: o.discs,
+          shield: o.shield,
           leader,
           cost,
         };

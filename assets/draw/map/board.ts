@@ -4,6 +4,7 @@ import { area } from "../kit/geometry";
 import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../kit/palette";
 import { circle, el, g, line, path, rect, rings, svg } from "../kit/svg";
 import { measure, textPath } from "../kit/type";
+import { SHIELD } from "../pieces/icon";
 import { arms, cartouche } from "./cartouche";
 import { citySymbol } from "./city";
 import { frame } from "./frame";
@@ -11,11 +12,12 @@ import { borders, lands, wasteHatch } from "./ground";
 import { freedom, nature, rivers } from "./landmarks";
 import { boardField, SCALE, type Layout } from "./layout";
 import { LAKES } from "./nature.data";
+import { ARMS_BOX, COMPASS, FIXED, TITLE } from "./ornaments";
 import { apart, rooms, textDiscs, type Disc } from "./packing";
-import { CITY_DISCS, type LandPlaces, type Line } from "./places";
+import { CITY_DISCS, type LandPlaces, type Line, type Place } from "./places";
 import { compass } from "./seafaring";
 import { BOARD, MAP, type Shapes } from "./shapes";
-import { afloat, COMPASS, openWater, sea } from "./water";
+import { afloat, openWater, sea } from "./water";
 
 /** Every disc that names, cities and pieces keep clear. */
 function keptDiscs(land: LandPlaces): Disc[] {
@@ -82,6 +84,25 @@ function seaLines(layout: Layout): string {
   );
 }
 
+/** A place at sea shows as a patch of parchment, so that the piece on it is seen to belong. */
+const berth = (p: Place): string[] =>
+  p.sea
+    ? [
+        circle(p.x, p.y, p.r, { fill: PAPER, opacity: 0.75 }),
+        circle(p.x, p.y, p.r - 1.5, { fill: "none", stroke: INK, "stroke-width": 3 }),
+        g(
+          { transform: `translate(${(p.x - 25).toFixed(1)} ${(p.y - 25).toFixed(1)}) scale(0.5)` },
+          path(SHIELD, {
+            fill: "none",
+            stroke: INK,
+            "stroke-width": 4,
+            "stroke-dasharray": "9 7",
+            opacity: 0.45,
+          }),
+        ),
+      ]
+    : [];
+
 /** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
 export function drawBoard(shapes: Shapes, layout: Layout): string {
   const field = boardField(shapes);
@@ -90,12 +111,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
     ...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 14 }))),
     ...layout.lands.flatMap((l) => (l.leader ? [{ x: l.leader[2], y: l.leader[3], r: 14 }] : [])),
   ];
-  const table: Disc[] = Array.from({ length: 12 }, (_, k) => ({
-    x: 3360 + (k % 4) * 180,
-    y: 2960 + Math.floor(k / 4) * 180,
-    r: 130,
-  }));
-  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...table]);
+  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...FIXED]);
   const coastClip = el(
     "clipPath",
     { id: "clip-land" },
@@ -118,9 +134,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
   const water = openWater(field, [
     ...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 10 }))),
     ...layout.lands.flatMap(keptDiscs),
-    { ...COMPASS, r: COMPASS.r + 30 },
-    ...table,
-    ...[0, 1, 2, 3, 4, 5, 6].map((k) => ({ x: 190 + k * 150, y: 390, r: 190 })),
+    ...FIXED,
   ]);
   const body = [
     sea(shapes),
@@ -147,6 +161,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
           : [],
       ),
     ),
+    g({ id: "berths" }, ...layout.lands.flatMap((l) => Object.values(l.places).flatMap(berth))),
     g(
       { id: "names" },
       ...layout.lands.flatMap((l) =>
@@ -165,8 +180,8 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
       ),
     ),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: INK, "stroke-width": 26, opacity: 0.07 }),
-    cartouche(640, 396),
-    arms(3318, 2872, 648, 448),
+    cartouche(TITLE.x, TITLE.y),
+    arms(ARMS_BOX.x, ARMS_BOX.y, ARMS_BOX.w, ARMS_BOX.h),
     frame(),
   ];
   return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }) + body.join("\n"), {

@@ -95,12 +95,12 @@ export function arms(x: number, y: number, w: number, h: number): string {
         path(textPath(String(a.cost), { face: "black", size: 42, x: 372, y: mid + 14, anchor: "middle" }), {
           fill: INK,
         }),
-        ...a.dice.map((d, k) => dieFace(432 + k * 76, mid - 32, 64, d)),
+        ...a.dice.map((d, k) => dieFace(428 + k * 75, mid - 32, 64, d)),
         a.note === "main combat"
-          ? path(textPath("main combat", { face: "italic", size: 38, x: 430, y: mid + 12 }), { fill: INK })
+          ? path(textPath("main combat", { face: "italic", size: 36, x: 430, y: mid + 12 }), { fill: INK })
           : "",
         a.note === "+1"
-          ? path(textPath("+1", { face: "black", size: 42, x: 586, y: mid + 14 }), { fill: RUST })
+          ? path(textPath("+1", { face: "black", size: 42, x: 580, y: mid + 14 }), { fill: RUST })
           : "",
       );
     }),

@@ -71,6 +71,7 @@ export function makeLayout(shapes: Shapes = makeShapes()): Layout {
       }
       sea.taken.push(...at.discs);
       out.name = at.lines.map((l) => ({ ...l, size: NAME_SIZE, angle: 0, bend: 0 }));
+      out.places.shield = { x: r1(at.shield.x), y: r1(at.shield.y), r: at.shield.r, sea: true };
       out.leader = at.leader.map(r1) as [number, number, number, number];
     }
     return out;

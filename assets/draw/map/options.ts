@@ -10,6 +10,18 @@ import type { Shapes } from "./shapes";
 
 const CAP = capHeight("title");
 const CITY_CAP = 0.7;
+/** Slant and bend of names: no letter leans more than 14 degrees. */
+const SETTINGS = [
+  [0, 0],
+  [0, 0.03],
+  [0, -0.03],
+  [0, 0.06],
+  [0, -0.06],
+  [-6, 0.03],
+  [6, 0.03],
+  [-6, -0.03],
+  [6, -0.03],
+] as const;
 
 /** A way to set a name or a city: its lines, what they keep clear, the room about them, and what is wrong with it. */
 export interface Option {
@@ -46,23 +58,7 @@ export function nameOptions(w: World, index: number, value: number): Option[] {
   const out: Option[] = [];
   for (const text of texts) {
     const widths = text.map((s) => measure(s, "title", NAME_SIZE, 0.02));
-    for (const [angle, bend] of [
-      [0, 0],
-      [0, 0.06],
-      [0, -0.06],
-      [-10, 0.05],
-      [10, 0.05],
-      [-10, -0.05],
-      [10, -0.05],
-      [-22, 0.05],
-      [22, 0.05],
-      [-22, -0.05],
-      [22, -0.05],
-      [-38, 0.04],
-      [38, 0.04],
-      [-55, 0.04],
-      [55, 0.04],
-    ]) {
+    for (const [angle, bend] of SETTINGS) {
       if (text.length > 1 && (angle || bend)) continue;
       for (let i = 0; i < g.count; i++) {
         const lines = text.map((s, k): Line => ({

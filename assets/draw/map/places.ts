@@ -5,7 +5,7 @@ import { type Disc } from "./packing";
 export const RADII = { unit: 34, castle: 38, shield: 40, capital: 40, banner: 34, plundered: 30 } as const;
 export const UNITS = ["infantry", "archer", "cavalry", "siege"] as const;
 export const NAME_SIZE = 68;
-export const CITY_SIZE = 62;
+export const CITY_SIZE = 69;
 /** The city symbol with its crown and its tax coin, about its middle. */
 export const CITY_DISCS: readonly Disc[] = [
   { x: -16, y: -7, r: 55 },
@@ -24,15 +24,18 @@ export interface Line {
   bend: number;
 }
 
+/** Where a piece lies: its middle, the radius that is kept for it, and whether that is at sea. */
+export interface Place extends Disc {
+  sea?: true;
+}
+
 export interface LandPlaces {
   id: string;
   name: Line[];
-  /** From the land to its name, where that lies in the sea. */
+  /** From the name to the land, where the name lies in the sea. */
   leader?: [number, number, number, number];
-  city?: { x: number; y: number; name: Line; leader?: [number, number, number, number] };
-  places: Record<string, Disc>;
-  /** Pieces that lie on a raft in the sea, and the line that ties it to its land. */
-  raft?: { ids: string[]; leader: [number, number, number, number] };
+  city?: { x: number; y: number; name: Line };
+  places: Record<string, Place>;
 }
 
 /** Names that take two lines. */

@@ -8,6 +8,10 @@ import { GAP, RADII, UNITS } from "./places";
 import type { Shapes } from "./shapes";
 
 const TRIES = 700;
+/** How many of the best pairs of name and city are tried again, and how often. */
+const [FINALISTS, RETRIES] = [4, 120];
+/** Kinds that stand by the city. */
+const TOWN = ["capital", "banner", "plundered"];
 /** Units side by side, as offsets from their middle in steps of a unit's width. */
 const GROUPS: [number, number][][] = [
   [
@@ -94,17 +98,30 @@ function putUnits(g: Ground, room: Float32Array, random: () => number): Disc[] |
   return best?.discs;
 }
 
-/** A spot for one piece, in a tight corner by preference. */
-function putOne(g: Ground, room: Float32Array, r: number, random: () => number): Disc | undefined {
+/** A spot for one piece, near its anchor; without one, in a tight corner. */
+function putOne(
+  g: Ground,
+  room: Float32Array,
+  r: number,
+  anchor: { x: number; y: number } | undefined,
+  random: () => number,
+): Disc | undefined {
   let [best, at] = [Infinity, -1];
   for (let i = 0; i < g.count; i++) {
     const slack = room[i] - r;
     if (slack < 0) continue;
-    const rank = slack + random() * 26;
+    const rank = anchor
+      ? Math.hypot(g.x[i] - anchor.x, g.y[i] - anchor.y) - Math.min(slack, 16) * 3 + random() * 70
+      : slack + random() * 26;
     if (rank < best) [best, at] = [rank, i];
   }
   return at < 0 ? undefined : { x: g.x[at], y: g.y[at], r };
 }
+
+const middleOf = (discs: readonly Disc[]): { x: number; y: number } => ({
+  x: discs.reduce((s, d) => s + d.x, 0) / discs.length,
+  y: discs.reduce((s, d) => s + d.y, 0) / discs.length,
+});
 
 /** One try: places found, kinds that found none, and how good it is (less is better). */
 export interface Attempt {
@@ -116,30 +133,58 @@ export interface Attempt {
   score: number;
 }
 
-/** Lays out one land with a name and a city, by chance. */
+/** How a try goes about it: pieces near each other, pieces in tight corners, or the name after the pieces. */
+type Way = "near" | "tight" | "name last";
+const WAYS: readonly Way[] = ["near", "tight", "name last"];
+
+/** The best name that keeps clear of what lies there already, among some drawn by lot. */
+function nameAround(
+  names: readonly Option[],
+  taken: readonly Disc[],
+  camp: { x: number; y: number },
+  random: () => number,
+): Option | undefined {
+  let best: { option: Option; rank: number } | undefined;
+  for (let q = 0; q < Math.min(400, names.length * 2); q++) {
+    const option = names[Math.floor(random() * names.length)];
+    const middle = middleOf(option.discs);
+    const rank =
+      option.cost - Math.min(option.slack, 20) + Math.hypot(middle.x - camp.x, middle.y - camp.y) * 0.2;
+    if ((!best || rank < best.rank) && apart(option.discs, taken, GAP)) best = { option, rank };
+  }
+  return best?.option;
+}
+
+/** Lays out one land by chance with a city and a name, or with one of `names` put last. */
 function attempt(
   base: Ground,
   kinds: readonly string[],
-  name: Option | undefined,
+  given: Option | undefined,
+  names: readonly Option[],
   city: Option | undefined,
+  way: Way,
   random: () => number,
 ): Attempt {
   const room = base.room.slice();
   const places: Record<string, Disc> = {};
   const missing: string[] = [];
   if (city) occupy(base, room, city.discs, GAP);
-  if (name) occupy(base, room, name.discs, GAP);
-  let score = (name?.cost ?? 0) + (city?.cost ?? 0) - Math.min(name?.slack ?? 0, 20);
+  if (given) occupy(base, room, given.discs, GAP);
+  let score = city?.cost ?? 0;
   const units = putUnits(base, room, random);
   if (units) {
     units.forEach((d, i) => (places[UNITS[i]] = d));
     occupy(base, room, units, GAP);
   } else {
-    score += 150;
+    score += 350;
   }
-  for (const kind of [...kinds, ...(units ? [] : UNITS)]) {
+  const at = Math.floor(random() * base.count);
+  const camp = units ? middleOf(units) : { x: base.x[at], y: base.y[at] };
+  const town = city?.discs[0] ?? camp;
+  const anchorOf = (kind: string): { x: number; y: number } => (TOWN.includes(kind) ? town : camp);
+  for (const kind of [...(units ? [] : UNITS), ...kinds]) {
     const r = (UNITS as readonly string[]).includes(kind) ? RADII.unit : RADII[kind as keyof typeof RADII];
-    const d = putOne(base, room, r, random);
+    const d = putOne(base, room, r, way === "tight" ? undefined : anchorOf(kind), random);
     if (!d) {
       missing.push(kind);
       score += 1000;
@@ -147,16 +192,20 @@ function attempt(
     }
     places[kind] = d;
     occupy(base, room, [d], GAP);
+    const near = anchorOf(kind);
+    score += Math.max(0, Math.hypot(d.x - near.x, d.y - near.y) - 110) * 0.3;
   }
-  const town = city?.discs[0];
-  for (const kind of ["capital", "banner", "plundered"]) {
-    const d = places[kind];
-    if (town && d) score += Math.max(0, Math.hypot(d.x - town.x, d.y - town.y) - 110) * 0.16;
+  let name = given;
+  if (!name && names.length) {
+    name = nameAround(names, [...(city?.discs ?? []), ...Object.values(places)], camp, random);
+    if (!name) missing.push("name");
+    score += name ? 0 : 1000;
   }
-  const middle = name?.discs[Math.floor(name.discs.length / 2)] ?? places.infantry;
-  if (middle)
-    for (const kind of ["shield", "infantry", "siege"])
-      if (places[kind]) score += Math.hypot(places[kind].x - middle.x, places[kind].y - middle.y) * 0.12;
+  if (name) {
+    score += name.cost - Math.min(name.slack, 20);
+    const middle = middleOf(name.discs);
+    score += Math.max(0, Math.hypot(camp.x - middle.x, camp.y - middle.y) - 110) * 0.2;
+  }
   return { grouped: units !== undefined, places, missing, name, city, score };
 }
 
@@ -168,18 +217,26 @@ export function solveLand(w: World, shapes: Shapes, index: number, outside: bool
   const cities = t.city ? cityOptions(w, shapes, index) : [];
   const base = ground(w.land, w.room, w.scale, index + FIRST, 3);
   occupy(base, base.room, w.blocked, GAP);
-  const kinds = ["castle", "shield", ...(t.city ? ["capital", "banner", "plundered"] : [])];
-  let best: Attempt | undefined;
-  for (let k = 0; k < (outside ? TRIES * 4 : TRIES); k++) {
+  const kinds = ["castle", ...(outside ? [] : ["shield"]), ...(t.city ? TOWN : [])];
+  const tries: Attempt[] = [];
+  for (let k = 0; k < TRIES || (k < TRIES * 5 && tries.every((a) => a.missing.length)); k++) {
     const city = cities.length ? cities[Math.floor(random() * random() * cities.length)] : undefined;
+    const way = WAYS[k % WAYS.length];
     let name: Option | undefined;
-    for (let q = 0; q < 12 && names.length && !name; q++) {
+    for (let q = 0; way !== "name last" && q < 12 && names.length && !name; q++) {
       const option = names[Math.floor(random() * names.length)];
       if (!city || apart(option.discs, city.discs, GAP)) name = option;
     }
-    if (names.length && !name) continue;
-    const a = attempt(base, kinds, name, city, random);
-    if (!best || a.score < best.score) best = a;
+    if (names.length && !name && way !== "name last") continue;
+    tries.push(attempt(base, kinds, name, names, city, way, random));
   }
-  return best ?? attempt(base, kinds, undefined, cities[0], random);
+  if (!tries.length) return attempt(base, kinds, undefined, [], cities[0], "tight", random);
+  const better = (a: Attempt, b: Attempt): number => a.score - b.score;
+  const finalists = tries.sort(better).slice(0, FINALISTS);
+  const again = finalists.flatMap((f) =>
+    Array.from({ length: RETRIES }, (_, k) =>
+      attempt(base, kinds, f.name, names, f.city, WAYS[k % 2], random),
+    ),
+  );
+  return [...finalists, ...again].sort(better)[0];
 }

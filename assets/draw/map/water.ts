@@ -4,12 +4,12 @@ import { el, g, path, rect, rings } from "../kit/svg";
 import { measure, textPath } from "../kit/type";
 import { SEA } from "./divide";
 import { SCALE } from "./layout";
+import { COMPASS } from "./ornaments";
 import { apart, clearance, rooms, textDiscs, type Disc } from "./packing";
 import type { Field } from "./raster";
 import { beast, rhumbs, ship } from "./seafaring";
 import { MAP, type Shapes } from "./shapes";
 
-export const COMPASS = { x: 340, y: 1640, r: 220 };
 /** Ships and beasts: where they would like to be, their size, and which way they look. */
 const VOYAGES: ["ship" | "beast", number, number, number, number][] = [
   ["ship", 1640, 760, 1.2, 1],

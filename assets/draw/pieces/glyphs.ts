@@ -64,16 +64,19 @@ const shieldArrow =
   path("M50 20 L78 50 L62 50 L62 76 L38 76 L38 50 L22 50 Z", { fill: PAPER_LIGHT, ...S });
 const text = (d: string): string => path(d, { fill: RUST, ...S });
 
-const PHASES: Record<string, string> = {
-  policies: at(
-    50,
-    50,
-    100,
-    card(
-      path("M30 30 h40 M30 44 h40 M30 58 h26", { fill: "none", ...S, "stroke-width": 5 }) +
-        circle(62, 74, 10, { fill: RUST, ...S }),
-    ),
+const plus = text("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z");
+const edict = at(
+  50,
+  50,
+  100,
+  card(
+    path("M30 30 h40 M30 44 h40 M30 58 h26", { fill: "none", ...S, "stroke-width": 5 }) +
+      circle(62, 74, 10, { fill: RUST, ...S }),
   ),
+);
+
+const PHASES: Record<string, string> = {
+  policies: edict,
   draw: cards(),
   taxes: coins(),
   purchase: purse(),
@@ -87,7 +90,7 @@ const ACTIONS: Record<string, string> = {
   attack: swords(),
   fortify: shieldArrow,
   build: at(38, 56, 84, fig("castle", STONE)) + at(78, 40, 62, hammer(), 32),
-  recruit: town(),
+  recruit: at(50, 55, 88, town()),
   bombard: fig("siege", "#b98d5c"),
   donate: chalice(),
   buy: purse(),
@@ -109,6 +112,14 @@ const ACTIONS: Record<string, string> = {
   spy: at(44, 50, 90, hood()) + at(84, 60, 66, dagger(), 18),
   roll: die(),
   resign: whiteFlag(),
+  policies: edict,
+  castle: at(50, 50, 90, at(44, 48, 84, fig("castle", STONE)) + coin(80, 76, 21)),
+  reinforce: at(50, 50, 86, at(40, 52, 88, fig("infantry")) + at(80, 72, 42, plus)),
+  lose: at(50, 50, 86, at(46, 48, 88, fig("infantry")) + at(74, 74, 46, cross())),
+  boost: at(50, 50, 86, at(42, 58, 78, die()) + at(80, 24, 42, plus)),
+  end: at(50, 50, 82, at(40, 50, 84, arrow()) + path("M86 14 h12 v72 h-12 Z", { fill: RUST, ...S })),
+  pass: hourglass(),
+  set: gear(),
 };
 
 const CONTROLS: Record<string, string> = {
@@ -121,7 +132,7 @@ const CONTROLS: Record<string, string> = {
   log: at(50, 50, 100, quill()),
   rules: book(),
   settings: gear(),
-  more: text("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z"),
+  more: plus,
   less: text("M8 40 H92 V60 H8 Z"),
   help: text(
     "M26 34 Q28 6 52 6 Q78 8 78 32 Q78 46 62 54 Q58 57 58 66 L44 66 Q43 50 52 46 Q62 41 62 33 Q62 22 52 21 Q42 21 41 34 Z M43 76 H59 V92 H43 Z",
@@ -130,11 +141,11 @@ const CONTROLS: Record<string, string> = {
 
 const REASONS: Record<string, string> = {
   capital: fig("capital", GOLD),
-  vassals: town(),
+  vassals: at(50, 55, 88, town()),
   army: at(30, 54, 74, fig("infantry", SEATS.red.fill)) + at(72, 54, 78, fig("cavalry", SEATS.blue.fill)),
   castle: fig("castle", STONE),
   tax: at(50, 50, 100, coin(50, 50, 46)),
-  missions: church(),
+  missions: at(50, 54, 86, church()),
 };
 
 const emblem = (seat: (typeof SEAT_ORDER)[number]): string =>

@@ -30,7 +30,7 @@ export interface Look {
 /** The colours of a piece of a seat, or of a plain piece in a metal or wood tone. */
 export function look(fill: string, weight = 3.2): Look {
   const [r, g0, b] = rgb(fill);
-  const deep = 0.3 * r + 0.59 * g0 + 0.11 * b < 60;
+  const deep = 0.3 * r + 0.59 * g0 + 0.11 * b < 80;
   return {
     fill,
     ink: INK,

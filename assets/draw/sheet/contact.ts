@@ -49,7 +49,7 @@ export async function boardPictures(board: Picture, layout: Layout): Promise<voi
 export function piecePictures(): void {
   const tex = texture();
   const size = 170;
-  const out = blank(KINDS.length * size, 3 * size + SEAT_ORDER.length * 110 + 40, rgb("#8d8069"));
+  const out = blank(KINDS.length * size, 3 * size + SEAT_ORDER.length * 110 + 40, rgb("#b9ad93"));
   KINDS.forEach((kind, i) => {
     const model = parseObj(readFileSync(`assets/models/${kind}.obj`, "utf8"));
     const tint = rgb(["infantry", "archer", "cavalry", "siege"].includes(kind) ? "#d8c7a2" : plainTone(kind));

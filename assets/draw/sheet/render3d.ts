@@ -53,7 +53,8 @@ export function renderModel(
     return [x1, y * cp - z1 * sp, y * sp + z1 * cp];
   };
   const light: V3 = [-0.45, 0.62, 0.64];
-  const rise = 0.42 * cp;
+  const heights = model.faces.flat().map((c) => c.p[1]);
+  const rise = ((Math.min(...heights) + Math.max(...heights)) / 2) * cp;
   for (const face of model.faces) {
     const q = face.map((c) => ({ p: turn(c.p), n: turn(c.n), t: c.t }));
     const s = q.map((c): [number, number] => [

@@ -108,7 +108,20 @@ export const FACES: Record<number, Vec3> = {
   4: [-1, 0, 0],
 };
 
-/** A cube with its edges cut, an edge of 0.6 units, standing on y = 0. */
+/**
+ * The turn (degrees about x, y, z, as Tabletop Simulator counts them) that brings each value's face up,
+ * if the import turns x of the model round, as docs/art.md says.
+ */
+export const TURNS: Record<number, Vec3> = {
+  1: [0, 0, 0],
+  2: [270, 0, 0],
+  3: [0, 0, 270],
+  4: [0, 0, 90],
+  5: [90, 0, 0],
+  6: [0, 0, 180],
+};
+
+/** A cube with its edges cut, an edge of 0.6 units, about its middle, so that it turns in place. */
 export function dieModel(): Mesh {
   const [h, c] = [0.3, 0.245];
   const out: Mesh = [];
@@ -119,7 +132,6 @@ export function dieModel(): Mesh {
   ];
   const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   const corner = (n: Vec3, sign: Vec3): Vec3 => [0, 1, 2].map((k) => (n[k] ? n[k] * h : sign[k] * c)) as Vec3;
-  const lift = (p: Vec3): Vec3 => [p[0], p[1] + h, p[2]];
   const cell = (value: number, u: number, v: number): [number, number] => [
     (((value - 1) % 3) + 0.04 + 0.92 * u) / 3,
     1 - (Math.floor((value - 1) / 3) + 0.04 + 0.92 * v) / 2,
@@ -136,7 +148,7 @@ export function dieModel(): Mesh {
         n,
       ) < 0;
     for (let i = 1; i + 1 < points.length; i++) {
-      const tri = [0, i, i + 1].map((k) => ({ p: lift(points[k]), n: unit, t: uv[k] }));
+      const tri = [0, i, i + 1].map((k) => ({ p: points[k], n: unit, t: uv[k] }));
       out.push(turned ? [tri[0], tri[2], tri[1]] : tri);
     }
   };

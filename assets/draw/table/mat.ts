@@ -4,6 +4,7 @@ import { circle, g, path, rect, svg } from "../kit/svg";
 import { textPath } from "../kit/type";
 import { at } from "../cards/motifs";
 import { icons, plainTone } from "../pieces/glyphs";
+import { coronet, NUMERALS } from "../pieces/coronets";
 import { figure, look, shield } from "../pieces/icon";
 
 export const MAT = { w: 1536, h: 768 };
@@ -43,6 +44,16 @@ function slot(x: number, y: number, w: number, h: number, text: string): string 
   );
 }
 
+/** The eight ranks, as a reminder beside the title. */
+const ladder = (): string[] =>
+  NUMERALS.map((numeral, i) => {
+    const x = 742 + i * 98;
+    return (
+      at(x, 108, 74, coronet(i + 1)) +
+      path(textPath(numeral, { face: "title", size: 34, x, y: 184, anchor: "middle" }), { fill: INK_SOFT })
+    );
+  });
+
 /** The mat of a seat. */
 export function mat(seat: Seat): string {
   const s = SEATS[seat];
@@ -70,6 +81,7 @@ export function mat(seat: Seat): string {
       path(`M76 216 L${MAT.w - 76} 216`, { stroke: GOLD_DARK, "stroke-width": 2 }),
       at(134, 126, 128, shield(seat)),
       path(textPath("Kingdom", { face: "title", size: 88, x: 222, y: 154 }), { fill: mix(s.dark, INK, 0.3) }),
+      ...ladder(),
       slot(p.policies.x, p.policies.y, p.policies.w, p.policies.h, "Policies"),
       slot(p.mission.x, p.mission.y, p.mission.w, p.mission.h, "Mission"),
       circle(p.treasury.x, p.treasury.y, p.treasury.r, {
