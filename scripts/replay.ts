@@ -1,14 +1,17 @@
 /** npm run -s replay -- FILE: replays a record and prints what it came to; see replay/usage.ts. */
 import { indexIds } from "../src/core/lines";
+import { isFault } from "../src/core/refuse";
+import type { Seat } from "../src/core/types";
 import { writePosition } from "../src/games/castle-risk/position/write";
 import { GAME_ID } from "../src/games/castle-risk/meta";
+import { nextAction, openRecord } from "../src/games/castle-risk/record";
 import { chanceIsDue } from "../src/games/castle-risk/state";
 import { viewOf } from "../src/games/castle-risk/view";
 import { Complaint, runCommand } from "./complaint";
 import { readBeginning, type Beginning } from "./replay/begin";
 import { choicesText, seatChoices, trialText, tryAction } from "./replay/choices";
 import { runInLua } from "./replay/engine";
-import { logEntry, logText, type Entry } from "./replay/log";
+import { isUnseen, logEntry, logText, type Entry } from "./replay/log";
 import { outcomeText } from "./replay/outcome";
 import { runInNode, type Run, type Watch } from "./replay/run";
 import { USAGE, readWish, type Wish } from "./replay/usage";
@@ -38,19 +41,33 @@ async function main(): Promise<string> {
   const viewer = wish.view;
   const watch: Watch = (action, events, state) => {
     const seat = viewer === undefined ? undefined : state.colours.indexOf(viewer);
-    log.push(logEntry(log.length + 1, action, events, state, seat));
+    const entry = logEntry(log.length + 1, action, events, state, seat);
+    if (entry !== undefined) log.push(entry);
   };
   const run = await replay(wish, beginning, wish.output === "events" ? watch : undefined);
-  return print(wish, run, log);
+  return print(wish, run, beginning, log);
 }
 
-function print(wish: Wish, run: Run, log: readonly Entry[]): string {
-  const { state, count } = run;
+/** How many of a record's first actions leave no trace in a seat's view. */
+function countUnseen(text: string, count: number, seat: Seat): number {
+  const record = openRecord(text);
+  if (isFault(record)) return 0;
+  let unseen = 0;
+  for (let i = 0; i < count; i++) {
+    const action = nextAction(record);
+    if (action !== undefined && !isFault(action) && isUnseen(action, seat)) unseen++;
+  }
+  return unseen;
+}
+
+function print(wish: Wish, run: Run, beginning: Beginning, log: readonly Entry[]): string {
+  const { state } = run;
   const seat = wish.view === undefined ? undefined : indexIds(state.colours)[wish.view];
   if (wish.view !== undefined && seat === undefined) {
     throw new Complaint(`Nobody plays ${wish.view} in this game, but ${state.colours.join(", ")}.`);
   }
   const seen = seat === undefined ? state : viewOf(state, seat);
+  const count = seat === undefined ? run.count : run.count - countUnseen(beginning.text, run.count, seat);
   const json = (fields: Readonly<Record<string, unknown>>): string =>
     JSON.stringify({ game: GAME_ID, version: REPORT_VERSION, actions: count, ...fields }, null, 2);
   switch (wish.output) {

@@ -72,8 +72,8 @@ async function main(): Promise<string> {
     `ended    ${ended.map(([ending, n]) => `${ending} ${n}`).join(", ")}`,
   ];
   if (failures.length === 0) return lines.join("\n");
-  process.stdout.write(`${lines.join("\n")}\n`);
-  throw new Complaint(failures.join("\n"), REFUSED);
+  process.stdout.write(`${[...lines, ...failures].join("\n")}\n`);
+  throw new Complaint(`${failures.length} of ${plan.games} games failed.`, REFUSED);
 }
 
 await runCommand(USAGE, main);

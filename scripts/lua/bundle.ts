@@ -1,8 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { positionMapper } from "../../tabletop/lua/traceback";
 import { checkBundle } from "./check";
-import { compileBundle } from "./compile";
+import { keptBundle } from "./kept";
 
 export const BUNDLE_NAME = "castle-risk.lua";
 
@@ -20,7 +19,7 @@ export interface Bundle {
 
 /** Compiles, patches and checks the bundle of the project at `root` (its tstl.json), in memory. */
 export function makeBundle(root: string): Bundle {
-  const { code, map, errors } = compileBundle(join(root, "tstl.json"));
+  const { code, map, errors } = keptBundle(root, join(root, "tstl.json"));
   if (errors.length > 0) return { code, map, errors, bytes: 0, reads: [], defines: [] };
   const { findings, ...report } = checkBundle(code);
   const toSource = positionMapper(map);
@@ -30,20 +29,4 @@ export function makeBundle(root: string): Bundle {
     return `${BUNDLE_NAME}:${found.line}: ${found.text}${source}`;
   });
   return { code, map, errors: lines, ...report };
-}
-
-/** Writes a bundle and its map into `root`/dist: beside their places first, then moved in, so none is half there. */
-export function publishBundle(root: string, bundle: Bundle): void {
-  const dist = join(root, "dist");
-  mkdirSync(dist, { recursive: true });
-  const files = [
-    { name: BUNDLE_NAME, text: bundle.code },
-    { name: `${BUNDLE_NAME}.map`, text: bundle.map },
-  ].map((file) => ({ ...file, staged: join(dist, `.${file.name}.${process.pid}`) }));
-  try {
-    for (const { staged, text } of files) writeFileSync(staged, text);
-    for (const { staged, name } of files) renameSync(staged, join(dist, name));
-  } finally {
-    for (const { staged } of files) rmSync(staged, { force: true });
-  }
 }

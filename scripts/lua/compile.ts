@@ -2,6 +2,8 @@ import { dirname, resolve } from "node:path";
 import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { finishBundle } from "./finish";
+import { shorten } from "./shorten";
+import { squeeze, squeezeMap } from "./squeeze";
 import { throwPlugin } from "./plugin";
 import { cleanMap } from "./sourcemap";
 
@@ -31,6 +33,11 @@ export function compileBundle(configFile: string): Compiled {
     diagnostics.push(...result.diagnostics);
   }
   compiled.errors = describe(diagnostics, root);
+  if (compiled.errors.length === 0) {
+    const wide = shorten(compiled.code);
+    if (compiled.map !== "") compiled.map = squeezeMap(compiled.map, wide);
+    compiled.code = squeeze(wide);
+  }
   if (compiled.errors.length === 0 && compiled.code === "")
     compiled.errors.push("the compiler wrote no bundle");
   return compiled;

@@ -1,4 +1,6 @@
+import { applyEdits } from "./edits";
 import { guardLabels } from "./labels";
+import { countLoops } from "./loops";
 import { PRELUDE } from "./prelude";
 import { parseLua } from "./syntax";
 
@@ -6,13 +8,15 @@ import { parseLua } from "./syntax";
 const ORIGINAL_REQUIRE = "local ____originalRequire = require\n";
 
 /**
- * What the compiler wrote becomes what ships: prelude in front, guards in blocks with labels. No line moves.
- * Lua that does not parse is returned with the prelude alone; the check of the bundle then says where it fails.
+ * What the compiler wrote becomes what ships: prelude in front, loops that count, guards in blocks with labels.
+ * No line moves. Lua that does not parse is returned with the prelude alone; the check of the bundle then says
+ * where it fails.
  */
 export function finishBundle(source: string): string {
   const whole = PRELUDE + source.replace(ORIGINAL_REQUIRE, "local ____originalRequire = nil\n");
   try {
-    return guardLabels(whole, parseLua(whole));
+    const counted = applyEdits(whole, countLoops(whole, parseLua(whole)));
+    return guardLabels(counted, parseLua(counted));
   } catch {
     return whole;
   }

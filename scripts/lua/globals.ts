@@ -1,5 +1,5 @@
 /**
- * The globals a script finds in Tabletop Simulator.
+ * The globals a script finds in Tabletop Simulator, in a save of ours.
  *
  * Sources: MoonSharp 2.0's `CoreModules.Preset_SoftSandbox` for Lua's own, the Tabletop Simulator API
  * (api.tabletopsimulator.com, pages base, built-in, wait, json) for the rest. A name that is not here is refused in
@@ -22,6 +22,8 @@ export const PLAIN_GLOBALS: ReadonlySet<string> = new Set([
     getObjectsWithAllTags getObjectsWithAnyTags getObjectsWithTag getSeatedPlayers group log logString logStyle paste
     printToAll printToColor removeNotebookTab sendExternalMessage setLookingForPlayers setNotes showHotkeyConfig spawnObject
     spawnObjectData spawnObjectJSON startLuaCoroutine stopLuaCoroutine storeRewindState stringColorToRGB`),
+  // Set in front of the bundle where it is packed into the save: scripts/pack/script.ts
+  ...words("castle_assets castle_assets_public"),
 ]);
 
 /** Libraries, with the members that exist and behave. */

@@ -14,7 +14,7 @@ import { faultComplaint, type Beginning } from "./begin";
 import { checkCount, type Run } from "./run";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
-export const BUNDLE = join(root, "dist", "castle-risk.lua");
+const BUNDLE = join(root, "dist", "castle-risk.lua");
 const REPLAY = "castle_replay";
 
 /** Replays a record on the Lua bundle: all that is printed comes from what the engine writes. */

@@ -34,9 +34,9 @@ function placeIn(bytes: Buffer, at: number): string {
 }
 
 /** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
-function fromCaller(file: string): string {
+export function fromCaller(file: string): string {
   const { npm_lifecycle_event: command, INIT_CWD: folder } = process.env;
-  return (command === "replay" || command === "scribe") && folder !== undefined
+  return (command === "replay" || command === "scribe" || command === "start") && folder !== undefined
     ? resolve(folder, file)
     : file;
 }

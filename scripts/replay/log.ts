@@ -23,14 +23,20 @@ export interface Entry {
 /** An event with ids for indices, and in words. */
 export type EventEntry = Readonly<Record<string, unknown>> & { readonly type: string; readonly text: string };
 
-/** Makes the entry of an action; `viewer` undefined sees everything. */
+/** Whether an action leaves no trace in a view: another seat's standing order, which nobody knows of (CR33). */
+export function isUnseen(action: Action, viewer: Seat): boolean {
+  return action.type === "set" && action.seat !== viewer;
+}
+
+/** Makes the entry of an action, undefined for one without a trace; `viewer` undefined sees everything. */
 export function logEntry(
   number: number,
   action: Action,
   events: readonly Event[],
   state: State,
   viewer: Seat | undefined,
-): Entry {
+): Entry | undefined {
+  if (viewer !== undefined && isUnseen(action, viewer)) return undefined;
   const seen = viewer === undefined ? action : seenAction(action, viewer);
   const shown: EventEntry[] = [];
   for (const event of events) {

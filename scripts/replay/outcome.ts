@@ -39,7 +39,7 @@ function plural(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? "" : "s"}`;
 }
 
-export function headline(r: Report, names: readonly string[]): string {
+function headline(r: Report, names: readonly string[]): string {
   if (r.outcome !== null) {
     const { winner, ending } = r.outcome;
     if (winner === null) return `Over: ${endingName(ending)}. Nobody wins.`;

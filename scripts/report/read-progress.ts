@@ -2,7 +2,7 @@ import { zeros } from "../../src/core/counts";
 import { indexIds } from "../../src/core/lines";
 import { NEUTRAL } from "../../src/core/types";
 import { CARDS } from "../../src/games/castle-risk/cards";
-import { MOST } from "../../src/games/castle-risk/position/draft";
+import { MOST, MOST_UNITS } from "../../src/games/castle-risk/limits";
 import { RANKS } from "../../src/games/castle-risk/ranks";
 import { UNPLAYED, type Battle, type State } from "../../src/games/castle-risk/state";
 import { UNITS } from "../../src/games/castle-risk/units";
@@ -79,7 +79,7 @@ function readBattleOf(n: Node, s: State, seats: Readonly<Record<string, number>>
     to: readLand(n, "to"),
     attacker: readIndex(required(attacker, "owner"), seats, "seat", 0),
     defender: owner < s.colours.length ? owner : NEUTRAL,
-    force: readById(field(attacker, "units"), UNITS, zeros(UNITS.length), MOST),
+    force: readById(field(attacker, "units"), UNITS, zeros(UNITS.length), MOST_UNITS),
     cycle: readWhole(field(n, "cycle"), 0, 0, MOST),
     phase: readIndexOrNull(field(n, "phase"), RANK_INDEX, "rank", -1),
     side: readIndex(field(n, "playing"), PLAYING_INDEX, "side", 0),

@@ -1,6 +1,6 @@
 import { indexIds } from "../../src/core/lines";
 import { NEUTRAL, NOBODY } from "../../src/core/types";
-import { MOST } from "../../src/games/castle-risk/position/draft";
+import { MOST, MOST_UNITS } from "../../src/games/castle-risk/limits";
 import { newMarks, tidyMarks, type State } from "../../src/games/castle-risk/state";
 import { UNITS } from "../../src/games/castle-risk/units";
 import { BOARD, SIZE } from "../../src/games/castle-risk/world";
@@ -31,17 +31,17 @@ function readTerritory(n: Node, s: State, t: number, owners: Readonly<Record<str
   const usual = land.owner === NEUTRAL ? seats : seats + 1;
   const owner = readIndex(field(n, "owner"), owners, "owner", usual);
   land.owner = owner < seats ? owner : owner === seats ? NEUTRAL : NOBODY;
-  land.units = readById(field(n, "units"), UNITS, land.units, MOST);
+  land.units = readById(field(n, "units"), UNITS, land.units, MOST_UNITS);
   land.castle = readFlag(field(n, "castle"), false);
   land.tokens = readWhole(field(n, "tokens"), 0, 0, MOST);
   const m = newMarks();
   m.taken = readFlag(field(n, "taken"), false);
   m.reinforced = readFlag(field(n, "reinforced"), false);
   m.fired = readWhole(field(n, "fired"), 0, 0, MOST);
-  m.spent = readById(field(n, "spent"), UNITS, m.spent, MOST);
-  m.once = readById(field(n, "moved_once"), UNITS, m.once, MOST);
-  m.twice = readById(field(n, "moved_twice"), UNITS, m.twice, MOST);
-  m.placed = readById(field(n, "placed"), UNITS, m.placed, MOST);
+  m.spent = readById(field(n, "spent"), UNITS, m.spent, MOST_UNITS);
+  m.once = readById(field(n, "moved_once"), UNITS, m.once, MOST_UNITS);
+  m.twice = readById(field(n, "moved_twice"), UNITS, m.twice, MOST_UNITS);
+  m.placed = readById(field(n, "placed"), UNITS, m.placed, MOST_UNITS);
   land.marks = m;
   tidyMarks(land);
 }

@@ -12,7 +12,8 @@ import {
   MIN_CROWNS,
   MIN_SEATS,
 } from "../../src/games/castle-risk/meta";
-import { MOST, type PositionDraft } from "../../src/games/castle-risk/position/draft";
+import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
+import { MOST } from "../../src/games/castle-risk/limits";
 import { newOptions, type OptionsDraft } from "../../src/games/castle-risk/position/options";
 import { fillPosition } from "../../src/games/castle-risk/position/settle";
 import { PHASES, STEPS, newState, type State } from "../../src/games/castle-risk/state";
@@ -131,7 +132,7 @@ function startCities(d: PositionDraft): void {
 /** Where the game stands, and whose turn it is. */
 function readGame(root: Node, d: PositionDraft): void {
   const { s, seats, words } = d;
-  s.round = readWhole(field(root, "round"), 0, 0, MAX_ROUNDS * MOST);
+  s.round = readWhole(field(root, "round"), 0, 0, MOST);
   s.phase = readWordOf(field(root, "phase"), PHASES, "phase", s.phase);
   const step = field(root, "step");
   if (isGiven(step)) words.step = 0;

@@ -1,6 +1,9 @@
 /** How many there are of each kind, by the kind's index. */
 export type Counts = number[];
 
+/** Larger counts occur in no game. */
+const MOST = 1000000;
+
 /** `n` zeros. */
 export function zeros(n: number): Counts {
   const counts: Counts = [];
@@ -17,13 +20,13 @@ export function total(counts: readonly number[]): number {
 /** Adds `more` to `counts` in place, kind by kind. */
 export function add(counts: Counts, more: readonly number[]): void {
   const n = more.length;
-  for (let k = 0; k < n; k++) counts[k] += more[k];
+  for (let k = 0; k < n; k++) counts[k] = counts[k] + more[k];
 }
 
 /** Takes `less` off `counts` in place, kind by kind; that there are enough is the caller's matter. */
 export function take(counts: Counts, less: readonly number[]): void {
   const n = less.length;
-  for (let k = 0; k < n; k++) counts[k] -= less[k];
+  for (let k = 0; k < n; k++) counts[k] = counts[k] - less[k];
 }
 
 /** Sets all kinds to 0 in place. */
@@ -32,24 +35,16 @@ export function clear(counts: Counts): void {
   for (let k = 0; k < n; k++) counts[k] = 0;
 }
 
-/** Sum of counts times prices. */
-export function worth(counts: readonly number[], prices: readonly number[]): number {
-  let sum = 0;
-  const n = counts.length;
-  for (let k = 0; k < n; k++) sum += counts[k] * prices[k];
-  return sum;
-}
-
-/** Whether these are `n` whole numbers, none negative. */
+/** Whether these are `n` whole numbers, from 0 to a million each. */
 export function areCounts(counts: readonly number[], n: number): boolean {
   if (counts.length !== n) return false;
-  for (const x of counts) if (!isWhole(x)) return false;
+  for (const x of counts) if (x < 0 || x > MOST || x % 1 !== 0) return false;
   return true;
 }
 
-/** Whether x is a whole number from 0 to a million: larger ones occur in no game. */
+/** Whether x is a whole number from 0 to a million. */
 export function isWhole(x: number): boolean {
-  return x >= 0 && x <= 1000000 && x % 1 === 0;
+  return x >= 0 && x <= MOST && x % 1 === 0;
 }
 
 /** The first kind of which `counts` has more than `limit`, or -1. */

@@ -10,8 +10,7 @@ export function dealSeeded<S extends AnyState, A extends AnyAction, E>(
   rules: Ruleset<S, A, E>,
   state: S,
 ): A | undefined {
-  if (!hasRng(state.rng)) return undefined;
-  return rules.deal(state, rollFrom([...state.rng]));
+  return hasRng(state.rng) ? rules.deal(state, rollFrom(state.rng)) : undefined;
 }
 
 /** Values laid out for a dealer, first one first: faces of dice count from 1, draws from 0. */

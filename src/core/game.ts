@@ -1,4 +1,4 @@
-import { step } from "./rng";
+import { skipDraws } from "./rng";
 import { CHANCE, type AnyAction, type AnyState, type Refusal, type Ruleset } from "./types";
 
 const CHECKPOINT_EVERY = 64;
@@ -30,12 +30,9 @@ export function advance<S extends AnyState, A extends AnyAction, E>(
   action: A,
   events: E[],
 ): void {
-  rules.apply(state, action, events);
-  if (action.seat === CHANCE) {
-    // Chance that was dealt by hand uses up the generator as well: the stream depends on the record alone.
-    const n = rules.draws(action);
-    for (let i = 0; i < n; i++) step(state.rng);
-  }
+  rules.verbs[action.type as A["type"]].apply(state, action, events);
+  // Chance that was dealt by hand uses up the generator as well: the stream depends on the record alone.
+  if (action.seat === CHANCE) skipDraws(state.rng, rules.draws(action));
 }
 
 /** Takes an action: refused with the state untouched, or done, and whatever was undone is forgotten. */

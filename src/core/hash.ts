@@ -1,14 +1,16 @@
 const PRIME = 4294967291; // the largest prime below 2^32
+const FACTOR = 69069;
+const OFFSET = 1001;
 
 /** Mixes an integer from -1000 up into a hash; both stay below 2^32, every product below 2^53. */
 export function mix(hash: number, value: number): number {
-  return (hash * 69069 + value + 1001) % PRIME;
+  return (hash * FACTOR + value + OFFSET) % PRIME;
 }
 
 /** Mixes the first `n` numbers of a list, and their number. */
 export function mixAll(hash: number, values: readonly number[], n: number): number {
   let h = mix(hash, n);
-  for (let i = 0; i < n; i++) h = mix(h, values[i]);
+  for (let i = 0; i < n; i++) h = (h * FACTOR + values[i] + OFFSET) % PRIME;
   return h;
 }
 

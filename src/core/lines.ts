@@ -41,7 +41,8 @@ export function openText(text: string): Source {
 
 /**
  * The next line that has words on it, or undefined at the end. Words are parted by blanks, as which all
- * control characters count; `#` where a word would begin starts a comment. Reads every character once, for MoonSharp's searches do not.
+ * control characters count; `#` where a word would begin starts a comment. A line that is too long, be it
+ * a comment, has that fault from the start. Reads every character once, for MoonSharp's searches do not.
  */
 export function nextLine(source: Source): Line | undefined {
   const { text } = source;
@@ -80,7 +81,10 @@ export function nextLine(source: Source): Line | undefined {
     columns[size] = i - begin + 1;
     source.at = i + 1;
     source.line++;
-    if (size > 0) return { number, words, columns, size, at: 0, fault: undefined };
+    let fault: Fault | undefined;
+    if (i - begin > MAX_LINE)
+      fault = { line: number, column: 1, why: refuse("text.long_line", { most: MAX_LINE }) };
+    if (size > 0 || fault !== undefined) return { number, words, columns, size, at: 0, fault };
   }
   return undefined;
 }

@@ -30,8 +30,8 @@ export interface Ruleset<S extends AnyState, A extends AnyAction, E> {
   readonly version: number;
   /** Answers for any action whether it may be taken now; never changes the state. */
   check(this: void, state: S, action: A): Refusal | undefined;
-  /** Carries out an action that check let pass, adding what happened to `events`. */
-  apply(this: void, state: S, action: A, events: E[]): void;
+  /** By verb: what carries out an action that check let pass, adding what happened to `events`. */
+  readonly verbs: Readonly<Record<A["type"], { apply(this: void, state: S, action: A, events: E[]): void }>>;
   /** The chance action that is due, its values drawn from `roll` (an integer below its argument). */
   deal(this: void, state: S, roll: Roll): A | undefined;
   /** How many draws `deal` takes for this action. */

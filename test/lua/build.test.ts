@@ -1,18 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { makeBundle, publishBundle } from "../../scripts/lua/bundle";
+import { makeBundle } from "../../scripts/lua/bundle";
 
 /** A project of its own, so that the real dist/ is left alone. */
 function project(): string {
@@ -35,9 +26,6 @@ describe("the bundle", () => {
     const bundle = make('(globalThis as unknown as { hi: () => string }).hi = () => "one";\nexport {};\n');
     expect(bundle).toMatchObject({ errors: [], defines: ["hi"] });
     expect((JSON.parse(bundle.map) as { sources: string[] }).sources).toEqual(["src/tts/main.ts"]);
-    publishBundle(root, bundle);
-    expect(readdirSync(join(root, "dist")).sort()).toEqual(["castle-risk.lua", "castle-risk.lua.map"]);
-    expect(readFileSync(join(root, "dist", "castle-risk.lua"), "utf8")).toBe(bundle.code);
   });
 
   it("is refused with the line in the TypeScript", () => {
@@ -59,7 +47,7 @@ describe("the commands", () => {
 
   it("refuse arguments and names they do not know in one sentence", () => {
     const { status, stderr } = run("build", "--fast");
-    expect([status, stderr]).toEqual([2, 'build takes no arguments, but got "--fast".\n']);
+    expect([status, stderr.split("\n")[0]]).toEqual([2, "--fast is no option."]);
     const none = run("../x");
     expect([none.status, none.stderr.split("\n").length]).toEqual([2, 2]);
   });

@@ -82,4 +82,11 @@ describe("whole games", () => {
     expect(end.colours.length).toBe(2 + WHOLE.indexOf(name));
     expect(end.seats[end.winner]?.alive).toBe(true);
   });
+
+  test("written-by-hand does so without a seed: every die and card stands in it", () => {
+    const record = records.find((one) => one.name === "written-by-hand")!;
+    expect(record.text).not.toMatch(/^(position|seed) /m);
+    const end = replayAll(record, () => undefined);
+    expect(end).toMatchObject({ step: "over", winner: 0, rng: [0, 0, 0, 0] });
+  });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -18,26 +18,35 @@ export function bundleScript(name: string): void {
   execFileSync(process.execPath, [join(root, "scripts", "run.mjs"), name, "--help"], { cwd: root });
 }
 
-/** Runs a bundled script with the arguments that npm would give it; `input` goes to its standard input. */
+/**
+ * Runs a bundled script with the arguments that npm would give it; `input` goes to its standard input, and
+ * its standard output to a file where one is named.
+ */
 export function runScript(
   name: string,
   args: readonly string[],
   input: string | Buffer = "",
+  output?: string,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const entry = JSON.stringify(join(root, "scripts", `${name}.ts`));
     const bundle = JSON.stringify(pathToFileURL(join(root, ".cache", "scripts", `${name}.mjs`)).href);
     const start = `process.argv.splice(1, 0, ${entry}); void import(${bundle});`;
-    const child = spawn(process.execPath, ["-e", start, "--", ...args], { cwd: root });
+    const to = output === undefined ? "pipe" : openSync(output, "w");
+    const child = spawn(process.execPath, ["-e", start, "--", ...args], {
+      cwd: root,
+      stdio: ["pipe", to, "pipe"],
+    });
+    if (typeof to === "number") closeSync(to);
     let out = "";
     let err = "";
-    child.stdout.setEncoding("utf8").on("data", (piece: string) => (out += piece));
-    child.stderr.setEncoding("utf8").on("data", (piece: string) => (err += piece));
+    child.stdout?.setEncoding("utf8").on("data", (piece: string) => (out += piece));
+    child.stderr?.setEncoding("utf8").on("data", (piece: string) => (err += piece));
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, out, err }));
     // A command that complains about its arguments does not read what it is given.
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(input);
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(input);
   });
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { MAX_LINE } from "../../src/core/lines";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
@@ -200,6 +201,19 @@ describe.concurrent("a record that is refused", () => {
     expect((await replay(record, "--until", "99999")).err).toMatch(
       / has \d+ actions, so there is nothing after 99999\.\n$/,
     );
+  });
+
+  it("because its name is none, in one line that no terminal obeys", async () => {
+    const { code, err } = await replay("no\nsuch\u001b[31m\u009bfile");
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: "no?such?[31m?file cannot be read: there is no such file.\n",
+    });
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("because what it says cannot be written", async () => {
+    const { code, err } = await runScript("replay", [record], "", "/dev/full");
+    expect({ code, err }).toEqual({ code: 1, err: "The output cannot be written: ENOSPC.\n" });
   });
 
   it("wherever a good one is cut off or spoilt, with a place and nothing else", async () => {

@@ -8,7 +8,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { randomAction } from "../../src/bots/castle-risk/random";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { MOST, MOST_COINS } from "../../src/games/castle-risk/position/draft";
+import { MOST, MOST_UNITS } from "../../src/games/castle-risk/limits";
 import { findBreach } from "../../src/games/castle-risk/position/invariants";
 import { readPosition } from "../../src/games/castle-risk/position/read";
 import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
@@ -75,10 +75,10 @@ describe("the JSON object of a game", () => {
   });
 
   it("takes numbers as large as a position does", () => {
-    const most = `coins ${MOST_COINS} reserve infantry ${MOST}`;
+    const most = `coins ${MOST} reserve infantry ${MOST_UNITS - 1}`;
     const text =
       `castle_risk 1 ; players red blue ; phase purchase ; turn red ; seat red capital rome ${most} ; ` +
-      `seat blue capital france ; rome red infantry ${MOST} ; france blue siege 1 tokens ${MOST}`;
+      `seat blue capital france ; rome red infantry 1 archer ${MOST_UNITS} ; france blue siege 1 tokens ${MOST}`;
     const line = lineOf(text);
     const s = readPosition(line);
     expect(line.fault).toBeUndefined();

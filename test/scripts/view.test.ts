@@ -7,7 +7,11 @@ import { soakGame } from "../../scripts/soak/play";
 import { isFault } from "../../src/core/refuse";
 import type { Event } from "../../src/games/castle-risk/events";
 import { viewOf } from "../../src/games/castle-risk/view";
+import { bundleScript, runScript, scratch } from "./command";
 import { startReplay, stepReplay } from "../../src/session/replay";
+
+bundleScript("replay");
+const file = scratch();
 
 /** All that `replay --view` prints of a record for a seat, or undefined where the record is refused. */
 function printed(lines: readonly string[], colour: string): string | undefined {
@@ -21,7 +25,8 @@ function printed(lines: readonly string[], colour: string): string | undefined {
     const action = stepReplay(replay, events);
     if (action === undefined) break;
     if (isFault(action)) return undefined;
-    log.push(logEntry(log.length + 1, action, events, state, seat));
+    const entry = logEntry(log.length + 1, action, events, state, seat);
+    if (entry !== undefined) log.push(entry);
   }
   const seen = report(viewOf(state, seat));
   const choices = seatChoices(state, colour);
@@ -72,4 +77,31 @@ describe("what replay --view prints", () => {
     }
     expect(compared).toBeGreaterThan(50);
   });
+
+  it("is the same with and without another seat's standing orders about windows", async () => {
+    const lines = soakGame(3, 11, 240).record.trimEnd().split("\n");
+    const at = lines.findIndex((line) => /^draw \w+ card/.test(line)) + 1;
+    const [, owner] = lines[at - 1].split(" ");
+    const seats = /^players (.*)$/m.exec(lines.join("\n"))?.[1].split(" ") ?? [];
+    const viewer = seats.find((colour) => colour !== owner) ?? "";
+    const order = (value: string): string => `${owner} set windows ${value}`;
+    const more = [...lines.slice(0, at), order("always"), order("never"), ...lines.slice(at)];
+    const files = [lines, more].map((text, i) => file(`${i}.txt`, text.join("\n")));
+    expect(printed(more, viewer)).toBe(printed(lines, viewer));
+    expect(printed(more, owner)).not.toBe(printed(lines, owner));
+    for (const output of [
+      [],
+      ["--events"],
+      ["--choices"],
+      ["--json"],
+      ["--events", "--json"],
+      ["--choices", "--json"],
+    ]) {
+      const [without, withOrders] = await Promise.all(
+        files.map((name) => runScript("replay", [name, "--view", viewer, ...output])),
+      );
+      expect(without.code).toBe(0);
+      expect(withOrders).toEqual(without);
+    }
+  }, 60_000);
 });

@@ -4,6 +4,7 @@ import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../gam
 import { refuseBombardFrom, refuseBombardTo } from "../../games/castle-risk/bombard";
 import { REINFORCEMENTS } from "../../games/castle-risk/cards";
 import { movable, refuseFortifyFrom, refuseFortifyTo, refuseSite } from "../../games/castle-risk/fortify";
+import { roomFor, withRoom } from "../../games/castle-risk/limits";
 import { checkPlace, refusePlace, refuseReinforce } from "../../games/castle-risk/placement";
 import { checkCastle, donationDue } from "../../games/castle-risk/purchase";
 import { attemptCost, refuseCity } from "../../games/castle-risk/recruit";
@@ -20,7 +21,8 @@ export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
     const due = donationDue(s, seat);
     if (due > 0 && roll(2) > 0) return { type: "donate", seat, coins: 1 + roll(due < coins ? due : coins) };
     const kind = roll(4);
-    const most = Math.floor(coins / UNIT_COST[kind]);
+    const room = roomFor(s, s.seats[seat].capital, kind);
+    const most = Math.min(Math.floor(coins / UNIT_COST[kind]), room);
     if (most > 0) {
       const units = [0, 0, 0, 0];
       units[kind] = 1 + roll(most);
@@ -32,7 +34,7 @@ export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.attacks > 0 && roll(8) > 0) {
-    const from = randomTerritory(s, roll, seat, (t) => refuseAttackFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, seat, refuseAttackFrom);
     if (from >= 0) {
       const to = randomOf(
         roll,
@@ -54,17 +56,18 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
     return {
       type: "build",
       seat,
-      territory: randomTerritory(s, roll, seat, (t) => refuseSite(s, seat, t) === undefined),
+      territory: randomTerritory(s, roll, seat, seat, refuseSite),
     };
   }
   if (s.moves.fortifies > 0 && roll(4) > 0) {
-    const from = randomTerritory(s, roll, seat, (t) => refuseFortifyFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, seat, refuseFortifyFrom);
     const to =
       from < 0
         ? -1
         : randomOf(roll, BOARD.near[from], (t) => refuseFortifyTo(s, seat, from, t) === undefined);
     if (to >= 0) {
-      const units = randomForce(roll, movable(s, from), size(s.territories[from].units), -1);
+      const free = withRoom(s, to, movable(s, from));
+      const units = randomForce(roll, free, size(s.territories[from].units), -1);
       return { type: "fortify", seat, from, to, units };
     }
   }
@@ -74,7 +77,7 @@ export function randomFortify(s: State, seat: Seat, roll: Roll): SeatAction {
 
 export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   if (s.moves.bombardments > 0 && roll(4) > 0) {
-    const from = randomTerritory(s, roll, seat, (t) => refuseBombardFrom(s, seat, t) === undefined);
+    const from = randomTerritory(s, roll, seat, seat, refuseBombardFrom);
     const to =
       from < 0
         ? -1
@@ -83,7 +86,7 @@ export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
   }
   const coins = s.seats[seat].coins;
   if (s.moves.recruitments > 0 && coins >= attemptCost(false) && roll(4) > 0) {
-    const territory = randomTerritory(s, roll, NEUTRAL, (t) => refuseCity(s, seat, t) === undefined);
+    const territory = randomTerritory(s, roll, NEUTRAL, seat, refuseCity);
     const bribe = coins >= attemptCost(true) && roll(2) > 0;
     if (territory >= 0) return { type: "recruit", seat, territory, bribe };
   }
@@ -93,14 +96,14 @@ export function randomDiplomacy(s: State, seat: Seat, roll: Roll): SeatAction {
 export function randomPlacement(s: State, seat: Seat, roll: Roll): SeatAction {
   const holder = s.seats[seat];
   if (holder.hand[REINFORCEMENTS] > 0 && roll(2) > 0) {
-    const territory = randomTerritory(s, roll, seat, (t) => refuseReinforce(s, seat, t) === undefined);
+    const territory = randomTerritory(s, roll, seat, seat, refuseReinforce);
     if (territory >= 0)
       return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
   }
   if (!any(holder.reserve)) return { type: "end", seat, phase: "placement" };
   const units = [0, 0, 0, 0];
   for (let k = 0; k < 4; k++) units[k] = roll(holder.reserve[k] + 1);
-  const territory = randomTerritory(s, roll, seat, (t) => refusePlace(s, seat, t) === undefined);
+  const territory = randomTerritory(s, roll, seat, seat, refusePlace);
   const some: SeatAction = { type: "place", seat, territory, units };
   if (roll(2) > 0 && territory >= 0 && checkPlace(s, some) === undefined) return some;
   return { type: "place", seat, territory: holder.capital, units: copyUnits(holder.reserve) };

@@ -1,28 +1,29 @@
-import type { Roll } from "../../core/types";
+import type { Refusal, Roll, Seat } from "../../core/types";
 import type { State } from "../../games/castle-risk/state";
 import { size } from "../../games/castle-risk/units";
 import { SIZE } from "../../games/castle-risk/world";
 
 /**
- * A territory of this owner that suits, looked for from a random one on; -1 where none does. Ownership is
- * asked before any rule: most territories are another's, and a refusal that nobody reads is work for nothing.
+ * A territory of this owner that a rule does not refuse the seat, looked for from a random one on; -1 where there
+ * is none. Ownership is asked before the rule: most territories are another's, and a refusal that nobody reads is
+ * work for nothing.
  */
 export function randomTerritory(
   s: State,
   roll: Roll,
   owner: number,
-  suits: (this: void, t: number) => boolean,
+  seat: Seat,
+  hinder: (this: void, s: State, seat: Seat, t: number) => Refusal | undefined,
 ): number {
   const lands = s.territories;
   const start = roll(SIZE);
-  for (let i = 0; i < SIZE; i++) {
-    const t = start + i < SIZE ? start + i : start + i - SIZE;
-    if (lands[t].owner === owner && suits(t)) return t;
-  }
+  for (let t = start; t < SIZE; t++)
+    if (lands[t].owner === owner && hinder(s, seat, t) === undefined) return t;
+  for (let t = 0; t < start; t++) if (lands[t].owner === owner && hinder(s, seat, t) === undefined) return t;
   return -1;
 }
 
-/** One of a territory's neighbours that suits, likewise. */
+/** One of a territory's neighbours that suits, looked for from a random one on; -1 where none does. */
 export function randomOf(
   roll: Roll,
   list: readonly number[],
@@ -42,9 +43,18 @@ export function randomOf(
 export function randomForce(roll: Roll, free: readonly number[], there: number, needed: number): number[] {
   const force = [roll(free[0] + 1), roll(free[1] + 1), roll(free[2] + 1), roll(free[3] + 1)];
   if (needed >= 0 && force[needed] === 0) force[needed] = 1;
-  for (let k = 0; k < 4 && size(force) === 0; k++) if (free[k] > 0) force[k] = 1;
-  for (let k = 0; k < 4 && size(force) >= there; k++) {
-    if (force[k] > (k === needed ? 1 : 0)) force[k]--;
+  let n = size(force);
+  for (let k = 0; k < 4 && n === 0; k++) {
+    if (free[k] > 0) {
+      force[k] = 1;
+      n = 1;
+    }
+  }
+  for (let k = 0; k < 4 && n >= there; k++) {
+    if (force[k] > (k === needed ? 1 : 0)) {
+      force[k]--;
+      n--;
+    }
   }
   return force;
 }

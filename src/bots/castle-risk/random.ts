@@ -1,62 +1,65 @@
 import { kindAt, total, zeros } from "../../core/counts";
-import { NOBODY, type Roll, type Seat } from "../../core/types";
+import { NOBODY, type Refusal, type Roll, type Seat } from "../../core/types";
 import type { SeatAction } from "../../games/castle-risk/actions";
 import { boostsDue } from "../../games/castle-risk/battle";
 import { discardsDue } from "../../games/castle-risk/discard";
 import { POLICY_KINDS } from "../../games/castle-risk/policies";
 import { picksOf } from "../../games/castle-risk/round";
 import { refuseCapital } from "../../games/castle-risk/setup";
-import { policyDeck, type State } from "../../games/castle-risk/state";
+import { policyDeck, type State, type Step } from "../../games/castle-risk/state";
 import { size } from "../../games/castle-risk/units";
 import { fitting } from "../../games/castle-risk/window";
 import { randomAttack, randomDiplomacy, randomFortify, randomPlacement, randomPurchase } from "./moves";
 import { randomTerritory } from "./pick";
+
+const refuseTaking = (s: State, _seat: Seat, t: number): Refusal | undefined => refuseCapital(s, t);
+
+type Answer = (this: void, s: State, seat: Seat, roll: Roll) => SeatAction;
+
+const ANSWERS: Readonly<Partial<Record<Step, Answer>>> = {
+  capital: (s, seat, roll) => ({
+    type: "capital",
+    seat,
+    territory: randomTerritory(s, roll, NOBODY, seat, refuseTaking),
+  }),
+  policies: (s, seat, roll) => ({
+    type: "policies",
+    seat,
+    cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll),
+  }),
+  purchase: randomPurchase,
+  attack: randomAttack,
+  fortify: randomFortify,
+  diplomacy: randomDiplomacy,
+  placement: randomPlacement,
+  discard: (s, seat, roll) => ({
+    type: "discard",
+    seat,
+    cards: drawAtRandom(s.seats[seat].hand, discardsDue(s), 6, roll),
+  }),
+  losses: (s, seat, roll) => ({ type: "lose", seat, units: randomLosses(s, seat, roll) }),
+  boost: (s, seat, roll) => ({ type: "boost", seat, plus: randomBoost(s, seat, roll) }),
+  play: randomCard,
+  answer: randomCard,
+};
 
 /**
  * A legal action of a seat that is asked, taken at random: not uniformly over all actions, but every kind
  * of action that is legal comes up. `roll` gives an integer below its argument.
  */
 export function randomAction(s: State, seat: Seat, roll: Roll): SeatAction {
-  switch (s.step) {
-    case "capital":
-      return {
-        type: "capital",
-        seat,
-        territory: randomTerritory(s, roll, NOBODY, (t) => refuseCapital(s, t) === undefined),
-      };
-    case "policies":
-      return {
-        type: "policies",
-        seat,
-        cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll),
-      };
-    case "purchase":
-      return randomPurchase(s, seat, roll);
-    case "attack":
-      return randomAttack(s, seat, roll);
-    case "fortify":
-      return randomFortify(s, seat, roll);
-    case "diplomacy":
-      return randomDiplomacy(s, seat, roll);
-    case "placement":
-      return randomPlacement(s, seat, roll);
-    case "discard":
-      return { type: "discard", seat, cards: drawAtRandom(s.seats[seat].hand, discardsDue(s), 6, roll) };
-    case "losses":
-      return { type: "lose", seat, units: randomLosses(s, seat, roll) };
-    case "boost":
-      return { type: "boost", seat, plus: randomBoost(s, seat, roll) };
-    default:
-      return randomCard(s, seat, roll);
-  }
+  const answer = ANSWERS[s.step];
+  if (answer === undefined) throw new Error(`no seat is asked at the step ${s.step}`);
+  return answer(s, seat, roll);
 }
 
 /** `n` pieces taken from these at random, each as likely as the other. */
 function drawAtRandom(from: readonly number[], n: number, kinds: number, roll: Roll): number[] {
   const left = [...from];
   const drawn = zeros(kinds);
+  const there = total(left);
   for (let i = 0; i < n; i++) {
-    const kind = kindAt(left, roll(total(left)));
+    const kind = kindAt(left, roll(there - i));
     left[kind]--;
     drawn[kind]++;
   }

@@ -5,31 +5,35 @@ import type { ActionOf } from "./actions";
 import { startBattle } from "./battle";
 import type { Event } from "./events";
 import { enterLand, refuseForce } from "./force";
-import type { State } from "./state";
+import type { State, Territory } from "./state";
 import { SIEGE, copyUnits, size } from "./units";
-import { isTerritory, landId, linked } from "./world";
+import { landId, linked } from "./world";
 
-/** Units of a territory that have not attacked this turn. */
-export function unspent(s: State, t: number): number[] {
+/** Units of a territory that have not attacked this turn; the list may be the territory's own. */
+export function unspent(s: State, t: number): readonly number[] {
   const { units, marks } = s.territories[t];
-  if (marks === undefined) return copyUnits(units);
+  if (marks === undefined) return units;
   const spent = marks.spent;
   return [units[0] - spent[0], units[1] - spent[1], units[2] - spent[2], units[3] - spent[3]];
 }
 
 /** Whether an attack move may start here: own, with a unit to go and one to stay (CR17). */
 export function refuseAttackFrom(s: State, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  if (s.territories[t].owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
-  if (size(s.territories[t].units) < 2) return refuse("force.leave_one", { territory: landId(t) });
-  if (size(unspent(s, t)) < 1) return refuse("attack.spent", { territory: landId(t) });
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  const there = size(land.units);
+  if (there < 2) return refuse("force.leave_one", { territory: landId(t) });
+  if (land.marks !== undefined && there <= size(land.marks.spent))
+    return refuse("attack.spent", { territory: landId(t) });
   return undefined;
 }
 
 /** Whether an attack move may lead from one territory to the other (CR17), castles aside. */
 export function refuseAttackTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
-  if (!isTerritory(to)) return refuse("territory.unknown");
-  if (s.territories[to].owner === seat) return refuse("attack.own", { territory: landId(to) });
+  const target = s.territories[to] as Territory | undefined;
+  if (target === undefined) return refuse("territory.unknown");
+  if (target.owner === seat) return refuse("attack.own", { territory: landId(to) });
   if (!linked(from, to)) return refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
   if (needsSiege(s, to) && unspent(s, from)[SIEGE] < 1)
     return refuse("attack.castle", { territory: landId(to) });
@@ -38,7 +42,8 @@ export function refuseAttackTo(s: State, seat: Seat, from: number, to: number): 
 
 /** A castle held by units, enemy or neutral, wants a siege weapon in the force (CR18). */
 export function needsSiege(s: State, to: number): boolean {
-  return s.territories[to].castle && s.territories[to].owner !== NOBODY;
+  const land = s.territories[to];
+  return land.castle && land.owner !== NOBODY;
 }
 
 export function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {

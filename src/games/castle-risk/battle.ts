@@ -5,6 +5,7 @@ import type { ActionOf } from "./actions";
 import { endBattle } from "./conquest";
 import type { Event } from "./events";
 import { checkFaces, countHits, rollFaces } from "./faces";
+import { raised } from "./limits";
 import { asksLosses, lose, loseCheapest, refuseLosses } from "./losses";
 import {
   RANKS,
@@ -53,7 +54,7 @@ export function awaitDice(s: State, b: Battle): void {
 function forward(s: State, b: Battle): void {
   b.phase = (b.phase + 1) % RANKS.length;
   if (b.phase !== 0) return;
-  b.cycle++;
+  b.cycle = raised(b.cycle, 1);
   if (b.cycle > 1 && s.options.phases === "first") b.phase = RANK_MAIN;
 }
 

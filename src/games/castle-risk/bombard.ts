@@ -4,9 +4,9 @@ import type { ActionOf } from "./actions";
 import type { Event } from "./events";
 import { checkFaces, countHits, rollFaces } from "./faces";
 import { asksLosses, lose, loseCheapest, refuseLosses } from "./losses";
-import { ask, chance, marksOf, type Bombardment, type State } from "./state";
+import { ask, chance, marksOf, type Bombardment, type State, type Territory } from "./state";
 import { SIEGE, size } from "./units";
-import { isTerritory, landId, linkedByLand } from "./world";
+import { landId, linkedByLand } from "./world";
 
 /** Siege weapons that have neither moved nor fired this turn (CR21). */
 export function readyWeapons(s: State, t: number): number {
@@ -16,16 +16,18 @@ export function readyWeapons(s: State, t: number): number {
 }
 
 export function refuseBombardFrom(s: State, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  if (s.territories[t].owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
   if (readyWeapons(s, t) < 1) return refuse("bombard.no_weapon", { territory: landId(t) });
   return undefined;
 }
 
 /** A territory of a player or of neutral units, over a land border (CR21). */
 export function refuseBombardTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
-  if (!isTerritory(to)) return refuse("territory.unknown");
-  const owner = s.territories[to].owner;
+  const target = s.territories[to] as Territory | undefined;
+  if (target === undefined) return refuse("territory.unknown");
+  const owner = target.owner;
   if (owner === seat) return refuse("bombard.own", { territory: landId(to) });
   if (owner === NOBODY) return refuse("bombard.empty", { territory: landId(to) });
   if (!linkedByLand(from, to)) return refuse("bombard.not_by_land", { from: landId(from), to: landId(to) });

@@ -3,6 +3,7 @@ import { PURGE } from "./cards";
 import { NO_VICTOR, eliminate, vacate } from "./elimination";
 import type { Event } from "./events";
 import { enterLand } from "./force";
+import { raised } from "./limits";
 import { progressMission } from "./mission";
 import { garrison } from "./setup";
 import { ask, type Battle, type State } from "./state";
@@ -27,10 +28,12 @@ function conquer(s: State, b: Battle, events: Event[]): void {
   enterLand(s, b.attacker, b.to, b.force);
   events.push({ type: "conquered", seat: b.attacker, territory: b.to, units: copyUnits(b.force) });
   if (PRINTED[b.to] === 0) return;
-  s.seats[b.attacker].coins += loot;
+  const victor = s.seats[b.attacker];
+  victor.coins = raised(victor.coins, loot);
   events.push({ type: "looted", seat: b.attacker, territory: b.to, coins: loot });
-  s.territories[b.to].tokens++;
-  events.push({ type: "plundered", territory: b.to, tokens: s.territories[b.to].tokens });
+  const land = s.territories[b.to];
+  land.tokens = raised(land.tokens, 1);
+  events.push({ type: "plundered", territory: b.to, tokens: land.tokens });
   progressMission(s, b.attacker, PURGE, 1, events);
   if (capital) eliminate(s, b.defender, b.attacker, events);
 }

@@ -1,8 +1,8 @@
-import { worth, zeros } from "../../core/counts";
+import { zeros } from "../../core/counts";
 import type { Seat } from "../../core/types";
 import type { State } from "./state";
 import { taxValue } from "./tax";
-import { UNIT_COST } from "./units";
+import { costOf } from "./units";
 import { PRINTED, SIZE } from "./world";
 
 /** Crowns of a kingdom, reason by reason (CR7), and what two of the reasons rest on. */
@@ -25,27 +25,16 @@ export const CROWN_REASONS = ["capital", "vassals", "army", "castle", "tax", "mi
 const ARMY_FOR_CROWN = 30;
 const TAX_FOR_CROWN = 15;
 
-/** Counts a seat's crowns as things stand. An eliminated seat has none. */
-export function countCrowns(s: State, seat: Seat): Crowns {
-  let capital = 0;
-  let vassals = 0;
-  let castle = 0;
-  let armyValue = 0;
-  const home = s.seats[seat].capital;
-  for (let t = 0; t < SIZE; t++) {
-    const land = s.territories[t];
-    if (land.owner === seat) {
-      armyValue += worth(land.units, UNIT_COST);
-      if (land.castle) castle = 1;
-      if (PRINTED[t] > 0) vassals++;
-      if (t === home) capital = 1;
-    }
-  }
-  return crownsOf(s, seat, capital, vassals - capital, castle, armyValue);
+/** What each seat has on the board, by seat: crowns for its capital and castle, vassal cities, its army's value. */
+export interface Holdings {
+  readonly capital: readonly number[];
+  readonly vassals: readonly number[];
+  readonly castle: readonly number[];
+  readonly army: readonly number[];
 }
 
-/** Counts all seats' crowns as things stand, in one walk over the board. */
-export function countAllCrowns(s: State): Crowns[] {
+/** Counts what all seats have on the board, in one walk over it. */
+export function countHoldings(s: State): Holdings {
   const n = s.seats.length;
   const capital = zeros(n);
   const vassals = zeros(n);
@@ -55,16 +44,46 @@ export function countAllCrowns(s: State): Crowns[] {
     const land = s.territories[t];
     const owner = land.owner;
     if (owner >= 0) {
-      army[owner] += worth(land.units, UNIT_COST);
+      army[owner] = army[owner] + costOf(land.units);
       if (land.castle) castle[owner] = 1;
       if (t === s.seats[owner].capital) capital[owner] = 1;
       else if (PRINTED[t] > 0) vassals[owner]++;
     }
   }
-  return s.seats.map((_, i) => crownsOf(s, i, capital[i], vassals[i], castle[i], army[i]));
+  return { capital, vassals, castle, army };
 }
 
-function crownsOf(
+/** A seat's crowns as things stand, with the board counted already. An eliminated seat has none. */
+export function crownsOf(s: State, seat: Seat, { capital, vassals, castle, army }: Holdings): Crowns {
+  return sumCrowns(s, seat, capital[seat], vassals[seat], castle[seat], army[seat]);
+}
+
+/** Counts all seats' crowns as things stand. */
+export function countAllCrowns(s: State): Crowns[] {
+  const holdings = countHoldings(s);
+  return s.seats.map((_, i) => crownsOf(s, i, holdings));
+}
+
+/** Counts a seat's crowns as things stand, and no other's. */
+export function countCrowns(s: State, seat: Seat): Crowns {
+  let capital = 0;
+  let vassals = 0;
+  let castle = 0;
+  let army = 0;
+  const home = s.seats[seat].capital;
+  for (let t = 0; t < SIZE; t++) {
+    const land = s.territories[t];
+    if (land.owner === seat) {
+      army += costOf(land.units);
+      if (land.castle) castle = 1;
+      if (t === home) capital = 1;
+      else if (PRINTED[t] > 0) vassals++;
+    }
+  }
+  return sumCrowns(s, seat, capital, vassals, castle, army);
+}
+
+function sumCrowns(
   s: State,
   seat: Seat,
   capital: number,

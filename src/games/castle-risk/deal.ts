@@ -5,12 +5,12 @@ import { dealBombardment } from "./bombard";
 import { dealFirst } from "./first";
 import { dealRecruitment } from "./recruit";
 import { dealCapital } from "./setup";
-import { chanceIsDue, type State } from "./state";
+import type { State } from "./state";
 import { dealCard, dealMission } from "./turn";
 
 /** The chance action that is due, or undefined where a seat is to act or the game is over. */
 export function deal(s: State, roll: Roll): ChanceAction | undefined {
-  if (!chanceIsDue(s)) return undefined;
+  if (s.asked.length > 0 || s.step === "over") return undefined;
   if (s.battle !== undefined) return dealDice(s.battle, s, roll);
   if (s.bombardment !== undefined) return dealBombardment(s, s.bombardment, roll);
   if (s.recruitment !== undefined) return dealRecruitment(roll);

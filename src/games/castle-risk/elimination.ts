@@ -2,6 +2,7 @@ import { add, clear } from "../../core/counts";
 import { NEUTRAL, NOBODY, type Seat } from "../../core/types";
 import { NO_MISSION } from "./cards";
 import type { Event } from "./events";
+import { raised } from "./limits";
 import { garrison } from "./setup";
 import { newSettings, type State } from "./state";
 import { CASTLE_FORCE, CITY_FORCE, NO_UNITS, copyUnits } from "./units";
@@ -23,7 +24,7 @@ export function vacate(s: State, t: number): void {
 export function eliminate(s: State, seat: Seat, victor: number, events: Event[]): void {
   const loser = s.seats[seat];
   events.push({ type: "eliminated", seat, by: victor, coins: loser.coins });
-  if (victor !== NO_VICTOR) s.seats[victor].coins += loser.coins;
+  if (victor !== NO_VICTOR) s.seats[victor].coins = raised(s.seats[victor].coins, loser.coins);
   loser.alive = false;
   loser.capital = NOBODY;
   loser.coins = 0;

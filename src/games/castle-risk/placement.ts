@@ -1,13 +1,14 @@
-import { add, areCounts, exceeds, take, worth } from "../../core/counts";
+import { add, areCounts, exceeds, take } from "../../core/counts";
 import { refuse } from "../../core/refuse";
 import type { Refusal, Seat } from "../../core/types";
 import type { ActionOf } from "./actions";
 import { CARDS, REINFORCEMENTS } from "./cards";
 import type { Event } from "./events";
 import { refuseHeld } from "./fortify";
+import { refuseCrowd } from "./limits";
 import { marksOf, type State } from "./state";
 import { cityValue, isCapital } from "./tax";
-import { ARCHER, INFANTRY, NO_UNITS, UNITS, UNIT_COST, any } from "./units";
+import { ARCHER, INFANTRY, NO_UNITS, UNITS, UNIT_COST, any, costOf } from "./units";
 import { PRINTED, landId } from "./world";
 import { playFromHand } from "./window";
 
@@ -28,17 +29,20 @@ export function placeLimit(s: State, t: number): number {
 export function checkPlace(s: State, a: ActionOf<"place">): Refusal | undefined {
   if (!areCounts(a.units, UNITS.length)) return refuse("counts.malformed");
   if (!any(a.units)) return refuse("units.none");
+  const reserve = s.seats[a.seat].reserve;
+  if (!any(reserve)) return refuse("place.reserve_empty");
   const why = refusePlace(s, a.seat, a.territory);
   if (why !== undefined) return why;
-  const reserve = s.seats[a.seat].reserve;
   const over = exceeds(a.units, reserve);
   if (over >= 0)
     return refuse("place.reserve", { unit: UNITS[over], count: a.units[over], there: reserve[over] });
   if (isCapital(s, a.territory)) return undefined;
+  const crowd = refuseCrowd(s, a.territory, a.units);
+  if (crowd !== undefined) return crowd;
   const { castle, marks } = s.territories[a.territory];
   const placed = marks === undefined ? NO_UNITS : marks.placed;
   const limit = placeLimit(s, a.territory);
-  let cost = worth(placed, UNIT_COST) + worth(a.units, UNIT_COST);
+  let cost = costOf(placed) + costOf(a.units);
   if (castle && placed[INFANTRY] + a.units[INFANTRY] > 0) cost -= UNIT_COST[INFANTRY];
   return cost > limit ? refuse("place.limit", { territory: landId(a.territory), limit }) : undefined;
 }
@@ -49,13 +53,16 @@ export function applyPlace(s: State, a: ActionOf<"place">): void {
   add(marksOf(s.territories[a.territory]).placed, a.units);
 }
 
+/** What a Reinforcements card can bring, both ways together: there has to be room for either. */
+const REINFORCED: readonly number[] = [2, 1, 0, 0];
+
 /** Whether a Reinforcements card may come here: held since the start of the turn, one card a turn (CR24). */
 export function refuseReinforce(s: State, seat: Seat, t: number): Refusal | undefined {
   const why = refuseHeld(s, seat, t);
   if (why !== undefined) return why;
   const marks = s.territories[t].marks;
   if (marks !== undefined && marks.reinforced) return refuse("reinforce.twice", { territory: landId(t) });
-  return undefined;
+  return refuseCrowd(s, t, REINFORCED);
 }
 
 export function checkReinforce(s: State, a: ActionOf<"reinforce">): Refusal | undefined {

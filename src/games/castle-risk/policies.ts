@@ -31,11 +31,24 @@ export const SINGLE_DECK: readonly number[] = POLICY_CARDS.map((card) => card.si
 /** The policies that can be in effect, each as often as it is printed on the chosen cards (CR12). */
 export type Policy = "expand" | "tax" | "fortify" | "siege" | "king";
 
+/** The kinds of cards with a policy on them, each as often as it is printed there. */
+const PRINTED_ON: Readonly<Record<Policy, readonly number[]>> = {
+  expand: kindsWith("expand"),
+  tax: kindsWith("tax"),
+  fortify: kindsWith("fortify"),
+  siege: kindsWith("siege"),
+  king: kindsWith("king"),
+};
+
+function kindsWith(policy: Policy): number[] {
+  const kinds: number[] = [];
+  for (let k = 0; k < POLICY_KINDS; k++) for (let i = 0; i < POLICY_CARDS[k][policy]; i++) kinds.push(k);
+  return kinds;
+}
+
 /** How often a policy is in effect with these cards. */
 export function inEffect(cards: readonly number[], policy: Policy): number {
   let n = 0;
-  for (let k = 0; k < POLICY_KINDS; k++) {
-    if (cards[k] > 0) n += cards[k] * POLICY_CARDS[k][policy];
-  }
+  for (const k of PRINTED_ON[policy]) n += cards[k];
   return n;
 }

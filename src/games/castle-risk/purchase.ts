@@ -1,21 +1,22 @@
-import { add, areCounts, isWhole, worth } from "../../core/counts";
+import { add, areCounts, isWhole } from "../../core/counts";
 import { refuse } from "../../core/refuse";
 import type { Refusal, Seat } from "../../core/types";
 import type { ActionOf } from "./actions";
 import { MISSION_GOAL, SUPPORT } from "./cards";
 import type { Event } from "./events";
 import { refuseSite } from "./fortify";
+import { refuseCrowd } from "./limits";
 import { progressMission } from "./mission";
 import { inEffect } from "./policies";
 import type { State } from "./state";
-import { CASTLE_COST, UNIT_COST, any } from "./units";
+import { CASTLE_COST, UNIT_COST, any, costOf } from "./units";
 import { SIZE } from "./world";
 
 /** Units that the treasury pays for; they wait in the reserve until placement (CR16). */
 export function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
   if (!areCounts(a.units, UNIT_COST.length)) return refuse("counts.malformed");
   if (!any(a.units)) return refuse("units.none");
-  return refuseCost(s, a.seat, worth(a.units, UNIT_COST));
+  return refuseCost(s, a.seat, costOf(a.units)) ?? refuseCrowd(s, s.seats[a.seat].capital, a.units);
 }
 
 export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefined {
@@ -25,7 +26,7 @@ export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefi
 
 export function applyBuy(s: State, a: ActionOf<"buy">): void {
   const seat = s.seats[a.seat];
-  seat.coins -= worth(a.units, UNIT_COST);
+  seat.coins -= costOf(a.units);
   add(seat.reserve, a.units);
 }
 
@@ -36,7 +37,9 @@ export function checkCastle(s: State, a: ActionOf<"castle">): Refusal | undefine
     return refuse("castle.policy");
   const short = refuseCost(s, a.seat, CASTLE_COST);
   if (short !== undefined) return short;
-  for (let t = 0; t < SIZE; t++) if (refuseSite(s, a.seat, t) === undefined) return undefined;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.territories[t].owner === a.seat && refuseSite(s, a.seat, t) === undefined) return undefined;
+  }
   return refuse("castle.no_site");
 }
 

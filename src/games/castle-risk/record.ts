@@ -1,5 +1,4 @@
 import {
-  MAX_LINE,
   MAX_TEXT,
   faultAt,
   idOf,
@@ -62,7 +61,6 @@ export function openRecord(text: string): OpenRecord | Fault {
   const source = openText(text);
   let line = nextLine(source);
   if (line === undefined) return { line: 1, column: 1, why: refuse("text.empty", { game: GAME_ID }) };
-  if (isLong(line)) return refuseLong(line);
   readVersion(line);
   readEnd(line);
   if (line.fault !== undefined) return line.fault;
@@ -78,7 +76,7 @@ export function openRecord(text: string): OpenRecord | Fault {
   };
   let last = line;
   line = nextLine(source);
-  while (line !== undefined && HEADER_WORDS.includes(peek(line))) {
+  while (line !== undefined && (line.fault !== undefined || HEADER_WORDS.includes(peek(line)))) {
     readHeaderLine(line, h);
     if (line.fault !== undefined) return line.fault;
     last = line;
@@ -88,7 +86,6 @@ export function openRecord(text: string): OpenRecord | Fault {
 }
 
 function readHeaderLine(line: Line, h: Header): void {
-  if (isLong(line)) return void refuseLong(line);
   const word = peek(line);
   const begun = h.state !== undefined;
   const clash = word === "position" ? h.plain || begun : begun && word !== "player" && word !== "seed";
@@ -116,14 +113,6 @@ function readHeaderLine(line: Line, h: Header): void {
 function once(line: Line, h: Header, what: string, word: number): void {
   if (h.seen[what] === true) faultAt(line, word, refuse("text.twice", { word: what }));
   h.seen[what] = true;
-}
-
-function isLong(line: Line): boolean {
-  return line.columns[line.size] > MAX_LINE + 1;
-}
-
-function refuseLong(line: Line): Fault {
-  return faultAt(line, 0, refuse("text.long_line", { most: MAX_LINE }));
 }
 
 /** `player COLOUR NAME`: the name is what stands behind the colour, blanks made one. */
@@ -162,7 +151,6 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
 export function nextAction(record: OpenRecord): Action | Fault | undefined {
   const line = record.ahead;
   if (line === undefined) return undefined;
-  if (isLong(line)) return refuseLong(line);
   record.ahead = nextLine(record.source);
   const action = readAction(line, record.seats);
   return line.fault ?? action;

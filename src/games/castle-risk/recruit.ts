@@ -6,18 +6,29 @@ import type { Event } from "./events";
 import { checkFaces } from "./faces";
 import { progressMission } from "./mission";
 import { refuseCost } from "./purchase";
-import { EFFECTIVE, UNPLAYED, ask, chance, handSize, marksOf, type Recruitment, type State } from "./state";
+import {
+  EFFECTIVE,
+  UNPLAYED,
+  ask,
+  chance,
+  handSize,
+  marksOf,
+  type Recruitment,
+  type State,
+  type Territory,
+} from "./state";
 import { SIEGE } from "./units";
-import { BOARD, PRINTED, isTerritory, landId } from "./world";
+import { BOARD, PRINTED, landId } from "./world";
 
 const BRIBE = 3;
 const SUCCESS = 6;
 
 /** A neutral city beside an own territory, over land or sea (CR22). */
 export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
   if (PRINTED[t] === 0) return refuse("recruit.no_city", { territory: landId(t) });
-  if (s.territories[t].owner !== NEUTRAL) return refuse("recruit.not_neutral", { territory: landId(t) });
+  if (land.owner !== NEUTRAL) return refuse("recruit.not_neutral", { territory: landId(t) });
   for (const near of BOARD.near[t]) if (s.territories[near].owner === seat) return undefined;
   return refuse("recruit.not_adjacent", { territory: landId(t) });
 }
@@ -28,8 +39,17 @@ export function attemptCost(bribe: boolean): number {
 }
 
 export function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
+  return (
+    refuseAttempt(s, a.seat) ??
+    refuseCity(s, a.seat, a.territory) ??
+    refuseCost(s, a.seat, attemptCost(a.bribe))
+  );
+}
+
+/** Why no city at all can be recruited now. */
+export function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
   if (s.moves.recruitments < 1) return refuse("recruit.none_left");
-  return refuseCity(s, a.seat, a.territory) ?? refuseCost(s, a.seat, attemptCost(a.bribe));
+  return refuseCost(s, seat, attemptCost(false));
 }
 
 /** Declares and pays; then a Diplomat may be played, by whoever could hold one (CR22, CR33). */

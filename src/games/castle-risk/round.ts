@@ -3,22 +3,24 @@ import { refuse } from "../../core/refuse";
 import { NOBODY, type Refusal, type Seat } from "../../core/types";
 import type { ActionOf } from "./actions";
 import { MISSION_GOAL, NO_MISSION } from "./cards";
-import { countCrowns, type Crowns } from "./crowns";
+import { countHoldings, crownsOf, type Crowns, type Holdings } from "./crowns";
 import type { Event } from "./events";
+import { raised } from "./limits";
 import { POLICY_CARDS, POLICY_DECK_SIZE, POLICY_KINDS } from "./policies";
 import { chance, policyDeck, type State } from "./state";
 import { finish, judgeLimit, judgeRanks } from "./victory";
 
 /** Begins the next round: missions are declared, ranks fixed, victory judged (CR8, CR9, CR38). */
 export function startRound(s: State, events: Event[]): void {
-  s.round++;
+  s.round = raised(s.round, 1);
   s.phase = "policies";
   s.turn = NOBODY;
   events.push({ type: "round", round: s.round });
   const standing: (Crowns | false)[] = [];
+  const holdings = countHoldings(s);
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
-    standing[i] = s.seats[i].alive ? rankSeat(s, i, events) : false;
+    standing[i] = s.seats[i].alive ? rankSeat(s, i, holdings, events) : false;
   }
   const emperor = judgeRanks(s);
   if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
@@ -28,7 +30,7 @@ export function startRound(s: State, events: Event[]): void {
   for (let i = 0; i < n; i++) if (s.seats[i].alive) s.asked.push(i);
 }
 
-function rankSeat(s: State, i: Seat, events: Event[]): Crowns {
+function rankSeat(s: State, i: Seat, holdings: Holdings, events: Event[]): Crowns {
   const seat = s.seats[i];
   if (seat.mission >= 0 && seat.progress >= MISSION_GOAL[seat.mission]) {
     events.push({ type: "declared", seat: i, mission: seat.mission });
@@ -36,7 +38,7 @@ function rankSeat(s: State, i: Seat, events: Event[]): Crowns {
     seat.mission = NO_MISSION;
     seat.progress = 0;
   }
-  const crowns = countCrowns(s, i);
+  const crowns = crownsOf(s, i, holdings);
   seat.crowns = crowns.total;
   seat.moved = false;
   seat.picked = false;

@@ -56,3 +56,28 @@ export function taxValue(s: State, seat: Seat): number {
   }
   return sum;
 }
+
+/**
+ * What a territory pays its owner in coins, without the Tax/Spend policy: its city's value, else 1 where a
+ * supply line of own territories links it to a city of the owner (CR15), else nothing.
+ */
+export function landTax(s: State, t: number): number {
+  const lands = s.territories;
+  const { owner } = lands[t];
+  if (owner < 0) return 0;
+  if (PRINTED[t] > 0) return cityValue(s, t);
+  const seen: Record<number, boolean | undefined> = { [t]: true };
+  const queue: number[] = [t];
+  let n = 1;
+  for (let head = 0; head < n; head++) {
+    for (const near of BOARD.near[queue[head]]) {
+      if (lands[near].owner === owner && seen[near] === undefined) {
+        if (PRINTED[near] > 0) return 1;
+        seen[near] = true;
+        queue[n] = near;
+        n++;
+      }
+    }
+  }
+  return 0;
+}

@@ -4,6 +4,7 @@ import { NOBODY, type Refusal, type Roll, type Seat } from "../../core/types";
 import type { ActionOf, EndedPhase } from "./actions";
 import { CARDS, HAND_LIMIT, MISSIONS, NO_MISSION } from "./cards";
 import type { Event } from "./events";
+import { raised } from "./limits";
 import { inEffect } from "./policies";
 import { startRound } from "./round";
 import { ask, chance, handSize, noMoves, type State } from "./state";
@@ -85,8 +86,9 @@ export function applyCard(s: State, a: ActionOf<"card">, events: Event[]): void 
 /** Tax value, and one coin for each city and each Tax/Spend in effect (CR12, CR15). */
 function collectTaxes(s: State, events: Event[]): void {
   const seat = s.seats[s.turn];
-  const coins = taxValue(s, s.turn) + inEffect(seat.policies, "tax") * countCities(s, s.turn);
-  seat.coins += coins;
+  const times = inEffect(seat.policies, "tax");
+  const coins = taxValue(s, s.turn) + (times > 0 ? times * countCities(s, s.turn) : 0);
+  seat.coins = raised(seat.coins, coins);
   events.push({ type: "taxes", seat: s.turn, coins });
   enter(s, "purchase", events);
 }

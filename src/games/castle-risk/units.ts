@@ -7,8 +7,11 @@ export const ARCHER = 1;
 export const CAVALRY = 2;
 export const SIEGE = 3;
 
+const ARCHER_COST = 2;
+const CAVALRY_COST = 3;
+const SIEGE_COST = 6;
 /** Prices in coins, also what a standing army is worth (rulebook, phase 3). */
-export const UNIT_COST: readonly number[] = [1, 2, 3, 6];
+export const UNIT_COST: readonly number[] = [1, ARCHER_COST, CAVALRY_COST, SIEGE_COST];
 export const CASTLE_COST = 12;
 
 /** What a capital starts with and what holds a neutral city (CR2, CR3). */
@@ -21,6 +24,11 @@ export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
 /** Number of units; written out because it is asked more often than anything else. */
 export function size(units: readonly number[]): number {
   return units[0] + units[1] + units[2] + units[3];
+}
+
+/** What units cost, or are worth, in coins; written out likewise. */
+export function costOf(units: readonly number[]): number {
+  return units[0] + units[1] * ARCHER_COST + units[2] * CAVALRY_COST + units[3] * SIEGE_COST;
 }
 
 /** Whether there is any unit at all. */

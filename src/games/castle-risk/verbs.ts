@@ -27,7 +27,7 @@ import { applyPass, applyPlay, checkPlay } from "./window";
 
 /** One kind of action: at which steps it may be taken, whether it is legal then, and what it does. */
 export interface Verb<A extends Action> {
-  readonly steps: readonly Step[];
+  readonly at: Readonly<Partial<Record<Step, true>>>;
   check(this: void, s: State, a: A): Refusal | undefined;
   apply(this: void, s: State, a: A, events: Event[]): void;
 }
@@ -38,63 +38,63 @@ const always = (): Refusal | undefined => undefined;
 
 /** Every verb of the game. Resigning and settings are possible at any step. */
 export const VERBS: Verbs = {
-  order: { steps: ["order"], check: checkFirst, apply: applyFirst },
-  first: { steps: ["first"], check: checkFirst, apply: applyFirst },
-  deal: { steps: ["deal"], check: checkDeal, apply: applyDeal },
-  mission: { steps: ["mission"], check: checkMission, apply: applyMission },
-  card: { steps: ["card"], check: checkCard, apply: applyCard },
+  order: { at: { order: true }, check: checkFirst, apply: applyFirst },
+  first: { at: { first: true }, check: checkFirst, apply: applyFirst },
+  deal: { at: { deal: true }, check: checkDeal, apply: applyDeal },
+  mission: { at: { mission: true }, check: checkMission, apply: applyMission },
+  card: { at: { card: true }, check: checkCard, apply: applyCard },
   dice: {
-    steps: ["dice"],
+    at: { dice: true },
     check: checkDice,
     apply: (s, a, events) => {
       if (s.battle !== undefined) applyDice(s, s.battle, a, events);
     },
   },
   bombardment: {
-    steps: ["bombardment"],
+    at: { bombardment: true },
     check: checkBombardment,
     apply: (s, a, events) => {
       if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, a, events);
     },
   },
   recruitment: {
-    steps: ["recruitment"],
+    at: { recruitment: true },
     check: checkRecruitment,
     apply: (s, a, events) => {
       if (s.recruitment !== undefined) applyRecruitment(s, s.recruitment, a, events);
     },
   },
-  capital: { steps: ["capital"], check: checkCapital, apply: applyCapital },
-  policies: { steps: ["policies"], check: checkPolicies, apply: applyPolicies },
-  buy: { steps: ["purchase"], check: checkBuy, apply: applyBuy },
-  castle: { steps: ["purchase"], check: checkCastle, apply: applyCastle },
-  donate: { steps: ["purchase"], check: checkDonate, apply: applyDonate },
-  attack: { steps: ["attack"], check: checkAttack, apply: applyAttack },
-  fortify: { steps: ["fortify"], check: checkFortify, apply: applyFortify },
-  build: { steps: ["fortify"], check: checkBuild, apply: applyBuild },
-  bombard: { steps: ["diplomacy"], check: checkBombard, apply: applyBombard },
-  recruit: { steps: ["diplomacy"], check: checkRecruit, apply: applyRecruit },
-  place: { steps: ["placement"], check: checkPlace, apply: applyPlace },
-  reinforce: { steps: ["placement"], check: checkReinforce, apply: applyReinforce },
+  capital: { at: { capital: true }, check: checkCapital, apply: applyCapital },
+  policies: { at: { policies: true }, check: checkPolicies, apply: applyPolicies },
+  buy: { at: { purchase: true }, check: checkBuy, apply: applyBuy },
+  castle: { at: { purchase: true }, check: checkCastle, apply: applyCastle },
+  donate: { at: { purchase: true }, check: checkDonate, apply: applyDonate },
+  attack: { at: { attack: true }, check: checkAttack, apply: applyAttack },
+  fortify: { at: { fortify: true }, check: checkFortify, apply: applyFortify },
+  build: { at: { fortify: true }, check: checkBuild, apply: applyBuild },
+  bombard: { at: { diplomacy: true }, check: checkBombard, apply: applyBombard },
+  recruit: { at: { diplomacy: true }, check: checkRecruit, apply: applyRecruit },
+  place: { at: { placement: true }, check: checkPlace, apply: applyPlace },
+  reinforce: { at: { placement: true }, check: checkReinforce, apply: applyReinforce },
   end: {
-    steps: ["purchase", "attack", "fortify", "diplomacy", "placement"],
+    at: { purchase: true, attack: true, fortify: true, diplomacy: true, placement: true },
     check: checkEnd,
     apply: applyEnd,
   },
-  play: { steps: ["play", "answer"], check: checkPlay, apply: applyPlay },
-  pass: { steps: ["play", "answer"], check: always, apply: (s, _a, events) => applyPass(s, events) },
-  lose: { steps: ["losses"], check: checkLose, apply: applyLose },
+  play: { at: { play: true, answer: true }, check: checkPlay, apply: applyPlay },
+  pass: { at: { play: true, answer: true }, check: always, apply: (s, _a, events) => applyPass(s, events) },
+  lose: { at: { losses: true }, check: checkLose, apply: applyLose },
   boost: {
-    steps: ["boost"],
+    at: { boost: true },
     check: (s, a) =>
       s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, a),
     apply: (s, a, events) => {
       if (s.battle !== undefined) applyBoost(s, s.battle, a, events);
     },
   },
-  discard: { steps: ["discard"], check: checkDiscard, apply: applyDiscard },
-  resign: { steps: [], check: always, apply: applyResign },
-  set: { steps: [], check: always, apply: applySet },
+  discard: { at: { discard: true }, check: checkDiscard, apply: applyDiscard },
+  resign: { at: {}, check: always, apply: applyResign },
+  set: { at: {}, check: always, apply: applySet },
 };
 
 function checkLose(s: State, a: ActionOf<"lose">): Refusal | undefined {

@@ -27,13 +27,11 @@ describe("placement", () => {
   });
 
   it("13.2 (CR23) the capital takes any number, with tokens too", () => {
-    const g = play(
-      muster("reserve infantry 50 siege 9", ""),
-      "red place saxony infantry 50",
-      "red place saxony siege 9",
-    );
+    const g = play(muster("reserve infantry 50 siege 9", ""), "red place saxony infantry 50");
+    expect(g.code("red place saxony infantry 1")).toBe("place.reserve");
+    g.do("red place saxony siege 9");
     expect(g.at("saxony")).toBe("red infantry 51 siege 9");
-    expect(g.code("red place saxony siege 1")).toBe("place.reserve");
+    expect(g.code("red place saxony siege 1")).toBe("place.reserve_empty");
   });
 
   it.each([

@@ -91,6 +91,13 @@ describe("positions", () => {
     ],
     ["a prompt without its combat", `${FINE} ; step dice`, "position.progress_of"],
     [
+      "a Spy in a window who was not discarded",
+      `${FINE.replace("phase attack", "phase diplomacy").replace("capital saxony", "capital saxony hand spy 1")} ; ` +
+        "step answer ; recruitment swabia diplomat ; lorraine red infantry 1 ; discards diplomat 1 ; " +
+        "window red diplomat 1 ; window blue spy 1",
+      "position.window",
+    ],
+    [
       "a discard of five",
       FINE.replace("phase attack", "phase discard").replace("capital saxony", "capital saxony hand spy 5"),
       "position.discard",

@@ -1,8 +1,7 @@
-import { worth } from "../../../core/counts";
 import { NEUTRAL } from "../../../core/types";
 import type { State } from "../../../games/castle-risk/state";
 import { isCapital } from "../../../games/castle-risk/tax";
-import { ARCHER, CAVALRY, SIEGE, UNIT_COST, copyUnits, size } from "../../../games/castle-risk/units";
+import { ARCHER, CAVALRY, SIEGE, copyUnits, costOf, size } from "../../../games/castle-risk/units";
 import { PRINTED } from "../../../games/castle-risk/world";
 
 /** How an attack should end on average: units that stand at its end, and the coins' worth that each side lost. */
@@ -37,8 +36,8 @@ export function forecast(s: State, force: readonly number[], to: number): Foreca
   return {
     mine: size(mine),
     theirs: size(theirs),
-    myLoss: worth(force, UNIT_COST) - worth(mine, UNIT_COST),
-    theirLoss: worth(land.units, UNIT_COST) - worth(theirs, UNIT_COST),
+    myLoss: costOf(force) - costOf(mine),
+    theirLoss: costOf(land.units) - costOf(theirs),
   };
 }
 

@@ -1,9 +1,9 @@
-import { worth } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { SeatAction } from "../../../games/castle-risk/actions";
+import { withRoom } from "../../../games/castle-risk/limits";
 import { movable, refuseFortifyFrom, refuseSite } from "../../../games/castle-risk/fortify";
 import type { State } from "../../../games/castle-risk/state";
-import { UNIT_COST, any } from "../../../games/castle-risk/units";
+import { any, costOf } from "../../../games/castle-risk/units";
 import { BOARD, PRINTED, SIZE } from "../../../games/castle-risk/world";
 import { findGoal, stepsTo } from "./goal";
 import { spare, threat } from "./guard";
@@ -17,11 +17,12 @@ export function decideFortify(s: State, seat: Seat): SeatAction {
   let most = 0;
   for (let from = 0; from < SIZE; from++) {
     if (s.territories[from].owner === seat && steps[from] > 0 && steps[from] < 99) {
-      const units = marchers(s, seat, from);
-      const value = worth(units, UNIT_COST);
+      const to = nextStep(s, seat, from, steps);
+      const units = withRoom(s, to, marchers(s, seat, from));
+      const value = costOf(units);
       if (value > most) {
         most = value;
-        best = { type: "fortify", seat, from, to: nextStep(s, seat, from, steps), units };
+        best = { type: "fortify", seat, from, to, units };
       }
     }
   }

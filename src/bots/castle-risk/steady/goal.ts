@@ -1,7 +1,6 @@
-import { worth } from "../../../core/counts";
 import { NOBODY, type Seat } from "../../../core/types";
 import type { State } from "../../../games/castle-risk/state";
-import { SIEGE, UNIT_COST } from "../../../games/castle-risk/units";
+import { SIEGE, costOf } from "../../../games/castle-risk/units";
 import { BOARD, SIZE } from "../../../games/castle-risk/world";
 import { gain } from "./worth";
 
@@ -22,9 +21,9 @@ export function findGoal(s: State, seat: Seat): Goal {
         const land = s.territories[to];
         if (land.owner !== seat && land.owner !== NOBODY) {
           const here = s.territories[from].units;
-          const ready = 1 + 0.04 * worth(here, UNIT_COST);
+          const ready = 1 + 0.04 * costOf(here);
           const barred = land.castle && here[SIEGE] === 0 ? 0.5 : 1;
-          const promise = (barred * ready * gain(s, seat, to)) / (worth(land.units, UNIT_COST) + 5);
+          const promise = (barred * ready * gain(s, seat, to)) / (costOf(land.units) + 5);
           if (promise > most) {
             most = promise;
             best = { camp: from, target: to };

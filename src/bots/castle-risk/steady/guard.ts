@@ -1,8 +1,7 @@
-import { worth } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { State } from "../../../games/castle-risk/state";
 import { isCapital } from "../../../games/castle-risk/tax";
-import { UNIT_COST, copyUnits, size } from "../../../games/castle-risk/units";
+import { copyUnits, costOf, size } from "../../../games/castle-risk/units";
 import { BOARD, PRINTED } from "../../../games/castle-risk/world";
 
 /** Coins' worth of the strongest army of another player that stands beside a territory. */
@@ -11,7 +10,7 @@ export function threat(s: State, seat: Seat, t: number): number {
   for (const near of BOARD.near[t]) {
     const land = s.territories[near];
     if (land.owner >= 0 && land.owner !== seat) {
-      const there = worth(land.units, UNIT_COST) - 1;
+      const there = costOf(land.units) - 1;
       if (there > most) most = there;
     }
   }
@@ -21,7 +20,7 @@ export function threat(s: State, seat: Seat, t: number): number {
 /** Whether the capital is held by less than what its neighbours could send against it. */
 export function capitalInDanger(s: State, seat: Seat): boolean {
   const t = s.seats[seat].capital;
-  return worth(s.territories[t].units, UNIT_COST) < 0.9 * threat(s, seat, t);
+  return costOf(s.territories[t].units) < 0.9 * threat(s, seat, t);
 }
 
 /** Units that had better stay in a territory, never fewer than one. */

@@ -2,6 +2,7 @@ import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../../../games/castle-risk/actions";
 import { DEFEND } from "../../../games/castle-risk/cards";
 import { countCrowns } from "../../../games/castle-risk/crowns";
+import { withRoom } from "../../../games/castle-risk/limits";
 import { checkCastle, donationDue } from "../../../games/castle-risk/purchase";
 import { attemptCost } from "../../../games/castle-risk/recruit";
 import type { State } from "../../../games/castle-risk/state";
@@ -74,5 +75,5 @@ function shop(s: State, seat: Seat, purse: number, roll: Roll): number[] {
     coins -= UNIT_COST[kind];
     i++;
   }
-  return units;
+  return withRoom(s, s.seats[seat].capital, units);
 }

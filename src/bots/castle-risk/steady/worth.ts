@@ -1,10 +1,9 @@
-import { worth } from "../../../core/counts";
 import { NEUTRAL, NOBODY, type Seat } from "../../../core/types";
 import { PURGE } from "../../../games/castle-risk/cards";
 import { countCrowns } from "../../../games/castle-risk/crowns";
 import type { State } from "../../../games/castle-risk/state";
 import { cityValue, isCapital } from "../../../games/castle-risk/tax";
-import { UNIT_COST } from "../../../games/castle-risk/units";
+import { costOf } from "../../../games/castle-risk/units";
 import { BOARD, PRINTED } from "../../../games/castle-risk/world";
 
 /** Whether a player is so near the crown that the others had better do something about it. */
@@ -21,7 +20,7 @@ export function gain(s: State, seat: Seat, t: number): number {
     value = isCapital(s, t) ? 16 + Math.min(12, s.seats[land.owner].coins) : 7 + 2 * cityValue(s, t);
     if (s.seats[seat].mission === PURGE) value += 4;
   }
-  if (land.owner !== NEUTRAL) value += 0.3 * worth(land.units, UNIT_COST);
+  if (land.owner !== NEUTRAL) value += 0.3 * costOf(land.units);
   return isLeader(s, land.owner) ? value * 2.2 : value;
 }
 

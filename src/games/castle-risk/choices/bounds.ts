@@ -5,6 +5,7 @@ import { boostsDue } from "../battle";
 import { CARDS } from "../cards";
 import { discardsDue } from "../discard";
 import { movable } from "../fortify";
+import { roomFor, withRoom } from "../limits";
 import { placeLimit } from "../placement";
 import { donationDue } from "../purchase";
 import { picksOf } from "../round";
@@ -56,7 +57,7 @@ function looseBounds(s: State, d: Draft): Bounds {
       return {
         ...loose(
           UNITS,
-          UNIT_COST.map((cost) => Math.floor(seat.coins / cost)),
+          UNIT_COST.map((cost, k) => Math.min(Math.floor(seat.coins / cost), roomFor(s, seat.capital, k))),
         ),
         prices: UNIT_COST,
         budget: seat.coins,
@@ -66,7 +67,7 @@ function looseBounds(s: State, d: Draft): Bounds {
     case "attack":
       return forceBounds(s, d.from ?? 0, unspent(s, d.from ?? 0), needsSiege(s, d.to ?? 0));
     case "fortify":
-      return forceBounds(s, d.from ?? 0, movable(s, d.from ?? 0), false);
+      return forceBounds(s, d.from ?? 0, withRoom(s, d.to ?? 0, movable(s, d.from ?? 0)), false);
     case "place":
       return placeBounds(s, d.seat, t);
     case "discard":
@@ -96,8 +97,9 @@ function forceBounds(s: State, from: number, free: readonly number[], siege: boo
 }
 
 function placeBounds(s: State, seat: Seat, t: number): Bounds {
-  const bounds = loose(UNITS, s.seats[seat].reserve);
-  if (isCapital(s, t)) return bounds;
+  const reserve = s.seats[seat].reserve;
+  if (isCapital(s, t)) return loose(UNITS, reserve);
+  const bounds = loose(UNITS, withRoom(s, t, reserve));
   const { castle, marks } = s.territories[t];
   const placed = marks === undefined ? NO_UNITS : marks.placed;
   const open = castle && placed[INFANTRY] === 0 ? 1 : 0;

@@ -7,12 +7,12 @@ import { refuseBombardFrom, refuseBombardTo } from "../bombard";
 import { CARDS, REINFORCEMENTS } from "../cards";
 import { refuseFortifyFrom, refuseFortifyTo, refuseSite } from "../fortify";
 import { checkPlace, checkReinforce, refusePlace, refuseReinforce } from "../placement";
-import { checkCastle, checkDonate, refuseCost } from "../purchase";
-import { attemptCost, refuseCity } from "../recruit";
+import { checkBuy, checkCastle, checkDonate, refuseCost } from "../purchase";
+import { attemptCost, refuseAttempt, refuseCity } from "../recruit";
 import { refuseCapital } from "../setup";
 import type { State } from "../state";
 import { checkEnd } from "../turn";
-import { UNITS, any } from "../units";
+import { UNITS, UNIT_COST, any } from "../units";
 import { VERBS } from "../verbs";
 import { refuseCard } from "../window";
 import { SIZE } from "../world";
@@ -92,7 +92,7 @@ function moveChoice(s: State, d: Draft, verb: "attack" | "fortify" | "bombard", 
 function offered(s: State, seat: Seat): Candidate<SeatAction["type"]>[] {
   const verbs: Candidate<SeatAction["type"]>[] = [];
   for (const verb of OFFERED) {
-    if (VERBS[verb].steps.includes(s.step)) verbs.push({ value: verb, why: refuseVerb(s, seat, verb) });
+    if (VERBS[verb].at[s.step] === true) verbs.push({ value: verb, why: refuseVerb(s, seat, verb) });
   }
   return verbs;
 }
@@ -101,7 +101,7 @@ function offered(s: State, seat: Seat): Candidate<SeatAction["type"]>[] {
 function refuseVerb(s: State, seat: Seat, verb: SeatAction["type"]): Refusal | undefined {
   switch (verb) {
     case "buy":
-      return refuseCost(s, seat, 1);
+      return refuseEach(UNIT_COST, (units) => checkBuy(s, { type: "buy", seat, units }));
     case "castle":
       return checkCastle(s, { type: "castle", seat });
     case "donate":
@@ -115,7 +115,7 @@ function refuseVerb(s: State, seat: Seat, verb: SeatAction["type"]): Refusal | u
     case "bombard":
       return s.moves.bombardments < 1 ? refuse("bombard.none_left") : undefined;
     case "recruit":
-      return s.moves.recruitments < 1 ? refuse("recruit.none_left") : refuseCost(s, seat, attemptCost(false));
+      return refuseAttempt(s, seat);
     case "place":
       return any(s.seats[seat].reserve) ? undefined : refuse("place.reserve_empty");
     case "reinforce":
@@ -168,18 +168,28 @@ function refuseLand(
   return verb === "recruit" ? refuseCity(s, seat, t) : refuseReinforce(s, seat, t);
 }
 
-/** Why not even one unit of the reserve may be placed here. */
 function refuseAnyUnit(s: State, seat: Seat, t: number): Refusal | undefined {
-  let why: Refusal | undefined;
+  return refuseEach(s.seats[seat].reserve, (units) =>
+    checkPlace(s, { type: "place", seat, territory: t, units }),
+  );
+}
+
+/** Why not even one unit of the kinds that there are is legal: the first reason. */
+function refuseEach(
+  there: readonly number[],
+  check: (this: void, units: number[]) => Refusal | undefined,
+): Refusal | undefined {
+  let first: Refusal | undefined;
   for (let k = 0; k < UNITS.length; k++) {
-    if (s.seats[seat].reserve[k] > 0) {
+    if (there[k] > 0) {
       const units = zeros(UNITS.length);
       units[k] = 1;
-      why = checkPlace(s, { type: "place", seat, territory: t, units });
+      const why = check(units);
       if (why === undefined) return undefined;
+      first = first ?? why;
     }
   }
-  return why;
+  return first;
 }
 
 /** The words that a verb wants: a bribe or none, the unit of a reinforcement, a card. */

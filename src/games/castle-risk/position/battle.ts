@@ -15,6 +15,7 @@ import { zeros } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import { NEUTRAL } from "../../../core/types";
 import { CARDS } from "../cards";
+import { MOST, MOST_UNITS } from "../limits";
 import { RANKS } from "../ranks";
 import {
   COUNTERED,
@@ -28,7 +29,6 @@ import {
 } from "../state";
 import { CARD_INDEX, RANK_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../world";
-import { MOST } from "./draft";
 
 type Seats = Readonly<Record<string, number>>;
 
@@ -48,7 +48,7 @@ export function readBattle(line: Line, seats: Seats): Battle {
 }
 
 function readBattleWord(line: Line, b: Battle): void {
-  if (skip(line, "force")) b.force = readCounts(line, UNIT_INDEX, 4, MOST);
+  if (skip(line, "force")) b.force = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else if (skip(line, "cycle")) b.cycle = readInt(line, 0, MOST);
   else if (skip(line, "phase")) b.phase = skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank");
   else if (skip(line, "cards")) b.side = readId(line, { attacker: 0, defender: 1, done: 2 }, "side");

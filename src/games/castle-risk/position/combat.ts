@@ -76,7 +76,10 @@ function findPlayedBreach(s: State, b: Battle): Breach | undefined {
   return findWindowBreach(s, seat, (card) => played[card] === EFFECTIVE);
 }
 
-/** A window's lowest card is one just played, the others are Spies, each of another seat than the one beneath. */
+/**
+ * A window's lowest card is one just played, the others are Spies, each of another seat than the one
+ * beneath; all of them have been discarded.
+ */
 function findWindowBreach(
   s: State,
   seat: number,
@@ -91,6 +94,7 @@ function findWindowBreach(
     const beneath = i === 0 ? undefined : s.window[i - 1];
     if (beneath !== undefined && (beneath.seat + beneath.asked) % n !== w.seat)
       return breach("window", "window");
+    if (s.discards[w.card] < (i === 0 ? 1 : i)) return breach("window", "window");
   }
   return undefined;
 }

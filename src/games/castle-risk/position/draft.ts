@@ -1,10 +1,6 @@
 import type { State } from "../state";
 import type { OptionsDraft } from "./options";
 
-/** Largest number of units and the like that a position may hold, and of coins in a treasury. */
-export const MOST = 1000000;
-export const MOST_COINS = 1000000;
-
 /** What is known of a position while its clauses are read. */
 export interface PositionDraft {
   readonly s: State;

@@ -2,6 +2,7 @@ import { areCounts, exceeds, isWhole, total } from "../../../core/counts";
 import { NEUTRAL, NOBODY } from "../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../cards";
 import { refuseSite } from "../fortify";
+import { roomFor } from "../limits";
 import { POLICY_IDS } from "../vocabulary";
 import {
   PHASES,
@@ -106,7 +107,8 @@ function findLandBreaches(s: State): Breach | undefined {
     const clause = landId(t);
     const params = { territory: clause };
     const attacked = s.battle !== undefined && s.battle.to === t;
-    if (!areCounts(land.units, 4)) return breach(clause, "numbers", { seat: ownerId(s, land.owner) });
+    if (!areCounts(land.units, 4) || isCrowded(s, t))
+      return breach(clause, "numbers", { seat: ownerId(s, land.owner) });
     if (land.owner === NOBODY && any(land.units)) return breach(clause, "unowned_units", params);
     if (land.owner !== NOBODY && !any(land.units) && !attacked) return breach(clause, "no_units", params);
     if (land.owner >= 0 && !s.seats[land.owner].alive) return breach(clause, "owner_out", params);
@@ -119,6 +121,15 @@ function findLandBreaches(s: State): Breach | undefined {
   }
   if (s.moves.castle === "bought" && !hasSite(s)) return breach("moves", "castle_site");
   return undefined;
+}
+
+/** Too many of a kind, with those that wait for the capital and those that left for the battle. */
+function isCrowded(s: State, t: number): boolean {
+  const b = s.battle;
+  for (let k = 0; k < 4; k++) {
+    if (roomFor(s, t, k) < (b !== undefined && b.from === t ? b.force[k] : 0)) return true;
+  }
+  return false;
 }
 
 function isCapitalOf(s: State, t: number): boolean {

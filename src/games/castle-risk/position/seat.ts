@@ -13,11 +13,12 @@ import {
 } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { CARDS } from "../cards";
+import { MOST, MOST_UNITS } from "../limits";
 import { POLICY_KINDS } from "../policies";
 import type { SeatState } from "../state";
 import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../world";
-import { MOST, MOST_COINS, type PositionDraft } from "./draft";
+import type { PositionDraft } from "./draft";
 
 /** The clause `seat`, behind its first word. */
 export function readSeat(line: Line, d: PositionDraft): void {
@@ -38,8 +39,8 @@ export function readSeat(line: Line, d: PositionDraft): void {
 
 function readSeatWord(line: Line, d: PositionDraft, p: SeatState, i: number): void {
   if (skip(line, "capital")) p.capital = readId(line, BOARD.index, "territory");
-  else if (skip(line, "coins")) p.coins = readInt(line, 0, MOST_COINS);
-  else if (skip(line, "reserve")) p.reserve = readCounts(line, UNIT_INDEX, 4, MOST);
+  else if (skip(line, "coins")) p.coins = readInt(line, 0, MOST);
+  else if (skip(line, "reserve")) p.reserve = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else if (skip(line, "hand")) p.hand = readCounts(line, CARD_INDEX, CARDS.length, MOST);
   else if (skip(line, "mission")) {
     p.mission = readId(line, MISSION_INDEX, "mission");

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import UPNG from "upng-js";
+import { afterAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../scripts/panels/chromium";
+import { bundleScript, runScript, type Result } from "./command";
+
+bundleScript("panels");
+
+const folder = mkdtempSync(join(tmpdir(), "panels-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+const UI = file(
+  "ui.xml",
+  `<Panel id="p" rectAlignment="UpperLeft" width="40" height="30" color="#FF0000"/>
+   <Panel id="q" rectAlignment="LowerRight" width="40" height="30" color="#0000FF" visibility="Blue"/>`,
+);
+const run = (...args: string[]): Promise<Result> => runScript("panels", args);
+
+function decode(png: string): UPNG.Image {
+  const bytes = readFileSync(png);
+  return UPNG.decode(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+}
+
+/** The colour of a pixel, as six digits. */
+function pixel(png: string, x: number, y: number): string {
+  const image = decode(png);
+  const rgba = new Uint8Array(UPNG.toRGBA8(image)[0]);
+  const at = (y * image.width + x) * 4;
+  return [...rgba.slice(at, at + 3)].map((part) => part.toString(16).padStart(2, "0")).join("");
+}
+
+const chromium = findChromium();
+if (chromium === undefined) console.log("not run: pictures of panels, for there is no Chromium");
+
+describe.runIf(chromium !== undefined)("npm run panels", () => {
+  const small = ["--size", "200x100", "--back", "#00ff00"];
+
+  test("draws states as a viewer sees them, a unit a pixel, each from a file of changes", async () => {
+    const states = join(folder, "states");
+    mkdirSync(states);
+    for (const [name, changes] of [
+      ["plain", "{}"],
+      ["wide", `{"p": {"color": "#008000", "width": 60}}`],
+      ["off", `{"p": {"active": false}}`],
+    ])
+      writeFileSync(join(states, `${name}.json`), changes);
+    const to = join(folder, "pictures");
+    const { code, out, err } = await run(UI, ...small, "--viewer", "blue", "--states", states, "--out", to);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.split("\n")[2]).toBe(`${join(to, "wide.png")}: 2 elements for Blue`);
+    const at = (name: string, x: number, y: number): string => pixel(join(to, `${name}.png`), x, y);
+    expect([at("plain", 39, 29), at("plain", 41, 29), at("plain", 180, 90)]).toEqual([
+      "ff0000",
+      "00ff00",
+      "0000ff",
+    ]);
+    expect([at("wide", 59, 29), at("off", 10, 10)]).toEqual(["008000", "00ff00"]);
+  });
+
+  test("draws a part, larger; says what is wrong, and with --check fails for it", async () => {
+    const bad = file(
+      "bad.xml",
+      `<Panel pivot="0 0"/><Text id="t" horizontalOverflow="Wrap" width="20" height="9">a</Text>`,
+    );
+    const { code, out, err } = await run(bad, ...small, "--crop", "t", "--zoom", "2", "--check");
+    const picture = join(folder, "bad.png");
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out.split("\n")).toEqual([
+      `${picture}: 2 elements for Red`,
+      "  line 1, Panel: pivot of Panel is not in the subset.",
+      "  clipped: Text t needs 16 units of height and has 9",
+      "",
+    ]);
+    expect([decode(picture).width, decode(picture).height]).toEqual([40, 18]);
+  });
+});
+
+describe("npm run panels refuses", () => {
+  test.each([
+    ["no file", [], 2, "One XML file is wanted."],
+    ["a file that is not there", [join(folder, "no.xml")], 1, `There is no file ${join(folder, "no.xml")}.`],
+    ["a size that is none", [UI, "--size", "large"], 2, `--size wants WIDTHxHEIGHT, not "large".`],
+    [
+      "a colour that nobody has",
+      [UI, "--viewer", "Pinkish"],
+      2,
+      `--viewer wants a colour of a seat, not "Pinkish".`,
+    ],
+    [
+      "XML that is none",
+      [file("broken.xml", "<Panel>")],
+      1,
+      `${join(folder, "broken.xml")}: XML line 1: unclosed tag: Panel.`,
+    ],
+    [
+      "changes that are none",
+      [UI, "--set", file("list.json", "[]")],
+      1,
+      `${join(folder, "list.json")} must hold {"id": {"attribute": "value"}}.`,
+    ],
+    [
+      "changes of nothing there",
+      [UI, "--set", file("else.json", `{"r": {"text": "x"}}`)],
+      1,
+      `No element has the id "r".`,
+    ],
+  ])("%s", async (_, args, code, sentence) => {
+    const result = await run(...args);
+    expect({ code: result.code, out: result.out }).toEqual({ code, out: "" });
+    expect(result.err.split("\n")[0]).toBe(sentence);
+  });
+});
