@@ -1,4 +1,5 @@
 import { sortDice } from "../battle/boost";
+import { add, zeros } from "../core/counts";
 import type { Action } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
 import {
@@ -11,11 +12,13 @@ import {
   defendDice,
   defendNeed,
 } from "../games/castle-risk/ranks";
+import { recruitBonus } from "../games/castle-risk/recruit";
 import type { State } from "../games/castle-risk/state";
 
 /** One side before its dice fall. */
 export interface Side {
   readonly seat: number;
+  readonly units: readonly number[];
   readonly dice: number;
   /** What a die must show to hit, outside the main phase. */
   readonly need: number;
@@ -25,12 +28,14 @@ export interface Side {
   readonly lying: readonly number[];
 }
 
-/** A combat before its dice fall. */
+/** A combat before its dice fall; also a bombardment, and envoys that are sent to a city. */
 export interface Sides {
+  /** Territories; -1 where nobody comes from one. */
   readonly from: number;
   readonly to: number;
   readonly cycle: number;
-  readonly phase: number;
+  /** Id of the phase of combat, `bombardment` or `recruitment`. */
+  readonly rank: string;
   readonly attacker: Side;
   readonly defender: Side;
 }
@@ -41,25 +46,39 @@ export interface Die {
   readonly hit: boolean;
 }
 
-/** Dice that fell, as everybody sees them. */
+/** What a roll did to one side. */
+export interface Rolled {
+  readonly seat: number;
+  readonly dice: readonly Die[];
+  /** What a die had to show to hit, outside the main phase. */
+  readonly need: number;
+  /** Units as they stood before the roll, how many of them are to be lost, and which were. */
+  readonly units: readonly number[];
+  readonly due: number;
+  readonly lost: readonly number[];
+}
+
+/** Dice that fell, as everybody sees them, and what came of them. */
 export interface RollShow {
+  readonly from: number;
+  readonly to: number;
   readonly cycle: number;
   /** Id of the phase of combat. */
   readonly rank: string;
-  readonly attacker: readonly Die[];
-  readonly defender: readonly Die[];
+  readonly attacker: Rolled;
+  readonly defender: Rolled;
   /** False while somebody still has to say where +1s go: no die hits yet. */
   readonly settled: boolean;
-  /** Units that each side is to lose. */
-  readonly attackerDue: number;
-  readonly defenderDue: number;
+  /** How the combat ended with it; undefined while it goes on. */
+  readonly end: Event | undefined;
 }
 
 export function sidesOf(s: State): Sides | undefined {
   const b = s.battle;
-  if (b === undefined) return undefined;
+  if (b === undefined) return shotOf(s) ?? envoysOf(s);
   const attacker = {
     seat: b.attacker,
+    units: [...b.force],
     dice: b.phase < 0 ? 0 : attackDice(b),
     need: attackNeed(b),
     boosts: attackBoosts(b),
@@ -67,24 +86,67 @@ export function sidesOf(s: State): Sides | undefined {
   };
   const defender = {
     seat: b.defender,
+    units: [...s.territories[b.to].units],
     dice: b.phase < 0 ? 0 : defendDice(s, b),
     need: defendNeed(b),
     boosts: defendBoosts(s, b),
     lying: [...b.defenderDice],
   };
-  return { from: b.from, to: b.to, cycle: b.cycle, phase: b.phase, attacker, defender };
+  const rank = b.phase < 0 ? "" : RANKS[b.phase];
+  return { from: b.from, to: b.to, cycle: b.cycle, rank, attacker, defender };
+}
+
+/** What a die of a bombardment must show (CR21), and what envoys need in all (CR22). */
+const SHOT_HITS = 4;
+const CITY_JOINS = 6;
+
+function quiet(seat: number, units: readonly number[], need: number): Side {
+  return { seat, units: [...units], dice: 0, need, boosts: 0, lying: [] };
+}
+
+function shotOf(s: State): Sides | undefined {
+  const b = s.bombardment;
+  if (b === undefined) return undefined;
+  const target = s.territories[b.to];
+  return {
+    from: b.from,
+    to: b.to,
+    cycle: 0,
+    rank: "bombardment",
+    attacker: quiet(s.turn, s.territories[b.from].units, SHOT_HITS),
+    defender: quiet(target.owner, target.units, 0),
+  };
+}
+
+function envoysOf(s: State): Sides | undefined {
+  const r = s.recruitment;
+  if (r === undefined) return undefined;
+  const city = s.territories[r.city];
+  return {
+    from: -1,
+    to: r.city,
+    cycle: 0,
+    rank: "recruitment",
+    attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - recruitBonus(s, r)),
+    defender: quiet(city.owner, city.units, 0),
+  };
 }
 
 /** The dice of a roll, or of the +1s given to it, with what the events say came of them. */
 export function rollShow(sides: Sides, action: Action, events: readonly Event[]): RollShow {
-  const main = sides.phase === RANK_MAIN;
-  let attacker = action.type === "dice" ? [...action.attacker] : [...sides.attacker.lying];
-  let defender = action.type === "dice" ? [...action.defender] : [...sides.defender.lying];
+  const main = sides.rank === RANKS[RANK_MAIN];
+  let attacker = [...sides.attacker.lying];
+  let defender = [...sides.defender.lying];
+  if (action.type === "dice") {
+    attacker = [...action.attacker];
+    defender = [...action.defender];
+  } else if (action.type === "bombardment") attacker = [...action.faces];
+  else if (action.type === "recruitment") attacker = [action.face];
   if (main) {
     sortDice(attacker);
     sortDice(defender);
   }
-  let settled = false;
+  let settled = action.type === "bombardment" || action.type === "recruitment";
   let attackerDue = 0;
   let defenderDue = 0;
   for (const e of events) {
@@ -97,15 +159,49 @@ export function rollShow(sides: Sides, action: Action, events: readonly Event[])
       defenderDue = e.defenderDue;
     }
   }
-  return {
+  const red = main ? pairedDice(attacker, defender, 1, settled) : singleDice(attacker, sides.attacker.need);
+  const white = main ? pairedDice(defender, attacker, 0, settled) : singleDice(defender, sides.defender.need);
+  const show: RollShow = {
+    from: sides.from,
+    to: sides.to,
     cycle: sides.cycle,
-    rank: RANKS[sides.phase],
-    attacker: main ? pairedDice(attacker, defender, 1, settled) : singleDice(attacker, sides.attacker.need),
-    defender: main ? pairedDice(defender, attacker, 0, settled) : singleDice(defender, sides.defender.need),
+    rank: sides.rank,
+    attacker: rolled(sides.attacker, red, attackerDue),
+    defender: rolled(sides.defender, white, defenderDue),
     settled,
-    attackerDue,
-    defenderDue,
+    end: undefined,
   };
+  return withLosses(show, events);
+}
+
+function rolled(side: Side, dice: Die[], due: number): Rolled {
+  return { seat: side.seat, dice, need: side.need, units: side.units, due, lost: zeros(side.units.length) };
+}
+
+const ENDINGS: readonly Event["type"][] = ["conquered", "repelled", "wiped_out", "recruited", "declined"];
+
+/** The same roll with losses that came of it, or that an owner has chosen since, and how the combat ended. */
+export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
+  let { end } = show;
+  for (const e of events) {
+    if (ENDINGS.includes(e.type)) end = e;
+  }
+  return {
+    from: show.from,
+    to: show.to,
+    cycle: show.cycle,
+    rank: show.rank,
+    attacker: withLost(show.attacker, events),
+    defender: withLost(show.defender, events),
+    settled: show.settled,
+    end,
+  };
+}
+
+function withLost(side: Rolled, events: readonly Event[]): Rolled {
+  const lost = [...side.lost];
+  for (const e of events) if (e.type === "lost" && e.seat === side.seat) add(lost, e.units);
+  return { seat: side.seat, dice: side.dice, need: side.need, units: side.units, due: side.due, lost };
 }
 
 function singleDice(faces: readonly number[], need: number): Die[] {

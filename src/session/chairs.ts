@@ -56,16 +56,17 @@ export function setClosed(t: Table, by: string, colour: string, closed: boolean)
   if (chair === undefined) return refuse("table.closed", { seat: colour });
   chair.closed = closed;
   if (closed) {
+    chair.bot = "";
     chair.player = "";
     chair.name = "";
   }
   return undefined;
 }
 
-/** Closes all chairs on which nobody sits. */
+/** Closes all chairs on which nobody sits and no computer plays. */
 export function closeEmpty(t: Table, by: string): Refusal | undefined {
   for (const chair of t.chairs) {
-    if (chair.player === "" && !chair.closed) {
+    if (chair.player === "" && chair.bot === "" && !chair.closed) {
       const why = setClosed(t, by, chair.colour, true);
       if (why !== undefined) return why;
     }

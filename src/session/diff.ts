@@ -10,11 +10,19 @@ export interface Command {
   readonly thing: Thing;
 }
 
+/** Lists in the order of the show, with their lengths: `push` walks along the whole list each time on MoonSharp. */
 interface Commands {
-  readonly less: Command[];
-  readonly moved: Command[];
-  readonly changed: Command[];
-  readonly more: Command[];
+  readonly lists: readonly Command[][];
+  readonly sizes: number[];
+}
+const LESS = 0;
+const MOVED = 1;
+const CHANGED = 2;
+const MORE = 3;
+
+function add(c: Commands, list: number, type: Command["type"], thing: Thing): void {
+  c.lists[list][c.sizes[list]] = { type, key: thing.key, thing };
+  c.sizes[list]++;
 }
 
 /**
@@ -23,16 +31,17 @@ interface Commands {
  * that are the very same are passed over: see layTable.
  */
 export function diff(before: Layout, after: Layout, events: readonly Event[] = []): Command[] {
-  const c: Commands = { less: [], moved: [], changed: [], more: [] };
+  const c: Commands = { lists: [[], [], [], []], sizes: [0, 0, 0, 0] };
   const n = Math.max(before.groups.length, after.groups.length);
   for (let i = 0; i < n; i++) {
     const old = i < before.groups.length ? before.groups[i] : NO_GROUP;
     const now = i < after.groups.length ? after.groups[i] : NO_GROUP;
     if (old !== now) compare(old.things, now.things, c);
   }
-  if (events.length === 0) return c.less.concat(c.moved, c.changed, c.more);
+  const [less, moved, changed, more] = c.lists;
+  if (events.length === 0) return less.concat(moved, changed, more);
   const order = landOrder(events);
-  return byOrder(c.less, order).concat(c.moved, byOrder(c.changed, order), byOrder(c.more, order));
+  return byOrder(less, order).concat(moved, byOrder(changed, order), byOrder(more, order));
 }
 
 const NO_GROUP: Group = { things: [], facts: [] };
@@ -41,24 +50,21 @@ function compare(before: readonly Thing[], after: readonly Thing[], c: Commands)
   const n = before.length;
   for (let i = 0; i < n; i++) {
     const thing = before[i];
-    if (find(after, thing.key, i) === undefined) c.less.push({ type: "remove", key: thing.key, thing });
+    if (find(after, thing.key, i) === undefined) add(c, LESS, "remove", thing);
   }
   const m = after.length;
   for (let i = 0; i < m; i++) {
     const thing = after[i];
     const old = find(before, thing.key, i);
-    if (old === undefined) c.more.push({ type: "add", key: thing.key, thing });
+    if (old === undefined) add(c, MORE, "add", thing);
     else if (!isSame(old, thing)) change(old, thing, c);
   }
 }
 
 function change(old: Thing, thing: Thing, c: Commands): void {
-  const { key } = thing;
-  if (!isPlaced(old, thing)) c.moved.push({ type: "move", key, thing });
-  else if (thing.owner !== old.owner || thing.count === old.count)
-    c.changed.push({ type: "change", key, thing });
-  else if (thing.count < old.count) c.less.push({ type: "change", key, thing });
-  else c.more.push({ type: "change", key, thing });
+  if (!isPlaced(old, thing)) add(c, MOVED, "move", thing);
+  else if (thing.owner !== old.owner || thing.count === old.count) add(c, CHANGED, "change", thing);
+  else add(c, thing.count < old.count ? LESS : MORE, "change", thing);
 }
 
 /** Groups are small, and mostly in the order that they had. */
@@ -105,11 +111,14 @@ function byOrder(commands: Command[], order: Readonly<Record<number, number | un
   const buckets: Command[][] = [];
   const rest: Command[] = [];
   let most = 0;
+  let others = 0;
   for (const c of commands) {
     const onLand = c.thing.place === "land" || c.thing.place === "force";
     const i = onLand ? order[c.thing.at] : undefined;
-    if (i === undefined) rest.push(c);
-    else {
+    if (i === undefined) {
+      rest[others] = c;
+      others++;
+    } else {
       while (most <= i) {
         buckets[most] = [];
         most++;

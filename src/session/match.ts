@@ -113,6 +113,14 @@ export function moveTo(m: Match, n: number): void {
   m.bodied = 0;
 }
 
+/** Makes the state anew from the record, after something went wrong in the midst of an action. */
+export function restore(m: Match): void {
+  const { at } = m.game;
+  m.game.count = at;
+  m.game.at = at + 1;
+  moveTo(m, m.base + at);
+}
+
 /** The record as far as it is done. */
 export function recordText(m: Match): string {
   return joined(m, "", "");

@@ -24,7 +24,7 @@ export function outline(s: State, intent: Intent): Outline {
 }
 
 /** Verbs that begin with a territory. */
-const LAND_VERBS: readonly SeatAction["type"][] = [
+export const LAND_VERBS: readonly SeatAction["type"][] = [
   "capital",
   "attack",
   "fortify",

@@ -1,5 +1,4 @@
 import { advance } from "../core/game";
-import { dealSeeded } from "../core/dealer";
 import { rollFrom, seedRng } from "../core/rng";
 import type { Refusal, Roll } from "../core/types";
 import { randomAction } from "../bots/castle-risk/random";
@@ -13,31 +12,42 @@ import { standingAnswer } from "./standing";
 /** A game between random players, as far as it went. */
 export interface Playout {
   readonly state: State;
-  actions: number;
-  events: number;
-  refused: Refusal | undefined;
+  readonly actions: number;
+  readonly events: number;
+  readonly refused: Refusal | undefined;
 }
 
-/** Plays a whole random game, at most `most` actions; chance and players draw from streams of their own. */
+/**
+ * Plays a whole random game, at most `most` actions; chance and players draw from streams of their own. That of
+ * chance keeps step with the state's generator, which moves on by as many draws as are dealt.
+ */
 export function playRandom(players: number, seed: number, most: number): Playout {
-  const state = newState(DEFAULT_OPTIONS, COLOURS.slice(0, players), seedRng(seed));
+  const { check, deal } = CASTLE_RISK;
+  const rng = seedRng(seed);
+  const dealer = rollFrom(rng);
+  const state = newState(DEFAULT_OPTIONS, COLOURS.slice(0, players), rng);
   const roll = rollFrom(seedRng(seed + 1));
-  const out: Playout = { state, actions: 0, events: 0, refused: undefined };
-  let events: Event[] = [];
-  while (state.step !== "over" && out.actions < most) {
-    const action: Action = dealSeeded(CASTLE_RISK, state) ?? answer(state, roll);
-    out.refused = CASTLE_RISK.check(state, action);
-    if (out.refused !== undefined) return out;
-    events = [];
-    advance(CASTLE_RISK, state, action, events);
-    out.events += events.length;
-    out.actions++;
+  let actions = 0;
+  let events = 0;
+  while (state.step !== "over" && actions < most) {
+    const action: Action = deal(state, dealer) ?? answer(state, roll);
+    const refused = check(state, action);
+    if (refused !== undefined) return { state, actions, events, refused };
+    const happened: Event[] = [];
+    advance(CASTLE_RISK, state, action, happened);
+    events += happened.length;
+    actions++;
   }
-  return out;
+  return { state, actions, events, refused: undefined };
 }
 
 /** One of the seats asked answers: its standing order, or at random. */
 export function answer(state: State, roll: Roll): Action {
-  const seat = state.asked[roll(state.asked.length)];
-  return standingAnswer(state, seat) ?? randomAction(state, seat, roll);
+  const asked = state.asked;
+  const seat = asked[roll(asked.length)];
+  if (state.step === "play" || state.step === "answer") {
+    const standing = standingAnswer(state, seat);
+    if (standing !== undefined) return standing;
+  }
+  return randomAction(state, seat, roll);
 }

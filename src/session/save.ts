@@ -8,11 +8,13 @@ import { readPosition } from "../games/castle-risk/position/read";
 import { writePosition } from "../games/castle-risk/position/write";
 import { nextAction, openRecord, type OpenRecord } from "../games/castle-risk/record";
 import { CHUNK, matchSave, newMatch, take } from "./match";
+import { changeSetting, newSettings, settingsWords, type Settings } from "./settings";
 import { newTable, type Table } from "./table";
 
 /** A save that is being read: the table so far, and the actions that are still to be played. */
 export interface Resume {
   readonly table: Table;
+  readonly settings: Settings;
   readonly rest: OpenRecord | undefined;
 }
 
@@ -25,12 +27,14 @@ const MOST_ACTIONS = 1000000;
  * The table as a text. With a match it is the record, which every reader of records can read; before one
  * it is a header with options. Who sits where stands in a comment.
  */
-export function writeSave(t: Table): string {
-  let who = t.match === undefined ? "setup" : "match";
+export function writeSave(t: Table, settings = newSettings()): string {
+  let who = (t.match === undefined ? "setup" : "match") + settingsWords(settings);
+  if (t.ended) who += " ended yes";
   if (t.host !== "") who += ` host ${t.host}`;
   for (const chair of t.chairs) {
     if (chair.closed) who += ` closed ${chair.colour}`;
     else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
+    if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
   }
   if (t.match !== undefined) return matchSave(t.match, who);
   let text = `${GAME_ID} ${GAME_VERSION}\n`;
@@ -41,14 +45,15 @@ export function writeSave(t: Table): string {
 /** Opens a save, or any record. What it says of the seats is a claim: the players there are may differ. */
 export function openSave(text: string): Resume | Fault {
   const table = newTable();
+  const settings = newSettings();
   const begin = text.indexOf(TABLE);
   const end = begin < 0 ? -1 : text.indexOf(NEWLINE, begin + 1);
   const who = begin < 0 ? "" : text.substring(begin + TABLE.length, end < 0 ? text.length : end);
   const line = nextLine(openText(who));
   if (line !== undefined && peek(line) === "setup") {
     readOptions(text.substring(0, begin + 1), table);
-    readChairs(line, table);
-    return { table, rest: undefined };
+    readChairs(line, table, settings);
+    return { table, settings, rest: undefined };
   }
   const record = openRecord(text);
   if (isFault(record)) return record;
@@ -58,8 +63,8 @@ export function openSave(text: string): Resume | Fault {
     chair.closed = seat < 0;
     if (seat >= 0) chair.name = record.names[seat];
   }
-  if (line !== undefined) readChairs(line, table);
-  return { table, rest };
+  if (line !== undefined) readChairs(line, table, settings);
+  return { table, settings, rest };
 }
 
 /** Plays up to `n` more actions; says whether all are done, or the fault of one that cannot be. */
@@ -119,16 +124,19 @@ function readOptions(header: string, table: Table): void {
   }
 }
 
-function readChairs(line: Line, table: Table): void {
+/** Words in twos and threes; what is not known is passed over. */
+function readChairs(line: Line, table: Table, settings: Settings): void {
   line.at = 1;
   while (line.at < line.size) {
     const word = readWord(line, "seat");
     const what = readWord(line, "seat");
     const chair = table.chairs.find((c) => c.colour === what);
     if (word === "host") table.host = what;
+    else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {
       if (word === "closed") chair.closed = true;
+      else if (word === "bot") chair.bot = readWord(line, "name");
       else chair.player = readWord(line, "name");
-    }
+    } else changeSetting(settings, word, what);
   }
 }

@@ -12,6 +12,8 @@ export function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
   if (s.step !== "play" && s.step !== "answer") return undefined;
   const { hand, settings } = s.seats[seat];
   if (settings.windows === "always") return undefined;
-  const holds = settings.windows === "holding" && fitting(s).some((card) => hand[card] > 0);
-  return holds ? undefined : { type: "pass", seat };
+  if (settings.windows === "holding") {
+    for (const card of fitting(s)) if (hand[card] > 0) return undefined;
+  }
+  return { type: "pass", seat };
 }

@@ -9,7 +9,7 @@ import { COLOURS, MIN_SEATS } from "../games/castle-risk/meta";
 import { newOptions, readOption, type OptionsDraft } from "../games/castle-risk/position/options";
 import { CASTLE_RISK } from "../games/castle-risk/ruleset";
 import { newState } from "../games/castle-risk/state";
-import { rollShow, sidesOf, type RollShow } from "./battle-show";
+import { rollShow, sidesOf, withLosses, type RollShow } from "./battle-show";
 import { newMatch, take, type Match } from "./match";
 import type { Proposal } from "./proposal";
 import { standingAnswer } from "./standing";
@@ -22,6 +22,8 @@ export interface Chair {
   /** Who sits there; empty for nobody. */
   player: string;
   name: string;
+  /** Which kind of computer plays here while nobody sits: `random`, `steady`, or empty for none. */
+  bot: string;
 }
 
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
@@ -32,6 +34,8 @@ export interface Table {
   /** What is being agreed on while there is no match. */
   options: OptionsDraft;
   match: Match | undefined;
+  /** Whether all have agreed to end the match where it stands. */
+  ended: boolean;
   proposal: Proposal | undefined;
   /** The dice that fell last, as long as they are to be seen. */
   roll: RollShow | undefined;
@@ -39,10 +43,11 @@ export interface Table {
 
 export function newTable(): Table {
   return {
-    chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "" })),
+    chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "", bot: "" })),
     host: "",
     options: newOptions(),
     match: undefined,
+    ended: false,
     proposal: undefined,
     roll: undefined,
   };
@@ -100,9 +105,13 @@ export function start(t: Table, seed: number): Refusal | undefined {
 /** Puts the match away; the chairs and the options stay as they are for the next one. */
 export function reset(t: Table): void {
   t.match = undefined;
+  t.ended = false;
   t.proposal = undefined;
   t.roll = undefined;
 }
+
+/** Actions whose dice all look at. */
+const SHOWN: readonly Action["type"][] = ["dice", "boost", "bombardment", "recruitment"];
 
 /**
  * Takes an action for a seat or for chance. `seen` is the match's stamp when the click was made: one that
@@ -111,24 +120,26 @@ export function reset(t: Table): void {
 export function submit(t: Table, action: Action, seen: number, events: Event[]): Refusal | undefined {
   const m = t.match;
   if (m === undefined) return refuse("table.not_started");
+  if (t.ended) return refuse("game.over");
   if (seen < m.fresh || seen > m.stamp) return refuse("table.stale");
-  const sides = action.type === "dice" || action.type === "boost" ? sidesOf(m.game.state) : undefined;
+  const sides = SHOWN.includes(action.type) ? sidesOf(m.game.state) : undefined;
   const why = take(m, action, events);
   if (why !== undefined) return why;
   t.proposal = undefined;
   if (sides !== undefined) t.roll = rollShow(sides, action, events);
-  else if (action.type !== "lose" && action.type !== "set") t.roll = undefined;
+  else if (action.type === "lose") t.roll = t.roll === undefined ? undefined : withLosses(t.roll, events);
+  else if (action.type !== "set") t.roll = undefined;
   return undefined;
 }
 
 /** The chance action that is due, as the match's seed deals it. */
 export function dueChance(t: Table): Action | undefined {
-  return t.match === undefined ? undefined : dealSeeded(CASTLE_RISK, t.match.game.state);
+  return t.match === undefined || t.ended ? undefined : dealSeeded(CASTLE_RISK, t.match.game.state);
 }
 
 /** What a standing order answers for one of the seats that are asked; the table gives it after its pause. */
 export function dueAnswer(t: Table): SeatAction | undefined {
-  if (t.match === undefined) return undefined;
+  if (t.match === undefined || t.ended) return undefined;
   const s = t.match.game.state;
   for (const seat of s.asked) {
     const answer = standingAnswer(s, seat);

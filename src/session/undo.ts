@@ -3,6 +3,7 @@ import { CHANCE, type Refusal, type Seat } from "../core/types";
 import type { Action } from "../games/castle-risk/actions";
 import { toldBy } from "./chronicle";
 import { done, moveTo, type Match } from "./match";
+import { END_HERE } from "./proposal";
 import { present, type Table } from "./table";
 
 /**
@@ -75,15 +76,29 @@ export function propose(t: Table, by: Seat, to: number, ticks: number): Refusal 
   if (!(to >= 0 && to < done(m))) return refuse("undo.nothing");
   let at = to - m.base;
   while (at > 0 && m.game.actions[at].seat === CHANCE) at--;
+  ask(t, m, by, m.base + at, ticks);
+  return undefined;
+}
+
+/** Proposes to end the match where it stands. Whoever may consent to go back may consent to this. */
+export function proposeEnd(t: Table, by: Seat, ticks: number): Refusal | undefined {
+  const m = t.match;
+  if (m === undefined) return refuse("table.not_started");
+  if (t.proposal !== undefined) return refuse("undo.proposed");
+  if (t.ended || m.game.state.step === "over") return refuse("game.over");
+  ask(t, m, by, END_HERE, ticks);
+  return undefined;
+}
+
+function ask(t: Table, m: Match, by: Seat, to: number, ticks: number): void {
   const here = present(t);
   const waiting: Seat[] = [];
   const n = here.length;
   for (let seat = 0; seat < n; seat++) {
     if (seat !== by && here[seat] && m.game.state.seats[seat].alive) waiting.push(seat);
   }
-  t.proposal = { by, to: m.base + at, waiting, left: ticks };
+  t.proposal = { by, to, waiting, left: ticks };
   settle(t, m);
-  return undefined;
 }
 
 /** A seat consents, or does not: then the proposal is off. */
@@ -107,7 +122,7 @@ export function override(t: Table, player: string, yes: boolean): Refusal | unde
   if (m === undefined || p === undefined) return refuse("undo.no_proposal");
   if (t.host !== player) return refuse("table.not_host");
   if (!yes) t.proposal = undefined;
-  else back(t, m, p.to);
+  else carryOut(t, m, p.to);
   return undefined;
 }
 
@@ -122,11 +137,20 @@ export function tick(t: Table): boolean {
 }
 
 function settle(t: Table, m: Match): void {
-  if (t.proposal !== undefined && t.proposal.waiting.length === 0) back(t, m, t.proposal.to);
+  if (t.proposal !== undefined && t.proposal.waiting.length === 0) carryOut(t, m, t.proposal.to);
+}
+
+function carryOut(t: Table, m: Match, to: number): void {
+  if (to !== END_HERE) back(t, m, to);
+  else {
+    t.ended = true;
+    t.proposal = undefined;
+  }
 }
 
 function back(t: Table, m: Match, to: number): void {
   moveTo(m, to);
+  t.ended = false;
   t.proposal = undefined;
   t.roll = undefined;
 }

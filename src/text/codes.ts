@@ -54,6 +54,7 @@ export interface RefusalParams {
   readonly "chance.other": AtStep;
   readonly "chance.seat": OfSeat;
   readonly "coins.short": { readonly coins: number; readonly cost: number };
+  readonly "command.unknown": Nothing;
   readonly "counts.malformed": Nothing;
   readonly "deck.card": OfCard;
   readonly "deck.mission": { readonly mission: string };
@@ -77,6 +78,10 @@ export interface RefusalParams {
   readonly "fortify.none_left": Nothing;
   readonly "fortify.spent": InTerritory;
   readonly "game.over": Nothing;
+  readonly "hand.enforced": Nothing;
+  readonly "hand.nothing": Nothing;
+  readonly "hand.pending": Nothing;
+  readonly "hand.short": Nothing;
   readonly "lose.count": CountDue;
   readonly "lose.short": { readonly unit: string; readonly count: number; readonly there: number };
   readonly "place.limit": InTerritory & { readonly limit: number };
@@ -109,6 +114,7 @@ export interface RefusalParams {
   readonly "undo.not_ready": Nothing;
   readonly "undo.nothing": Nothing;
   readonly "undo.proposed": Nothing;
+  readonly "units.limit": { readonly unit: string; readonly most: number } & InTerritory;
   readonly "units.none": Nothing;
 
   readonly "text.empty": { readonly game: string };

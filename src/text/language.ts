@@ -1,6 +1,12 @@
 import type { Action, ActionOf } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
 import type { RefusalParams } from "./codes";
+import type { Labels } from "./labels";
+import type { DiceTexts } from "./dice";
+import type { FlowTexts } from "./flow";
+import type { HandTexts } from "./hand";
+import type { Pages } from "./pages";
+import type { ObjectTexts } from "./objects";
 import type { PanelTexts } from "./panel";
 
 /** A name that goes with a number. */
@@ -84,4 +90,10 @@ export interface Language {
   readonly events: EventTexts;
   readonly actions: ActionTexts;
   readonly panel: PanelTexts;
+  readonly labels: Labels;
+  readonly pages: Pages;
+  readonly objects: ObjectTexts;
+  readonly flow: FlowTexts;
+  readonly hand: HandTexts;
+  readonly dice: DiceTexts;
 }

@@ -13,10 +13,25 @@ export interface PanelTexts {
   readonly waiting: (this: void, seats: readonly string[], step: string) => string;
   readonly rolling: (this: void, step: string) => string;
   readonly endPhase: (this: void, phase: string) => string;
+  /** That a phase can only be ended. */
+  readonly nothingLeft: string;
   readonly endAnyway: (this: void, phase: string) => string;
   /** A die of the main phase that may get +1: its place and its face. */
   readonly die: (this: void, place: number, face: number) => string;
   readonly coins: Noun;
+  /** A kingdom that is no more. */
+  readonly fallen: string;
+  readonly rank: (this: void, title: string, crowns: number) => string;
+  /** Coins, cards in hand, units in reserve, and whether a castle waits to be built. */
+  readonly purse: (this: void, coins: number, cards: number, reserve: number, castle: boolean) => string;
+  /** The five policies and the reasons for crowns, in a word each, and how often one counts. */
+  readonly policies: Table<string>;
+  readonly reasons: Table<string>;
+  readonly times: (this: void, name: string, n: number) => string;
+  readonly orders: (this: void, policies: readonly string[]) => string;
+  readonly picked: string;
+  readonly picking: string;
+  readonly crownLine: (this: void, reasons: readonly string[], total: number) => string;
   readonly missionSecret: string;
   readonly missionProgress: (this: void, mission: string, progress: number, goal: number) => string;
   readonly armyValue: (this: void, coins: number) => string;
@@ -25,13 +40,90 @@ export interface PanelTexts {
   readonly bonuses: Table<Explained>;
   readonly cycle: (this: void, cycle: number, rank: string) => string;
   readonly beforeDice: string;
+  readonly bombardment: string;
+  readonly recruitment: string;
+  readonly recruitRule: (this: void, need: number) => string;
+  readonly mainRule: string;
+  /** What the attacker's and the defender's dice must show to hit. */
+  readonly hitRule: (this: void, attacker: number, defender: number) => string;
+  /** Hits that a side has made, and what it loses: in words, or a number while that is still to be chosen. */
+  readonly rollResult: (this: void, hits: number, lost: readonly string[], due: number) => string;
   readonly windowCard: (this: void, seat: string) => string;
   readonly windowAnswer: (this: void, seat: string, card: string, by: string) => string;
+  /** A territory: its city, whose it is, what stands there, what it pays. */
+  readonly landTitle: (this: void, territory: string, city: string) => string;
+  readonly landOwner: (this: void, owner: string, capital: boolean) => string;
+  readonly landUnits: (this: void, units: readonly string[]) => string;
+  readonly landCastle: string;
+  readonly cityPays: (this: void, coins: number, tokens: number) => string;
+  readonly landPays: (this: void, coins: number) => string;
+  /** What can be done with a territory, by verb, and why not. */
+  readonly deeds: Table<string>;
+  readonly notNow: (this: void, deed: string, why: string) => string;
+  /** Which Castle Risk cards a window is about, and which lie open. */
+  readonly windowFitting: (this: void, cards: readonly string[]) => string;
+  readonly windowOpen: (this: void, seat: string, card: string) => string;
+  readonly proposesEnd: (this: void, by: string) => string;
+  readonly proposesBack: (this: void, by: string, actions: number) => string;
+  readonly proposal: (this: void, what: string, waiting: readonly string[], seconds: number) => string;
+  /** The owner's line about its papal mission; empty text for none. */
+  readonly noMission: string;
+  readonly canDo: (this: void, deed: string) => string;
+  readonly armyName: (this: void, owner: string, territory: string) => string;
+  /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
+  readonly unitsLost: (this: void, units: number, lost: number, left: boolean) => string;
+  readonly moreDice: (this: void, dice: number, hits: number) => string;
+  readonly bonus: (this: void, name: string, text: string) => string;
+  readonly counteredCard: (this: void, card: string) => string;
+  /** Under the reasons for crowns: crowns now, nothing, crowns of the round, tax value, army. */
+  readonly crownRows: readonly string[];
+  readonly seatOf: (this: void, seat: string, name: string) => string;
+  readonly treasury: (this: void, seat: string, coins: number) => string;
+  readonly hand: (this: void, cards: number) => string;
+  readonly reserve: (this: void, units: readonly string[], castle: boolean) => string;
+  /** Policies by name, or that they are still being picked, or lie face down. */
+  readonly inEffect: (this: void, policies: readonly string[], shown: boolean) => string;
+  readonly missionsDone: (this: void, missions: readonly string[]) => string;
+  readonly reasonsHead: (this: void, crowns: number) => string;
+  readonly moves: {
+    readonly attacks: (this: void, n: number) => string;
+    readonly fortifies: (this: void, n: number) => string;
+    readonly bombardments: (this: void, n: number) => string;
+    readonly recruitments: (this: void, n: number) => string;
+    readonly castle: string;
+  };
+  readonly agreedEnd: string;
+  /** Who has won; an empty seat is a draw. */
+  readonly victory: (this: void, seat: string, name: string) => string;
+  readonly storySoFar: string;
+  readonly storyHow: (this: void, ending: string, rounds: number) => string;
   /** The numbers of the story of a game. */
   readonly story: Table<string>;
   /** Ready-made options. */
   readonly presets: Table<Explained>;
+  /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */
+  readonly summary: (
+    this: void,
+    players: readonly string[],
+    preset: Explained | undefined,
+    changes: readonly string[],
+  ) => string;
   readonly option: (this: void, choice: Choice, value: string) => string;
   readonly seatOpen: string;
   readonly seatClosed: string;
+  readonly seatComputer: string;
+  readonly host: (this: void, seat: string) => string;
+  /** That only those at this computer see pictures. */
+  readonly localPictures: string;
+  /** How fast the table is, and the seconds that are left; below 0 there is no timer. */
+  readonly clock: (this: void, speed: string, left: number) => string;
+  readonly speeds: Table<string>;
+  /** Which lines of how many a page of the log shows. */
+  readonly logPlace: (this: void, first: number, last: number, size: number) => string;
+  /** Pieces chosen, of so many that are due, or -1 where no number is. */
+  readonly chosen: (this: void, chosen: number, due: number) => string;
+  readonly spent: (this: void, coins: number, budget: number) => string;
+  /** A stepper: what it counts, and where it stands. */
+  readonly stepper: (this: void, value: number, name: string) => string;
+  readonly dieStepper: (this: void, plus: number, die: string) => string;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { total } from "../../src/core/counts";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/crowns";
 import { gesture, newIntent, refresh } from "../../src/session/intent";
@@ -55,14 +56,21 @@ describe("panels", () => {
         for (const step of model.steppers) expect(step.value).toBeLessThanOrEqual(step.most);
       }
       const battle = battlePanel(s, t.roll);
-      expect(battle === undefined).toBe(s.battle === undefined);
+      expect(battle === undefined).toBe(s.battle === undefined && t.roll === undefined);
       if (t.roll !== undefined) {
         rolls++;
         if (t.roll.settled) {
           const hits = (dice: readonly { hit: boolean }[]): number => dice.filter((d) => d.hit).length;
-          expect(hits(t.roll.attacker)).toBeGreaterThanOrEqual(t.roll.defenderDue);
-          expect(hits(t.roll.defender)).toBeGreaterThanOrEqual(t.roll.attackerDue);
-          if (t.roll.rank === "main") expect(hits(t.roll.attacker)).toBe(t.roll.defenderDue);
+          const { attacker, defender } = t.roll;
+          expect(hits(attacker.dice)).toBeGreaterThanOrEqual(defender.due);
+          expect(hits(defender.dice)).toBeGreaterThanOrEqual(attacker.due);
+          if (t.roll.rank === "main") expect(hits(attacker.dice)).toBe(defender.due);
+          if (s.step !== "losses") {
+            expect(total(attacker.lost)).toBe(attacker.due);
+            expect(total(defender.lost)).toBe(defender.due);
+          }
+          const ended = t.roll.cycle > 0 ? s.battle === undefined : t.roll.rank === "recruitment";
+          expect(t.roll.end !== undefined).toBe(ended);
         }
       }
       const page = logPage(m, roll(5) - 1, -1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import { TERRITORIES } from "../../src/games/castle-risk/board";
 import type { Event } from "../../src/games/castle-risk/events";
 import type { State } from "../../src/games/castle-risk/state";
 import { viewOf } from "../../src/games/castle-risk/view";
@@ -72,6 +73,11 @@ describe("the table model", () => {
       const units = s.territories.flatMap((land) => land.units).reduce((a, b) => a + b, 0);
       const force = (s.battle?.force ?? []).reduce((a, b) => a + b, 0);
       expect(sum("unit")).toBe(units + force);
+      expect(sum("shield")).toBe(units);
+      expect(things.filter((x) => x.kind === "shield").map((x) => x.at)).toEqual(
+        TERRITORIES.map((_, i) => i),
+      );
+      for (const x of things) if (x.kind === "banner") expect(TERRITORIES[x.at].city).toBeDefined();
       expect(sum("card")).toBe(s.seats.flatMap((p) => p.hand).reduce((a, b) => a + b, 0));
       expect(sum("token")).toBe(s.territories.reduce((n, land) => n + land.tokens, 0));
       expect(sum("card") + sum("deck") + sum("discards")).toBe(48);
@@ -89,9 +95,11 @@ describe("the table model", () => {
     const after = layTable(g.state, ALL);
     const events: Event[] = g.events.slice(seen);
     expect(diff(before, after, events).map((c) => `${c.type} ${c.key} ${c.thing.count}`)).toEqual([
+      "remove shield:blue:burgundy 1",
       "change infantry:lorraine 1",
+      "change shield:red:lorraine 1",
       "change infantry:burgundy 4",
-      "change banner:burgundy 1",
+      "add shield:red:burgundy 4",
     ]);
   });
 

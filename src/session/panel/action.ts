@@ -12,6 +12,7 @@ import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
 import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from "../intent";
 import { roomFor } from "../stepper";
+import { movesNow } from "./moves";
 import { kindName, said } from "./words";
 
 /** A button: what it says, and why it is grey where it is. */
@@ -31,6 +32,8 @@ export interface StepperModel {
   readonly least: number;
   /** As far as it goes, the others standing as they do. */
   readonly most: number;
+  /** The value and what it counts, in words. */
+  readonly said: string;
 }
 
 /** What the acting seat sees of its half-made action, and nobody else. */
@@ -46,6 +49,8 @@ export interface ActionModel {
   /** Pieces chosen and due, or coins chosen and at hand where there are prices; -1 for no limit. */
   readonly chosen: number;
   readonly due: number;
+  /** The same in words; empty where nothing is counted. */
+  readonly sumText: string;
   readonly confirm: boolean;
   readonly cancel: boolean;
   /** The button that ends the phase; undefined where none is to be ended. */
@@ -66,6 +71,7 @@ const IDLE: ActionModel = {
   steppers: [],
   chosen: 0,
   due: -1,
+  sumText: "",
   confirm: false,
   cancel: false,
   end: undefined,
@@ -80,6 +86,7 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
   const b = bounds(s, intent);
   const choice = finished(s, intent);
   const ready = isReady(s, intent);
+  const verbs = verbButtons(s, intent, language);
   const end = endButton(s, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
   const { chosen, due } = sumOf(intent, b);
@@ -87,13 +94,17 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
     why: "",
     prompt: intent.asked
       ? panel.endAnyway(phaseName(s.phase, language.names))
-      : promptOf(s, draft.verb ?? "", field, language),
+      : stuck(verbs)
+        ? panel.nothingLeft
+        : withMoves(promptOf(s, draft.verb ?? "", field, language), movesNow(s, language)),
     draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
-    verbs: verbButtons(s, intent, language),
+    verbs,
     words: wordButtons(s, intent, language),
     steppers: b === undefined ? [] : steppersOf(s, intent, b, language),
     chosen,
     due,
+    sumText:
+      b === undefined ? "" : b.prices.length > 0 ? panel.spent(chosen, due) : panel.chosen(chosen, due),
     confirm: ready || intent.asked,
     cancel:
       intent.asked || draft.from !== undefined || draft.territory !== undefined || draft.verb !== undefined,
@@ -124,6 +135,16 @@ function promptOf(s: State, verb: string, field: string, language: Language): st
   if (exact !== undefined) return exact;
   if (verb === "" && s.step === "attack") return said(prompts, "attack.from");
   return said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
+}
+
+/** Whether there is nothing to do but to end the phase. */
+function stuck(verbs: readonly Button[]): boolean {
+  for (const b of verbs) if (b.on) return false;
+  return verbs.length > 0;
+}
+
+function withMoves(prompt: string, moves: string): string {
+  return moves === "" ? prompt : `${prompt} ${moves}`;
 }
 
 function verbButtons(s: State, intent: Intent, language: Language): Button[] {
@@ -164,16 +185,19 @@ function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): St
   const { counts } = intent;
   b.kinds.forEach((id, kind) => {
     if (b.max[kind] > 0) {
+      const value = counts[kind];
+      const die = id === "die";
+      const text = die
+        ? language.panel.die(kind + 1, faceOf(s, intent, kind))
+        : kindName(id, value, intent.draft.verb ?? "", language);
       list.push({
         kind,
         id,
-        text:
-          id === "die"
-            ? language.panel.die(kind + 1, faceOf(s, intent, kind))
-            : kindName(id, counts[kind], intent.draft.verb ?? "", language),
-        value: counts[kind],
+        text,
+        value,
         least: b.min[kind],
         most: roomFor(b, counts, kind),
+        said: die ? language.panel.dieStepper(value, text) : language.panel.stepper(value, text),
       });
     }
   });

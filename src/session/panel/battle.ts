@@ -1,12 +1,15 @@
+import { total, zeros } from "../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../games/castle-risk/cards";
 import { RANKS } from "../../games/castle-risk/ranks";
-import { COUNTERED, EFFECTIVE, type State } from "../../games/castle-risk/state";
+import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../games/castle-risk/state";
 import { isCapital } from "../../games/castle-risk/tax";
+import { UNITS } from "../../games/castle-risk/units";
 import { PRINTED, landId } from "../../games/castle-risk/world";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
-import { cardName, rankName, territoryName } from "../../text/names";
-import type { RollShow } from "../battle-show";
+import { eventText } from "../../text/log";
+import { cardName, rankName, territoryName, unitList } from "../../text/names";
+import type { Die, Rolled, RollShow } from "../battle-show";
 import { seatName } from "./words";
 
 /** Something that helps a side: where it comes from, and what it does. */
@@ -18,57 +21,119 @@ export interface Bonus {
 
 export interface ArmyModel {
   readonly seat: number;
+  /** Id of the colour, or neutral. */
+  readonly owner: string;
   readonly name: string;
   readonly territory: string;
+  /** Units that stand now, and those that the last roll has cost. */
   readonly units: readonly number[];
+  readonly lost: readonly number[];
   readonly bonuses: readonly Bonus[];
   /** Names of cards that a Spy took away. */
   readonly countered: readonly string[];
+  /** The dice that fell last. */
+  readonly dice: readonly Die[];
+  /** What the last roll did: hits, what hits, losses; empty before it. */
+  readonly result: string;
 }
 
 /** A combat face to face, the same for everybody. */
 export interface BattleModel {
   readonly attacker: ArmyModel;
   readonly defender: ArmyModel;
-  /** The phase that comes next, or that is being settled; empty before the first dice. */
+  /** Id of the phase that is shown, or that comes next; empty before the first dice. */
   readonly rank: string;
   readonly title: string;
-  /** The dice that fell last, if they are of this combat. */
-  readonly roll: RollShow | undefined;
+  /** What hits in this phase. */
+  readonly rule: string;
+  /** How it ended; empty while it is fought. */
+  readonly end: string;
 }
 
+/** The combat that is fought, or the one that the last roll has ended; `roll` is what fell last in it. */
 export function battlePanel(
   s: State,
   roll: RollShow | undefined,
   language: Language = ENGLISH,
 ): BattleModel | undefined {
   const b = s.battle;
-  if (b === undefined) return undefined;
-  const { panel, names } = language;
-  const rank = b.phase < 0 ? "" : RANKS[b.phase];
+  if (b === undefined && roll === undefined) return undefined;
+  const rank = roll === undefined ? (b === undefined || b.phase < 0 ? "" : RANKS[b.phase]) : roll.rank;
+  const cycle = roll === undefined ? (b === undefined ? 0 : b.cycle) : roll.cycle;
   return {
-    attacker: {
-      seat: b.attacker,
-      name: seatName(s, b.attacker, language),
-      territory: territoryName(landId(b.from), names),
-      units: [...b.force],
-      bonuses: cardBonuses(b.attackerCards, [GENERAL, ADMIRAL], language),
-      countered: countered(b.attackerCards, language),
-    },
-    defender: {
-      seat: b.defender,
-      name: seatName(s, b.defender, language),
-      territory: territoryName(landId(b.to), names),
-      units: [...s.territories[b.to].units],
-      bonuses: cardBonuses(b.defenderCards, [MARSHAL, ADMIRAL], language).concat(
-        landBonuses(s, b.to, language),
-      ),
-      countered: countered(b.defenderCards, language),
-    },
+    attacker: b === undefined ? fallen(s, roll, true, language) : attackerOf(s, b, roll, language),
+    defender: b === undefined ? fallen(s, roll, false, language) : defenderOf(s, b, roll, language),
     rank,
-    title: rank === "" ? panel.beforeDice : panel.cycle(b.cycle, rankName(rank, names)),
-    roll,
+    title: titleOf(rank, cycle, language),
+    rule: rank === "" ? "" : ruleOf(rank, roll, language),
+    end: roll === undefined || roll.end === undefined ? "" : eventText(roll.end, s.colours, language),
   };
+}
+
+function titleOf(rank: string, cycle: number, { panel, names }: Language): string {
+  if (rank === "bombardment") return panel.bombardment;
+  if (rank === "recruitment") return panel.recruitment;
+  return rank === "" ? panel.beforeDice : panel.cycle(cycle, rankName(rank, names));
+}
+
+function ruleOf(rank: string, roll: RollShow | undefined, { panel }: Language): string {
+  if (rank === "main") return panel.mainRule;
+  if (rank === "recruitment" && roll !== undefined) return panel.recruitRule(roll.attacker.need);
+  if (rank === "bombardment" && roll !== undefined)
+    return panel.hitRule(roll.attacker.need, roll.attacker.need);
+  return roll === undefined ? "" : panel.hitRule(roll.attacker.need, roll.defender.need);
+}
+
+function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
+  const bonuses = cardBonuses(b.attackerCards, [GENERAL, ADMIRAL], language);
+  return army(s, b.attacker, b.from, b.force, b.attackerCards, bonuses, roll?.attacker, language);
+}
+
+function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
+  const bonuses = cardBonuses(b.defenderCards, [MARSHAL, ADMIRAL], language).concat(
+    landBonuses(s, b.to, language),
+  );
+  const { units } = s.territories[b.to];
+  return army(s, b.defender, b.to, units, b.defenderCards, bonuses, roll?.defender, language);
+}
+
+function army(
+  s: State,
+  seat: number,
+  land: number,
+  units: readonly number[],
+  cards: readonly number[],
+  bonuses: readonly Bonus[],
+  rolled: Rolled | undefined,
+  language: Language,
+): ArmyModel {
+  return {
+    seat,
+    owner: ownerId(s, seat),
+    name: seatName(s, seat, language),
+    territory: land < 0 ? "" : territoryName(landId(land), language.names),
+    units: [...units],
+    lost: rolled === undefined ? zeros(UNITS.length) : rolled.lost,
+    bonuses,
+    countered: countered(cards, language),
+    dice: rolled === undefined ? [] : rolled.dice,
+    result: resultOf(rolled, language),
+  };
+}
+
+/** A side of a combat that is over: what its last roll left of it. */
+function fallen(s: State, roll: RollShow | undefined, attacking: boolean, language: Language): ArmyModel {
+  if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, language);
+  const side = attacking ? roll.attacker : roll.defender;
+  const left = side.units.map((n, k) => n - side.lost[k]);
+  return army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], side, language);
+}
+
+function resultOf(rolled: Rolled | undefined, { panel, names }: Language): string {
+  if (rolled === undefined || rolled.dice.length + rolled.due === 0) return "";
+  let hits = 0;
+  for (const die of rolled.dice) if (die.hit) hits++;
+  return panel.rollResult(hits, total(rolled.lost) > 0 ? unitList(rolled.lost, names) : [], rolled.due);
 }
 
 function bonus(id: string, language: Language): Bonus {

@@ -1,13 +1,18 @@
+import { total } from "../../core/counts";
 import type { Seat } from "../../core/types";
 import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/cards";
 import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/crowns";
+import { inEffect, type Policy } from "../../games/castle-risk/policies";
 import type { Moves, Settings, State } from "../../games/castle-risk/state";
 import { handSize } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cardName, crownName, missionGoal, missionName, policyName, titleName } from "../../text/names";
 import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
-import { seatName } from "./words";
+import { said, seatName } from "./words";
+
+/** The five policies in the order in which panels name them. */
+const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];
 
 /** A reason for crowns, as things stand on the board. */
 export interface CrownLine {
@@ -48,6 +53,11 @@ export interface MatModel {
   readonly mission: boolean;
   /** What is left to do in its turn; nothing outside of it. */
   readonly moves: Moves | undefined;
+  /** In short: title and crowns; treasury, hand and reserve; policies in effect; reasons for crowns. */
+  readonly rank: string;
+  readonly purse: string;
+  readonly orders: string;
+  readonly crownText: string;
 }
 
 /** What only the owner of a seat may see of it. */
@@ -65,16 +75,19 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
   const p = s.seats[seat];
   const { names, panel } = language;
   const shown = s.step !== "policies";
+  const castleBought = s.turn === seat && s.moves.castle === "bought";
+  const cards = handSize(p);
+  const title = titleName(p.crowns, names);
   return {
     seat,
     name: seatName(s, seat, language),
     alive: p.alive,
     coins: p.coins,
     reserve: [...p.reserve],
-    castleBought: s.turn === seat && s.moves.castle === "bought",
-    cards: handSize(p),
+    castleBought,
+    cards,
     crowns: p.crowns,
-    title: titleName(p.crowns, names),
+    title,
     reasons: CROWN_REASONS.map((id) => ({ id, text: crownName(id, names), crowns: now[id] })),
     total: now.total,
     armyText: panel.armyValue(now.armyValue),
@@ -84,7 +97,28 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
     completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
     mission: p.mission !== NO_MISSION,
     moves: s.turn === seat ? { ...s.moves } : undefined,
+    rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns),
+    purse: panel.purse(p.coins, cards, total(p.reserve), castleBought),
+    orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
+    crownText: panel.crownLine(reasonsInShort(now, language), now.total),
   };
+}
+
+/** The policies in effect, each with how often. */
+function inShort(cards: readonly number[], { panel }: Language): string[] {
+  const list: string[] = [];
+  for (const id of POLICIES) {
+    const n = inEffect(cards, id);
+    if (n > 0) list.push(panel.times(said(panel.policies, id), n));
+  }
+  return list;
+}
+
+/** The reasons that give crowns, each with how many. */
+function reasonsInShort(now: Crowns, { panel }: Language): string[] {
+  const list: string[] = [];
+  for (const id of CROWN_REASONS) if (now[id] > 0) list.push(panel.times(said(panel.reasons, id), now[id]));
+  return list;
 }
 
 /** What a seat's owner sees besides. */

@@ -1,11 +1,14 @@
 import { CARDS } from "../../games/castle-risk/cards";
-import type { Options } from "../../games/castle-risk/meta";
+import { DEFAULT_OPTIONS, MIN_SEATS, type Options } from "../../games/castle-risk/meta";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cardName, colourName, optionChoice } from "../../text/names";
 import { presetOf } from "../presets";
-import type { Table } from "../table";
-import { said } from "./words";
+import type { Chair, Table } from "../table";
+import { said, shortName } from "./words";
+
+/** Longer names of players are cut. */
+const NAME_LENGTH = 26;
 
 /** The panel before a match: who sits where, what is agreed on. */
 export interface SetupModel {
@@ -14,38 +17,66 @@ export interface SetupModel {
     readonly text: string;
     readonly closed: boolean;
     readonly player: string;
+    /** Whether a computer plays here. */
+    readonly bot: boolean;
     readonly host: boolean;
   }[];
-  /** The options in words, one line each. */
-  readonly options: readonly { readonly id: string; readonly text: string; readonly help: string }[];
+  /** The options, one line each: the value as the notation has it and in words, and the two in one line. */
+  readonly options: readonly OptionLine[];
+  /** How many cards of each kind the deck has, in words. */
+  readonly cards: readonly string[];
   /** The preset that they are, or an empty text. */
   readonly preset: string;
+  /** Who plays and by which rules, in a few sentences. */
+  readonly summary: string;
   /** Whether a match could begin. */
   readonly ready: boolean;
 }
 
+export interface OptionLine {
+  readonly id: string;
+  readonly value: string;
+  readonly words: string;
+  readonly text: string;
+  readonly help: string;
+}
+
 export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
   const { names, panel } = language;
-  let open = 0;
-  for (const chair of t.chairs) if (!chair.closed) open++;
+  const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));
+  const options = optionLines(t.options, language);
+  const preset = presetOf(t.options);
   return {
     chairs: t.chairs.map((chair) => ({
       colour: chair.colour,
       text: `${colourName(chair.colour, names)}: ${
-        chair.closed ? panel.seatClosed : chair.player === "" ? panel.seatOpen : chair.name
+        chair.closed ? panel.seatClosed : whoSits(chair, language)
       }`,
       closed: chair.closed,
       player: chair.player,
+      bot: chair.player === "" && chair.bot !== "",
       host: chair.player !== "" && chair.player === t.host,
     })),
-    options: optionLines(t.options, language),
-    preset: presetOf(t.options),
-    ready: open > 1,
+    options,
+    cards: CARDS.map((card, k) => `${cardName(card, names)}: ${t.options.cards[k]}`),
+    preset,
+    summary: panel.summary(players, panel.presets[preset], changes(options, language)),
+    ready: players.length >= MIN_SEATS,
   };
 }
 
-function optionLines(o: Options, language: Language): SetupModel["options"] {
-  const number = (n: number): string => (n === 0 ? "none" : `${n}`);
+function whoSits(chair: Chair, { panel }: Language): string {
+  if (chair.player !== "") return shortName(chair.name, NAME_LENGTH);
+  return chair.bot === "" ? panel.seatOpen : panel.seatComputer;
+}
+
+/** The lines that differ from the rulebook's. */
+function changes(lines: readonly OptionLine[], language: Language): string[] {
+  const usual = optionLines(DEFAULT_OPTIONS, language);
+  return lines.filter((line, i) => line.text !== usual[i].text).map((line) => line.text);
+}
+
+function optionLines(o: Options, language: Language): OptionLine[] {
   const deck = CARDS.map((card, k) => `${cardName(card, language.names)} ${o.cards[k]}`).join(", ");
   const values: readonly (readonly [string, string])[] = [
     ["capital_choice", o.capitals],
@@ -54,13 +85,15 @@ function optionLines(o: Options, language: Language): SetupModel["options"] {
     ["special_phases", o.phases],
     ["card_counts", deck],
     ["crowns_to_win", `${o.crowns}`],
-    ["round_limit", number(o.rounds)],
+    ["round_limit", o.rounds === 0 ? "none" : `${o.rounds}`],
   ];
-  const lines: { id: string; text: string; help: string }[] = [];
+  const lines: OptionLine[] = [];
   for (const [id, value] of values) {
     const choice = optionChoice(id, language.names);
-    if (choice !== undefined)
-      lines.push({ id, text: language.panel.option(choice, said(choice.values, value)), help: choice.text });
+    if (choice !== undefined) {
+      const words = said(choice.values, value);
+      lines.push({ id, value, words, text: language.panel.option(choice, words), help: choice.text });
+    }
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import type { State } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { endingName, phaseName, stepName } from "../../text/names";
-import { seatName } from "./words";
+import { said, seatName } from "./words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
 export interface StatusModel {
@@ -46,4 +46,9 @@ function waitingText(s: State, language: Language): string {
 /** How the game ended, in words; empty while it lasts. */
 export function endingText(s: State, language: Language = ENGLISH): string {
   return s.step === "over" ? endingName(s.ending, language.names) : "";
+}
+
+/** The table's speed, and how long the asked seats still have; `left` below 0 where there is no timer. */
+export function clockText(speed: string, left: number, language: Language = ENGLISH): string {
+  return language.panel.clock(said(language.panel.speeds, speed), left);
 }

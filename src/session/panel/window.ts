@@ -1,4 +1,6 @@
+import type { Seat } from "../../core/types";
 import { CARDS } from "../../games/castle-risk/cards";
+import { nextChoice } from "../../games/castle-risk/choices/next";
 import type { State } from "../../games/castle-risk/state";
 import { fitting } from "../../games/castle-risk/window";
 import { ENGLISH } from "../../text/en/english";
@@ -13,6 +15,8 @@ import { seatName } from "./words";
 export interface WindowModel {
   readonly asked: number;
   readonly text: string;
+  /** Which cards there are for this moment, and which lie open. */
+  readonly details: string;
   /** Ids of the cards that could be played. */
   readonly fitting: readonly string[];
   /** Cards that lie open, the one to be answered last. */
@@ -35,7 +39,22 @@ export function windowPanel(s: State, language: Language = ENGLISH): WindowModel
             cardName(CARDS[s.window[n - 1].card], names),
             seatName(s, s.window[n - 1].seat, language),
           ),
+    details: [
+      panel.windowFitting(fitting(s).map((k) => cardName(CARDS[k], names))),
+      s.window
+        .map((w) => panel.windowOpen(seatName(s, w.seat, language), cardName(CARDS[w.card], names)))
+        .join(", "),
+    ].join("\n"),
     fitting: fitting(s).map((k) => CARDS[k]),
     open: s.window.map((w) => ({ seat: w.seat, card: CARDS[w.card], text: cardName(CARDS[w.card], names) })),
   };
+}
+
+/** Ids of the cards that a seat that is asked could play now out of its hand: for its eyes alone. */
+export function cardsInHand(s: State, seat: Seat): string[] {
+  const words = nextChoice(s, { seat, verb: "play" });
+  const list: string[] = [];
+  if (words.field !== "word") return list;
+  for (const c of words.candidates) if (c.why === undefined) list.push(c.value);
+  return list;
 }

@@ -20,3 +20,11 @@ export function kindName(id: string, n: number, verb: string, language: Language
   if (id === "coins") return n === 1 ? language.panel.coins.one : language.panel.coins.many;
   return unitName(id, n, language.names);
 }
+
+/** A player's name, cut where it is longer than `most` characters; not within one of several bytes, as Lua has them. */
+export function shortName(name: string, most: number): string {
+  if (name.length <= most) return name;
+  let end = most - 2;
+  while (end > 0 && name.charCodeAt(end) >= 128 && name.charCodeAt(end) < 192) end--;
+  return `${name.substring(0, end)}...`;
+}

@@ -1,5 +1,16 @@
 import type { PanelTexts } from "../panel";
-import { list } from "./words";
+import { coins, count, list } from "./words";
+
+/** The same words at the beginning of a sentence. */
+function begin(words: string): string {
+  return words.substring(0, 1).toUpperCase() + words.substring(1);
+}
+
+/** Seconds as minutes and seconds: "1:05". */
+function clock(seconds: number): string {
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}`;
+}
 
 /** The words of the panels in English. */
 export const PANEL: PanelTexts = {
@@ -7,15 +18,15 @@ export const PANEL: PanelTexts = {
     capital: "Choose a capital",
     policies: "Pick policies",
     buy: "Buy units",
-    castle: "Buy a castle (12 coins)",
-    donate: "Donate to the church",
+    castle: "Buy a castle",
+    donate: "Donate",
     attack: "Attack",
     fortify: "Move units",
     build: "Build the castle",
     bombard: "Bombard",
     recruit: "Recruit a city",
     place: "Place units",
-    reinforce: "Play Reinforcements",
+    reinforce: "Reinforcements",
     play: "Play a card",
     pass: "Pass",
     lose: "Choose losses",
@@ -63,25 +74,117 @@ export const PANEL: PanelTexts = {
   waiting: (seats, step) => `Waiting for ${list(seats)}: ${step}.`,
   rolling: (step) => `Next comes ${step}.`,
   endPhase: (phase) => `End ${phase}`,
+  nothingLeft: "Nothing is left to do in this phase.",
   endAnyway: (phase) => `There are moves left. End ${phase} all the same?`,
   die: (place, face) => `Die ${place}, showing ${face}`,
   coins: { one: "coin", many: "coins" },
+  fallen: "Kingdom lost",
+  rank: (title, crowns) => (crowns < 1 ? "No title yet" : `${title}, ${count(crowns, "crown", "crowns")}`),
+  purse: (purse, cards, reserve, castle) =>
+    `${coins(purse)}, ${count(cards, "card", "cards")}` +
+    (reserve > 0 ? `, reserve ${reserve}` : "") +
+    (castle ? ", castle to build" : ""),
+  policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },
+  reasons: {
+    capital: "capital",
+    vassals: "cities",
+    army: "army",
+    castle: "castle",
+    tax: "tax",
+    missions: "faith",
+  },
+  times: (name, n) => (n === 1 ? name : `${name} ${n}`),
+  orders: (policies) => (policies.length === 0 ? "No policies" : policies.join(", ")),
+  picked: "Policies picked, face down",
+  picking: "Picks policies",
+  crownLine: (reasons, total) => (total < 1 ? "No crowns now" : `Now ${total}: ${reasons.join(", ")}`),
   missionSecret: "A papal mission",
   missionProgress: (mission, progress, goal) => `${mission}: ${progress} of ${goal}`,
-  armyValue: (coins) => `Army worth ${coins} of 30 coins`,
-  taxValue: (coins) => `Tax value ${coins} of 15 coins`,
+  armyValue: (value) => `Army worth ${value} of 30 coins`,
+  taxValue: (value) => `Tax value ${value} of 15 coins`,
   bonuses: {
-    general: { name: "General", text: "Cavalry hits on 2 or more, one main die gets +1." },
-    marshal: { name: "Marshal", text: "Archers hit on 4 or more, one main die gets +1." },
-    admiral: { name: "Admiral", text: "Siege dice hit on 3 or more, one main die gets +1." },
-    castle: { name: "Castle", text: "2 archer dice more, one main die gets +1." },
-    city: { name: "City", text: "1 siege die more." },
-    capital: { name: "Capital", text: "2 siege dice more." },
+    general: { name: "General", text: "cavalry 2+, a main die +1" },
+    marshal: { name: "Marshal", text: "archers 4+, a main die +1" },
+    admiral: { name: "Admiral", text: "siege 3+, a main die +1" },
+    castle: { name: "Castle", text: "2 archer dice, a main die +1" },
+    city: { name: "City", text: "1 siege die" },
+    capital: { name: "Capital", text: "2 siege dice" },
   },
   cycle: (cycle, rank) => `Cycle ${cycle}, ${rank} phase`,
   beforeDice: "Before the first dice",
+  bombardment: "Bombardment",
+  recruitment: "Envoys",
+  recruitRule: (need) => `The city joins on ${need} or more.`,
+  mainRule: "Highest against highest; the defender wins ties.",
+  hitRule: (attacker, defender) =>
+    attacker === defender
+      ? `Dice hit on ${attacker} or more.`
+      : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
+  rollResult: (hits, lost, due) =>
+    `${count(hits, "hit", "hits")}. ` +
+    (lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing."),
   windowCard: (seat) => `${seat} may play a card.`,
   windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} may answer with a Spy.`,
+  landTitle: (territory, city) => (city === territory ? territory : `${territory}, ${city}`),
+  landOwner: (owner, capital) => (capital ? `Capital of ${owner}` : `Held by ${owner}`),
+  landUnits: (units) => (units.length === 0 ? "No units" : list(units)),
+  landCastle: "A castle: only a force with a siege weapon can attack it.",
+  cityPays: (pays, tokens) =>
+    `Its city pays ${coins(pays)}` +
+    (tokens > 0 ? `, plundered ${tokens === 1 ? "once" : `${tokens} times`}.` : "."),
+  landPays: (pays) =>
+    pays > 0 ? `Pays ${coins(pays)}: a supply line leads to a city.` : "Pays nothing: no supply line.",
+  deeds: {
+    capital: "Capital",
+    attack: "Attack",
+    fortify: "Move units",
+    build: "Build the castle",
+    bombard: "Bombard",
+    recruit: "Recruit the city",
+    place: "Place units",
+    reinforce: "Reinforcements",
+  },
+  notNow: (deed, why) => `${deed}: ${why}`,
+  windowFitting: (cards) => `Cards for this moment: ${list(cards)}.`,
+  windowOpen: (seat, card) => `${seat}: ${card}`,
+  proposesEnd: (by) => `${by} proposes to end the game here.`,
+  proposesBack: (by, actions) => `${by} asks to take back ${count(actions, "action", "actions")}.`,
+  proposal: (what, waiting, seconds) =>
+    `${what} Waiting for ${list(waiting)}, ${count(seconds, "second", "seconds")}.`,
+  noMission: "No papal mission.",
+  canDo: (deed) => `${deed}: yes.`,
+  armyName: (owner, territory) => begin(owner) + (territory === "" ? "" : `\n${territory}`),
+  unitsLost: (units, lost, left) =>
+    lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
+  moreDice: (dice, hits) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
+  bonus: (name, text) => `${name}: ${text}`,
+  counteredCard: (card) => `${card}: taken away by a Spy.`,
+  crownRows: ["Crowns now", "", "Crowns this round", "Tax value", "Army, in coins"],
+  seatOf: (seat, name) => `${seat}: ${name}`,
+  treasury: (seat, purse) => `${seat} has ${coins(purse)}.`,
+  hand: (cards) => `${count(cards, "card", "cards")} in hand`,
+  reserve: (units, castle) =>
+    units.length === 0 && !castle
+      ? "Nothing in reserve"
+      : `In reserve: ${list(units.concat(castle ? ["a castle"] : []))}`,
+  inEffect: (policies, shown) =>
+    !shown ? "Policies lie face down" : policies.length === 0 ? "No policies" : `Policies: ${list(policies)}`,
+  missionsDone: (missions) =>
+    missions.length === 0 ? "No papal mission fulfilled" : `Fulfilled: ${list(missions)}`,
+  reasonsHead: (crowns) => `${count(crowns, "crown", "crowns")} now:`,
+  moves: {
+    attacks: (n) => `${count(n, "attack", "attacks")} left.`,
+    fortifies: (n) => `${count(n, "move", "moves")} left.`,
+    bombardments: (n) => `${count(n, "bombardment", "bombardments")} left.`,
+    recruitments: (n) => `${count(n, "recruitment", "recruitments")} left.`,
+    castle: "A castle waits to be built.",
+  },
+  agreedEnd: "The game has been ended",
+  victory: (seat, name) =>
+    seat === "" ? "The game is a draw" : `Victory for ${seat}${name === "" ? "" : `, ${name}`}`,
+  storyHow: (ending, rounds) =>
+    (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
+  storySoFar: "The game so far",
   story: {
     crowns: "Crowns",
     attacks: "Attacks",
@@ -100,7 +203,20 @@ export const PANEL: PanelTexts = {
     simple: { name: "First game", text: "One policy on each card, siege and its kin once in a combat." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
+  summary: (players, preset, changes) =>
+    `${count(players.length, "player", "players")}: ${list(players)}. ` +
+    (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
   option: (choice, value) => `${choice.name}: ${value}`,
   seatOpen: "Open",
   seatClosed: "Closed",
+  seatComputer: "Computer",
+  host: (seat) => `${seat} (host)`,
+  localPictures: "Pictures lie on this computer only: others will not see them.",
+  clock: (speed, left) => (left < 0 ? speed : `${speed}, ${clock(left)} left`),
+  speeds: { slow: "Slow", normal: "Normal speed", fast: "Fast", instant: "Instant" },
+  logPlace: (first, last, size) => (size === 0 ? "" : `${first} to ${last} of ${size}`),
+  chosen: (chosen, due) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
+  spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  stepper: (value, name) => `${value} ${name}`,
+  dieStepper: (plus, die) => `${die}: +${plus}`,
 };

@@ -55,6 +55,7 @@ export const REFUSALS: Language["refusals"] = {
   "chance.other": (p) => `This roll or draw is not due: the game waits for ${stepName(p.step)}.`,
   "chance.seat": (p) => `It is ${colourName(p.seat)} for whom this is drawn.`,
   "coins.short": (p) => `That costs ${coins(p.cost)}, and you have ${p.coins}.`,
+  "command.unknown": () => "The table does not know what that means.",
   "counts.malformed": () => "The numbers must be whole, not negative, and one for each kind.",
   "deck.card": (p) => `No ${cardName(p.card)} card is left in the deck.`,
   "deck.mission": (p) => `${missionName(p.mission)} cannot be the next papal mission of the deck.`,
@@ -81,6 +82,11 @@ export const REFUSALS: Language["refusals"] = {
   "fortify.spent": (p) =>
     `No unit in ${territoryName(p.territory)} can fortify: each attacked, or has moved twice this turn.`,
   "game.over": () => "The game is over.",
+  "hand.enforced": () => "The table keeps the rules: pieces change by hand where the host has it so.",
+  "hand.nothing": () => "Nothing lies elsewhere than the game has it.",
+  "hand.pending": () =>
+    "Pieces were changed by hand: the host reads the table or puts them back before the game goes on.",
+  "hand.short": () => "There is nothing of that kind to take away.",
   "lose.count": (p) => `You lose exactly ${count(p.due, "unit", "units")} here, not ${p.count}.`,
   "lose.short": (p) => `You cannot lose ${p.count} ${unitName(p.unit, p.count)}: there ${isAre(p.there)}.`,
 
@@ -124,6 +130,8 @@ export const REFUSALS: Language["refusals"] = {
   "undo.not_ready": () => "The beginning of this game is still being read: try again in a moment.",
   "undo.nothing": () => "There is nothing to go back or forth to.",
   "undo.proposed": () => "Something else is still being agreed on.",
+  "units.limit": (p) =>
+    `${territoryName(p.territory)} takes no more than ${p.most} ${unitName(p.unit, p.most)}, a capital's bought ones included.`,
   "units.none": () => "Choose at least one unit.",
   ...TEXT_REFUSALS,
   ...POSITION_REFUSALS,

@@ -1,0 +1,50 @@
+import { refuse } from "../../core/refuse";
+import type { Refusal } from "../../core/types";
+import { handsOn } from "../hands";
+import type { Room } from "../room";
+import { HAND } from "./hand";
+import { LOOK } from "./look";
+import { PAST } from "./past";
+import { PLAY } from "./play";
+import { rules, SEATS } from "./seats";
+import { SETUP } from "./setup";
+import type { Outcome, Run, Who } from "./types";
+
+/** What only the table can do, because it has pieces: for the host, but for those that everybody may say. */
+const HOST_EFFECTS: readonly string[] = ["relay", "landmarks"];
+const EFFECTS: readonly string[] = ["skip", "nudge", "camera"];
+
+/** No effect, nothing moved. */
+export function newOutcome(): Outcome {
+  return { events: [], moved: false, effect: "" };
+}
+
+/**
+ * Does what somebody says to the table: words with blanks between them, the first of which names the
+ * command. Refused with everything as it was; what came of it besides is written into `out`.
+ */
+export function command(room: Room, who: Who, text: string, out: Outcome): Refusal | undefined {
+  const words = text.split(" ");
+  const name = words[0];
+  const run = find(name);
+  if (run !== undefined) {
+    // Going back and forth would forget what lies there.
+    if (PAST[name] !== undefined && handsOn(room) !== undefined) return refuse("hand.pending");
+    return run(room, who, words, out);
+  }
+  if (HOST_EFFECTS.includes(name)) {
+    if (!rules(room, who)) return refuse("table.not_host");
+  } else if (!EFFECTS.includes(name)) return refuse("command.unknown");
+  out.effect = name;
+  return undefined;
+}
+
+function find(name: string): Run | undefined {
+  if (!NAMES.includes(name)) return undefined;
+  return PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? LOOK[name] ?? HAND[name];
+}
+
+/** Held against what comes in: in JavaScript a table knows words that nobody wrote into it. */
+const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, LOOK, HAND].flatMap((table) =>
+  Object.keys(table),
+);

@@ -1,0 +1,81 @@
+import { parseWhole } from "../../core/lines";
+import { refuse } from "../../core/refuse";
+import type { Refusal } from "../../core/types";
+import { changeOption } from "../option-change";
+import { presetOptions } from "../presets";
+import type { Room } from "../room";
+import { reset, start } from "../table";
+import { changeSetting } from "../settings";
+import { confirmed, renew } from "./act";
+import { rules } from "./seats";
+import type { Run, Who } from "./types";
+
+/** What the host says: options, settings, the beginning and the end of a match. */
+export const SETUP: Readonly<Record<string, Run | undefined>> = {
+  preset: (room, who, words) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    if (room.table.match !== undefined) return refuse("table.started");
+    room.table.options = presetOptions(words[1] ?? "");
+    return undefined;
+  },
+  option: (room, who, words) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    return changeOption(room.table, words.slice(1).join(" "));
+  },
+  /** With a seed, a whole number; without one the table takes one of its own. */
+  start: (room, who, words, out) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    const seed = parseWhole(words[1] ?? "");
+    if (seed < 0) {
+      out.effect = "start";
+      return room.table.match === undefined ? undefined : refuse("table.started");
+    }
+    const why = start(room.table, seed);
+    if (why !== undefined) return why;
+    out.moved = true;
+    renew(room);
+    return undefined;
+  },
+  reset: (room, who, words, out) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    if (!confirmed(room, who, "reset", words[1] ?? "")) return undefined;
+    reset(room.table);
+    for (const chair of room.table.chairs) {
+      chair.closed = false;
+      chair.bot = "";
+    }
+    room.table.options = presetOptions("");
+    renew(room);
+    out.moved = true;
+    return undefined;
+  },
+  /** The same seats and options, another game; at once where the old one is over. */
+  new_game: (room, who, words, out) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    const { match, ended } = room.table;
+    const over = match === undefined || ended || match.game.state.step === "over";
+    if (!over && !confirmed(room, who, "new_game", words[1] ?? "")) return undefined;
+    reset(room.table);
+    renew(room);
+    out.moved = true;
+    return undefined;
+  },
+  speed: (room, who, words) => change(room, who, words),
+  automation: (room, who, words, out) => {
+    const why = change(room, who, words);
+    if (why === undefined) out.effect = "lay";
+    return why;
+  },
+  dice: (room, who, words, out) => {
+    const why = change(room, who, words);
+    if (why === undefined) out.effect = "pace";
+    return why;
+  },
+  timer: (room, who, words) => change(room, who, words),
+};
+
+function change(room: Room, who: Who, words: readonly string[]): Refusal | undefined {
+  if (!rules(room, who)) return refuse("table.not_host");
+  const found = changeSetting(room.settings, words[0], words[1] ?? "");
+  return found ? undefined : refuse("command.unknown");
+}

@@ -1,0 +1,35 @@
+import type { Refusal } from "../../core/types";
+import type { Event } from "../../games/castle-risk/events";
+import type { Room } from "../room";
+
+/** Who says something to the table. */
+export interface Who {
+  /** A word of its own for each person. */
+  readonly player: string;
+  readonly name: string;
+  /** Id of the colour that the person has; "grey" for one who watches. */
+  readonly colour: string;
+  /** May do what the host may. */
+  readonly admin: boolean;
+  /** The match's stamp as this person's panels show it: see `submit`. */
+  readonly seen: number;
+}
+
+/** What came of a command besides changes of the room. */
+export interface Outcome {
+  /** Events of an action that was taken. */
+  readonly events: Event[];
+  /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
+  moved: boolean;
+  /** What the table itself is to do, which no room can: empty for nothing: see src/tts/flow/say.ts. */
+  effect: string;
+}
+
+/** A command with its words; refused with everything as it was. */
+export type Run = (
+  this: void,
+  room: Room,
+  who: Who,
+  words: readonly string[],
+  out: Outcome,
+) => Refusal | undefined;

@@ -1,0 +1,71 @@
+import { MISSIONS } from "../../games/castle-risk/cards";
+import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../games/castle-risk/crowns";
+import { handSize, type State } from "../../games/castle-risk/state";
+import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
+import type { Seat } from "../../core/types";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { crownName, missionName, policyName, titleName, unitList } from "../../text/names";
+import { movesLeft } from "./moves";
+import { seatName } from "./words";
+
+/** The crowns of all seats as they would be counted now: lines, and a column for each seat. */
+export interface CrownTable {
+  readonly labels: readonly string[];
+  readonly columns: readonly (readonly string[])[];
+}
+
+export function crownTable(s: State, language: Language = ENGLISH): CrownTable {
+  const { names, panel } = language;
+  return {
+    labels: CROWN_REASONS.map((id) => crownName(id, names)).concat(panel.crownRows),
+    columns: countAllCrowns(s).map((c, seat) =>
+      CROWN_REASONS.map((id) => (c[id] > 0 ? `${c[id]}` : "-")).concat([
+        `${c.total}`,
+        "",
+        `${s.seats[seat].crowns}`,
+        `${c.taxValue}`,
+        `${c.armyValue}`,
+      ]),
+    ),
+  };
+}
+
+/** All that everybody may know of one kingdom, as two columns of lines under a head. */
+export interface KingdomPage {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+}
+
+export function kingdomPage(s: State, seat: Seat, name: string, language: Language = ENGLISH): KingdomPage {
+  const { names, panel } = language;
+  const p = s.seats[seat];
+  const now = countCrowns(s, seat);
+  const colour = seatName(s, seat, language);
+  const bought = s.turn === seat && s.moves.castle === "bought";
+  const policies: string[] = [];
+  POLICY_IDS.forEach((id, k) => {
+    if (p.policies[k] > 0) policies.push(panel.times(policyName(id, names), p.policies[k]));
+  });
+  const shown = s.step !== "policies";
+  const missions = p.completed.map((k) => missionName(MISSIONS[k], names));
+  const left = [
+    panel.treasury(colour, p.coins),
+    panel.hand(handSize(p)),
+    panel.reserve(unitList(p.reserve, names), bought),
+    panel.inEffect(shown ? policies : [], shown || !p.picked),
+    panel.missionsDone(missions),
+  ].concat(s.turn === seat ? movesLeft(s, language) : []);
+  const right = [panel.reasonsHead(now.total)].concat(
+    CROWN_REASONS.filter((id) => now[id] > 0).map((id) => panel.times(crownName(id, names), now[id])),
+    ["", panel.armyValue(now.armyValue), panel.taxValue(now.taxValue)],
+  );
+  return {
+    title: name === "" ? colour : panel.seatOf(colour, name),
+    head: [p.alive ? panel.rank(titleName(p.crowns, names), p.crowns) : panel.fallen],
+    left,
+    right,
+  };
+}

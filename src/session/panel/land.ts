@@ -1,0 +1,94 @@
+import type { Refusal, Seat } from "../../core/types";
+import { nextChoice } from "../../games/castle-risk/choices/next";
+import { ownerId, type State } from "../../games/castle-risk/state";
+import { cityValue, isCapital, landTax } from "../../games/castle-risk/tax";
+import { BOARD, PRINTED, landId } from "../../games/castle-risk/world";
+import { ENGLISH } from "../../text/en/english";
+import type { Language } from "../../text/language";
+import { cityName, colourName, territoryName, unitList } from "../../text/names";
+import { refusalText } from "../../text/refusals";
+import { refuseNow } from "../intent";
+import { LAND_VERBS } from "../outline";
+import { said } from "./words";
+
+/** A territory as a seat sees it that has pressed on it. */
+export interface LandModel {
+  readonly title: string;
+  /** Id of the owner's colour, `neutral` or `nobody`. */
+  readonly owner: string;
+  /** Whose it is, what stands there, what it pays. */
+  readonly facts: readonly string[];
+  /** What the seat can do with it now, and what not and why; one line for all where it cannot do anything. */
+  readonly deeds: readonly Deed[];
+}
+
+export interface Deed {
+  readonly can: boolean;
+  readonly text: string;
+}
+
+/** `seat` is -1 for one who only watches. */
+export function landPanel(s: State, seat: Seat, t: number, language: Language = ENGLISH): LandModel {
+  const { names } = language;
+  const id = landId(t);
+  const name = territoryName(id, names);
+  return {
+    title: PRINTED[t] > 0 ? language.panel.landTitle(name, cityName(id, names)) : name,
+    owner: ownerId(s, s.territories[t].owner),
+    facts: factsOf(s, t, language),
+    deeds: deedsOf(s, seat, t, language),
+  };
+}
+
+function factsOf(s: State, t: number, { panel, names }: Language): string[] {
+  const land = s.territories[t];
+  const owner = colourName(ownerId(s, land.owner), names);
+  const facts = [panel.landOwner(owner, isCapital(s, t)), panel.landUnits(unitList(land.units, names))];
+  if (land.castle) facts.push(panel.landCastle);
+  if (PRINTED[t] > 0) facts.push(panel.cityPays(cityValue(s, t), land.tokens));
+  else if (land.owner >= 0) facts.push(panel.landPays(landTax(s, t)));
+  return facts;
+}
+
+/** The verbs of this step that begin or end with a territory, each with whether this one serves. */
+function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
+  const none = seat < 0 ? undefined : refuseNow(s, seat);
+  if (seat < 0) return [];
+  if (none !== undefined) return [{ can: false, text: refusalText(none, language) }];
+  const verbs = nextChoice(s, { seat });
+  const list: Deed[] = [];
+  if (verbs.field !== "verb") return list;
+  for (const c of verbs.candidates) {
+    if (!LAND_VERBS.includes(c.value)) continue;
+    const why = c.why ?? refuseLand(s, seat, c.value, t);
+    const name = said(language.panel.deeds, c.value);
+    list.push(
+      why === undefined
+        ? { can: true, text: name }
+        : { can: false, text: language.panel.notNow(name, refusalText(why, language)) },
+    );
+  }
+  return list;
+}
+
+type LandVerb = (typeof LAND_VERBS)[number];
+
+/** Why a territory can be neither the source nor the target of a verb. */
+function refuseLand(s: State, seat: Seat, verb: LandVerb, t: number): Refusal | undefined {
+  const first = nextChoice(s, { seat, verb });
+  if (first.field !== "from" && first.field !== "territory") return undefined;
+  const why = first.candidates[t].why;
+  if (why === undefined || first.field === "territory") return why;
+  if (s.territories[t].owner === seat) return why;
+  let nearest: Refusal | undefined;
+  for (const from of BOARD.near[t]) {
+    if (first.candidates[from].why === undefined) {
+      const to = nextChoice(s, { seat, verb, from });
+      if (to.field !== "to") return undefined;
+      const no = to.candidates[t].why;
+      if (no === undefined) return undefined;
+      nearest = no;
+    }
+  }
+  return nearest ?? why;
+}

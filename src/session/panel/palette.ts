@@ -1,0 +1,22 @@
+/** Colours of the panels: parchment, ink, and the red of the board's scroll, as in assets/table. */
+export const PALETTE = {
+  paper: "#EBDCB5F6",
+  /** Rows of a panel; a kingdom's row, and that of whose turn it is. */
+  row: "#DFCB9BF6",
+  mat: "#E3D3A7F6",
+  turn: "#F7EBC8FA",
+  ink: "#2E2119",
+  faint: "#6B5A47",
+  edge: "#3A2A20",
+  red: "#8E2A16",
+  /** Letters on red. */
+  light: "#FFF4DC",
+  /** The row of the phase of combat that is fought. */
+  fought: "#C9A24B90",
+  /** Dice of both sides, those that do not hit, and the edge of those that do. */
+  attack: "#9E2F1C",
+  attackMissed: "#9E2F1C90",
+  defence: "#FFFBEF",
+  defenceMissed: "#FFFBEF90",
+  hit: "#E0A81E",
+} as const;

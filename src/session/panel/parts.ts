@@ -1,0 +1,60 @@
+import { CARDS } from "../../games/castle-risk/cards";
+
+/** What the acting seat's panel has places for: verbs that are not picked by themselves. */
+export const PANEL_VERBS: readonly string[] = [
+  "buy",
+  "castle",
+  "donate",
+  "attack",
+  "fortify",
+  "build",
+  "bombard",
+  "recruit",
+  "place",
+  "reinforce",
+  "play",
+  "pass",
+];
+
+/** Words that are picked: a bribe or none, the unit of a Reinforcements card, a card. */
+export const PANEL_WORDS: readonly string[] = ["plain", "bribe", "infantry", "archer"].concat([...CARDS]);
+
+/** Most steppers that are needed at once, but for policies: the kinds of cards. */
+export const PANEL_STEPPERS = 6;
+
+/** Options of the table that have two values, and those that are numbers. */
+export const TWO_VALUED: readonly (readonly [string, readonly string[]])[] = [
+  ["capital_choice", ["choose", "dealt"]],
+  ["policy_deck", ["orders", "single"]],
+  ["special_phases", ["every", "first"]],
+];
+export const NUMBERS: readonly string[] = ["starting_coins", "crowns_to_win", "round_limit"];
+
+/** Dice of a side that the battle panel shows; of more it says how many. */
+export const SHOWN_DICE = 8;
+
+/** Pictures that panels get while they are painted. */
+export const PAINTED_PICTURES: readonly string[] = [
+  "button-normal",
+  "button-accent",
+  "button-grey",
+  "button-pressed",
+].concat(["red", "blue", "green", "yellow", "purple", "neutral"].map((id) => `emblem-${id}`));
+
+/** What the host may change at any time, with the values that have a button: see settings.ts. */
+export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = [
+  ["speed", ["slow", "normal", "fast", "instant"]],
+  ["automation", ["enforce", "advise", "off"]],
+  ["dice", ["seeded", "physical"]],
+  ["timer", ["0", "60", "120", "300"]],
+];
+
+/** What each seat decides for itself. */
+export const SEAT_SETTINGS: readonly (readonly [string, readonly string[]])[] = [
+  ["windows", ["holding", "always", "never"]],
+  ["losses", ["cheapest", "ask"]],
+  ["dice", ["automatic", "ask"]],
+];
+
+/** What is asked about before it is done. */
+export const ASKED: readonly string[] = ["reset", "new_game", "resign"];

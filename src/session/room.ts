@@ -1,0 +1,58 @@
+import type { Hands } from "./hands";
+import type { Intent } from "./intent";
+import { newSettings, type Settings } from "./settings";
+import { newTable, type Table } from "./table";
+
+/** What one colour, or "grey" for all who only watch, looks at. */
+export interface Look {
+  /** Id of the page that is open, as `help` or `costs`; empty for none. */
+  page: string;
+  /** First line of the log that is shown; -1 follows its end. */
+  log: number;
+  /** Step of the text size, 0 being the usual one. */
+  size: number;
+  /** The territory that was pressed last; -1 for none. */
+  land: number;
+  /** Panels that are folded up, by id. */
+  readonly folded: Record<string, boolean | undefined>;
+}
+
+/** A table with all that is half done at it. Only the table and the settings are saved. */
+export interface Room {
+  table: Table;
+  /** Half-made actions by seat. */
+  intents: Record<number, Intent | undefined>;
+  settings: Settings;
+  /** By colour. */
+  readonly looks: Record<string, Look | undefined>;
+  /** What a colour was asked to confirm: `reset`, `resign`, `end`. */
+  asks: Record<string, string | undefined>;
+  /** Seconds that the asked seats have left; -1 without a timer. */
+  left: number;
+  /** What was changed by hand and is neither read nor put back: ask `handsOn`. Not saved. */
+  hands: Hands | undefined;
+  /** Whether a supply of pieces lies beside the board. Not saved. */
+  tray: boolean;
+}
+
+export function newRoom(): Room {
+  return {
+    table: newTable(),
+    intents: {},
+    settings: newSettings(),
+    looks: {},
+    asks: {},
+    left: -1,
+    hands: undefined,
+    tray: false,
+  };
+}
+
+/** What a colour looks at; made when it is first asked for. */
+export function lookOf(room: Room, colour: string): Look {
+  const found = room.looks[colour];
+  if (found !== undefined) return found;
+  const look: Look = { page: "", log: -1, size: 0, land: -1, folded: {} };
+  room.looks[colour] = look;
+  return look;
+}

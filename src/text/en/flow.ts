@@ -1,0 +1,47 @@
+import type { FlowTexts } from "../flow";
+import { list } from "./words";
+
+/** What the table says by itself, in English. */
+export const FLOW: FlowTexts = {
+  welcome: "Welcome to Castle Risk: Europe. Take a seat; the host sets up the game and presses Start.",
+  resumed: (where, free) =>
+    `The game goes on: ${where}.` + (free.length > 0 ? ` Still to be taken: ${list(free)}.` : ""),
+  loading: "The table is still being laid: a moment, please.",
+  unreadable: (line, why) =>
+    `The saved game cannot be read (line ${line}: ${why}). It is kept in the notebook; a new game can be set up.`,
+  noPast:
+    "The saved record does not lead to its own position: the game goes on, but not back beyond this point.",
+  sat: (name, seat) => `${name} plays ${seat}.`,
+  left: (seat) => `The seat of ${seat} is free.`,
+  closed: (seat) => `The seat of ${seat} is closed in this game.`,
+  begun: (seats) => `The game begins. In turn around the table: ${list(seats)}.`,
+  yourMove: "It is your move.",
+  nudge: (by, seats) => `${by} reminds ${list(seats)}: the game waits for you.`,
+  timeUp: (seats) => `Time is up for ${list(seats)}.`,
+  wentBack: (by) => `${by} has taken a move back.`,
+  proposed: (by, end) =>
+    end ? `${by} proposes to end the game here.` : `${by} would like to take a move back.`,
+  lapsed: "The proposal has lapsed.",
+  byHand: (seat) => `${seat} has moved pieces by hand, past the rules.`,
+  ended: "All have agreed to end the game here.",
+  fault: (code, what) =>
+    `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
+  missing: (what) => `The table lacks its ${what}: load the mod again.`,
+  hotkeys: {
+    confirm: "Confirm",
+    cancel: "Cancel",
+    most: "As many as possible",
+    least: "As few as possible",
+    end: "End the phase",
+    undo: "Undo",
+    pass: "Pass",
+    skip: "Skip the battle's show",
+    "show help": "Help",
+    "show costs": "Costs and dice",
+    point: "Choose the territory under the pointer",
+  },
+  logTab: "Log",
+  recordTab: "Record",
+  lostTab: "Unreadable save",
+  recordLater: "The whole record of the game stands here when it is over.",
+};

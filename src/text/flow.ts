@@ -1,0 +1,33 @@
+/** What the table says by itself, in the chat or in dialogs. Colours and the like come as names. */
+export interface FlowTexts {
+  readonly welcome: string;
+  /** A game was resumed: where it stands, and who is to sit down. */
+  readonly resumed: (this: void, where: string, free: readonly string[]) => string;
+  readonly loading: string;
+  /** A save that cannot be read, and why. */
+  readonly unreadable: (this: void, line: number, why: string) => string;
+  /** A record that leads elsewhere than the position beside it: going back beyond is not possible. */
+  readonly noPast: string;
+  readonly sat: (this: void, name: string, seat: string) => string;
+  readonly left: (this: void, seat: string) => string;
+  readonly closed: (this: void, seat: string) => string;
+  readonly begun: (this: void, seats: readonly string[]) => string;
+  readonly yourMove: string;
+  readonly nudge: (this: void, by: string, seats: readonly string[]) => string;
+  readonly timeUp: (this: void, seats: readonly string[]) => string;
+  readonly wentBack: (this: void, by: string) => string;
+  readonly proposed: (this: void, by: string, end: boolean) => string;
+  readonly lapsed: string;
+  readonly ended: string;
+  /** Where the table only advises: somebody did what the rules refuse. */
+  readonly byHand: (this: void, seat: string) => string;
+  /** Something of ours went wrong: where, and what the machine said. */
+  readonly fault: (this: void, code: string, what: string) => string;
+  readonly missing: (this: void, what: string) => string;
+  /** Labels of hotkeys, by command. */
+  readonly hotkeys: Readonly<Record<string, string | undefined>>;
+  readonly logTab: string;
+  readonly recordTab: string;
+  readonly lostTab: string;
+  readonly recordLater: string;
+}

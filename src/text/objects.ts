@@ -1,0 +1,13 @@
+/** Words on and about the pieces. */
+export interface ObjectTexts {
+  /** What a table may lack, to stand behind "its". */
+  readonly board: string;
+  readonly mat: (this: void, seat: string) => string;
+  readonly hand: (this: void, seat: string) => string;
+  /** In the menus of pieces. */
+  readonly choose: string;
+  readonly most: string;
+  readonly confirm: string;
+  /** What pieces are called that have no name of their own, by kind of thing. */
+  readonly kinds: Readonly<Record<string, string | undefined>>;
+}

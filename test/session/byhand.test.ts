@@ -1,0 +1,76 @@
+/** What people change on the table past the rules becomes the new position where a game could stand so (CR43). */
+import { describe, expect, it } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { isFault } from "../../src/core/refuse";
+import { findBreach } from "../../src/games/castle-risk/position/invariants";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { carry, lyingOf, takeOver } from "../../src/session/byhand";
+import { recordText } from "../../src/session/match";
+import { startReplay, stepReplay } from "../../src/session/replay";
+import { openSave, resumeSome, writeSave } from "../../src/session/save";
+import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+
+describe("by hand", () => {
+  it("takes an untouched table for what it is", () => {
+    const t = startedTable(4, 11);
+    const roll = rollFrom(seedRng(11));
+    let taken = 0;
+    for (let i = 0; i < 60; i++) {
+      playOn(t, roll, 5);
+      const before = hashState(stateOf(t));
+      if (takeOver(t, lyingOf(stateOf(t))) === undefined) taken++;
+      expect(hashState(stateOf(t))).toBe(before);
+    }
+    expect(taken).toBeGreaterThan(20);
+  });
+
+  it("takes units that were carried, and what was put on mats, or refuses with everything as it was", () => {
+    const t = startedTable(3, 12);
+    const roll = rollFrom(seedRng(12));
+    playOn(t, roll, 120);
+    let taken = 0;
+    let refused = 0;
+    for (let i = 0; i < 300; i++) {
+      playOn(t, roll, 2);
+      if (stateOf(t).step === "over") break;
+      const before = hashState(stateOf(t));
+      const from = roll(49);
+      const to = roll(49);
+      const kind = roll(4);
+      const stamp = matchOf(t).stamp;
+      const units = stateOf(t).territories[from].units[kind];
+      const why = carry(t, from, to, kind, 1 + roll(3));
+      if (why === undefined) {
+        taken++;
+        expect(units).toBeGreaterThan(0);
+        expect(findBreach(stateOf(t))).toBeUndefined();
+        expect(matchOf(t).stamp).toBeGreaterThan(stamp);
+      } else {
+        refused++;
+        expect(hashState(stateOf(t))).toBe(before);
+      }
+    }
+    expect(taken).toBeGreaterThan(10);
+    expect(refused).toBeGreaterThan(10);
+  });
+
+  it("goes on from a record that begins with the new position, saved and replayed like any other", () => {
+    const t = startedTable(2, 13);
+    const roll = rollFrom(seedRng(13));
+    playOn(t, roll, 90);
+    while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) playOn(t, roll, 1);
+    expect(stateOf(t).seats.map((p) => p.coins)).toEqual([17, 4]);
+    playOn(t, roll, 100);
+    const hash = hashState(stateOf(t));
+    const replay = startReplay(recordText(matchOf(t)));
+    if (isFault(replay)) throw new Error(replay.why.code);
+    let next = stepReplay(replay, []);
+    while (next !== undefined && !isFault(next)) next = stepReplay(replay, []);
+    expect(next).toBeUndefined();
+    expect(hashState(replay.state)).toBe(hash);
+    const opened = openSave(writeSave(t));
+    if (isFault(opened)) throw new Error(opened.why.code);
+    expect(resumeSome(opened, 1000)).toBe(true);
+    expect(hashState(stateOf(opened.table))).toBe(hash);
+  });
+});

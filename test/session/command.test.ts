@@ -1,0 +1,247 @@
+/** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
+import { describe, expect, it } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import { act, seatOfColour } from "../../src/session/command/act";
+import { command, newOutcome } from "../../src/session/command/command";
+import type { Outcome, Who } from "../../src/session/command/types";
+import { newIntent } from "../../src/session/intent";
+import { recordText, restore } from "../../src/session/match";
+import { due } from "../../src/session/pace";
+import { lookOf, newRoom, type Room } from "../../src/session/room";
+import { openSave, writeSave } from "../../src/session/save";
+import { isFault } from "../../src/core/refuse";
+import { matchOf, offers, stateOf } from "../helpers/presser";
+import { wordsOf } from "../helpers/steps";
+import { startReplay, stepReplay } from "../../src/session/replay";
+
+function person(room: Room, colour: string, player = `id-${colour}`): Who {
+  const seen = room.table.match?.stamp ?? 0;
+  return { player, name: `Player ${colour}`, colour, admin: false, seen };
+}
+
+/** Says something and gives the code of the refusal, or an empty text. */
+function say(room: Room, colour: string, text: string, out: Outcome = newOutcome()): string {
+  return command(room, person(room, colour), text, out)?.code ?? "";
+}
+
+/** A room in which these colours sit, the first being the host; the rest is closed. */
+function seated(...colours: string[]): Room {
+  const room = newRoom();
+  for (const colour of colours) expect(say(room, colour, `sit ${colour}`)).toBe("");
+  expect(say(room, colours[0] ?? "", "close_empty")).toBe("");
+  return room;
+}
+
+/** Plays on by what buttons say; computers and chance act by themselves. */
+function playOn(room: Room, seed: number, most: number): number {
+  const roll = rollFrom(seedRng(seed));
+  let n = 0;
+  for (let i = 0; i < most * 40 && n < most && stateOf(room.table).step !== "over"; i++) {
+    const next = due(room.table, "instant", 0);
+    if (next !== undefined) {
+      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      n++;
+      continue;
+    }
+    const s = stateOf(room.table);
+    const seat = s.asked[roll(s.asked.length)];
+    const all = offers(s, room.intents[seat] ?? newIntent(s, seat), roll);
+    const g = all[roll(all.length)];
+    const out = newOutcome();
+    expect(say(room, s.colours[seat], wordsOf(g), out)).toBe("");
+    if (out.moved) n++;
+  }
+  return n;
+}
+
+describe("seats and setup", () => {
+  it("lets people sit, closes what is empty, and begins with the host's word", () => {
+    const room = seated("green", "red");
+    expect(say(room, "red", "start 7")).toBe("table.not_host");
+    expect(say(room, "green", "preset short")).toBe("");
+    expect(say(room, "green", "option crowns_to_win 7")).toBe("");
+    expect(say(room, "green", "option crowns_to_win 77")).toBe("text.range");
+    expect(say(room, "green", "start 7")).toBe("");
+    expect(stateOf(room.table).colours).toEqual(["red", "green"]);
+    expect(stateOf(room.table).options).toMatchObject({ capitals: "dealt", coins: 5, crowns: 7 });
+    expect(say(room, "green", "start 7")).toBe("table.started");
+    expect(command(room, person(room, "grey", "late"), "sit blue", newOutcome())?.code).toBe("table.closed");
+  });
+
+  it("asks twice before a reset, and keeps seats and options for a new game once one is over", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 1");
+    expect(say(room, "red", "reset")).toBe("");
+    expect(room.asks["red"]).toBe("reset");
+    expect(room.table.match).toBeDefined();
+    expect(say(room, "red", "reset no")).toBe("");
+    expect(say(room, "red", "reset yes")).toBe("");
+    expect(room.table.match).toBeDefined();
+    say(room, "red", "new_game");
+    say(room, "red", "new_game yes");
+    expect(room.table.match).toBeUndefined();
+    expect(room.table.chairs.map((c) => c.closed)).toEqual([false, false, true, true, true]);
+  });
+
+  it("knows no other words", () => {
+    const room = seated("red", "blue");
+    for (const text of [
+      "",
+      "fly",
+      "constructor",
+      "toString",
+      "speed warp",
+      "set windows maybe",
+      "timer -5",
+    ]) {
+      expect(say(room, "red", text)).not.toBe("");
+    }
+  });
+});
+
+describe("play", () => {
+  it("plays whole games by nothing but words, and their record replays to the same state", () => {
+    for (const seed of [3, 4]) {
+      const room = seated("red", "yellow", "purple");
+      say(room, "red", "option round_limit 4");
+      say(room, "red", `start ${seed}`);
+      playOn(room, seed, 4000);
+      expect(stateOf(room.table).step).toBe("over");
+      const replay = startReplay(recordText(matchOf(room.table)));
+      if (isFault(replay)) throw new Error(replay.why.code);
+      let next = stepReplay(replay, []);
+      while (next !== undefined && !isFault(next)) next = stepReplay(replay, []);
+      expect(next).toBeUndefined();
+      expect(hashState(replay.state)).toBe(hashState(stateOf(room.table)));
+    }
+  });
+
+  it("lets computers play seats at which nobody sits, and a person take over", () => {
+    const room = newRoom();
+    say(room, "red", "sit red");
+    for (const [colour, kind] of [
+      ["blue", "steady"],
+      ["green", "random"],
+      ["yellow", "steady"],
+    ] as const)
+      expect(say(room, "red", `computer ${colour} ${kind}`)).toBe("");
+    say(room, "red", "close_empty");
+    expect(room.table.chairs.filter((c) => !c.closed).map((c) => c.colour)).toEqual([
+      "red",
+      "blue",
+      "green",
+      "yellow",
+    ]);
+    say(room, "red", "computer red");
+    say(room, "red", "option round_limit 3");
+    say(room, "red", "start 9");
+    say(room, "red", "stand");
+    for (let i = 0; i < 5000 && stateOf(room.table).step !== "over"; i++) {
+      const next = due(room.table, "fast", 0);
+      if (next === undefined) throw new Error(`nobody acts at ${stateOf(room.table).step}`);
+      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+    }
+    expect(stateOf(room.table).step).toBe("over");
+  });
+
+  it("refuses a click that was made for a state that is gone", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 5");
+    while (due(room.table, "instant", 0) !== undefined) playOn(room, 1, 1);
+    const s = stateOf(room.table);
+    const colour = s.colours[s.asked[0]];
+    const who = person(room, colour);
+    playOn(room, 2, 1);
+    const s2 = stateOf(room.table);
+    const again = { ...person(room, s2.colours[s2.asked[0]] ?? ""), seen: who.seen };
+    expect(
+      act(room, { type: "resign", seat: seatOfColour(room.table, again.colour) }, again.seen, newOutcome())
+        ?.code,
+    ).toBe("table.stale");
+  });
+
+  it("asks before a seat resigns", () => {
+    const room = seated("red", "blue", "green");
+    say(room, "red", "start 5");
+    say(room, "blue", "resign");
+    expect(stateOf(room.table).seats.every((p) => p.alive)).toBe(true);
+    say(room, "blue", "resign yes");
+    expect(stateOf(room.table).seats.map((p) => p.alive)).toEqual([true, false, true]);
+  });
+});
+
+describe("going back, ending, looking", () => {
+  it("goes back by consent, with the host's word over it, and ends a game that all want to end", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    playOn(room, 6, 60);
+    const before = hashState(stateOf(room.table));
+    expect(say(room, "blue", "back")).toBe("");
+    expect(say(room, "blue", "consent no")).toBe("");
+    expect(hashState(stateOf(room.table))).toBe(before);
+    say(room, "blue", "back");
+    expect(say(room, "blue", "override yes")).toBe("table.not_host");
+    expect(say(room, "red", "override yes")).toBe("");
+    expect(hashState(stateOf(room.table))).not.toBe(before);
+    say(room, "red", "end_agreed");
+    expect(room.table.ended).toBe(false);
+    say(room, "blue", "consent yes");
+    expect(room.table.ended).toBe(true);
+    expect(due(room.table, "normal", 0)).toBeUndefined();
+    const opened = openSave(writeSave(room.table, room.settings));
+    expect(isFault(opened) ? opened.why : opened.table.ended).toBe(true);
+  });
+
+  it("pages through the log, folds panels and opens one page at a time", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    playOn(room, 6, 120);
+    say(room, "red", "log back");
+    const page = lookOf(room, "red").log;
+    expect(page).toBeGreaterThan(0);
+    say(room, "red", "log back");
+    expect(lookOf(room, "red").log).toBe(Math.max(0, page - 12));
+    say(room, "red", "log last");
+    expect(lookOf(room, "red").log).toBe(-1);
+    say(room, "red", "show help");
+    say(room, "red", "show costs");
+    expect(lookOf(room, "red").page).toBe("costs");
+    say(room, "red", "show costs");
+    expect(lookOf(room, "red").page).toBe("");
+    say(room, "red", "fold log");
+    expect(lookOf(room, "red").folded["log"]).toBe(true);
+    expect(lookOf(room, "blue").folded["log"]).toBeUndefined();
+  });
+
+  it("saves settings and computers with the seats", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "speed fast");
+    say(room, "red", "timer 90");
+    say(room, "red", "automation advise");
+    say(room, "red", "computer blue random");
+    for (const begun of [false, true]) {
+      if (begun) say(room, "red", "start 3");
+      const opened = openSave(writeSave(room.table, room.settings));
+      if (isFault(opened)) throw new Error(opened.why.code);
+      expect(opened.settings).toEqual({ speed: "fast", automation: "advise", dice: "seeded", timer: 90 });
+      expect(opened.table.chairs.map((c) => c.bot)).toEqual(
+        COLOURS.map((c) => (c === "blue" ? "random" : "")),
+      );
+    }
+  });
+
+  it("makes the state anew after something went wrong in the midst of an action", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 8");
+    playOn(room, 8, 90);
+    const m = matchOf(room.table);
+    const right = hashState(m.game.state);
+    m.game.state.seats[0].coins += 5;
+    m.game.state.territories[3].units[0] += 2;
+    restore(m);
+    expect(hashState(m.game.state)).toBe(right);
+    expect(playOn(room, 9, 20)).toBe(20);
+  });
+});
