@@ -1,58 +1,84 @@
-import { hashText } from "../core/hash";
-import { isFault } from "../core/refuse";
-import { parseWhole } from "../core/lines";
-import type { Fault } from "../core/types";
-import type { Action } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
-import { hashState } from "../games/castle-risk/hash";
-import { writePosition } from "../games/castle-risk/position/write";
-import { playRandom } from "../session/playout";
-import { startReplay, stepReplay } from "../session/replay";
+import { newDesk, type Desk, type Parts } from "./flow/desk";
+import { complain, guard } from "./flow/guard";
+import { pressPad } from "./flow/keys";
+import { load } from "./flow/loading";
+import { goodbye, seatPeople, welcomeBack } from "./flow/people";
+import { say } from "./flow/say";
+import { freshSave } from "./flow/saving";
+import { after } from "./flow/after";
+import { newOutcome } from "../session/command/command";
+import { paint, repaint } from "./panels/paint";
+import { gather } from "./objects/gather";
+import { objectHandlers } from "./objects/handlers";
+import { landUnder } from "./objects/hold";
+import { landmarks } from "./objects/landmarks";
+import { lay } from "./objects/lay";
+import { outlineBoard } from "./objects/outline";
+import { relay } from "./objects/relay";
+import { doerOf } from "./flow/drops";
+import { playout, replay } from "./host";
+import { forget, onFault } from "./queue";
 import { profile } from "./profile";
 
-/** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
-function faultText(fault: Fault): string {
-  let text = `fault ${fault.line} ${fault.column} ${fault.why.code}`;
-  for (const key of Object.keys(fault.why.params)) text += `\t${key}=${fault.why.params[key]}`;
-  return text;
+const parts: Parts = {
+  gather,
+  lay,
+  relay,
+  outline: outlineBoard,
+  landmarks,
+  landAt: landUnder,
+  paint,
+  repaint,
+};
+
+let desk: Desk = newDesk(parts);
+
+/** What Tabletop Simulator calls by name. */
+const handlers: Partial<TtsHandlers> = {
+  onLoad: (state) => {
+    desk = newDesk(parts);
+    forget();
+    onFault((why) => {
+      complain(desk, "queue", why);
+    });
+    load(desk, state);
+  },
+  onSave: () => freshSave(desk),
+  onPlayerChangeColor: () => {
+    reseat();
+  },
+  onPlayerConnect: (player) => {
+    if (desk.ready) welcomeBack(desk, player);
+  },
+  onPlayerDisconnect: (player) => {
+    goodbye(desk, player);
+    reseat();
+  },
+  onScriptingButtonDown: (index, colour) => {
+    pressPad(desk, index, colour);
+  },
+};
+
+/** Somebody sits elsewhere now: chairs, hands and panels follow. */
+function reseat(): void {
+  if (!desk.ready) return;
+  guard(desk, "seat", () => {
+    seatPeople(desk);
+    const out = newOutcome();
+    out.moved = true;
+    after(desk, out);
+  });
 }
 
-/**
- * Replays the first `until` actions of a record (all of them where `until` is empty). Gives lines: with
- * `want` "hashes" one hash for each action, with "position" the position at the end; before them
- * `ok COUNT`. A record that cannot be replayed gives its fault and nothing else.
- */
-function replay(text: string, until: string, want: string): string {
-  const begun = startReplay(text);
-  if (isFault(begun)) return faultText(begun);
-  const last = until === "" ? -1 : parseWhole(until);
-  const lines: string[] = [""];
-  let n = 1;
-  let next: Action | Fault | undefined;
-  let events: Event[] = [];
-  while (begun.count !== last) {
-    events = [];
-    next = stepReplay(begun, events);
-    if (next === undefined) break;
-    if (isFault(next)) return faultText(next);
-    if (want === "hashes") {
-      lines[n] = hashText(hashState(begun.state));
-      n++;
-    }
-  }
-  lines[0] = `ok ${begun.count}`;
-  if (want === "position") lines[n] = writePosition(begun.state);
-  return lines.join("\n");
-}
-
-/** Plays a random game: `ACTIONS EVENTS ENDING HASH`. */
-function playout(players: string, seed: string, most: string): string {
-  const game = playRandom(parseWhole(players), parseWhole(seed), parseWhole(most));
-  return `${game.actions} ${game.events} ${game.state.ending} ${hashText(hashState(game.state))}`;
-}
-
-// What a host may call by name, with strings: commands, tests and benchmarks outside Tabletop Simulator.
 const hosts = globalThis as unknown as Record<string, unknown>;
+for (const name of Object.keys(handlers)) hosts[name] = handlers[name as keyof TtsHandlers];
+const pieces = objectHandlers(doerOf(() => desk));
+for (const name of Object.keys(pieces)) hosts[name] = pieces[name];
+/** Every button of the interface: what it says stands in its handler, as `castle_ui(confirm)`. */
+hosts.castle_ui = (player: TtsPlayer, value: string): void => {
+  say(desk, player, value);
+};
+// What a host may call by name, with strings: commands, tests and benchmarks outside Tabletop Simulator.
 hosts.castle_replay = replay;
 hosts.castle_playout = playout;
 hosts.castle_profile = profile;

@@ -1,0 +1,116 @@
+import { PALETTE } from "../../src/session/panel/palette";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../src/games/castle-risk/units";
+import { SHOWN_DICE } from "../../src/session/panel/parts";
+import type { Language } from "../../src/text/language";
+import { unitName } from "../../src/text/names";
+import { MIDDLE_WIDTH } from "./grid";
+import { at, button, HIDDEN, panel, picture, text } from "./kit";
+import { element, type Element, type Given } from "./xml";
+
+const WIDTH = MIDDLE_WIDTH;
+const HALF = WIDTH / 2;
+const HEIGHT = 298;
+const ROWS_TOP = 72;
+const ROW = 27;
+const DIE = 30;
+const DICE_COLUMNS = 4;
+/** Where dice lie, from the outer edge. */
+const DICE_LEFT = 10;
+
+/** Two armies face to face, the phase that is fought, each die, what helps whom and who is lost. */
+export function battlePanel(language: Language): Element {
+  const { labels, names } = language;
+  return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+    text("", {
+      id: "battle-title",
+      class: "title",
+      alignment: "MiddleCenter",
+      ...at(100, 4, WIDTH - 200, 24),
+    }),
+    button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26) }),
+    ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
+    // The row of the phase that is fought lies under its numbers.
+    ...[...UNITS].map((_, k) =>
+      panel(
+        {
+          id: `battle-row-${k}`,
+          color: PALETTE.fought,
+          ...at(HALF - 78, rowTop(k), 156, ROW - 1),
+          ...HIDDEN,
+        },
+        [],
+      ),
+    ),
+    ...[...UNITS].flatMap((unit, k) => [
+      picture(`piece-${unit}`, {
+        ...at(HALF - 13, rowTop(k), 26, 26),
+        raycastTarget: true,
+        tooltip: unitName(unit, 2, names),
+      }),
+      count(`battle-attacker-${k}`, HALF - 78, rowTop(k), "MiddleRight"),
+      count(`battle-defender-${k}`, HALF + 18, rowTop(k), "MiddleLeft"),
+    ]),
+    text("", { id: "battle-rule", class: "center", ...at(8, ROWS_TOP + 4 * ROW + 2, WIDTH - 16, 18) }),
+    text("", {
+      id: "battle-end",
+      class: "strong",
+      alignment: "MiddleCenter",
+      ...at(8, HEIGHT - 44, WIDTH - 16, 38),
+      ...HIDDEN,
+    }),
+  ]);
+}
+
+/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
+const ORDER = [SIEGE, ARCHER, CAVALRY, INFANTRY];
+const rowTop = (k: number): number => ROWS_TOP + ORDER.indexOf(k) * ROW;
+
+function count(id: string, x: number, y: number, alignment: string): Element {
+  return text("", { id, alignment, fontSize: 16, ...at(x, y, 60, 26) });
+}
+
+function army(side: string, right: boolean): Element[] {
+  const place = (x: number, y: number, w: number, h: number): Given =>
+    right ? at(WIDTH - x - w, y, w, h) : at(x, y, w, h);
+  const towards = right ? "Right" : "Left";
+  const dice = Array.from({ length: SHOWN_DICE }, (_, i) =>
+    element("Button", {
+      id: `battle-${side}-die-${i}`,
+      text: "",
+      color: right ? PALETTE.defence : PALETTE.attack,
+      textColor: right ? PALETTE.ink : PALETTE.light,
+      outline: PALETTE.edge,
+      outlineSize: "1 -1",
+      fontSize: 18,
+      fontStyle: "Bold",
+      raycastTarget: false,
+      ...place(
+        DICE_LEFT + (i % DICE_COLUMNS) * (DIE + 6),
+        ROWS_TOP + 4 + Math.floor(i / DICE_COLUMNS) * (DIE + 8),
+        DIE,
+        DIE,
+      ),
+      ...HIDDEN,
+    }),
+  );
+  return [
+    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 38, 30, 30) }),
+    text("", {
+      id: `battle-${side}-name`,
+      class: "strong",
+      alignment: `Middle${towards}`,
+      ...place(46, 34, 200, 38),
+    }),
+    ...dice,
+    text("", {
+      id: `battle-${side}-more`,
+      alignment: `Middle${towards}`,
+      ...place(DICE_LEFT, ROWS_TOP + 82, 150, 22),
+    }),
+    text("", {
+      id: `battle-${side}-text`,
+      alignment: `Upper${towards}`,
+      ...place(10, ROWS_TOP + 4 * ROW + 24, HALF - 16, 90),
+    }),
+  ];
+}

@@ -1,0 +1,122 @@
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import { PAINTED_PICTURES } from "../../src/session/panel/parts";
+import { ENGLISH } from "../../src/text/en/english";
+import type { Language } from "../../src/text/language";
+import { actionPanel } from "./action";
+import { askPanels } from "./asks";
+import { battlePanel } from "./battle";
+import { GAP, MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "./grid";
+import { column, from, HIDDEN, panel } from "./kit";
+import { logPanel } from "./log";
+import { matsPanel } from "./mats";
+import { landPanel, ownStrip, policiesPanel } from "./own";
+import { kingdomPages } from "./pages/kingdoms";
+import { ordersPage } from "./pages/own";
+import { referencePages } from "./pages/reference";
+import { tablePages } from "./pages/table";
+import { proposalPanel } from "./proposal";
+import { setupPanel } from "./setup";
+import { claimsPanel, statusPanel } from "./status";
+import { theme } from "./theme";
+import { victoryPage } from "./victory";
+import { windowButtons, windowPanel } from "./window";
+import { mapAttributes, walk, writeXml, type Element, type Given } from "./xml";
+
+/** The copy of what all see in large letters: the ending of its ids, and how much larger it is. */
+const LARGE = "-large";
+const SCALE = 1.25;
+
+/** The whole interface, as the save has it. Everything is hidden until the script shows it. */
+function uiElements(language: Language): Element[] {
+  return [
+    theme(),
+    ...twice("shared", [matsPanel(language), middleColumn(language), windowPanel(), setupPanel(language)]),
+    ...[...COLOURS, "grey"].map((viewer) => own(viewer, language)),
+    panel({ id: "action", class: "through", visibility: "Host", ...HIDDEN }, [
+      actionPanel(language),
+      windowButtons(language),
+    ]),
+    ...twice("front", [
+      ...referencePages(language),
+      ...kingdomPages(language),
+      ...tablePages(language),
+      victoryPage(language),
+      ...askPanels(language),
+    ]),
+    ...COLOURS.map((colour) =>
+      panel({ id: `front-${colour}`, class: "through", visibility: tableName(colour) }, [
+        ordersPage(colour, language),
+      ]),
+    ),
+  ];
+}
+
+/** What all see, and its copy in large letters. */
+function twice(id: string, children: readonly Element[]): Element[] {
+  const large = mapAttributes(children, (a) => (a["id"] === undefined ? a : { ...a, id: a["id"] + LARGE }));
+  return [
+    panel({ id, class: "through" }, children),
+    panel({ id: id + LARGE, class: "through", ...enlarged(SCALE), ...HIDDEN }, large),
+  ];
+}
+
+function tableName(colour: string): string {
+  return colour.slice(0, 1).toUpperCase() + colour.slice(1);
+}
+
+/** A whole screen that is laid out as a smaller one and drawn larger. */
+function enlarged(scale: number): Given {
+  const share = `${100 / scale}%`;
+  return { width: share, height: share, scale: `${scale} ${scale} 1` };
+}
+
+/** What is told to everybody, from above downwards. */
+function middleColumn(language: Language): Element {
+  return column(
+    {
+      ...from("UpperCenter", MIDDLE_SHIFT, TOP, MIDDLE_WIDTH, 500),
+      spacing: GAP,
+      raycastTarget: false,
+    },
+    [statusPanel(language), claimsPanel(language), proposalPanel(language), battlePanel(language)],
+  );
+}
+
+/** What is told to one colour alone. */
+function own(viewer: string, language: Language): Element {
+  const watching = viewer === "grey";
+  return panel(
+    { id: `own-${viewer}`, class: "through", visibility: watching ? "Grey|Black" : tableName(viewer) },
+    [
+      logPanel(viewer, language),
+      landPanel(viewer, language),
+      ...(watching ? [] : [ownStrip(viewer, language), policiesPanel(viewer, language)]),
+    ],
+  );
+}
+
+/** The text of the interface for the save. */
+export function uiXml(language: Language = ENGLISH): string {
+  return writeXml(uiElements(language));
+}
+
+const PICTURES = ["image", "icon", "highlightedSprite", "pressedSprite"];
+
+/** Names of the pictures that the interface needs: files of assets without folder and ending. */
+export function uiPictures(language: Language = ENGLISH): string[] {
+  const names = walk(uiElements(language)).flatMap((e) =>
+    PICTURES.flatMap((name) => {
+      const value: string | undefined = e.attributes[name];
+      return value === undefined || value === "" ? [] : [value];
+    }),
+  );
+  return [...new Set([...names, ...PAINTED_PICTURES])].sort();
+}
+
+/** All that the interface's buttons say: each once. */
+export function uiCommands(language: Language = ENGLISH): string[] {
+  const commands = walk(uiElements(language)).flatMap(
+    (e) => /^castle_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
+  );
+  return [...new Set(commands)].sort();
+}

@@ -1,0 +1,30 @@
+import type { Language } from "../../src/text/language";
+import { HAND, MIDDLE_SHIFT, MIDDLE_WIDTH, STATUS_HEIGHT, TOP, GAP } from "./grid";
+import { at, from, HIDDEN, icon, panel, text } from "./kit";
+import type { Element } from "./xml";
+
+export const PAGE_WIDTH = MIDDLE_WIDTH;
+export const PAGE_HEIGHT = 720 - TOP - STATUS_HEIGHT - 2 * GAP - HAND;
+
+/** A page under the status, over whatever else is there. It is shown to those who have opened it. */
+export function page(
+  id: string,
+  title: string,
+  children: readonly Element[],
+  { labels }: Language,
+  close = "show none",
+): Element {
+  return panel(
+    {
+      id: `page-${id}`,
+      class: "frame",
+      ...from("UpperCenter", MIDDLE_SHIFT, TOP + STATUS_HEIGHT + GAP, PAGE_WIDTH, PAGE_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      text(title, { id: `page-${id}-title`, class: "title", ...at(14, 6, PAGE_WIDTH - 60, 26) }),
+      icon(close, "control-cancel", labels.closePage, at(PAGE_WIDTH - 36, 6, 28, 28)),
+      ...children,
+    ],
+  );
+}

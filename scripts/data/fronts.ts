@@ -1,0 +1,52 @@
+import { distance, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import type { PlacesFile } from "../../assets/draw/places-file";
+import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { BOARD } from "../../src/games/castle-risk/world";
+import type { Drawing } from "./drawing";
+
+/** Where two territories meet: their indices, the lower one first, and the point. */
+export type Front = [a: number, b: number, x: number, y: number];
+
+/** A point for each land border, where the pieces leave most room, and for each sea-line, its middle. */
+export function frontsOf({ places, shapes }: Drawing): Front[] {
+  const fronts: Front[] = [];
+  BOARD.land.forEach((others, a) => {
+    for (const b of others) if (a < b) fronts.push(front(a, b, roomiest(shared(shapes, a, b), places)));
+  });
+  for (const { from, to, points } of places.seaLines) {
+    const [a, b] = [from, to].map((id) => TERRITORIES.findIndex((t) => t.id === id)).sort((p, q) => p - q);
+    fronts.push(front(a, b, middle(points)));
+  }
+  return fronts.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+}
+
+function front(a: number, b: number, [x, y]: Point): Front {
+  return [a, b, Math.round(x), Math.round(y)];
+}
+
+/** The corners that both shapes have: they share their border lines. */
+function shared(shapes: Drawing["shapes"], a: number, b: number): Point[] {
+  const corners = new Set(shapes[a].flat().map((point) => point.join()));
+  return shapes[b].flat().filter((point) => corners.has(point.join()));
+}
+
+function roomiest(line: readonly Point[], { territories }: PlacesFile): Point {
+  const taken = Object.values(territories).flatMap((t) =>
+    Object.values(t.places).map(({ x, y }): Point => [x, y]),
+  );
+  const room = (point: Point): number => Math.min(...taken.map((other) => distance(point, other)));
+  return line.reduce((best, point) => (room(point) > room(best) ? point : best));
+}
+
+/** The point half-way along a line. */
+function middle(line: Ring): Point {
+  const lengths = line.slice(1).map((point, i) => distance(point, line[i]));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (let i = 0; i < lengths.length; i++) {
+    const part = left / lengths[i];
+    const [a, b] = [line[i], line[i + 1]];
+    if (part <= 1) return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+    left -= lengths[i];
+  }
+  return line[line.length - 1];
+}

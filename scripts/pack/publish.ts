@@ -1,0 +1,102 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { Complaint } from "../complaint";
+import { contentHash, HASH_DIGITS } from "./assets";
+
+/** A file that the build writes. */
+export interface Output {
+  readonly name: string;
+  readonly bytes: Buffer | string;
+}
+
+/** Says which files of dist the build has written: their hashes, by name. */
+const LEDGER = "castle-risk.written.json";
+/** What builds wrote before there was a ledger. */
+const OLD = ["castle-risk.lua", "castle-risk.lua.map"];
+const HASHED = new RegExp(`-([0-9a-f]{${HASH_DIGITS}})\\.(obj|png|jpg)$`);
+
+type Ledger = Record<string, string[] | undefined>;
+
+/**
+ * Writes `files` into the folder `dist` and `assets` below it: beside their places first, then moved in, the assets
+ * before what refers to them. Complains, and writes nothing, where a file lies in the way that the build has not
+ * written. Assets of earlier builds go: their names tell that they are ours.
+ */
+export function publish(dist: string, files: readonly Output[], assets: readonly Output[] = []): void {
+  const ledger = readLedger(dist);
+  for (const file of files) refuseForeign(dist, file, ledger);
+  for (const asset of assets) refuseChanged(dist, asset);
+  const folder = join(dist, "assets");
+  mkdirSync(assets.length > 0 ? folder : dist, { recursive: true });
+  put(
+    folder,
+    assets.filter(({ name }) => !existsSync(join(folder, name))),
+  );
+  const now = Object.fromEntries(files.map(({ name, bytes }) => [name, [contentHash(bytes)]]));
+  // Both for as long as some files are old and some are new.
+  const both = files.map(({ name }) => [name, [...(ledger?.[name] ?? []), ...now[name]]]);
+  put(dist, [writtenLedger({ ...ledger, ...(Object.fromEntries(both) as Ledger) })]);
+  put(dist, files);
+  put(dist, [writtenLedger({ ...ledger, ...now })]);
+  if (assets.length > 0) removeStale(folder, new Set(assets.map(({ name }) => name)));
+}
+
+function put(folder: string, files: readonly Output[]): void {
+  const staged = files.map((file) => ({ ...file, at: join(folder, `.${file.name}.${process.pid}`) }));
+  try {
+    for (const { at, bytes } of staged) writeFileSync(at, bytes);
+    for (const { at, name } of staged) renameSync(at, join(folder, name));
+  } finally {
+    for (const { at } of staged) rmSync(at, { force: true });
+  }
+}
+
+function writtenLedger(ledger: Ledger): Output {
+  return { name: LEDGER, bytes: `${JSON.stringify(ledger, undefined, 2)}\n` };
+}
+
+/** Undefined where there is none; what is no ledger counts as an empty one. */
+function readLedger(dist: string): Ledger | undefined {
+  const file = join(dist, LEDGER);
+  if (!existsSync(file)) return undefined;
+  try {
+    const value = JSON.parse(readFileSync(file, "utf8")) as Ledger | null;
+    return Object.fromEntries(Object.entries(value ?? {}).filter(([, hashes]) => Array.isArray(hashes)));
+  } catch {
+    return {};
+  }
+}
+
+function refuseForeign(dist: string, { name, bytes }: Output, ledger: Ledger | undefined): void {
+  const file = join(dist, name);
+  if (!existsSync(file)) return;
+  const ours = [contentHash(bytes), ...(ledger?.[name] ?? [])];
+  if (ledger === undefined && OLD.includes(name)) return;
+  if (statSync(file).isFile() && ours.includes(contentHash(readFileSync(file)))) return;
+  throw new Complaint(`dist/${name} is not as the build left it: move it away, then build again.`);
+}
+
+function refuseChanged(dist: string, { name, bytes }: Output): void {
+  const file = join(dist, "assets", name);
+  if (existsSync(file) && !readFileSync(file).equals(Buffer.from(bytes)))
+    throw new Complaint(`dist/assets/${name} is not what its name says: move it away, then build again.`);
+}
+
+/** An asset is ours if its content has the hash that its name tells. */
+function removeStale(folder: string, current: ReadonlySet<string>): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const hash = HASHED.exec(entry.name)?.[1];
+    if (hash === undefined || !entry.isFile() || current.has(entry.name)) continue;
+    const file = join(folder, entry.name);
+    if (contentHash(readFileSync(file)).startsWith(hash)) rmSync(file);
+  }
+}

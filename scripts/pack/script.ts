@@ -1,0 +1,27 @@
+/** The addresses in front of the script: globals, and on its first line, so that no line of the source map moves. */
+
+export interface AssetTable {
+  /** Addresses by path. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** Whether all players reach them. */
+  readonly open: boolean;
+}
+
+/** `castle_assets={...} castle_assets_public=... ` before the code of the bundle. */
+export function withAssets(code: string, { assets, open }: AssetTable): string {
+  const entries = Object.entries(assets).map(([path, url]) => `[${luaText(path)}]=${luaText(url)}`);
+  return `castle_assets={${entries.join(",")}} castle_assets_public=${open} ${code}`;
+}
+
+/** Reads what `withAssets` has written; undefined for a script that does not begin so. */
+export function readAssets(script: string): AssetTable | undefined {
+  const [, table, open] = /^castle_assets=\{(.*?)\} castle_assets_public=(true|false) /.exec(script) ?? [];
+  if (table === undefined) return undefined;
+  const pairs = [...table.matchAll(/\["([^"]*)"\]="([^"]*)"/g)].map(([, path, url]) => [path, url]);
+  return { assets: Object.fromEntries(pairs) as Record<string, string>, open: open === "true" };
+}
+
+/** A Lua literal. Paths and addresses hold no quotes, no backslashes and no breaks: a URL writes them as %22. */
+function luaText(text: string): string {
+  return `"${text.replace(/["\\\n\r]/g, (c) => encodeURIComponent(c))}"`;
+}

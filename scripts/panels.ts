@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Complaint, runCommand, REFUSED } from "./complaint";
+import { numberOption, parseOptions, wrongUse } from "./options";
+import { openBrowser } from "./panels/browser";
+import { applyChanges, readChanges } from "./panels/changes";
+import { findings } from "./panels/findings";
+import { panelPage } from "./panels/page";
+import { pictures } from "./panels/pictures";
+import { readDocument, statesIn } from "./panels/read";
+import { COLORS } from "../tabletop/world/colors";
+import { tree } from "../tabletop/xml/document";
+import { arial } from "../tabletop/xml/layout/arial";
+import { wholeLetters } from "../tabletop/xml/layout/measure";
+import { solveElements } from "../tabletop/xml/layout/solve";
+
+const USAGE = `Usage: npm run panels -- FILE.xml [options]
+Draws an interface as a viewer sees it, and says what of it is outside of the subset or cannot be read.
+  --viewer COLOUR     who looks (Red); Grey is a spectator
+  --host              the viewer is the host
+  --size WxH          screen in units (1920x1080)
+  --set FILE.json     changes of attributes before that: {"id": {"attribute": "value"}}; may be given again
+  --states DIR        one picture for each NAME.json in it, with its changes on top of those of --set
+  --crop ID           only what this element covers; --zoom N draws it N times as large (1)
+  --back COLOUR       what is behind the interface, as CSS says it
+  --out FILE.png      where the picture goes (FILE.png beside FILE.xml); a folder with --states
+  --check             fails where there is anything to say
+  --help              this text`;
+
+await runCommand(USAGE, async () => {
+  const { values, positionals } = parseOptions({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: {
+      viewer: { type: "string", default: "Red" },
+      host: { type: "boolean", default: false },
+      size: { type: "string", default: "1920x1080" },
+      set: { type: "string", multiple: true, default: [] },
+      states: { type: "string" },
+      crop: { type: "string" },
+      zoom: { type: "string", default: "1" },
+      back: { type: "string", default: "#5a6b73" },
+      out: { type: "string" },
+      check: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return USAGE;
+  if (positionals.length !== 1) wrongUse("One XML file is wanted.");
+  const [file] = positionals;
+  const color = COLORS.find((name) => name.toLowerCase() === values.viewer.toLowerCase());
+  if (color === undefined) wrongUse(`--viewer wants a colour of a seat, not "${values.viewer}".`);
+  const [w, h] = sizeOf(values.size);
+  const zoom = numberOption("zoom", values.zoom, 1, 8);
+  const assets = pictures("assets");
+  const screen = {
+    ...{ w, h, measure: arial(assets.size) },
+    viewer: { color, host: values.host, promoted: false, team: "None" },
+  };
+  const whole = { ...screen, measure: wholeLetters(screen.measure) };
+  const states = values.states === undefined ? [] : statesIn(values.states);
+  const shots = (states.length === 0 ? [undefined] : states).map((state) => {
+    const document = readDocument(file);
+    for (const set of [...values.set, ...(state === undefined ? [] : [state.file])])
+      applyChanges(document, readChanges(set));
+    const elements = tree(document);
+    const boxes = solveElements(elements, screen);
+    const part = boxes.find(({ id }) => id === values.crop);
+    if (values.crop !== undefined && part === undefined && state === undefined)
+      throw new Complaint(`${color} is shown no element "${values.crop}".`);
+    return { out: outFile(file, values.out, state?.name), document, elements, boxes, part };
+  });
+  const lines: string[] = [];
+  let said = 0;
+  const browser = await openBrowser(w, h, zoom);
+  try {
+    for (const { out, document, elements, boxes, part } of shots) {
+      const page = panelPage(boxes, { w, h, back: values.back, url: assets.url });
+      mkdirSync(dirname(out), { recursive: true });
+      writeFileSync(out, await browser.shoot(page, part));
+      const found = findings(document, [boxes, solveElements(elements, whole)], screen);
+      said += found.length;
+      lines.push(`${out}: ${boxes.length} elements for ${color}`, ...found.map((line) => `  ${line}`));
+    }
+  } finally {
+    await browser.close();
+  }
+  if (values.check && said > 0) throw new Complaint(lines[0] ?? "", REFUSED, lines.slice(1));
+  return lines.join("\n");
+});
+
+function outFile(file: string, out: string | undefined, state: string | undefined): string {
+  if (state !== undefined) return join(out ?? dirname(file), `${state}.png`);
+  return out ?? file.replace(/(\.xml)?$/, ".png");
+}
+
+function sizeOf(text: string): [number, number] {
+  const match = /^(\d{2,5})x(\d{2,5})$/.exec(text);
+  return match === null
+    ? wrongUse(`--size wants WIDTHxHEIGHT, not "${text}".`)
+    : [Number(match[1]), Number(match[2])];
+}

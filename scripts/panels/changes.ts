@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Complaint } from "../complaint";
+import { byId } from "../../tabletop/xml/document";
+import type { Node } from "../../tabletop/xml/parse";
+
+/** New values of attributes, by id and attribute. */
+export type Changes = Record<string, Record<string, string | number | boolean>>;
+
+/** Reads changes from a JSON file. */
+export function readChanges(file: string): Changes {
+  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Complaint(`${file} is no JSON: ${error instanceof Error ? error.message : ""}.`);
+  }
+  const plain = (entry: unknown): entry is Record<string, unknown> =>
+    typeof entry === "object" && entry !== null && !Array.isArray(entry);
+  if (!plain(value)) throw new Complaint(`${file} must hold {"id": {"attribute": "value"}}.`);
+  for (const [id, attributes] of Object.entries(value))
+    if (!plain(attributes) || Object.values(attributes).some((entry) => typeof entry === "object"))
+      throw new Complaint(`${file}: "${id}" must hold {"attribute": "value"}.`);
+  return value as Changes;
+}
+
+/** Sets attributes as UI.setAttributes does. Complains about an id that no element has. */
+export function applyChanges(document: readonly Node[], changes: Changes): void {
+  for (const [id, attributes] of Object.entries(changes)) {
+    const node = byId(document, id);
+    if (node === undefined) throw new Complaint(`No element has the id "${id}".`);
+    for (const [name, value] of Object.entries(attributes)) node.attributes[name] = String(value);
+  }
+}

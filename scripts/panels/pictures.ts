@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** The pictures that custom assets name: `NAME.png` of the table or of the icons. */
+export interface Pictures {
+  url(name: string): string | undefined;
+  size(name: string): readonly [number, number];
+}
+
+export function pictures(assets: string): Pictures {
+  const fileOf = (name: string): string | undefined =>
+    ["table", "icons"]
+      .flatMap((folder) => [".png", ".jpg"].map((end) => join(assets, folder, name + end)))
+      .find((file) => existsSync(file));
+  return {
+    url(name) {
+      const file = fileOf(name);
+      return file === undefined ? undefined : pathToFileURL(resolve(file)).href;
+    },
+    size(name) {
+      const file = fileOf(name);
+      return file === undefined || !file.endsWith(".png") ? [0, 0] : pngSize(readFileSync(file));
+    },
+  };
+}
+
+/** Width and height stand at the beginning of every PNG. */
+function pngSize(bytes: Buffer): [number, number] {
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}

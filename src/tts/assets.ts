@@ -1,0 +1,14 @@
+/** The texture that all models of pieces share, and the sign of whose turn it is. */
+export const MODEL_TEXTURE = "models/pieces.png";
+export const TURN_ICON = "icons/control-pass.png";
+
+/**
+ * Where an asset is loaded from, by its path below assets/. The packed save writes `castle_assets` in front of
+ * the script, a table of addresses for all paths that the script names or begins to name; without it the path
+ * itself stands for the address.
+ */
+export function assetUrl(path: string): string {
+  const table = (globalThis as unknown as Record<string, Record<string, string | undefined> | undefined>)
+    .castle_assets;
+  return table === undefined ? path : (table[path] ?? path);
+}

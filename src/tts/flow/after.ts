@@ -1,0 +1,87 @@
+import type { Outcome } from "../../session/command/types";
+import type { Match } from "../../session/match";
+import { outline } from "../../session/outline";
+import { later } from "../queue";
+import type { Desk } from "./desk";
+import { schedule, wind } from "./clock";
+import { keepLog, keepRecord } from "./notebook";
+import { playerOf } from "./people";
+import { touchSave } from "./saving";
+import { LANGUAGE } from "../language";
+import { tableColour, tell } from "./speak";
+
+/**
+ * After a command or an action. The panels come first, with the battle's dice, then the pieces: nothing
+ * else on the table tells the result before the dice do.
+ */
+export function after(desk: Desk, out: Outcome): void {
+  const { room, parts } = desk;
+  const { match } = room.table;
+  if (match === undefined || match.game.state.battle === undefined) {
+    desk.rolls = 0;
+    desk.skipping = false;
+  }
+  parts.paint(room);
+  if (out.moved) {
+    later(0, () => {
+      if (match !== undefined) desk.seen = match.stamp;
+    });
+    parts.lay(room, out.events);
+    room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+    if (match !== undefined) announce(desk, match, out);
+  }
+  drawOutline(desk);
+  touchSave(desk);
+  wind(desk);
+  if (out.moved) schedule(desk, after);
+}
+
+/** Outlines what the seat that acts has chosen and may choose; nothing while several seats choose at once. */
+function drawOutline(desk: Desk): void {
+  const { match } = desk.room.table;
+  if (match === undefined) {
+    desk.parts.outline(undefined);
+    return;
+  }
+  const { state } = match.game;
+  const intent = state.asked.length === 1 ? desk.room.intents[state.asked[0]] : undefined;
+  desk.parts.outline(intent === undefined ? undefined : outline(state, intent));
+}
+
+/** The turn's bell and colour, the notebook, and a word to whoever is asked. */
+function announce(desk: Desk, m: Match, out: Outcome): void {
+  const s = m.game.state;
+  ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
+  let told = "";
+  for (const seat of s.asked) told += ` ${s.colours[seat]}`;
+  if (told !== desk.told && s.asked.length > 0 && s.asked[0] !== s.turn) {
+    for (const seat of s.asked)
+      if (playerOf(s.colours[seat]) !== undefined) tell(s.colours[seat], LANGUAGE.flow.yourMove);
+  }
+  desk.told = told;
+  const over = s.step === "over" || desk.room.table.ended;
+  for (const e of out.events) {
+    if (e.type === "turn_over" || e.type === "over") {
+      later(4, () => {
+        keepLog(m);
+      });
+    }
+  }
+  if (over) {
+    later(4, () => {
+      keepRecord(m, true);
+    });
+  }
+}
+
+/** The table's own sign of whose turn it is. A colour that nobody has cannot have the turn there. */
+function ringBell(colour: string): void {
+  if (colour === "" || playerOf(colour) === undefined) return;
+  const name = tableColour(colour);
+  if (!Turns.enable) {
+    Turns.type = 2;
+    Turns.pass_turns = false;
+    Turns.enable = true;
+  }
+  if (Turns.turn_color !== name) Turns.turn_color = name;
+}

@@ -1,0 +1,75 @@
+import { newRoom, type Room } from "../../session/room";
+import type { Rebuild } from "../../session/rebuild";
+import type { Outline } from "../../session/outline";
+import type { Resume } from "../../session/save";
+import type { Throw } from "./throwing";
+import type { Event } from "../../games/castle-risk/events";
+
+/** What lies on the table and what its panels show: the rooms beside this one, as main.ts puts them together. */
+export interface Parts {
+  /** Finds what the save has put there; names what is missing. */
+  gather(this: void): string[];
+  /** Makes the table agree with the room; `relay` looks at everything anew. */
+  lay(this: void, room: Room, events: readonly Event[]): void;
+  relay(this: void, room: Room): void;
+  outline(this: void, outline: Outline | undefined): void;
+  landmarks(this: void): void;
+  /** The territory under a point of the table, or -1. */
+  landAt(this: void, point: TtsXYZ): number;
+  /** Makes the panels agree with the room; `repaint` sets everything anew. */
+  paint(this: void, room: Room): void;
+  repaint(this: void, room: Room): void;
+}
+
+/** The running script: the room, and what of it is on its way to the table. Made anew by every load. */
+export interface Desk {
+  readonly parts: Parts;
+  room: Room;
+  /** False until the table is laid: before that nobody can do anything. */
+  ready: boolean;
+  /** The match's stamp that the panels show. */
+  seen: number;
+  /** Dice that fell in the battle that is on, and whether their show is skipped. */
+  rolls: number;
+  skipping: boolean;
+  /** Dice that people throw just now. */
+  thrown: Throw | undefined;
+  /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
+  waiting: number;
+  ticking: number;
+  resume: Resume | undefined;
+  rebuild: Rebuild | undefined;
+  /** The save as a string, and whether it has to be written again. */
+  text: string;
+  stale: boolean;
+  /** A save that could not be read is kept, and saved again, as long as there is no other game. */
+  lost: string;
+  /** Colours by player: whoever comes back gets the seat back. */
+  readonly had: Record<string, string | undefined>;
+  /** Who was told of a move last, so that nobody is told twice. */
+  told: string;
+  /** Numbers the errors. */
+  faults: number;
+}
+
+export function newDesk(parts: Parts): Desk {
+  return {
+    parts,
+    room: newRoom(),
+    ready: false,
+    seen: 0,
+    rolls: 0,
+    skipping: false,
+    thrown: undefined,
+    waiting: 0,
+    ticking: 0,
+    resume: undefined,
+    rebuild: undefined,
+    text: "",
+    stale: true,
+    lost: "",
+    had: {},
+    told: "",
+    faults: 0,
+  };
+}

@@ -1,0 +1,31 @@
+import { restore } from "../../session/match";
+import type { Desk } from "./desk";
+import { LANGUAGE } from "../language";
+import { tellAll } from "./speak";
+
+/**
+ * Runs something of ours. If the script fails in it, everybody is told in words with a code, and the game
+ * goes on from its last good state. (What the machine throws itself passes by here: the original tells it.)
+ */
+export function guard(desk: Desk, what: string, run: (this: void) => void): void {
+  const [ok, why] = pcall(run);
+  if (ok) return;
+  complain(desk, what, `${why}`);
+  const again = pcall(() => {
+    const { match } = desk.room.table;
+    if (match !== undefined) restore(match);
+    desk.parts.relay(desk.room);
+    desk.parts.repaint(desk.room);
+  });
+  if (!again[0]) log(again[1], what);
+}
+
+/** Tells everybody that something of ours went wrong, with a code, and logs it for the host. */
+export function complain(desk: Desk, what: string, why: string): void {
+  desk.faults++;
+  log(why, what);
+  if (desk.faults <= MOST_TOLD) tellAll(LANGUAGE.flow.fault(`${what}-${desk.faults}`, why));
+}
+
+/** A fault that comes again and again is not told for ever. */
+const MOST_TOLD = 5;

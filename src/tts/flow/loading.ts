@@ -1,0 +1,103 @@
+import { renew } from "../../session/command/act";
+import { newOutcome } from "../../session/command/command";
+import { rebuildSome, startRebuild } from "../../session/rebuild";
+import { newRoom } from "../../session/room";
+import { resumeSome } from "../../session/save";
+import { statusOf } from "../../session/panel/status";
+import { refusalText } from "../../text/refusals";
+import { clearDice } from "../objects/dice";
+import { idle } from "../queue";
+import { after } from "./after";
+import type { Desk } from "./desk";
+import { guard } from "./guard";
+import { bindKeys } from "./keys";
+import { playerOf, seatPeople } from "./people";
+import { giveUp, openText } from "./saving";
+import { LANGUAGE } from "../language";
+import { note, seatWord, tellAll } from "./speak";
+
+/** Actions of a record that are read in one frame. */
+const SLICE = 4;
+
+/** Takes up what was saved: reads it in slices, then lays the table and paints the panels. */
+export function load(desk: Desk, text: string): void {
+  const why = openText(desk, text);
+  if (why !== "") tellAll(why);
+  Wait.frames(() => {
+    guard(desk, "load", () => {
+      goOn(desk);
+    });
+  }, 1);
+}
+
+function goOn(desk: Desk): void {
+  if (desk.resume !== undefined) {
+    const done = resumeSome(desk.resume, SLICE);
+    if (typeof done !== "boolean") {
+      tellAll(giveUp(desk, done.line, refusalText(done.why, LANGUAGE)));
+      desk.room = newRoom();
+    } else if (!done) {
+      Wait.frames(() => {
+        guard(desk, "load", () => {
+          goOn(desk);
+        });
+      }, 1);
+      return;
+    }
+    desk.resume = undefined;
+  }
+  // Until the interface has been read, changes to it are lost.
+  const lay = (): void => {
+    guard(desk, "lay", () => {
+      settle(desk);
+    });
+  };
+  Wait.condition(lay, () => !UI.loading, 10, lay);
+}
+
+function settle(desk: Desk): void {
+  const { room, parts } = desk;
+  if (desk.ready) return;
+  for (const what of parts.gather()) tellAll(LANGUAGE.flow.missing(what));
+  clearDice();
+  desk.ready = true;
+  desk.stale = true;
+  seatPeople(desk);
+  renew(room);
+  bindKeys(desk);
+  const { match } = room.table;
+  if (match === undefined) note(LANGUAGE.flow.welcome);
+  else {
+    desk.seen = match.stamp;
+    const s = match.game.state;
+    const free = s.colours
+      .filter((colour) => playerOf(colour) === undefined)
+      .map((colour) => seatWord(colour));
+    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE).title, free));
+    desk.rebuild = startRebuild(match);
+    if (desk.rebuild !== undefined) rebuildOn(desk);
+  }
+  parts.relay(room);
+  parts.repaint(room);
+  const out = newOutcome();
+  out.moved = true;
+  after(desk, out);
+}
+
+/** Reads the beginning of a resumed game, for undo and for the log, while nothing else is to be done. */
+function rebuildOn(desk: Desk): void {
+  Wait.condition(() => {
+    guard(desk, "past", () => {
+      const r = desk.rebuild;
+      if (r === undefined || desk.room.table.match !== r.match) return;
+      if (!rebuildSome(r, SLICE)) {
+        rebuildOn(desk);
+        return;
+      }
+      desk.rebuild = undefined;
+      if (r.failed) tellAll(LANGUAGE.flow.noPast);
+      desk.seen = r.match.stamp;
+      desk.parts.paint(desk.room);
+    });
+  }, idle);
+}

@@ -1,0 +1,37 @@
+import { recordText, type Match } from "../../session/match";
+import { toldBy } from "../../session/chronicle";
+import { logPage, LOG_LINES } from "../../session/panel/log";
+import { LANGUAGE } from "../language";
+
+/** Lines of the log that the notebook shows: its tabs are sent to everybody whole. */
+const MOST = 120;
+
+/** Writes a tab of the notebook, the one with this title; there is at most one. */
+export function keepTab(title: string, body: string): void {
+  for (const tab of Notes.getNotebookTabs()) {
+    if (tab.title === title) {
+      Notes.editNotebookTab({ index: tab.index, body });
+      return;
+    }
+  }
+  Notes.addNotebookTab({ title, body, color: "Grey" });
+}
+
+/** The public log, newest lines last. */
+export function keepLog(m: Match): void {
+  const size = toldBy(m.chronicle, m.game.at);
+  const parts: string[] = [];
+  let n = 0;
+  for (let at = size > MOST ? size - MOST : 0; at < size; at += LOG_LINES) {
+    const page = logPage(m, -1, at, LANGUAGE);
+    const lines = page.first < at ? page.lines.slice(at - page.first) : page.lines;
+    parts[n] = lines.join("\n");
+    n++;
+  }
+  keepTab(LANGUAGE.flow.logTab, parts.join("\n"));
+}
+
+/** The whole record, which names what was secret: only when the game is over. */
+export function keepRecord(m: Match | undefined, over: boolean): void {
+  keepTab(LANGUAGE.flow.recordTab, over && m !== undefined ? recordText(m) : LANGUAGE.flow.recordLater);
+}

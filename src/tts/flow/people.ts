@@ -1,0 +1,93 @@
+import { leave, depart, sit } from "../../session/chairs";
+import type { Who } from "../../session/command/types";
+import type { Room } from "../../session/room";
+import type { Desk } from "./desk";
+import { LANGUAGE } from "../language";
+import { colourId, note, seatWord, tableColour, tell } from "./speak";
+
+/** What the table looks like from above, with north up. */
+const VIEW = { position: { x: 0, y: 0, z: -2 }, pitch: 68, yaw: 0, distance: 42 };
+
+/** The word by which a player is known, the same each time. */
+function playerWord(player: TtsPlayer): string {
+  const id = player.steam_id;
+  return id === undefined || id === "" ? `seat-${player.color}` : id;
+}
+
+/** Who a player of the table is to the room. */
+export function whoOf(desk: Desk, player: TtsPlayer): Who {
+  return {
+    player: playerWord(player),
+    name: player.steam_name ?? "",
+    colour: colourId(player.color),
+    admin: player.admin,
+    seen: desk.seen,
+  };
+}
+
+/** The player of a colour, or undefined while nobody has it. */
+export function playerOf(colour: string): TtsPlayer | undefined {
+  const player = Player[tableColour(colour) as TtsPlayerColor] as TtsPlayer | undefined;
+  return player !== undefined && player.seated ? player : undefined;
+}
+
+/**
+ * Makes the chairs agree with who really sits where: after somebody changed colour, and after a load, when
+ * the save's seats are claims. Says whether anything changed.
+ */
+export function seatPeople(desk: Desk): boolean {
+  const { table } = desk.room;
+  let changed = false;
+  for (const chair of table.chairs) {
+    const player = playerOf(chair.colour);
+    const word = player === undefined ? "" : playerWord(player);
+    if (word !== chair.player) {
+      changed = true;
+      if (chair.player !== "") leave(table, chair.player);
+      if (player !== undefined) arrive(desk, player, chair.colour);
+    }
+  }
+  for (const player of Player.getPlayers()) if (player.host) table.host = playerWord(player);
+  return changed;
+}
+
+function arrive(desk: Desk, player: TtsPlayer, colour: string): void {
+  const word = playerWord(player);
+  if (sit(desk.room.table, word, player.steam_name ?? "", colour) !== undefined) {
+    tell(colour, LANGUAGE.flow.closed(seatWord(colour)));
+    player.changeColor("Grey");
+    return;
+  }
+  desk.had[word] = colour;
+  lookDown(player);
+  note(LANGUAGE.flow.sat(player.steam_name ?? word, seatWord(colour)));
+}
+
+/** Turns a player's camera to the board, north up. */
+export function lookDown(player: TtsPlayer): void {
+  player.lookAt(VIEW);
+}
+
+/** Carries out what was said about seats: who sits down or gets up changes colour. */
+export function moveToSeats(room: Room, player: TtsPlayer): void {
+  const word = playerWord(player);
+  const chair = room.table.chairs.find((c) => c.player === word);
+  const to = chair === undefined ? "Grey" : tableColour(chair.colour);
+  if (player.color !== to) player.changeColor(to);
+  for (const other of room.table.chairs) {
+    const there = playerOf(other.colour);
+    if (other.closed && there !== undefined) there.changeColor("Grey");
+  }
+}
+
+/** Somebody has left the room. */
+export function goodbye(desk: Desk, player: TtsPlayer): void {
+  depart(desk.room.table, playerWord(player));
+}
+
+/** Somebody who had a seat comes back to it, if it is still free. */
+export function welcomeBack(desk: Desk, player: TtsPlayer): void {
+  const colour = desk.had[playerWord(player)];
+  if (colour === undefined || playerOf(colour) !== undefined) return;
+  player.changeColor(tableColour(colour));
+}

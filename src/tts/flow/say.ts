@@ -1,0 +1,98 @@
+import type { Refusal } from "../../core/types";
+import { command, newOutcome } from "../../session/command/command";
+import type { Outcome } from "../../session/command/types";
+import { after } from "./after";
+import { schedule } from "./clock";
+import type { Desk } from "./desk";
+import { guard } from "./guard";
+import { tellHand } from "./hands";
+import { lookDown, moveToSeats, whoOf } from "./people";
+import { LANGUAGE } from "../language";
+import { colourId, seatWord, tell, tellAll, tellWhy } from "./speak";
+
+/** Does what a player says; what is refused is told to that player alone. Gives why it was refused. */
+export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | undefined {
+  let why: Refusal | undefined;
+  if (!desk.ready) {
+    tell(colourId(player.color), LANGUAGE.flow.loading);
+    return undefined;
+  }
+  guard(desk, "say", () => {
+    const out = newOutcome();
+    why = command(desk.room, whoOf(desk, player), text, out);
+    if (why !== undefined) {
+      tellWhy(colourId(player.color), why);
+      desk.parts.paint(desk.room);
+      return;
+    }
+    if (out.effect !== "") effect(desk, player, out, text);
+    after(desk, out);
+  });
+  return why;
+}
+
+/** What only the table can do. */
+function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void {
+  const { room, parts } = desk;
+  switch (out.effect) {
+    case "seat":
+      moveToSeats(room, player);
+      // A hand that has an owner now is shown, and one that has none any more is hidden.
+      out.moved = true;
+      break;
+    case "start": {
+      const seed = Math.floor(Time.time * 1000) + 7919 * Math.floor(os.time() % 100000);
+      command(room, whoOf(desk, player), `start ${seed % 2000000000}`, out);
+      const { match } = room.table;
+      if (match !== undefined)
+        tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
+      break;
+    }
+    case "pace":
+      schedule(desk, after);
+      break;
+    case "lay":
+      parts.lay(room, out.events);
+      break;
+    case "hand":
+      tellHand(desk, colourId(player.color), text);
+      parts.lay(room, out.events);
+      break;
+    case "read":
+      tellAll(LANGUAGE.hand.wasRead(nameOf(player)));
+      break;
+    case "hand_back":
+      tellAll(LANGUAGE.hand.putBack(nameOf(player)));
+      break;
+    case "relay":
+      parts.relay(room);
+      break;
+    case "landmarks":
+      parts.landmarks();
+      break;
+    case "skip":
+      desk.skipping = true;
+      out.moved = true;
+      break;
+    case "camera":
+      lookDown(player);
+      break;
+    case "nudge":
+      nudge(desk, player);
+      break;
+    default:
+  }
+}
+
+function nameOf(player: TtsPlayer): string {
+  return player.steam_name ?? player.color;
+}
+
+function nudge(desk: Desk, player: TtsPlayer): void {
+  const { match } = desk.room.table;
+  if (match === undefined) return;
+  const { asked, colours } = match.game.state;
+  if (asked.length === 0) return;
+  const seats = asked.map((seat) => seatWord(colours[seat]));
+  tellAll(LANGUAGE.flow.nudge(nameOf(player), seats));
+}

@@ -1,0 +1,159 @@
+import type { Thing } from "../../session/pieces";
+import { later } from "../queue";
+import { dataOf } from "./data";
+import { fix } from "./fix";
+import { ground, type Piece } from "./ground";
+import { toHand } from "./hand";
+import { writeLabel } from "./label";
+import { isHeld, isTinted, tintOf } from "./look";
+import { addMenu } from "./menu";
+import { spotOf } from "./spot";
+
+/** What work costs a frame: see `later`. */
+export const COST = { frame: 10, spawn: 5, adopt: 2.5, dress: 2, change: 1 };
+
+/**
+ * Makes the object of a key agree with what is wanted of it now: takes over one that lies there from before,
+ * spawns, moves, writes, tints or takes away. What spawns is seen to when it is there. A new object begins at
+ * the place of `from`. Gives what it cost.
+ */
+export function settle(key: string, from?: Thing): number {
+  const thing = ground.wanted[key];
+  const old = ground.found[key];
+  if (old !== undefined) {
+    ground.found[key] = undefined;
+    return old.isDestroyed() ? settle(key, from) : takeOver(key, thing, old);
+  }
+  let piece = ground.pieces[key];
+  if (piece !== undefined && piece.object.isDestroyed()) {
+    ground.pieces[key] = undefined;
+    piece = undefined;
+  }
+  if (thing === undefined) {
+    if (piece !== undefined) take(piece);
+    return COST.change;
+  }
+  if (piece === undefined) {
+    spawn(thing, from ?? thing);
+    return COST.spawn;
+  }
+  if (piece.live) show(piece, thing);
+  return COST.change;
+}
+
+/** Makes an object of before the piece of its thing; one that belongs nowhere goes. */
+function takeOver(key: string, thing: Thing | undefined, object: TtsObject): number {
+  if (thing === undefined) {
+    object.destruct();
+    return COST.change;
+  }
+  const piece: Piece = { key, object, thing, label: "", live: false };
+  ground.pieces[key] = piece;
+  // One that still spawns is dressed when it is there.
+  if (object.spawning) return COST.change;
+  object.clearButtons();
+  object.clearContextMenu();
+  fix(piece);
+  dress(piece);
+  return COST.adopt;
+}
+
+function spawn(thing: Thing, from: Thing): void {
+  if (spotOf(thing) === undefined) return;
+  const begin = spotOf(from) === undefined ? thing : from;
+  const spot = spotOf(begin);
+  if (spot === undefined) return;
+  const { key } = thing;
+  const object = spawnObjectData({
+    data: dataOf(thing, spot),
+    callback_function: (there) => {
+      born(key, there);
+    },
+  });
+  ground.pieces[key] = { key, object, thing: at(thing, begin), label: "", live: false };
+}
+
+/** A thing as if it lay where another one lies. */
+function at(thing: Thing, other: Thing): Thing {
+  return other === thing ? thing : { ...thing, place: other.place, at: other.at };
+}
+
+/** An object has spawned. If nobody wants it any more, or another one is there instead, it goes. */
+function born(key: string, object: TtsObject): void {
+  if (ground.found[key] === object) return;
+  const piece = ground.pieces[key];
+  if (piece !== undefined && piece.object === object) {
+    later(COST.dress, () => {
+      dress(piece);
+    });
+  } else if (!object.isDestroyed()) object.destruct();
+}
+
+/** Gives an object that is there now what only the script can give it, and what has changed meanwhile. */
+export function dress(piece: Piece): void {
+  const { key, object, thing } = piece;
+  if (ground.pieces[key] !== piece || object.isDestroyed()) return;
+  piece.live = true;
+  addMenu(object, thing);
+  if (isHeld(thing)) toHand(piece);
+  writeLabel(piece);
+  settle(key);
+}
+
+/** Takes an object off the table; one that still spawns goes when it is there. */
+function take(piece: Piece): void {
+  ground.pieces[piece.key] = undefined;
+  if (piece.live || !piece.object.spawning) piece.object.destruct();
+}
+
+function show(piece: Piece, thing: Thing): void {
+  const old = piece.thing;
+  piece.thing = thing;
+  if (old === thing) return;
+  if (old.owner !== thing.owner && isTinted(thing)) piece.object.setColorTint(tintOf(thing));
+  if (isElsewhere(old, thing)) goTo(piece, old);
+  if (old.place !== thing.place) {
+    piece.object.clearContextMenu();
+    addMenu(piece.object, thing);
+  }
+  writeLabel(piece);
+}
+
+function isElsewhere(a: Thing, b: Thing): boolean {
+  return a.place !== b.place || a.at !== b.at || (b.place === "track" && a.count !== b.count);
+}
+
+/** Moves a piece to its place, unless a hand holds it: then it goes there when it is let go. */
+function goTo(piece: Piece, old: Thing): void {
+  const { object, thing } = piece;
+  const spot = spotOf(thing);
+  if (spot === undefined || object.held_by_color !== undefined) return;
+  object.setPositionSmooth([spot.x, spot.y, spot.z], false, false);
+  const before = spotOf(old);
+  if (before === undefined || before.yaw !== spot.yaw)
+    object.setRotationSmooth([0, spot.yaw, 0], false, false);
+  if (before === undefined || before.scale !== spot.scale)
+    object.setScale([spot.scale, spot.scale, spot.scale]);
+}
+
+/** Puts a piece back to where it belongs, from wherever a hand has let it go. */
+export function goHome(piece: Piece): void {
+  const { object, thing } = piece;
+  if (!piece.live || object.isDestroyed() || object.held_by_color !== undefined) return;
+  if (isHeld(thing)) {
+    toHand(piece);
+    return;
+  }
+  const spot = spotOf(thing);
+  if (spot === undefined) return;
+  object.setPositionSmooth([spot.x, spot.y, spot.z], false, true);
+  object.setRotationSmooth([0, spot.yaw, 0], false, true);
+}
+
+/** An object becomes that of another thing, which it looks like: it will move there. */
+export function rename(piece: Piece, key: string): void {
+  ground.pieces[piece.key] = undefined;
+  piece.key = key;
+  piece.object.memo = key;
+  ground.pieces[key] = piece;
+}

@@ -1,0 +1,76 @@
+import type { Thing } from "../../session/pieces";
+import { assetUrl, MODEL_TEXTURE } from "../assets";
+import { cardData } from "./card";
+import { OURS, THING } from "./ground";
+import { formOf, isFree, isHeld, modelOf, pictureOf, tintOf } from "./look";
+import { nameOf } from "./name";
+import type { Spot } from "./spot";
+
+const TAGS = [OURS, THING];
+/** Made of wood; what is picked up rights itself. */
+const WOOD = 1;
+const FIGURINE = 1;
+const GENERIC = 0;
+
+/** All that is needed to spawn the object of a thing, as it would stand in a save. */
+export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
+  const form = formOf(thing);
+  const held = isHeld(thing);
+  const tall = form === "model" ? spot.scale : 1;
+  const data: Record<string, unknown> = {
+    Name: form === "model" ? "Custom_Model" : form === "token" ? "Custom_Token" : "CardCustom",
+    Nickname: nameOf(thing),
+    Memo: thing.key,
+    Tags: TAGS,
+    // A card is face down until it is in its hand.
+    Transform: {
+      posX: spot.x,
+      posY: spot.y,
+      posZ: spot.z,
+      rotX: 0,
+      rotY: spot.yaw,
+      rotZ: held ? 180 : 0,
+      scaleX: spot.scale,
+      scaleY: tall,
+      scaleZ: spot.scale,
+    },
+    Locked: !isFree(thing),
+    Grid: false,
+    Snap: false,
+    Sticky: false,
+    DragSelectable: false,
+    Hands: held,
+    HideWhenFaceDown: form === "card",
+  };
+  if (form === "model") {
+    data.ColorDiffuse = tintOf(thing);
+    data.CustomMesh = mesh(modelOf(thing));
+  } else if (form === "token") data.CustomImage = image(pictureOf(thing));
+  else {
+    const { CardID, CustomDeck } = cardData(thing);
+    data.CardID = CardID;
+    data.CustomDeck = CustomDeck;
+  }
+  return data;
+}
+
+function mesh(model: string): TtsObjectData {
+  return {
+    MeshURL: assetUrl(`models/${model}.obj`),
+    DiffuseURL: assetUrl(MODEL_TEXTURE),
+    Convex: true,
+    MaterialIndex: WOOD,
+    TypeIndex: model === "coin" ? GENERIC : FIGURINE,
+    CastShadows: true,
+  };
+}
+
+function image(path: string): TtsObjectData {
+  return {
+    ImageURL: assetUrl(path),
+    ImageSecondaryURL: "",
+    ImageScalar: 1,
+    WidthScale: 0,
+    CustomToken: { Thickness: 0.1, MergeDistancePixels: 15, StandUp: false, Stackable: false },
+  };
+}

@@ -1,0 +1,56 @@
+import { COLOURS } from "../../games/castle-risk/meta";
+import { BOARD_PICTURE, MAT } from "../data/marks.data";
+import { LANGUAGE } from "../language";
+import { seatWord, tableColour } from "../flow/speak";
+import { ground, OURS, type Hand } from "./ground";
+import { measure } from "./measure";
+
+/**
+ * Finds the board, the mats and the hands by their tags, and measures them: all places on the table come
+ * from that. Names in words what is missing. Board and mats cannot be touched from now on.
+ */
+export function gather(): string[] {
+  const missing: string[] = [];
+  ground.board = undefined;
+  ground.mats = {};
+  ground.hands = {};
+  for (const object of getObjectsWithAllTags([OURS, "board"])) {
+    object.interactable = false;
+    ground.board = measure(object, BOARD_PICTURE.w, BOARD_PICTURE.h);
+  }
+  for (const object of getObjectsWithAllTags([OURS, "mat"])) {
+    object.interactable = false;
+    ground.mats[object.memo ?? ""] = measure(object, MAT.w, MAT.h);
+  }
+  for (const object of getObjectsWithAllTags([OURS, "table"])) object.interactable = false;
+  const seats = Player.getAvailableColors();
+  if (ground.board === undefined) missing.push(LANGUAGE.objects.board);
+  for (const colour of COLOURS) {
+    const name = tableColour(colour);
+    if (seats.includes(name)) ground.hands[colour] = handOf(Player[name as TtsPlayerColor]);
+    if (ground.mats[colour] === undefined) missing.push(LANGUAGE.objects.mat(seatWord(colour)));
+    if (ground.hands[colour] === undefined) missing.push(LANGUAGE.objects.hand(seatWord(colour)));
+  }
+  return missing;
+}
+
+function handOf(player: TtsPlayer): Hand | undefined {
+  const zone = player.getHandTransform(1);
+  if (zone === undefined) return undefined;
+  const { position, rotation, scale } = zone;
+  return {
+    x: position.x,
+    y: position.y,
+    z: position.z,
+    yaw: rotation.y,
+    width: scale.x,
+    depth: scale.z,
+  };
+}
+
+/** Whether the board's picture is still on its way: its size is not known before. */
+export function isLoading(): boolean {
+  for (const object of getObjectsWithAllTags([OURS, "board"])) if (object.loading_custom) return true;
+  for (const object of getObjectsWithAllTags([OURS, "mat"])) if (object.loading_custom) return true;
+  return false;
+}

@@ -1,0 +1,108 @@
+import type { Layout, Thing } from "../../session/pieces";
+import type { Doer } from "./doer";
+import type { Frame } from "./frame";
+
+/** Tags: all that is ours has the first, and what lies there for a thing of the layout the second. */
+export const OURS = "castle-risk";
+export const THING = "thing";
+
+/** A hand zone: its middle, the way its owner looks, and how far it reaches. */
+export interface Hand {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly yaw: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** An object that lies on the table for a thing. */
+export interface Piece {
+  /** The thing's key, which the object carries as its memo. */
+  key: string;
+  readonly object: TtsObject;
+  /** What it shows, and where it was put last. */
+  thing: Thing;
+  /** What is written on it; empty for nothing. */
+  label: string;
+  /** False until it has spawned: before that nothing can be done with it. */
+  live: boolean;
+}
+
+/** The number that somebody typed over a piece before dragging it. */
+interface Typed {
+  readonly key: string;
+  readonly count: number;
+}
+
+/** A die beside the board: what it looks like, and which one it is. */
+export interface Die {
+  readonly skin: string;
+  readonly at: number;
+  object: TtsObject;
+  live: boolean;
+  /** When it was thrown, and whether nobody has touched it since. */
+  since: number;
+  thrown: boolean;
+}
+
+/** What the script knows of the objects on its table. Nothing of it is saved: it is found again by tags and memos. */
+interface Ground {
+  /** The board's drawing; undefined until it was measured. */
+  board: Frame | undefined;
+  /** Mats and hands by colour id. */
+  mats: Record<string, Frame | undefined>;
+  hands: Record<string, Hand | undefined>;
+  /** What is to lie there: the model's layout, and its things by key. */
+  layout: Layout | undefined;
+  wanted: Record<string, Thing | undefined>;
+  /** What lies there or is about to, by key. */
+  pieces: Record<string, Piece | undefined>;
+  /** Objects that lay there before, by key, until they are taken over or taken away. */
+  found: Record<string, TtsObject | undefined>;
+  /** Moves on with everything that is laid: what was put off for an earlier layout is stale. */
+  stamp: number;
+  /** Moves on with each time that everything is laid anew. */
+  sweep: number;
+  /** Whether the objects of before are still being looked through. */
+  sweeping: boolean;
+  /** Widths of flat objects at scale 1, by family, once they are measured. */
+  widths: Record<string, number | undefined>;
+  /** Who is told of what people do to the pieces. */
+  doer: Doer | undefined;
+  /** The lines that are drawn on the board, as a text; empty for none, "?" for those of a load. */
+  outlined: string;
+  /** By colour of the table. */
+  typed: Record<string, Typed | undefined>;
+  /** Whether people may change the pieces past the rules: then their menus say how. */
+  manual: boolean;
+  /** Dice that people throw. */
+  dice: Die[];
+}
+
+/** The one table there is. */
+export const ground: Ground = {
+  board: undefined,
+  mats: {},
+  hands: {},
+  layout: undefined,
+  wanted: {},
+  pieces: {},
+  found: {},
+  stamp: 0,
+  sweep: 0,
+  sweeping: false,
+  widths: {},
+  doer: undefined,
+  outlined: "?",
+  typed: {},
+  manual: false,
+  dice: [],
+};
+
+/** The piece that an object is, if it is the one that lies there for its thing. */
+export function pieceOf(object: TtsObject): Piece | undefined {
+  const key = object.memo;
+  const piece = key === undefined || key === "" ? undefined : ground.pieces[key];
+  return piece !== undefined && piece.object === object ? piece : undefined;
+}

@@ -1,0 +1,34 @@
+import { diceThrown, diceTouched, isDie } from "./dice";
+import type { Doer } from "./doer";
+import { appear, vanish } from "./events";
+import { ground } from "./ground";
+import { clickButton, letGo, pickUp, typeNumber } from "./hold";
+import { PRESS } from "./label";
+import { isOurs, mayAct } from "./veto";
+
+/**
+ * What Tabletop Simulator is to call for the pieces: handlers by name, as globals, the one behind the pieces'
+ * buttons among them. What people do goes to the doer.
+ */
+export function objectHandlers(doer: Doer): Partial<TtsHandlers> & Record<string, unknown> {
+  ground.doer = doer;
+  return {
+    [PRESS]: clickButton,
+    onObjectPickUp: (colour: string, object: TtsObject) => {
+      diceTouched(object);
+      pickUp(colour, object);
+    },
+    onObjectRandomize: diceThrown,
+    onObjectDrop: letGo,
+    onObjectSpawn: appear,
+    onObjectDestroy: vanish,
+    onObjectNumberTyped: (object: TtsObject, colour: string, count: number) =>
+      typeNumber(object, colour, count),
+    onPlayerAction: (_player: TtsPlayer, action: TtsAction, targets: TtsObject[]) =>
+      mayAct(action, targets) ? undefined : false,
+    tryObjectEnterContainer: (container: TtsObject, object: TtsObject) =>
+      isOurs(container) || isOurs(object) ? false : undefined,
+    tryObjectRandomize: (object: TtsObject) => (isOurs(object) && !isDie(object) ? false : undefined),
+    tryObjectRotate: (object: TtsObject) => (isOurs(object) ? false : undefined),
+  };
+}

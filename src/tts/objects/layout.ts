@@ -1,0 +1,54 @@
+import { NEUTRAL, NOBODY } from "../../core/types";
+import { handsOn, withHands } from "../../session/hands";
+import { layTable, type Group, type Layout } from "../../session/pieces";
+import type { Room } from "../../session/room";
+import { present } from "../../session/table";
+import { ground } from "./ground";
+
+const SUPPLY: readonly string[] = ["infantry", "archer", "cavalry", "siege", "castle", "token"];
+
+/** A piece of each kind, beside the board; who drags one onto a territory adds one there. */
+const TRAY: Group = {
+  things: SUPPLY.map((face, at) => ({
+    key: `supply:${face}`,
+    kind: "supply",
+    place: "tray",
+    at,
+    owner: NEUTRAL,
+    face,
+    count: 1,
+    eyes: NOBODY,
+  })),
+  facts: [],
+};
+
+/** What lies on a table without a match. */
+const EMPTY: Layout = { groups: [], board: {}, colours: [] };
+
+/** What is to lie on the table now. A hand without a zone has no owner who could look at it. */
+export function layoutOf(room: Room, before: Layout | undefined): Layout {
+  const { match } = room.table;
+  if (match === undefined) return EMPTY;
+  const hands = handsOn(room);
+  const state = hands === undefined ? match.game.state : withHands(match.game.state, hands.lying);
+  const here = present(room.table);
+  const n = here.length;
+  for (let seat = 0; seat < n; seat++)
+    if (ground.hands[state.colours[seat]] === undefined) here[seat] = false;
+  const layout = layTable(state, here, before === EMPTY ? undefined : before);
+  return room.tray && isManual(room) ? { ...layout, groups: layout.groups.concat([TRAY]) } : layout;
+}
+
+/** Whether people may change the pieces past the rules. */
+export function isManual(room: Room): boolean {
+  return room.settings.automation !== "enforce";
+}
+
+/** Whether things mean the same objects in both: the seats have the same colours, or one of them is empty. */
+export function isSameTable(a: Layout, b: Layout): boolean {
+  const n = a.colours.length;
+  if (n === 0 || b.colours.length === 0) return true;
+  if (n !== b.colours.length) return false;
+  for (let i = 0; i < n; i++) if (a.colours[i] !== b.colours[i]) return false;
+  return true;
+}

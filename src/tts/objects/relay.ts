@@ -1,0 +1,114 @@
+import { emptyLayout, laySome, thingsOf, type Layout } from "../../session/pieces";
+import type { Room } from "../../session/room";
+import { later } from "../queue";
+import { COST, settle } from "./arrange";
+import { gather, isLoading } from "./gather";
+import { ground, OURS, THING } from "./ground";
+import { isManual, layoutOf } from "./layout";
+import { watch } from "./patrol";
+import { warmRings } from "./rings";
+
+/** Seconds that pictures have to load before the table is laid all the same. */
+const PATIENCE = 20;
+/** Objects that are looked through in a frame, and territories that are laid out in one. */
+const CHUNK = 12;
+const LANDS = 10;
+
+/**
+ * Lays the whole table anew, by and by, whatever lies there: after a load, a rewind, when it was kicked over,
+ * when a match begins. Objects are known by their memos; those that belong there are taken over, doubles and
+ * all others go.
+ */
+export function relay(room: Room): void {
+  ground.stamp++;
+  ground.sweep++;
+  ground.sweeping = true;
+  ground.pieces = {};
+  ground.found = {};
+  ground.wanted = {};
+  ground.layout = undefined;
+  const { sweep } = ground;
+  const begin = (): void => {
+    put(sweep, () => {
+      lookThrough(room, sweep);
+    });
+  };
+  if (isLoading()) Wait.condition(begin, () => !isLoading(), PATIENCE, begin);
+  else begin();
+}
+
+/** Puts off a frame's worth of work, unless the table is laid anew meanwhile. */
+function put(sweep: number, run: (this: void) => void): void {
+  later(COST.frame, () => {
+    if (ground.sweep === sweep) run();
+  });
+}
+
+/** Looks through the objects of before, and lays out the territories. */
+function lookThrough(room: Room, sweep: number): void {
+  gather();
+  const objects = getObjectsWithAllTags([OURS, THING]);
+  for (let at = 0; at < objects.length; at += CHUNK) {
+    const some = objects.slice(at, at + CHUNK);
+    put(sweep, () => {
+      for (const object of some) meet(object);
+    });
+  }
+  put(sweep, () => {
+    layOut(room, sweep, undefined);
+  });
+}
+
+/** Notes an object by its key; the second one of a key goes. */
+function meet(object: TtsObject): void {
+  if (object.isDestroyed()) return;
+  const key = object.memo ?? "";
+  if (ground.found[key] === undefined) ground.found[key] = object;
+  else object.destruct();
+}
+
+/** Lays out some territories at a time; what changes meanwhile is seen to by layTable. */
+function layOut(room: Room, sweep: number, begun: Layout | undefined): void {
+  const { match } = room.table;
+  const lands = begun ?? (match === undefined ? undefined : emptyLayout(match.game.state));
+  const done = match === undefined || lands === undefined || laySome(match.game.state, lands, LANDS);
+  warmRings(LANDS);
+  put(sweep, () => {
+    if (done) layAll(room, sweep, lands);
+    else layOut(room, sweep, lands);
+  });
+}
+
+/** From here on the table can be changed by `lay` again. */
+function layAll(room: Room, sweep: number, lands: Layout | undefined): void {
+  ground.sweeping = false;
+  if (ground.board === undefined) return;
+  ground.manual = isManual(room);
+  ground.layout = layoutOf(room, lands);
+  const things = thingsOf(ground.layout);
+  for (const thing of things) ground.wanted[thing.key] = thing;
+  // First what belongs nowhere: secrets may be among it.
+  settleSome(
+    Object.keys(ground.found).filter((key) => ground.wanted[key] === undefined),
+    sweep,
+  );
+  settleSome(
+    things.map((thing) => thing.key),
+    sweep,
+  );
+  watch();
+}
+
+/** Settles keys, a frame's worth at a time. */
+function settleSome(keys: readonly string[], sweep: number): void {
+  let next = 0;
+  const step = (): void => {
+    let spent = 0;
+    while (next < keys.length && spent < COST.frame) {
+      spent += settle(keys[next]);
+      next++;
+    }
+    if (next < keys.length) put(sweep, step);
+  };
+  put(sweep, step);
+}

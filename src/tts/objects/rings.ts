@@ -1,0 +1,59 @@
+import { OUTLINES } from "../data/outlines.data";
+
+/** A ring of an outline: x, y, x, y ... in board pixels, and the box that it fills. */
+export interface Ring {
+  readonly points: readonly number[];
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Rings that have been asked for, by territory. */
+const known: Record<number, readonly Ring[] | undefined> = {};
+
+/** The rings of a territory's outline; read from their text when they are first asked for. */
+export function ringsOf(territory: number): readonly Ring[] {
+  const found = known[territory];
+  if (found !== undefined) return found;
+  const rings: Ring[] = [];
+  let n = 0;
+  for (const [text] of string.gmatch(OUTLINES[territory], "[^;]+")) {
+    rings[n] = readRing(text);
+    n++;
+  }
+  known[territory] = rings;
+  return rings;
+}
+
+/** Reads so many outlines more, before they are needed all at once. */
+export function warmRings(count: number): void {
+  let left = count;
+  for (let t = 0; t < OUTLINES.length && left > 0; t++) {
+    if (known[t] === undefined) {
+      ringsOf(t);
+      left--;
+    }
+  }
+}
+
+function readRing(text: string): Ring {
+  const points: number[] = [];
+  let n = 0;
+  let left = 100000;
+  let top = 100000;
+  let right = 0;
+  let bottom = 0;
+  for (const [first, second] of string.gmatch(text, "(%d+) (%d+)")) {
+    const x = tonumber(first) ?? 0;
+    const y = tonumber(second) ?? 0;
+    points[n] = x;
+    points[n + 1] = y;
+    n += 2;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { points, left, top, right, bottom };
+}

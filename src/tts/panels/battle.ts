@@ -1,0 +1,82 @@
+import { PALETTE } from "../../session/panel/palette";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/units";
+import { RANKS } from "../../games/castle-risk/ranks";
+import { battlePanel, type ArmyModel } from "../../session/panel/battle";
+import { SHOWN_DICE } from "../../session/panel/parts";
+import type { Room } from "../../session/room";
+import { LANGUAGE } from "../language";
+import { putAll, showAll, showAllTo } from "./brush";
+import { thoseWho } from "./viewers";
+
+/** Whoever reads a page, or has folded it, does not see the combat. */
+function lookers(room: Room): string {
+  return thoseWho(room, (look) => look === undefined || (look.page === "" && look.folded.battle !== true));
+}
+
+export function battleKey(room: Room): string {
+  const { match, roll } = room.table;
+  if (match === undefined || (match.game.state.battle === undefined && roll === undefined)) return "none";
+  return `${match.stamp} ${lookers(room)}`;
+}
+
+/** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
+const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
+
+export function paintBattle(room: Room): void {
+  const { match, roll } = room.table;
+  const model = match === undefined ? undefined : battlePanel(match.game.state, roll, LANGUAGE);
+  if (model === undefined) {
+    showAll("battle", false);
+    return;
+  }
+  putAll("battle-title", "text", model.title);
+  putAll("battle-rule", "text", model.end === "" ? model.rule : "");
+  putAll("battle-end", "text", model.end);
+  showAll("battle-end", model.end !== "");
+  showAll("battle-skip", model.end === "");
+  const phase = RANKS.findIndex((id) => id === model.rank);
+  const fought = phase < 0 ? -1 : FIGHTS[phase];
+  for (let k = 0; k < UNITS.length; k++) showAll(`battle-row-${k}`, k === fought);
+  paintArmy("attacker", model.attacker);
+  paintArmy("defender", model.defender);
+  showAllTo("battle", lookers(room));
+}
+
+function paintArmy(side: string, army: ArmyModel): void {
+  const id = `battle-${side}`;
+  putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
+  putAll(`${id}-name`, "text", LANGUAGE.panel.armyName(army.name, army.territory));
+  for (let k = 0; k < UNITS.length; k++) {
+    const text = LANGUAGE.panel.unitsLost(army.units[k], army.lost[k], side === "attacker");
+    putAll(`${id}-${k}`, "text", text);
+  }
+  const { dice } = army;
+  for (let i = 0; i < SHOWN_DICE; i++) {
+    const there = i < dice.length;
+    showAll(`${id}-die-${i}`, there);
+    if (there) {
+      putAll(`${id}-die-${i}`, "text", `${dice[i].face}`);
+      putAll(`${id}-die-${i}`, "color", dieColour(side, dice[i].hit));
+      putAll(`${id}-die-${i}`, "outline", dice[i].hit ? PALETTE.hit : PALETTE.edge);
+      putAll(`${id}-die-${i}`, "outlineSize", dice[i].hit ? "3 -3" : "1 -1");
+    }
+  }
+  const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
+  putAll(`${id}-more`, "text", more.length > 0 ? LANGUAGE.panel.moreDice(more.length, hits(more)) : "");
+  const helps = army.bonuses
+    .map((b) => LANGUAGE.panel.bonus(b.name, b.text))
+    .concat(army.countered.map((card) => LANGUAGE.panel.counteredCard(card)));
+  putAll(`${id}-text`, "text", (army.result === "" ? helps : [army.result].concat(helps)).join("\n"));
+}
+
+function hits(dice: readonly { readonly hit: boolean }[]): number {
+  let n = 0;
+  for (const die of dice) if (die.hit) n++;
+  return n;
+}
+
+/** Dice that do not hit are pale. */
+function dieColour(side: string, hit: boolean): string {
+  if (side === "attacker") return hit ? PALETTE.attack : PALETTE.attackMissed;
+  return hit ? PALETTE.defence : PALETTE.defenceMissed;
+}

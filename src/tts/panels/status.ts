@@ -1,0 +1,51 @@
+import type { State } from "../../games/castle-risk/state";
+import { clockText, statusOf } from "../../session/panel/status";
+import type { Room } from "../../session/room";
+import { chairOf, type Table } from "../../session/table";
+import { putAll, showAll, showAllTo } from "./brush";
+import { LANGUAGE } from "../language";
+import { namesOf, VIEWERS } from "./viewers";
+
+export function statusKey(room: Room): string {
+  const { match, chairs } = room.table;
+  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed}`;
+  for (const chair of chairs) key += chair.player === "" ? "-" : "+";
+  return key;
+}
+
+/** Where the game stands, who is waited for, and the seats that nobody has. */
+export function paintStatus(room: Room): void {
+  const { match } = room.table;
+  showAll("status", match !== undefined);
+  if (match === undefined) {
+    showAll("claims", false);
+    return;
+  }
+  const s = match.game.state;
+  const model = statusOf(s, LANGUAGE);
+  putAll("status-title", "text", model.turnText === "" ? model.title : `${model.title}. ${model.turnText}`);
+  putAll("status-waiting", "text", model.waitingText);
+  putAll("status-clock", "text", clockText(room.settings.speed, room.left, LANGUAGE));
+  showAllTo("status-nudge", model.waiting.length === 0 ? "" : namesOf(othersThan(s)));
+  paintClaims(room.table, s);
+}
+
+function othersThan(s: State): string[] {
+  const asked = s.asked.map((seat) => s.colours[seat]);
+  return VIEWERS.filter((id) => !asked.includes(id));
+}
+
+/** Spectators may take any free seat of the game; a seat that is waited for may be taken by all. */
+function paintClaims(t: Table, s: State): void {
+  let anybody = false;
+  let all = false;
+  for (const chair of t.chairs) {
+    const seat = s.colours.indexOf(chair.colour);
+    const free = seat >= 0 && s.seats[seat].alive && chairOf(t, seat).player === "";
+    const wanted = free && s.asked.includes(seat);
+    if (free) anybody = true;
+    if (wanted) all = true;
+    showAllTo(`claim-${chair.colour}`, free ? namesOf(wanted ? VIEWERS : ["grey"]) : "");
+  }
+  showAllTo("claims", !anybody ? "" : namesOf(all ? VIEWERS : ["grey"]));
+}

@@ -1,0 +1,34 @@
+import { cardsInHand, windowPanel } from "../../session/panel/window";
+import { CARDS } from "../../games/castle-risk/cards";
+import type { State } from "../../games/castle-risk/state";
+import type { Room } from "../../session/room";
+import { LANGUAGE } from "../language";
+import { put, putAll, show, showAll } from "./brush";
+
+export function windowKey(room: Room): string {
+  const { match, ended } = room.table;
+  if (match === undefined || ended) return "none";
+  const { step } = match.game.state;
+  return step === "play" || step === "answer" ? `${match.stamp}` : "none";
+}
+
+/** The card window as all see it. */
+export function paintWindow(room: Room): void {
+  const { match, ended } = room.table;
+  const model = match === undefined || ended ? undefined : windowPanel(match.game.state, LANGUAGE);
+  showAll("window", model !== undefined);
+  if (model === undefined) return;
+  putAll("window-text", "text", model.text);
+  putAll("window-cards", "text", model.details);
+}
+
+/** The asked seat's own buttons; part of what only that seat sees. */
+export function paintWindowButtons(s: State, seat: number): void {
+  const held = cardsInHand(s, seat);
+  for (const card of CARDS) show(`window-${card}`, held.includes(card));
+  put(
+    "window-never",
+    "image",
+    s.seats[seat].settings.windows === "never" ? "button-pressed" : "button-normal",
+  );
+}

@@ -1,0 +1,62 @@
+/** A piece of work and what it costs a frame; see `later`. */
+interface Job {
+  readonly cost: number;
+  readonly run: (this: void) => void;
+}
+
+/** A frame takes jobs until so much is spent: two spawns, or ten moves. */
+const BUDGET = 10;
+
+let jobs: Job[] = [];
+let next = 0;
+let size = 0;
+let waits = false;
+let complain: (this: void, why: string) => void = () => undefined;
+
+/** Tells who hears of work that failed; the rest goes on. */
+export function onFault(hear: (this: void, why: string) => void): void {
+  complain = hear;
+}
+
+/**
+ * Puts work off to one of the next frames, behind all that waits already. Costs: a spawn 5, a smooth move or
+ * a button 1, an attribute of the interface 0.5.
+ */
+export function later(cost: number, run: (this: void) => void): void {
+  jobs[size] = { cost, run };
+  size++;
+  wait();
+}
+
+/** Whether nothing waits to be done. */
+export function idle(): boolean {
+  return next >= size;
+}
+
+/** Forgets all that waits: before the table is laid anew. */
+export function forget(): void {
+  jobs = [];
+  next = 0;
+  size = 0;
+}
+
+function frame(): void {
+  waits = false;
+  let spent = 0;
+  while (next < size && spent < BUDGET) {
+    const job = jobs[next];
+    next++;
+    spent += job.cost;
+    const [ok, why] = pcall(job.run);
+    if (!ok) complain(`${why}`);
+  }
+  if (next >= size) forget();
+  else wait();
+}
+
+/** A job that has put off another one waits already. */
+function wait(): void {
+  if (waits) return;
+  waits = true;
+  Wait.frames(frame, 1);
+}

@@ -1,0 +1,93 @@
+/** One who reads over the shoulders of all people at a table, and people who press whatever they see. */
+import { checkText } from "../../tabletop/xml/check/text";
+import { tree } from "../../tabletop/xml/document";
+import { arial } from "../../tabletop/xml/layout/arial";
+import { wholeLetters } from "../../tabletop/xml/layout/measure";
+import { solveElements } from "../../tabletop/xml/layout/solve";
+import type { Box } from "../../tabletop/xml/layout/box";
+import type { Roll } from "../../src/core/types";
+import type { Table } from "../../tabletop/table";
+
+/** As long as names on Steam get: 32 letters, with and without blanks. */
+const NAMES = {
+  Red: "Archduke Maximilian of Habsburgs",
+  Blue: "Wilhelmina_of_the_Western_March!",
+  Green: "Bishop Hatto of Mainz-Wiesbaden.",
+  Yellow: "Ann",
+  Purple: "The Margravine of Brandenburg MM",
+};
+
+/** The smallest screen that the panels are made for, with both widths between which TTS's letters lie, and the usual one. */
+const LOOKS = [
+  { w: 1280, h: 720, measure: arial() },
+  { w: 1280, h: 720, measure: wholeLetters(arial()) },
+  { w: 1920, h: 1080, measure: arial() },
+];
+
+/** The panel of what all see in large letters, and the least width of a screen on which it has room beside the others. */
+const LARGE = "shared-large";
+const LARGE_FITS = 1600;
+
+/** People with long names take all seats; one only watches. */
+export async function seatAll(table: Table): Promise<void> {
+  for (const [colour, name] of Object.entries(NAMES)) {
+    await table.join(name);
+    await table.sit(name, colour);
+  }
+  await table.join("Grey Eminence of the Holy League");
+  await table.settle();
+}
+
+/** What is wrong with the text of what anybody sees, each with what was done before it was seen first. */
+export interface Reader {
+  look(after: string): void;
+  readonly faults: Map<string, string>;
+  /** How many different interfaces were read, one for each person. */
+  read: number;
+}
+
+export function newReader(table: Table): Reader {
+  const faults = new Map<string, string>();
+  let changes = -1;
+  return {
+    faults,
+    read: 0,
+    look(after) {
+      const { interface: ui, people } = table.session.world;
+      if (ui.changes === changes) return;
+      changes = ui.changes;
+      const elements = tree(ui.document);
+      for (const person of people.list) {
+        this.read++;
+        for (const look of LOOKS) {
+          const boxes: readonly Box[] = solveElements(elements, {
+            ...look,
+            viewer: person,
+            typed: person.typed,
+          });
+          if (look.w < LARGE_FITS && boxes.some(({ id }) => id === LARGE)) continue;
+          for (const { code, why, other } of checkText(boxes, look)) {
+            // A page is opened by the one who reads it, over what they choose not to see meanwhile.
+            if (code === "covered" && boxes[other ?? 0].id.startsWith("page-")) continue;
+            const fault = `${code}: ${why}`;
+            if (!faults.has(fault)) faults.set(fault, `${person.color} after ${after}`);
+          }
+        }
+      }
+    },
+  };
+}
+
+/** A random person presses a random button that they see, but none of `not`; says which, or undefined for none. */
+export async function pressAny(table: Table, roll: Roll, not: RegExp): Promise<string | undefined> {
+  const { list } = table.session.world.people;
+  const person = list[roll(list.length)];
+  const offered = table.view(person.name).interface.flatMap(({ node, attributes, off }) => {
+    const command = /^castle_ui\((.*)\)$/.exec(attributes["onClick"] ?? "")?.[1];
+    return command === undefined || off || not.test(command) ? [] : [{ node, command }];
+  });
+  if (offered.length === 0) return undefined;
+  const { node, command } = offered[roll(offered.length)];
+  await table.click(person.name, node);
+  return `${person.color}: ${command}`;
+}

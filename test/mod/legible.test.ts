@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { newReader, pressAny, seatAll } from "./crawl";
+import { openPacked, packHere } from "./packed";
+import { playOn, press } from "./people";
+
+/** Commands that would keep the game from going on: people press them when it is their turn to. */
+const NOT_IN_PLAY =
+  /^(reset|new_game|resign|stand|undo|redo|back|consent|override|read|relay|end_agreed|give_host|supply|automation|dice|timer|speed|confirm|end$|nudge|verb|word|step|most|least|cancel|card|pass|windows|set )/;
+const NOT_BEFORE = /^(start|sit|stand|close|computer)/;
+const ACTIONS = 40;
+
+/**
+ * Every panel as it is drawn for everybody, with the longest names, after every press of a game in which people
+ * also press whatever else they see. Issue 6.3: no clipped and no overlapping text.
+ */
+test("nothing that anybody is shown is cut off or lies over other text", { timeout: 240_000 }, async () => {
+  const table = await openPacked(packHere());
+  const roll = rollFrom(seedRng(11));
+  const reader = newReader(table);
+  const wander = async (presses: number, not: RegExp): Promise<void> => {
+    for (let n = 0; n < presses; n++) {
+      const pressed = await pressAny(table, roll, not);
+      await table.advance(4);
+      if (pressed !== undefined) reader.look(pressed);
+    }
+  };
+  await seatAll(table);
+  reader.look("sitting down");
+  await wander(30, NOT_BEFORE);
+  await press(table, "Red", "start");
+  await table.settle();
+  await playOn(
+    table,
+    11,
+    ACTIONS,
+    () => wander(2, NOT_IN_PLAY),
+    (what) => {
+      reader.look(what);
+    },
+  );
+  expect(table.errors).toEqual([]);
+  expect(reader.read).toBeGreaterThan(500);
+  expect([...reader.faults].map(([fault, after]) => `${fault} (${after})`)).toEqual([]);
+  table.close();
+});

@@ -1,0 +1,21 @@
+import { uiPictures, uiXml } from "../../mod/ui/document";
+import { hostedBase } from "../../scripts/pack/addresses";
+import { makeBundle } from "../../scripts/lua/bundle";
+import { measureModels } from "../../scripts/pack/measure";
+import { pack, type Pack } from "../../scripts/pack/pack";
+import { openTable, type Table } from "../../tabletop/table";
+
+export const HOST = "https://example.org/castle/";
+export const bundle = makeBundle(".");
+
+/** The save of this tree, as it would be written for a host. */
+export function packHere(url: string = HOST): Pack {
+  return pack(process.cwd(), bundle, { xml: uiXml(), pictures: uiPictures() }, hostedBase(url));
+}
+
+/** A packed save, opened on the stand-in with its models measured. */
+export function openPacked({ packed }: Pack): Promise<Table> {
+  const read = (url: string): string | undefined =>
+    packed.assets.get(url.slice(packed.base.address.length))?.toString();
+  return openTable(packed.text, { map: bundle.map, measure: measureModels(read) });
+}

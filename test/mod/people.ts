@@ -1,0 +1,124 @@
+/** People at the packed table: they press what they see, and nothing else. */
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { isFault } from "../../src/core/refuse";
+import type { Roll } from "../../src/core/types";
+import { steadyAction } from "../../src/bots/castle-risk/steady";
+import { randomAction } from "../../src/bots/castle-risk/random";
+import type { SeatAction } from "../../src/games/castle-risk/actions";
+import { CARDS } from "../../src/games/castle-risk/cards";
+import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
+import { LAND_IDS } from "../helpers/lands";
+import { openSave, resumeSome } from "../../src/session/save";
+import { standingAnswer } from "../../src/session/standing";
+import type { Table as SeatTable } from "../../src/session/table";
+import type { Table } from "../../tabletop/table";
+import { stepsFor } from "../helpers/steps";
+
+/** The table's colours by the ids of the notation. */
+export function colourOf(id: string): string {
+  return id.slice(0, 1).toUpperCase() + id.slice(1);
+}
+
+/** What the script would save now, read by Node. */
+export async function roomOf(table: Table): Promise<SeatTable> {
+  const text = (await table.save()).LuaScriptState;
+  const opened = openSave(text);
+  if (isFault(opened)) throw new Error(`the save cannot be read: ${opened.why.code} at line ${opened.line}`);
+  const done = resumeSome(opened, 100000);
+  if (done !== true) throw new Error(`the save does not replay: ${JSON.stringify(done)}`);
+  return opened.table;
+}
+
+export async function stateOf(table: Table): Promise<State> {
+  const { match } = await roomOf(table);
+  if (match === undefined) throw new Error("there is no match");
+  return match.game.state;
+}
+
+/**
+ * Presses the button that says this, if the person sees one; territories are pressed at their shields. While
+ * something moves or is shown, it is waited for: a piece may lie over a shield, and a battle before what follows.
+ */
+export async function press(table: Table, who: string, command: string): Promise<void> {
+  await pressNow(table, who, command).catch(async () => {
+    await table.settle();
+    await pressNow(table, who, command);
+  });
+}
+
+async function pressNow(table: Table, who: string, command: string): Promise<void> {
+  const [verb, word] = command.split(" ");
+  if (verb === "press") {
+    await table.pressButton(who, shieldOf(table, Number(word)), 0);
+    return;
+  }
+  const found = table
+    .view(who)
+    .interface.find((element) => element.attributes["onClick"] === `castle_ui(${command})`);
+  if (found === undefined) throw new Error(`${who} sees no button that says ${command}`);
+  await table.click(who, found.node);
+}
+
+function shieldOf(table: Table, territory: number): string {
+  const shield = new RegExp(`^shield:\\w+:${LAND_IDS[territory] ?? ""}$`);
+  const found = table.tagged("thing").find((object) => shield.test(object.data.Memo ?? ""));
+  if (found === undefined) throw new Error(`there is no shield of territory ${territory}`);
+  return found.guid;
+}
+
+/** Is told of every press, when the table has answered it. */
+type Pressed = (what: string) => void;
+
+/** Makes an action by presses and waits until the table has done it. */
+export async function perform(
+  table: Table,
+  s: State,
+  action: SeatAction,
+  pressed: Pressed = () => undefined,
+): Promise<void> {
+  const who = colourOf(s.colours[action.seat] ?? "");
+  // A card window has a button for each card, and one to pass.
+  const steps =
+    action.type === "play"
+      ? [`card ${CARDS[action.card]}`]
+      : action.type === "pass"
+        ? ["pass"]
+        : stepsFor(s, action);
+  for (const step of steps) {
+    await press(table, who, step);
+    await table.advance(10);
+    pressed(`${who}: ${step}`);
+  }
+}
+
+/** One of the asked seats' next actions, as a computer would have it; undefined while nobody is to act. */
+export function nextAction(s: State, roll: Roll, steady: boolean): SeatAction | undefined {
+  if (s.step === "over" || chanceIsDue(s)) return undefined;
+  const seat = s.asked.find((one) => standingAnswer(s, one) === undefined);
+  if (seat === undefined) return undefined;
+  return steady ? steadyAction(s, seat, roll) : randomAction(s, seat, roll);
+}
+
+/** Plays up to `most` actions of people, or to the end; `between` may save, load and rewind. Gives the state at the end. */
+export async function playOn(
+  table: Table,
+  seed: number,
+  most: number,
+  between: (n: number) => Promise<void> = () => Promise.resolve(),
+  pressed: Pressed = () => undefined,
+): Promise<State> {
+  const roll = rollFrom(seedRng(seed));
+  let s = await stateOf(table);
+  for (let n = 0, idle = 0; n < most && s.step !== "over";) {
+    const action = nextAction(s, roll, true);
+    if (action !== undefined) {
+      await perform(table, s, action, pressed);
+      n++;
+      idle = 0;
+    } else if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);
+    await table.advance(action === undefined ? 10 : 2);
+    s = await stateOf(table);
+    if (action !== undefined) await between(n);
+  }
+  return s;
+}

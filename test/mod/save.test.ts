@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hostedBase, localBase } from "../../scripts/pack/addresses";
+import { parseLua } from "../../scripts/lua/syntax";
+import { assetStore } from "../../scripts/pack/assets";
+import { readAssets, withAssets } from "../../scripts/pack/script";
+import { wantedAssets } from "../../scripts/pack/wanted";
+import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/units";
+import { namedColor } from "../../tabletop/world/colors";
+import { bounds } from "../../tabletop/world/bounds";
+import type { Drawings } from "../../mod/drawings";
+import { bundle, HOST, openPacked, packHere } from "./packed";
+
+const here = packHere();
+const { save } = here.packed;
+
+test("the save may ship, and opens without an error or a warning", async () => {
+  expect(here.errors).toEqual([]);
+  const table = await openPacked(here);
+  for (const [i, colour] of ["Red", "Blue", "Green", "Yellow", "Purple"].entries()) {
+    expect(namedColor(colour)).toBeDefined();
+    await table.join(`Player ${i}`);
+    await table.sit(`Player ${i}`, colour);
+  }
+  await table.settle();
+  const again = await table.save();
+  await table.load(again);
+  expect([table.errors, table.warnings]).toEqual([[], []]);
+  table.close();
+});
+
+test("the board is 40.96 by 36 units in the middle of the table, and each seat has a mat and a hand", async () => {
+  const table = await openPacked(here);
+  const [board] = table.tagged("board");
+  expect(table.tagged("castle-risk").length).toBe(12);
+  const { center, size } = bounds(table.session.world, board);
+  expect([center.x, center.z, size.x, size.z].map((n) => Math.round(n * 100) / 100)).toEqual([
+    0, 0, 40.96, 36,
+  ]);
+  const memos = (tag: string) => table.tagged(tag).map(({ data }) => data.Memo);
+  expect(memos("mat")).toEqual(["red", "blue", "green", "yellow", "purple"]);
+  expect(memos("hand")).toEqual(memos("mat"));
+  for (const hand of table.tagged("hand"))
+    expect(hand.data.FogColor?.toLowerCase(), "whose hand it is").toBe(hand.data.Memo);
+  table.close();
+});
+
+test("every seat looks north, and the seats go round clockwise in the order of the colours", () => {
+  const hands = save.ObjectStates.filter(({ Tags }) => Tags?.includes("hand"));
+  expect(hands.map(({ Transform }) => Transform.rotY)).toEqual([0, 0, 0, 0, 0]);
+  const angles = hands.map(({ Transform: { posX, posZ } }) => Math.atan2(-posX, -posZ));
+  const turned = angles.map((a) => (a < 0 ? a + 2 * Math.PI : a));
+  expect([...turned].sort((a, b) => a - b)).toEqual(turned);
+  expect((save["CameraStates"] as { Rotation: { y: number } }[]).map(({ Rotation }) => Rotation.y)).toEqual(
+    Array(6).fill(0),
+  );
+});
+
+test("snap points of a mat lie where its drawing has their places", async () => {
+  const { mat } = JSON.parse(readFileSync("assets/places.json", "utf8")) as Drawings;
+  const table = await openPacked(here);
+  const red = table.tagged("mat")[0];
+  const [policies] = red.data.AttachedSnapPoints!;
+  // The mat is turned by half a circle: west of its middle on the table is +x in its own frame.
+  expect(policies.Position.x).toBeCloseTo((0.5 - mat.places.policies.x / mat.w) * 14, 3);
+  expect(policies.Position.z).toBeCloseTo((mat.places.policies.y / mat.h - 0.5) * 7, 3);
+  table.close();
+});
+
+test("two builds are the same, byte for byte", () => {
+  expect(packHere().packed.text).toBe(here.packed.text);
+  expect(packHere().assets.map(({ name }) => name)).toEqual(here.assets.map(({ name }) => name));
+});
+
+test("the script's lines are those of the bundle, with the addresses on the first", () => {
+  const [first, ...rest] = save.LuaScript.split("\n");
+  const [bundleFirst, ...bundleRest] = bundle.code.split("\n");
+  expect(rest).toEqual(bundleRest);
+  expect(first.endsWith(bundleFirst)).toBe(true);
+  expect(readAssets(save.LuaScript)?.open).toBe(true);
+});
+
+test("an error is told with its line in the TypeScript", async () => {
+  const broken = structuredClone(save);
+  broken.LuaScript = `fails=function() castle_replay(nil) end ${save.LuaScript}`;
+  broken.XmlUI = '<Button id="fail" onClick="fails"/>';
+  const table = await openPacked({ ...here, packed: { ...here.packed, text: JSON.stringify(broken) } });
+  await table.join("Ann");
+  await table.advance(20);
+  await table.click("Ann", "fail");
+  const [, file, line] = /^(src\/[\w/.-]+):(\d+):\d+: .* 'text'/.exec(table.errors[0]?.message) ?? [];
+  expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain("text.length");
+  table.close();
+});
+
+test("pictures are those of the build, wherever they are hosted", () => {
+  const names = here.assets.map(({ name }) => name);
+  for (const name of names.filter((n) => /^(board|table-board)-/.test(n)))
+    expect(here.packed.text).toContain(`"${HOST}${name}"`);
+  const other = packHere("https://cdn.example.com/x").packed.text;
+  expect(other).toContain(`"https://cdn.example.com/x/${names[0]}"`);
+  expect(other.includes(HOST)).toBe(false);
+});
+
+test.each([
+  ["https://example.org/a", "https://example.org/a/", true],
+  ["http://10.0.0.2:8000/", "http://10.0.0.2:8000/", true],
+  ["http://localhost:8000/assets", "http://localhost:8000/assets/", false],
+  ["http://127.0.0.1/", "http://127.0.0.1/", false],
+])("%s is a base", (url, address, open) => {
+  expect(hostedBase(url)).toEqual({ address, open });
+});
+
+test.each([
+  ["", /wants an address that begins with https/],
+  ["assets", /wants an address that begins with https/],
+  ["ftp://example.org/", /wants an address that begins with https/],
+  ["https://", /wants an address that begins with https/],
+  ["https://example.org/?a=1", /without \? and #/],
+  ["https://me:secret@example.org/", /must not hold a name or a password/],
+])("%s is no base", (url, said) => {
+  expect(() => hostedBase(url)).toThrow(said);
+});
+
+test("without a host the pictures are those of the folder dist/assets, for this machine only", () => {
+  expect(localBase("/some where/dist")).toEqual({
+    address: "file:///some%20where/dist/assets/",
+    open: false,
+  });
+});
+
+test("what the script names is packed, by name and by beginning", () => {
+  const there = ["icons/total-red.png", "icons/total-red.svg", "icons/total-blue.png", "models/die.obj"];
+  const wanted = (lua: string) => wantedAssets(parseLua(lua), there);
+  expect(wanted('a("icons/total-" .. c .. ".png")')).toEqual(["icons/total-blue.png", "icons/total-red.png"]);
+  expect(wanted('a("models/die.obj") b("model")')).toEqual(["models/die.obj"]);
+  expect(() => wanted('a("models/dice.obj")')).toThrow("The script asks for the asset models/dice.obj");
+  expect(() => wanted('a("icons/sum-")')).toThrow("The script asks for the asset icons/sum-");
+});
+
+test("an asset that is not there is complained of, and none outside the folder is taken", () => {
+  const store = assetStore("assets", {});
+  expect(() => store.take("icons/none.png")).toThrow("The save wants the asset icons/none.png");
+  expect(() => store.take("../package.json")).toThrow("The save wants the asset ../package.json");
+});
+
+test("addresses come back from the script as they went in", () => {
+  const table = { assets: { "a/b.obj": "https://x.org/a%20b.obj", "c.png": 'https://x.org/"' }, open: false };
+  const read = readAssets(withAssets("return 1", table));
+  expect(read).toEqual({ ...table, assets: { ...table.assets, "c.png": "https://x.org/%22" } });
+});
+
+test("the Notebook has the rules, and their prices are those of the game", () => {
+  const pages = Object.values(save.TabStates);
+  expect(pages.map(({ title }) => title)).toEqual([
+    ...["How to play", "Rules: the realm", "Rules: a turn", "Rules: combat", "Log", "Record"],
+  ]);
+  const prices =
+    /Infantry costs (\d+) coin, an archer (\d+), cavalry (\d+), a siege weapon (\d+), a castle (\d+)/.exec(
+      pages[1].body,
+    );
+  expect(prices?.slice(1).map(Number)).toEqual([...UNIT_COST, CASTLE_COST]);
+});

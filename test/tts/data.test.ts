@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { drawnTables } from "../../scripts/data/tables";
+import { readDrawing } from "../../scripts/data/drawing";
+import { area, type Point, type Ring } from "../../assets/draw/kit/geometry";
+import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { BOARD } from "../../src/games/castle-risk/world";
+import { FRONTS } from "../../src/tts/data/fronts.data";
+import { OUTLINES } from "../../src/tts/data/outlines.data";
+import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
+
+const drawing = readDrawing(".");
+
+/** The rings of a territory's outline. */
+function rings(t: number): Ring[] {
+  return OUTLINES[t].split(";").map((text) => {
+    const numbers = text.split(" ").map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[2 * i], numbers[2 * i + 1]]);
+  });
+}
+
+/** How far a point lies from the line through some others. */
+function away([x, y]: Point, line: Ring): number {
+  let best = Infinity;
+  line.forEach(([ax, ay], i) => {
+    const [bx, by] = line[(i + 1) % line.length];
+    const length = (bx - ax) ** 2 + (by - ay) ** 2;
+    const part =
+      length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+    best = Math.min(best, Math.hypot(ax + (bx - ax) * part - x, ay + (by - ay) * part - y));
+  });
+  return best;
+}
+
+/** Whether two edges of a ring cross. */
+function crosses(ring: Ring): boolean {
+  const n = ring.length;
+  const side = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
+    (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+  for (let i = 0; i < n; i++) {
+    for (let j = i + 2; j < n; j++) {
+      if (i === 0 && j === n - 1) continue;
+      const [a, b, c, d] = [ring[i], ring[(i + 1) % n], ring[j], ring[(j + 1) % n]];
+      if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) return true;
+    }
+  }
+  return false;
+}
+
+test("the tables are what `npm run data` makes of the drawings", () => {
+  for (const { path, text } of drawnTables(".")) expect(readFileSync(path, "utf8"), path).toBe(text);
+});
+
+describe.each(TERRITORIES.map(({ id, city }, t) => ({ id, t, city })))("$id", ({ id, t, city }) => {
+  const drawn = drawing.places.territories[id];
+
+  test("has its places where the drawing has them", () => {
+    expect(PLACES[t].length).toBe(2 * (city === undefined ? 6 : 9));
+    SLOTS.slice(0, PLACES[t].length / 2).forEach((slot, i) => {
+      const [x, y] = [PLACES[t][2 * i], PLACES[t][2 * i + 1]];
+      expect(Math.hypot(x - drawn.places[slot].x, y - drawn.places[slot].y)).toBeLessThan(1);
+    });
+    expect(CITY_SPOTS[t].length).toBe(city === undefined ? 0 : 2);
+  });
+
+  test("has an outline of few corners that keeps inside the drawn shape, clear of the neighbours'", () => {
+    const kept = rings(t);
+    const corners = kept.reduce((n, ring) => n + ring.length, 0);
+    expect(corners).toBeGreaterThanOrEqual(8);
+    expect(corners).toBeLessThanOrEqual(36);
+    const shape = drawing.shapes[t];
+    for (const ring of kept) {
+      expect(area(ring)).toBeGreaterThan(0);
+      expect(crosses(ring)).toBe(false);
+      for (const point of ring) {
+        const deep = Math.min(...shape.map((line) => away(point, line)));
+        expect(deep).toBeGreaterThan(10);
+        expect(deep).toBeLessThan(18);
+      }
+    }
+    const total = (all: readonly Ring[]): number => all.reduce((sum, ring) => sum + area(ring), 0);
+    expect(total(kept) / total(shape)).toBeGreaterThan(0.7);
+    expect(total(kept) / total(shape)).toBeLessThan(0.97);
+  });
+});
+
+test("there is one front for each border and sea-line, on both sides' edge", () => {
+  const wanted = TERRITORIES.flatMap((_, a) =>
+    [...BOARD.land[a], ...BOARD.sea[a]].filter((b) => a < b).map((b) => `${a} ${b}`),
+  );
+  expect(FRONTS.map(([a, b]) => `${a} ${b}`).sort()).toEqual(wanted.sort());
+  for (const [a, b, x, y] of FRONTS) {
+    if (BOARD.land[a].includes(b))
+      for (const t of [a, b])
+        expect(Math.min(...drawing.shapes[t].map((ring) => away([x, y], ring)))).toBeLessThan(1);
+  }
+});

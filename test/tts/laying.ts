@@ -1,0 +1,198 @@
+import { isDeepStrictEqual } from "node:util";
+import { describe, expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import type { State } from "../../src/games/castle-risk/state";
+import { layTable, thingsOf } from "../../src/session/pieces";
+import { destroy, spawn } from "../../tabletop/world/spawn";
+import { objectData } from "../../tabletop/world/objects";
+import { otherwise } from "../helpers/secrets";
+import { expectLaid } from "./lying";
+import { ALL, layDown, pose, recordedStates } from "./states";
+import { laidTable, PACKED, tell } from "./table";
+import type { SeenObject } from "../../tabletop/look";
+import type { Table } from "../../tabletop/table";
+
+const states = recordedStates(23);
+const things = (s: State): number => thingsOf(layTable(s, ALL)).length;
+const full = states.reduce((a, b) => (things(b) > things(a) ? b : a));
+
+describe("the table", { timeout: 300_000 }, () => {
+  test("is laid from nothing, and cleared", async () => {
+    const table = await laidTable();
+    await layDown(table, full);
+    expectLaid(table, full, ALL);
+    expect(table.tagged("thing").length).toBeGreaterThan(150);
+    const fight = states.find((s) => s.battle !== undefined)!;
+    await layDown(table, fight);
+    expectLaid(table, fight, ALL);
+    await tell(table, "test_clear");
+    await tell(table, "test_lay");
+    await table.settle();
+    expectLaid(table, undefined, ALL);
+  });
+
+  test("goes from any state to any other, whoever sits there", async () => {
+    const table = await laidTable();
+    const roll = rollFrom(seedRng(5));
+    for (let i = 0; i < 40; i++) {
+      const s = states[roll(states.length)];
+      const present = ALL.map(() => roll(4) > 0);
+      await layDown(table, s, present);
+      expectLaid(table, s, present);
+    }
+  });
+
+  test("ends right when it is laid anew before the last time was over", async () => {
+    const table = await laidTable();
+    const roll = rollFrom(seedRng(6));
+    let last = full;
+    for (let i = 0; i < 40; i++) {
+      last = states[roll(states.length)];
+      await pose(table, last);
+      await tell(table, roll(5) === 0 ? "test_relay" : "test_lay");
+      await table.advance(roll(60));
+    }
+    await table.settle(4000);
+    expectLaid(table, last, ALL);
+  });
+});
+
+/** Takes things away, copies, moves, locks, paints and resizes others: all that people and other scripts can do. */
+function vandalise(table: Table, seed: number): void {
+  const { world } = table.session;
+  const roll = rollFrom(seedRng(seed));
+  for (const object of table.tagged("thing")) {
+    switch (roll(9)) {
+      case 0:
+        destroy(world, object);
+        break;
+      case 1:
+        spawn(world, { ...objectData(object), GUID: "" }, { position: { x: 3, y: 3, z: 3 } });
+        break;
+      case 2:
+        object.position = { x: roll(50) - 25, y: 2, z: roll(50) - 25 };
+        world.moved.add(object.handle);
+        break;
+      case 3:
+        object.scale = { x: 2, y: 2, z: 2 };
+        break;
+      case 4:
+        object.data.Locked = object.data.Locked !== true;
+        break;
+      case 5:
+        if (object.data.ColorDiffuse !== undefined) object.data.ColorDiffuse = { r: 0.5, g: 0.5, b: 0.5 };
+        break;
+      default:
+    }
+  }
+}
+
+describe("a table that was kicked over", { timeout: 300_000 }, () => {
+  test("is as it was after it is laid anew", async () => {
+    const table = await laidTable();
+    await layDown(table, full);
+    await table.scatter("Ann");
+    vandalise(table, 3);
+    await tell(table, "test_relay");
+    await table.settle(4000);
+    expectLaid(table, full, ALL);
+  });
+
+  test("is looked after when something is laid: what was done to it meanwhile is put right", async () => {
+    const table = await laidTable();
+    await layDown(table, full);
+    vandalise(table, 4);
+    const next = states[states.indexOf(full) - 1];
+    await layDown(table, next);
+    expectLaid(table, next, ALL);
+  });
+
+  test("gets back at once what was deleted, and keeps no copy", async () => {
+    const table = await laidTable();
+    await layDown(table, full);
+    const [one, two] = table.tagged("thing");
+    destroy(table.session.world, one);
+    spawn(table.session.world, { ...objectData(two), GUID: "" });
+    await table.settle(4000);
+    expectLaid(table, full, ALL);
+  });
+
+  test("is the same after a save and a load, and after a rewind", async () => {
+    const table = await laidTable();
+    await layDown(table, full);
+    const before = table
+      .tagged("thing")
+      .map(({ data }) => data.GUID)
+      .sort();
+    await table.load(await table.save());
+    await table.settle(4000);
+    expectLaid(table, full, ALL);
+    expect(
+      table
+        .tagged("thing")
+        .map(({ data }) => data.GUID)
+        .sort(),
+    ).toEqual(before);
+    await table.advance(700);
+    const other = states[20];
+    await pose(table, other);
+    await tell(table, "test_lay");
+    await table.advance(40);
+    await table.rewind(table.checkpoints.length - 1);
+    await table.settle(4000);
+    expectLaid(table, full, ALL);
+  });
+});
+
+test(
+  "a board that lies elsewhere, turned and of another size, has its pieces where they belong",
+  { timeout: 300_000 },
+  async () => {
+    for (const ground of [
+      { x: 4, z: -3, yaw: 180, unit: 0.8 },
+      { x: -6, z: 2, yaw: 90, unit: 0.9 },
+    ]) {
+      const table = await laidTable(ground);
+      await layDown(table, full);
+      expectLaid(table, full, ALL, ground);
+    }
+  },
+);
+
+/** What one sees of the table, but for what tells objects apart. */
+function seen(table: Table, who: string): Partial<SeenObject>[] {
+  return table.view(who).objects.map(({ guid: _, ...rest }) => rest);
+}
+
+test(
+  "two states that differ in a secret alone look the same to all others, object by object",
+  { timeout: 300_000 },
+  async () => {
+    let compared = 0;
+    let known = 0;
+    for (const s of states) {
+      if (compared > 4 || s.seats.length < 3) continue;
+      const owner = s.seats.findIndex((_, seat) => otherwise(s, seat) !== undefined);
+      const other = owner < 0 ? undefined : otherwise(s, owner);
+      if (other === undefined) continue;
+      compared++;
+      const tables = [await laidTable(PACKED, {}, { seed: 3 }), await laidTable(PACKED, {}, { seed: 3 })];
+      for (const [i, state] of [s, other].entries()) {
+        await pose(tables[i], state);
+        await tell(tables[i], "test_lay");
+      }
+      const owners = ["Ann", "Bob", "Cid", "Dee", "Eve"];
+      const colours = ["red", "blue", "green", "yellow", "purple"];
+      for (let frame = 0; frame < 400; frame += 7) {
+        for (const table of tables) await table.advance(7);
+        for (const [seat, name] of owners.entries())
+          if (colours[seat] !== s.colours[owner])
+            expect(seen(tables[1], name)).toEqual(seen(tables[0], name));
+      }
+      const own = owners[colours.indexOf(s.colours[owner])];
+      if (!isDeepStrictEqual(seen(tables[1], own), seen(tables[0], own))) known++;
+    }
+    expect(compared).toBeGreaterThan(2);
+    expect(known).toBeGreaterThan(1);
+  },
+);

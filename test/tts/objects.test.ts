@@ -1,0 +1,3 @@
+/** One run for both: the script is compiled once. */
+import "./laying";
+import "./hands";

@@ -1,0 +1,97 @@
+/** The interface's document: what the table reads of it must be right before anything is painted. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
+import { command, newOutcome } from "../../src/session/command/command";
+import { newRoom } from "../../src/session/room";
+import { elements, HANDLERS } from "../../tabletop/xml/document";
+import { outsideSubset } from "../../tabletop/xml/subset/outside";
+import { parseXml } from "../../tabletop/xml/parse";
+
+const document = parseXml(uiXml());
+const all = elements(document);
+const COLOUR = "(red|blue|green|yellow|purple)";
+
+/** What buttons may say. */
+const GRAMMAR: readonly RegExp[] = [
+  new RegExp(`^(sit|close|open|computer|give_host) ${COLOUR}$`),
+  /^(stand|close_empty|start|new_game|reset|resign|end_agreed)$/,
+  /^(reset|new_game|resign|consent|override) (yes|no)$/,
+  /^preset (classic|short|simple|evening)$/,
+  /^option (capital_choice (choose|dealt)|policy_deck (orders|single)|special_phases (every|first))$/,
+  /^option (starting_coins|crowns_to_win|round_limit) [+-]1$/,
+  /^option card_counts (reinforcements|general|marshal|diplomat|spy|admiral) [+-]1$/,
+  /^verb (buy|castle|donate|attack|fortify|build|bombard|recruit|place|reinforce|play|pass)$/,
+  /^word (plain|bribe|infantry|archer|reinforcements|general|marshal|diplomat|spy|admiral)$/,
+  /^step \d (-1|1|999)$/,
+  /^(most|least|confirm|cancel|end|pass|undo|redo|back|skip|nudge|press none)$/,
+  /^card (reinforcements|general|marshal|diplomat|spy|admiral)$/,
+  /^set (losses (cheapest|ask)|dice (automatic|ask)|windows (always|holding|never))$/,
+  /^log (back|next|last|since)$/,
+  /^fold (log|mats|battle)$/,
+  /^size [+-]$/,
+  new RegExp(
+    `^show (none|board|help|costs|titles|crowns|cards|policies|orders|settings|manual|seat_${COLOUR})$`,
+  ),
+  /^speed (slow|normal|fast|instant)$/,
+  /^automation (enforce|advise|off)$/,
+  /^dice (seeded|physical)$/,
+  /^timer \d+$/,
+  /^(relay|landmarks|read|hand_back)$/,
+  new RegExp(`^hand (tray|coins ${COLOUR} -?[15])$`),
+];
+
+describe("the interface's document", () => {
+  it("has nothing that Tabletop Simulator would take otherwise than we mean it", () => {
+    expect(outsideSubset(document).map(({ line, id, why }) => `${line} ${id}: ${why}`)).toEqual([]);
+  });
+
+  it("names every element once", () => {
+    const ids = all.map(({ attributes }) => attributes["id"]).filter((id) => id !== undefined);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it("calls our two handlers alone, and says what flow understands", () => {
+    const handlers = all.flatMap(({ node }) => HANDLERS.map((name) => node.attributes[name] ?? ""));
+    const calls = handlers.filter((text) => text !== "");
+    expect(calls.length).toBeGreaterThan(200);
+    for (const call of calls) expect(call).toMatch(/^castle_ui(_text)?\(.+\)$/);
+    for (const said of uiCommands()) expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
+  });
+
+  it("says nothing that the table does not know", () => {
+    const unknown = uiCommands().filter((said) => {
+      const room = newRoom();
+      const who = { player: "id", name: "Ann", colour: "red", admin: true, seen: 0 };
+      command(room, who, "sit red", newOutcome());
+      if (!/^(sit|close|open|preset|option|start|computer)/.test(said))
+        command(room, who, "start 1", newOutcome());
+      return command(room, who, said, newOutcome())?.code === "command.unknown";
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it("uses pictures that are there", () => {
+    const manifest = readFileSync("assets/manifest.json", "utf8");
+    for (const name of uiPictures()) {
+      const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
+      expect([name, found.length]).toEqual([name, 1]);
+    }
+  });
+
+  it("has nobody see anything before the script says so, and no letters below 14", () => {
+    const open = all.filter(
+      ({ attributes, parent }) => parent === undefined && attributes["active"] !== "false",
+    );
+    for (const { node } of open) expect(node.attributes["id"]).toMatch(/^(shared|front|own-\w+|front-\w+)$/);
+    for (const root of open) {
+      for (const child of root.node.children) {
+        if (child.attributes["id"] !== undefined) expect(child.attributes["active"]).toBe("false");
+        else for (const inner of child.children) expect(inner.attributes["active"]).toBe("false");
+      }
+    }
+    for (const { attributes } of all)
+      if (attributes["fontSize"] !== undefined)
+        expect(Number(attributes["fontSize"])).toBeGreaterThanOrEqual(14);
+  });
+});
