@@ -1,135 +1,270 @@
 import { handColor } from "./world/hands";
+import { hiding, isNameless } from "./world/sight";
 import { inside, isCard } from "./world/containers";
-import { isFaceDown, type TableObject } from "./world/objects";
+import { isFaceDown, type TableButton, type TableObject } from "./world/objects";
 import { mustBeThere, type Person } from "./world/players";
+import { normalizedSize } from "./world/bounds";
+import { rotate } from "./world/vectors";
+import { rotationValue } from "./world/dice";
 import { seenElements, type SeenElement } from "./world/interface";
-import type { CardSheet, NotebookTab, ObjectData, RGB, XYZ } from "./save/types";
-import type { Message, World } from "./world/world";
+import type { CardSheet, NotebookTab, RGB, VectorLine, XYZ } from "./save/types";
+import type { Message, Ping, World } from "./world/world";
+import type { Motion } from "./world/motion";
 
 /** An object as one person sees it. */
 export interface SeenObject {
+  /** For whoever drives the table; a person is not told. */
+  handle: number;
   /** Empty for what is hidden. */
   guid: string;
   type: string;
   name: string;
   description: string;
+  /** Where it is, or where its motion ends. */
   position: XYZ;
   rotation: XYZ;
   scale: XYZ;
+  /** Width, height and depth with its scale, before it is turned. */
+  size: XYZ;
+  motion: Readonly<Motion> | undefined;
   tint: RGB;
   /** "hidden" is a question mark or a back that others may see past. */
   side: "front" | "back" | "hidden";
-  /** The picture on that side, as URL and, for sheets, the cell. */
+  /** The picture on that side, as URL, and for sheets of cards the cell. */
   picture: string;
+  sheet: { columns: number; rows: number; cell: number } | undefined;
+  mesh: string;
+  text: { text: string; size: number; color: RGB } | undefined;
   /** How much a container shows to hold; 1 for others. */
   count: number;
   value: number;
-  buttons: { label: string; tooltip: string }[];
+  /** The face that is up, for dice at rest. */
+  shows: number | string | undefined;
+  locked: boolean;
+  interactable: boolean;
+  buttons: readonly TableButton[];
   menu: string[];
+  lines: readonly VectorLine[];
   highlighted: RGB | undefined;
   held: string | undefined;
+  hand: string | undefined;
+}
+
+/** A hand zone, whoever sees what lies in it. */
+interface SeenHand {
+  color: string;
+  position: XYZ;
+  rotation: XYZ;
+  scale: XYZ;
+  count: number;
 }
 
 /** All that one person sees and has been told. */
 export interface View {
   objects: SeenObject[];
+  hands: SeenHand[];
+  lines: readonly VectorLine[];
   interface: SeenElement[];
   messages: Message[];
   notebook: NotebookTab[];
   note: string;
+  menu: string[];
+  hotkeys: string[];
+  pings: readonly Ping[];
   dialog: Person["dialog"];
   camera: Person["camera"];
   turn: string;
 }
 
+/** Keeps what was seen of an object, so that what has not changed stays the same value; `make` looks again. */
+export type Recall = (object: TableObject, hidden: boolean, make: () => SeenObject) => SeenObject;
+
+/** Whether a message is for a person: what the script logs and gets wrong is for the host. */
+export function hears(by: Person, { to, way }: Message): boolean {
+  if (!by.host && (way === "log" || way === "error")) return false;
+  return to === undefined || to === by.color || to === by.name || to === String(by.id);
+}
+
 /** The view of a person by colour or name. Black sees all; spectators see what no one hides. */
 export function view(world: World, who: string): View {
-  const by = mustBeThere(world, who);
-  const mine = (to: string | undefined): boolean =>
-    to === undefined || to === by.color || to === by.name || to === String(by.id);
+  return viewOf(world, mustBeThere(world, who), (_object, _hidden, make) => make());
+}
+
+/** The one place that says what a person may know. */
+export function viewOf(world: World, by: Person, recall: Recall): View {
   return {
-    objects: seenObjects(world, by),
+    objects: seenObjects(world, by, recall),
+    hands: seenHands(world),
+    lines: world.file.VectorLines,
     interface: seenElements(world, by),
-    messages: world.messages.filter(
-      (message) => mine(message.to) && (by.host || (message.way !== "log" && message.way !== "error")),
-    ),
+    messages: world.messages.filter((message) => hears(by, message)),
     notebook: Object.values(world.file.TabStates).filter(
       (tab) => tab.color === "Grey" || tab.color === by.color || by.color === "Black",
     ),
     note: world.file.Note,
+    menu: world.menu.map(({ label }) => label),
+    hotkeys: world.hotkeys.map(({ label }) => label),
+    pings: world.pings,
     dialog: by.dialog,
     camera: by.camera,
     turn: world.file.Turns.Enable ? world.file.Turns.TurnColor : "",
   };
 }
 
-function seenObjects(world: World, by: Person): SeenObject[] {
-  return [...world.objects.values()]
-    .filter((object) => object.kind.zone !== true && hiding(world, object, by) !== "invisible")
-    .map((object) => seen(world, object, hiding(world, object, by) === "hidden"));
-}
-
-/** How an object is kept from a person: by its hand, or by what the script attached to it. */
-function hiding(world: World, object: TableObject, by: Person): "hidden" | "invisible" | undefined {
-  if (by.color === "Black") return undefined;
-  let found: "hidden" | undefined;
-  for (const { colors, way } of object.hiddenFrom.values()) {
-    if (!colors.includes(by.color)) continue;
-    if (way === "invisible") return "invisible";
-    found = "hidden";
+function seenObjects(world: World, by: Person, recall: Recall): SeenObject[] {
+  const out: SeenObject[] = [];
+  for (const object of world.objects.values()) {
+    const kept = object.kind.zone === true ? "invisible" : hiding(world, object, by);
+    if (kept === "invisible") continue;
+    const hidden = kept === "hidden";
+    out.push(recall(object, hidden, () => (hidden ? seenHidden(world, object) : seen(world, object))));
   }
-  const owner = handColor(world, object);
-  const mode = world.file.Hands.Hiding;
-  if (owner === undefined || mode === 2) return found;
-  return (owner === by.color) === (mode === 1) ? "hidden" : found;
+  return out;
 }
 
-function seen(world: World, object: TableObject, hidden: boolean): SeenObject {
-  const { data } = object;
-  const cards = isCard(object) || object.kind.holds === "cards";
-  const side = hidden ? "hidden" : isFaceDown(object) ? "back" : "front";
-  const nameless = hidden || (side === "back" && (data.HideWhenFaceDown ?? cards));
+function seenHands(world: World): SeenHand[] {
+  const zones = [...world.objects.values()].filter((object) => object.data.Name === "HandTrigger");
+  const counts = new Map<number, number>();
+  for (const { hand } of world.objects.values())
+    if (hand !== undefined) counts.set(hand, (counts.get(hand) ?? 0) + 1);
+  return zones.map(({ handle, data, position, rotation, scale }) => ({
+    ...{ color: data.FogColor ?? "", position, rotation, scale, count: counts.get(handle) ?? 0 },
+  }));
+}
+
+const WHITE = { r: 1, g: 1, b: 1 };
+
+/** What is kept from a person: its place and size, whose hand it is in, and for cards the back. */
+function seenHidden(world: World, object: TableObject): SeenObject {
+  const card = isCard(object) || object.kind.holds === "cards";
+  const back = card ? cardPicture(object, "hidden") : NO_PICTURE;
+  const { position, rotation } = destination(object);
   return {
-    guid: hidden ? "" : object.guid,
-    type: object.kind.type,
-    name: nameless ? "" : (data.Nickname ?? ""),
-    description: nameless ? "" : (data.Description ?? ""),
-    ...{ position: object.position, rotation: object.rotation, scale: object.scale },
-    tint: data.ColorDiffuse ?? { r: 1, g: 1, b: 1 },
-    side,
-    picture: cards ? cardPicture(object, side) : picture(data, side),
-    count: object.kind.holds === undefined ? 1 : inside(object).length,
-    value: object.value,
-    buttons: object.buttons.map(({ label, tooltip }) => ({ label, tooltip })),
-    menu: object.menu.map(({ label }) => label),
-    highlighted:
-      object.highlight !== undefined && object.highlight.until > world.clock.frame
-        ? object.highlight.color
-        : undefined,
+    handle: object.handle,
+    guid: "",
+    type: card ? "Card" : "Hidden",
+    name: "",
+    description: "",
+    position,
+    rotation,
+    scale: object.scale,
+    size: normalizedSize(world, object),
+    motion: object.motion,
+    tint: WHITE,
+    side: "hidden",
+    picture: back.picture,
+    sheet: back.sheet,
+    mesh: "",
+    text: undefined,
+    count: 1,
+    value: 0,
+    shows: undefined,
+    locked: false,
+    interactable: true,
+    buttons: [],
+    menu: [],
+    lines: [],
+    highlighted: undefined,
     held: object.heldBy,
+    hand: handColor(world, object),
   };
 }
 
-function picture(data: ObjectData, side: SeenObject["side"]): string {
+/** Looked at often: one object, and nothing made on the way that is not needed. */
+function seen(world: World, object: TableObject): SeenObject {
+  const { data, highlight } = object;
+  const cards = isCard(object) || object.kind.holds === "cards";
+  const side = isFaceDown(object) ? "back" : "front";
+  const named = !isNameless(object);
+  const { position, rotation } = destination(object);
+  const shown = cards ? cardPicture(object, side) : undefined;
+  return {
+    handle: object.handle,
+    guid: object.guid,
+    type: object.kind.type,
+    name: named ? (data.Nickname ?? "") : "",
+    description: named ? (data.Description ?? "") : "",
+    position,
+    rotation,
+    scale: object.scale,
+    size: normalizedSize(world, object),
+    motion: object.motion,
+    tint: data.ColorDiffuse ?? WHITE,
+    side,
+    picture: shown === undefined ? picture(object, side) : shown.picture,
+    sheet: shown?.sheet,
+    mesh: url(data.CustomMesh?.["MeshURL"]),
+    text: data.Name === "3DText" ? writing(data.Text ?? {}) : undefined,
+    count: object.kind.holds === undefined ? 1 : inside(object).length,
+    value: object.value,
+    shows: atRest(object) && hasFaces(object) ? rotationValue(object) : undefined,
+    locked: data.Locked === true,
+    interactable: object.interactable,
+    buttons: named ? [...object.buttons] : object.buttons.map((button) => facing(object, button)),
+    menu: object.menu.map(({ label }) => label),
+    lines: object.lines,
+    highlighted: highlight !== undefined && highlight.until > world.clock.frame ? highlight.color : undefined,
+    held: object.heldBy,
+    hand: handColor(world, object),
+  };
+}
+
+const NO_PICTURE = { picture: "?", sheet: undefined };
+
+/** Where an object is, or where its motion ends. */
+function destination(object: TableObject): { position: XYZ; rotation: XYZ } {
+  const { motion } = object;
+  return motion === undefined ? object : { position: motion.toPosition, rotation: motion.toRotation };
+}
+
+function hasFaces({ kind, data }: TableObject): boolean {
+  return kind.faces !== undefined || data.RotationValues !== undefined;
+}
+
+/** A button under a card that lies face down cannot be read; it keeps its place among the others. */
+function facing(object: TableObject, button: TableButton): TableButton {
+  const up = rotate(rotate({ x: 0, y: 1, z: 0 }, button.rotation), object.rotation);
+  return up.y > 0 ? button : { ...button, label: "", tooltip: "", width: 0, height: 0 };
+}
+
+function atRest(object: TableObject): boolean {
+  return object.motion === undefined && object.rolling === undefined && object.heldBy === undefined;
+}
+
+function writing(text: Readonly<Record<string, unknown>>): SeenObject["text"] {
+  const { Text, fontSize, colorstate } = text;
+  return {
+    text: typeof Text === "string" ? Text : "",
+    size: typeof fontSize === "number" ? fontSize : 64,
+    color: typeof colorstate === "object" && colorstate !== null ? (colorstate as RGB) : WHITE,
+  };
+}
+
+function url(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The picture of the side that is up; of a model its skin. */
+function picture({ data }: TableObject, side: "front" | "back"): string {
   const image = data.CustomImage ?? {};
-  const back = image["ImageSecondaryURL"];
-  if (side === "hidden") return "?";
-  const url = side === "back" && typeof back === "string" && back !== "" ? back : image["ImageURL"];
-  return typeof url === "string" ? url : "";
+  const back = url(image["ImageSecondaryURL"]);
+  if (side === "back" && back !== "") return back;
+  return url(image["ImageURL"] ?? data.CustomMesh?.["DiffuseURL"]);
 }
 
 /** A deck shows the back or face of its top card. A sheet of backs tells which card it is, even in a hand. */
-function cardPicture(object: TableObject, side: SeenObject["side"]): string {
+function cardPicture(object: TableObject, side: SeenObject["side"]): Pick<SeenObject, "picture" | "sheet"> {
   const list = inside(object);
   const top =
     object.kind.holds !== "cards" ? object.data : isFaceDown(object) ? list[0] : list[list.length - 1];
   const id = top.CardID ?? 0;
-  const sheet = (top.CustomDeck ?? object.data.CustomDeck ?? {})[String(Math.floor(id / 100))] as
+  const found = (top.CustomDeck ?? object.data.CustomDeck ?? {})[String(Math.floor(id / 100))] as
     CardSheet | undefined;
-  if (sheet === undefined) return "?";
-  const cell = `#${id % 100}`;
-  if (side === "front") return sheet.FaceURL + cell;
-  if (side === "hidden" && sheet.BackIsHidden !== true)
-    return `${sheet.FaceURL}#${sheet.NumWidth * sheet.NumHeight - 1}`;
-  return sheet.UniqueBack === true ? sheet.BackURL + cell : sheet.BackURL;
+  if (found === undefined) return { picture: "?", sheet: undefined };
+  const { FaceURL, BackURL, NumWidth: columns, NumHeight: rows } = found;
+  const cell = (at: number): SeenObject["sheet"] => ({ columns, rows, cell: at });
+  if (side === "front") return { picture: FaceURL, sheet: cell(id % 100) };
+  if (side === "hidden" && found.BackIsHidden !== true)
+    return { picture: FaceURL, sheet: cell(columns * rows - 1) };
+  return { picture: BackURL, sheet: found.UniqueBack === true ? cell(id % 100) : undefined };
 }

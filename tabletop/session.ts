@@ -22,6 +22,8 @@ import type { SaveFile } from "./save/types";
 export interface TableOptions extends Partial<ScriptOptions> {
   /** Seeds the table's own dice, shuffles and GUIDs; 1 if not given. */
   seed?: number;
+  /** A table has written the save: the same GUID may be in two containers. */
+  written?: boolean;
   /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
   measure?: Measure;
 }
@@ -64,7 +66,7 @@ export async function openSession(save: string | object, given: TableOptions): P
     ...{ options, checkpoints: [], slices: [], errors: [], faults: [] },
     ...{ typing: new Map(), copied: new Map(), busy: false },
   } as unknown as Session;
-  await start(session, readSave(save), empty);
+  await start(session, readSave(save, given.written), empty);
   return session;
 }
 
@@ -137,7 +139,16 @@ function newWorld(file: SaveFile, people: People, seed: number, measure: Measure
       nextHandle: 1,
       interface: emptyInterface(file.CustomUIAssets),
     },
-    ...{ events: [], messages: [], warnings: [], hotkeys: [], menu: [], told: [], moved: new Set<number>() },
+    ...{
+      events: [],
+      messages: [],
+      pings: [],
+      warnings: [],
+      hotkeys: [],
+      menu: [],
+      told: [],
+      moved: new Set<number>(),
+    },
     ...{
       dropped: [],
       remainders: new Map(),

@@ -1,7 +1,8 @@
 import { ATTRIBUTES } from "../xml/attributes";
 import { byId } from "../xml/document";
-import { ELEMENTS, type Node } from "../xml/parse";
-import { isLoading, replaceDocument } from "../world/interface";
+import { ELEMENTS } from "../xml/elements";
+import type { Node } from "../xml/parse";
+import { changed, isLoading, replaceDocument } from "../world/interface";
 import { warn, type World } from "../world/world";
 import { ApiError, has, rawTable, rows, table, text } from "./reader";
 import type { Call, Field } from "./types";
@@ -27,6 +28,7 @@ function set(world: World, node: Node, attribute: string, value: string): void {
   if (attribute === "id") throw new ApiError("the id of an element cannot be changed");
   if (!ATTRIBUTES.has(attribute)) warn(world, `UI.setAttribute: ${node.tag} has no attribute ${attribute}`);
   node.attributes[attribute] = value;
+  changed(world.interface, node);
   if (attribute !== "text" && attribute !== "isOn" && attribute !== "value") return;
   for (const person of world.people.list) person.typed.delete(node.attributes["id"] ?? "");
 }
@@ -91,15 +93,19 @@ export const UI_FUNCTIONS: Record<string, Call> = {
   "UI.setValue": (args) => {
     const value = text(args, 1);
     const node = target(args);
-    if (node !== undefined) node.value = value;
-    return node !== undefined;
+    if (node === undefined) return false;
+    node.value = value;
+    changed(args.world.interface, node);
+    return true;
   },
   "UI.getValue": (args) => byId(args.world.interface.document, text(args, 0))?.value,
   "UI.setClass": (args) => {
     const names = text(args, 1);
     const node = target(args);
-    if (node !== undefined) node.attributes["class"] = names;
-    return node !== undefined;
+    if (node === undefined) return false;
+    node.attributes["class"] = names;
+    changed(args.world.interface, node);
+    return true;
   },
   "UI.show": (args) => shown(args, "true"),
   "UI.hide": (args) => shown(args, "false"),

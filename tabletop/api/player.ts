@@ -3,9 +3,10 @@ import { COLORS } from "../world/colors";
 import { changeColor, changeFault, keyOf, personAt, seats, type Person } from "../world/players";
 import { handContents, handZones } from "../world/hands";
 import { emit } from "../world/events";
-import { say, type World } from "../world/world";
+import { addPing, say, type World } from "../world/world";
 import { ApiError, color, has, maybeFn, number, table, text, texts, vector } from "./reader";
 import type { Call, Field, PlayerCall } from "./types";
+import type { RGB } from "../save/types";
 import type { Source } from "./reader";
 
 const ACTIONS = [
@@ -87,11 +88,15 @@ const hand: (
 ) => ReturnType<typeof handZones>[number] | undefined = (args, at, person, key) =>
   handZones(args.world, colorOf(person, key))[number(args, at, 1) - 1];
 
+/** The colour of a message, where one is given. */
+function tinted(args: Source, at: number): { color?: RGB } {
+  return has(args, at) ? { color: color(args, at) } : {};
+}
+
 function listen(way: "print" | "broadcast"): PlayerCall {
   return (args, person) => {
     if (person === undefined) return false;
-    if (has(args, 1)) color(args, 1);
-    say(args.world, { way, text: text(args, 0), to: keyOf(person) });
+    say(args.world, { way, text: text(args, 0), to: keyOf(person), ...tinted(args, 1) });
     return true;
   };
 }
@@ -151,6 +156,7 @@ export const PLAYER_METHODS: Record<string, PlayerCall> = {
   pingTable: (args, person) => {
     const position = vector(args, 0);
     if (person === undefined) return false;
+    addPing(args.world, person.color, position);
     emit(args.world, "onPlayerPing", playerOut(String(person.id)), vectorOut(position), undefined);
     return true;
   },
@@ -188,8 +194,7 @@ export const MESSAGE_FUNCTIONS: Record<string, Call> = {
 };
 
 function toAll(args: Source, way: "print" | "broadcast"): Out {
-  if (has(args, 1)) color(args, 1);
-  say(args.world, { way, text: text(args, 0) });
+  say(args.world, { way, text: text(args, 0), ...tinted(args, 1) });
   return true;
 }
 
@@ -197,8 +202,8 @@ function toColor(args: Source, way: "print" | "broadcast"): Out {
   const to = text(args, 1);
   if (!COLORS.includes(to))
     throw new ApiError(`bad argument #2 to '${args.name}' (${to} is no player colour)`);
-  if (has(args, 2)) color(args, 2);
+  const tint = tinted(args, 2);
   if (personAt(args.world, to) === undefined) return false;
-  say(args.world, { way, text: text(args, 0), to });
+  say(args.world, { way, text: text(args, 0), to, ...tint });
   return true;
 }

@@ -1,12 +1,14 @@
-import { byId, elements, handler, type Element } from "../xml/document";
+import { byId, handler, type Element } from "../xml/document";
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
 import { deliver } from "../bridge/script";
-import { isLoading, isOff, isShown } from "../world/interface";
-import { nameOf, person, piece, reachable, seated, type Piece } from "./find";
+import { elementOf, isLoading, isOff, isShown } from "../world/interface";
+import { person, piece, reachable, seated, type Piece } from "./find";
+import { nameFor } from "../world/sight";
 import { objectOut, playerOut, vectorOut } from "../bridge/values";
 import { Refused } from "../world/world";
 import type { MenuItem } from "../world/world";
+import type { Node } from "../xml/parse";
 import type { Person } from "../world/players";
 import type { Session } from "../session";
 
@@ -28,12 +30,15 @@ export async function pressButton(
       ? wanted
       : object.buttons.findIndex((button) => button.label === wanted || button.fn === wanted);
   const button = object.buttons[index] as (typeof object.buttons)[number] | undefined;
-  if (button === undefined) throw new Refused(`${nameOf(object)} has no button ${wanted}`);
+  if (button === undefined)
+    throw new Refused(`${nameFor(session.world, object, by)} has no button ${wanted}`);
   if (button.width <= 0 || button.height <= 0) throw new Refused(`the button ${wanted} has no size`);
   const point = toWorld(object, button.position);
   const over = covering(session.world, point, object);
   if (over !== undefined)
-    throw new Refused(`${nameOf(over)} lies over the button ${wanted} of ${nameOf(object)}`);
+    throw new Refused(
+      `${nameFor(session.world, over, by)} lies over the button ${wanted} of ${nameFor(session.world, object, by)}`,
+    );
   const args = [objectOut(object.handle), by.color, right];
   await deliver(session.script, { what: button.fn, args }, true);
 }
@@ -50,15 +55,25 @@ function reachableButton(session: Session, by: Person, which: Piece): ReturnType
   }
 }
 
-function element(session: Session, by: Person, id: string): Element {
+/** An element of the interface: by its id, or itself. */
+export type Which = string | Node;
+
+function element(session: Session, by: Person, which: Which): Element {
   const { world } = session;
   if (isLoading(world)) throw new Refused("the interface is loading");
-  const node = byId(world.interface.document, id);
-  const found = elements(world.interface.document).find((one) => one.node === node);
-  if (node === undefined || found === undefined) throw new Refused(`the interface has no element ${id}`);
-  if (!isShown(found, by)) throw new Refused(`${by.color} does not see the element ${id}`);
-  if (isOff(found.attributes["interactable"])) throw new Refused(`the element ${id} is not interactable`);
+  const node = typeof which === "string" ? byId(world.interface.document, which) : which;
+  const found = node === undefined ? undefined : elementOf(world.interface, node);
+  const label = typeof which === "string" ? which : (which.attributes["id"] ?? which.tag);
+  if (found === undefined) throw new Refused(`the interface has no element ${label}`);
+  if (!isShown(found, by)) throw new Refused(`${by.color} does not see the element ${label}`);
+  if (isOff(found.attributes["interactable"])) throw new Refused(`the element ${label} is not interactable`);
   return found;
+}
+
+/** What a person does to a field stays with them; a field without an id keeps nothing. */
+function keep(by: Person, { attributes }: Element, value: string): void {
+  const id = attributes["id"] ?? "";
+  if (id !== "") by.typed.set(id, value);
 }
 
 async function call(session: Session, by: Person, of: Element, event: string, value: string): Promise<void> {
@@ -71,16 +86,17 @@ async function call(session: Session, by: Person, of: Element, event: string, va
 }
 
 /** Clicks an element of the interface: left "-1", right "-2", middle "-3". Toggles change for the one who clicks. */
-export async function click(session: Session, who: string, id: string, key = "-1"): Promise<void> {
+export async function click(session: Session, who: string, which: Which, key = "-1"): Promise<void> {
   const by = person(session, who);
-  const on = element(session, by, id);
+  const on = element(session, by, which);
   const { tag } = on.node;
+  const id = on.attributes["id"] ?? "";
   if (on.attributes["onClick"] === undefined && !tag.startsWith("Toggle"))
     throw new Refused(`the element ${id} does nothing when clicked`);
   if (tag === "Toggle" || tag === "ToggleButton") {
-    const before = by.typed.get(id) ?? on.attributes["isOn"] ?? "False";
+    const before = (id === "" ? undefined : by.typed.get(id)) ?? on.attributes["isOn"] ?? "False";
     const after = before.toLowerCase() === "true" ? "False" : "True";
-    by.typed.set(id, after);
+    keep(by, on, after);
     await call(session, by, on, "onValueChanged", after);
   }
   await call(session, by, on, "onClick", key);
@@ -90,44 +106,45 @@ export async function click(session: Session, who: string, id: string, key = "-1
 export async function type(
   session: Session,
   who: string,
-  id: string,
+  which: Which,
   text: string,
   leave = true,
 ): Promise<void> {
   const by = person(session, who);
-  const field = element(session, by, id);
-  if (field.node.tag !== "InputField") throw new Refused(`${id} is no field to type in`);
+  const field = element(session, by, which);
+  if (field.node.tag !== "InputField") throw new Refused(`a ${field.node.tag} is no field to type in`);
   const limit = Number(field.attributes["characterLimit"] ?? 0);
   const written = limit > 0 ? text.slice(0, limit) : text;
   for (let length = 1; length <= written.length; length++) {
-    by.typed.set(id, written.slice(0, length));
+    keep(by, field, written.slice(0, length));
     await call(session, by, field, "onValueChanged", written.slice(0, length));
   }
-  by.typed.set(id, written);
+  keep(by, field, written);
   if (leave) await call(session, by, field, "onEndEdit", written);
 }
 
 /** Types into a field and presses Enter: onSubmit, then onEndEdit. */
-export async function submit(session: Session, who: string, id: string, text: string): Promise<void> {
-  await type(session, who, id, text, false);
+export async function submit(session: Session, who: string, which: Which, text: string): Promise<void> {
+  await type(session, who, which, text, false);
   const by = person(session, who);
   for (const event of ["onSubmit", "onEndEdit"])
-    await call(session, by, element(session, by, id), event, text);
+    await call(session, by, element(session, by, which), event, text);
 }
 
 /** Chooses an option of a dropdown by its text, or sets a slider. */
 export async function choose(
   session: Session,
   who: string,
-  id: string,
+  which: Which,
   value: string | number,
 ): Promise<void> {
   const by = person(session, who);
-  const on = element(session, by, id);
-  if (on.node.tag === "Dropdown") {
+  const on = element(session, by, which);
+  const { tag } = on.node;
+  if (tag === "Dropdown") {
     const index = on.node.children.findIndex((option) => option.value === value);
-    if (index < 0) throw new Refused(`the dropdown ${id} has no option ${value}`);
-    by.typed.set(id, String(value));
+    if (index < 0) throw new Refused(`the dropdown has no option ${value}`);
+    keep(by, on, String(value));
     const byIndex = (on.attributes["onValueChanged"] ?? "").endsWith("(selectedIndex)");
     const text = on.attributes["onValueChanged"]?.replace("(selectedIndex)", "");
     const plain = {
@@ -136,11 +153,11 @@ export async function choose(
     };
     return call(session, by, plain, "onValueChanged", byIndex ? String(index) : String(value));
   }
-  if (on.node.tag !== "Slider") throw new Refused(`${id} is neither a dropdown nor a slider`);
+  if (tag !== "Slider") throw new Refused(`a ${tag} is neither a dropdown nor a slider`);
   const [low, high] = [Number(on.attributes["minValue"] ?? 0), Number(on.attributes["maxValue"] ?? 1)];
   if (Number(value) < low || Number(value) > high)
-    throw new Refused(`the slider ${id} goes from ${low} to ${high}`);
-  by.typed.set(id, String(value));
+    throw new Refused(`the slider goes from ${low} to ${high}`);
+  keep(by, on, String(value));
   await call(session, by, on, "onValueChanged", String(value));
 }
 
@@ -154,7 +171,7 @@ function item(menu: readonly MenuItem[], label: string, where: string): MenuItem
 export function chooseMenu(session: Session, who: string, which: Piece, label: string): void {
   const by = seated(session, who);
   const object = reachable(session, by, which);
-  const { fn } = item(object.menu, label, nameOf(object));
+  const { fn } = item(object.menu, label, nameFor(session.world, object, by));
   const at = vectorOut(bounds(session.world, object).center);
   callback(session.world, `the menu item ${label}`, fn, false, by.color, at, objectOut(object.handle));
 }

@@ -1,5 +1,6 @@
 import { deliver } from "../bridge/script";
 import { mustBeThere, type Person } from "../world/players";
+import { nameFor } from "../world/sight";
 import { objectOut, playerOut } from "../bridge/values";
 import { Refused } from "../world/world";
 import type { Session } from "../session";
@@ -36,7 +37,7 @@ export function piece(session: Session, which: Piece): TableObject {
 /** A piece that a person can reach: spawned, not locked away from hands, not in another's hand. */
 export function reachable(session: Session, who: Person, which: Piece): TableObject {
   const object = piece(session, which);
-  const name = nameOf(object);
+  const name = nameFor(session.world, object, who);
   if (object.life !== "live") throw new Refused(`${name} is not there yet`);
   if (object.kind.zone === true) throw new Refused(`${name} is a zone`);
   if (!object.interactable) throw new Refused(`${name} cannot be touched: interactable is false`);
@@ -47,12 +48,6 @@ export function reachable(session: Session, who: Person, which: Piece): TableObj
     if (way === "invisible" && colors.includes(who.color))
       throw new Refused(`${who.color} does not see ${name}`);
   return object;
-}
-
-export function nameOf(object: TableObject): string {
-  return object.data.Nickname === undefined || object.data.Nickname === ""
-    ? `${object.data.Name} ${object.guid}`
-    : object.data.Nickname;
 }
 
 /** Asks the script whether a person may do something; it vetoes with false. */

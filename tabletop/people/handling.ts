@@ -1,10 +1,11 @@
-import { allowed, nameOf, piece, reachable, seated, type Piece } from "./find";
+import { allowed, piece, reachable, seated, type Piece } from "./find";
 import { deliver } from "../bridge/script";
 import { destroy, spawn } from "../world/spawn";
 import { emit } from "../world/events";
 import { fall, glide } from "../world/motion";
 import { isFaceDown, objectData, place, type TableObject } from "../world/objects";
 import { mayEnter } from "./merge";
+import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { inside, put, shuffle } from "../world/containers";
 import { chance, Refused } from "../world/world";
@@ -22,7 +23,7 @@ async function turn(
   action: string,
   to: XYZ,
 ): Promise<boolean> {
-  if (object.data.Locked === true) throw new Refused(`${nameOf(object)} is locked`);
+  if (object.data.Locked === true) throw new Refused(`${nameFor(session.world, object, by)} is locked`);
   if (!(await allowed(session, by, action, [object]))) return false;
   const { rotation: old } = object;
   const args = [objectOut(object.handle), to.y, to.z, by.color, old.y, old.z];
@@ -143,7 +144,8 @@ export function hover(session: Session, who: string, which: Piece | undefined): 
 export function search(session: Session, who: string, which: Piece, open: boolean): string[] {
   const by = seated(session, who);
   const object = reachable(session, by, which);
-  if (object.kind.holds === undefined) throw new Refused(`${nameOf(object)} holds nothing`);
+  if (object.kind.holds === undefined)
+    throw new Refused(`${nameFor(session.world, object, by)} holds nothing`);
   emit(session.world, open ? "onObjectSearchStart" : "onObjectSearchEnd", objectOut(object.handle), by.color);
   return open ? inside(object).map((data) => data.Nickname ?? "") : [];
 }

@@ -1,11 +1,12 @@
 import { accepts, isCard, nextOut, put, takeOut } from "../world/containers";
-import { allowed, nameOf, piece, reachable, seated, type Piece } from "./find";
+import { allowed, piece, reachable, seated, type Piece } from "./find";
 import { bounds, touch } from "../world/bounds";
 import { drain, passFrame } from "../frame";
 import { emit } from "../world/events";
 import { enterHand, handUnder, leaveHand } from "../world/hands";
 import { fall, lift } from "../world/motion";
 import { mayEnter } from "./merge";
+import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { place, type TableObject } from "../world/objects";
 import { Refused } from "../world/world";
@@ -20,8 +21,9 @@ const LIFT = 1.5;
 export async function pickUp(session: Session, who: string, which: Piece): Promise<boolean> {
   const by = seated(session, who);
   const object = reachable(session, by, which);
-  if (object.data.Locked === true) throw new Refused(`${nameOf(object)} is locked`);
-  if (object.heldBy !== undefined) throw new Refused(`${nameOf(object)} is held by ${object.heldBy}`);
+  if (object.data.Locked === true) throw new Refused(`${nameFor(session.world, object, by)} is locked`);
+  if (object.heldBy !== undefined)
+    throw new Refused(`${nameFor(session.world, object, by)} is held by ${object.heldBy}`);
   if (!(await allowed(session, by, "PickUp", [object])) || object.life !== "live") return false;
   hold(session, object, by.color);
   return true;
@@ -41,7 +43,8 @@ function hold(session: Session, object: TableObject, color: string): void {
 export async function drawFrom(session: Session, who: string, which: Piece): Promise<boolean> {
   const by = seated(session, who);
   const container = reachable(session, by, which);
-  if (container.kind.holds === undefined) throw new Refused(`${nameOf(container)} holds nothing`);
+  if (container.kind.holds === undefined)
+    throw new Refused(`${nameFor(session.world, container, by)} holds nothing`);
   if (!(await allowed(session, by, "PickUp", [container])) || container.life !== "live") return false;
   const { world } = session;
   hold(session, takeOut(world, container, nextOut(world, container, true), {}, false), by.color);

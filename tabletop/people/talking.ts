@@ -4,14 +4,17 @@ import { deliver } from "../bridge/script";
 import { endTurn as passTurn } from "../world/turns";
 import { person, piece, type Piece } from "./find";
 import { objectOut, playerOut, vectorOut } from "../bridge/values";
-import { Refused, say } from "../world/world";
+import { addPing, Refused, say } from "../world/world";
 import type { Session } from "../session";
 
-/** Someone comes: the first is the host; all watch (Grey) until they take a seat. */
-export function join(session: Session, name: string): void {
+/**
+ * Someone comes: the first is the host if nothing else is said; all watch (Grey) until they take a seat. A script knows
+ * them by their number again if they come with the one that they had.
+ */
+export function join(session: Session, name: string, host?: boolean, before?: number): void {
   if (session.world.people.list.some((other) => other.name === name))
     throw new Refused(`${name} is there already`);
-  joinTable(session.world, name);
+  joinTable(session.world, name, host ?? session.world.people.list.length === 0, before);
 }
 
 /** Someone goes; what they held drops. The host cannot. */
@@ -52,8 +55,10 @@ export function ping(
   at: { x: number; y: number; z: number },
   on?: Piece,
 ): void {
+  const by = person(session, who);
   const object = on === undefined ? undefined : objectOut(piece(session, on).handle);
-  emit(session.world, "onPlayerPing", playerOut(String(person(session, who).id)), vectorOut(at), object);
+  addPing(session.world, by.color, at);
+  emit(session.world, "onPlayerPing", playerOut(String(by.id)), vectorOut(at), object);
 }
 
 /** Presses "End turn". */

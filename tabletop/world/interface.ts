@@ -1,6 +1,7 @@
 import { ATTRIBUTES } from "../xml/attributes";
-import { elements, type Element } from "../xml/document";
+import { flat, resolve, tree, type Element } from "../xml/document";
 import { parseXml, type Node } from "../xml/parse";
+import { meantFor } from "../xml/viewer";
 import { warn, type World } from "./world";
 import type { Person } from "./players";
 import type { UiAsset } from "../save/types";
@@ -12,13 +13,20 @@ export interface Interface {
   /** Until this frame the document is being built: it shows the old one, and changes to it are lost. */
   loadingUntil: number;
   coming: Node[] | undefined;
+  /** Grows with every change of the document. */
+  changes: number;
+  /** The elements of the document, and which of them have to be looked at again. */
+  roots: Element[];
+  byNode: Map<Node, Element>;
+  stale: Set<Node>;
 }
 
 /** Frames that a whole new document takes. */
 const LOAD_FRAMES = 8;
 
 export function emptyInterface(assets: UiAsset[]): Interface {
-  return { document: [], assets, loadingUntil: 0, coming: undefined };
+  const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>() };
+  return { document: [], assets, loadingUntil: 0, coming: undefined, changes: 0, ...elements };
 }
 
 /** Replaces the whole interface; it is there some frames later. Throws an XmlError. */
@@ -38,8 +46,12 @@ export function finishLoading(world: World): void {
   if (ui.coming === undefined || isLoading(world)) return;
   ui.document = ui.coming;
   ui.coming = undefined;
+  ui.roots = tree(ui.document);
+  ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
+  ui.stale.clear();
+  ui.changes++;
   for (const person of world.people.list) person.typed.clear();
-  for (const { attributes, node } of elements(ui.document)) {
+  for (const { attributes, node } of ui.byNode.values()) {
     if (attributes["visibility"]?.trim() === "")
       warn(world, `XML line ${node.line}: an empty visibility shows ${node.tag} to all`);
     for (const name of Object.keys(node.attributes))
@@ -47,13 +59,37 @@ export function finishLoading(world: World): void {
   }
 }
 
+/** Tells the interface that an attribute or the text of an element is another. */
+export function changed(ui: Interface, node: Node): void {
+  ui.changes++;
+  ui.stale.add(node);
+}
+
+/** The outermost elements as they are now. */
+function current(ui: Interface): Element[] {
+  for (const node of ui.stale) {
+    const element = ui.byNode.get(node);
+    if (element !== undefined) element.attributes = resolve(node, element.defaults);
+  }
+  ui.stale.clear();
+  return ui.roots;
+}
+
+/** The element of a node of the document; undefined for one that is not in it. */
+export function elementOf(ui: Interface, node: Node): Element | undefined {
+  current(ui);
+  return ui.byNode.get(node);
+}
+
 /** Whether an element and all it stands in are active and meant for a person. */
 export function isShown(element: Element, person: Person): boolean {
-  for (let at: Element | undefined = element; at !== undefined; at = at.parent) {
-    if (isOff(at.attributes["active"])) return false;
-    if (!meantFor(at.attributes["visibility"] ?? "", person)) return false;
-  }
+  for (let at: Element | undefined = element; at !== undefined; at = at.parent)
+    if (!isOwnShown(at, person)) return false;
   return true;
+}
+
+function isOwnShown({ attributes }: Element, person: Person): boolean {
+  return !isOff(attributes["active"]) && meantFor(attributes["visibility"] ?? "", person);
 }
 
 /** Whether a switch that is on by default is off: "false" or "0". */
@@ -61,35 +97,35 @@ export function isOff(value: string | undefined): boolean {
   return value === "0" || value?.toLowerCase() === "false";
 }
 
-/** An empty visibility means everyone; "None" those of no team. */
-function meantFor(visibility: string, person: Person): boolean {
-  const names = visibility.split("|").map((name) => name.trim().toLowerCase());
-  if (names.length === 1 && names[0] === "") return true;
-  if (names.includes(person.color.toLowerCase())) return true;
-  if (names.includes("host") && person.host) return true;
-  if (names.includes("admin") && (person.host || person.promoted)) return true;
-  return names.includes(person.team.toLowerCase());
-}
-
 /** An element as one person sees it. */
 export interface SeenElement {
+  node: Node;
+  parent: Node | undefined;
   tag: string;
   id: string;
+  /** What it says; what the person has typed, toggled or chosen counts before the script's. */
   text: string;
+  typed: string | undefined;
+  /** It is not interactable. */
+  off: boolean;
   attributes: Readonly<Record<string, string>>;
 }
 
 /** All that a person sees of the interface, in the order it is drawn. */
 export function seenElements(world: World, person: Person): SeenElement[] {
-  return elements(world.interface.document)
-    .filter((element) => isShown(element, person))
-    .map(({ node, attributes }) => {
+  const seen: SeenElement[] = [];
+  const walk = (elements: readonly Element[], parent: Node | undefined): void => {
+    for (const element of elements) {
+      if (!isOwnShown(element, person)) continue;
+      const { node, attributes } = element;
       const id = attributes["id"] ?? "";
-      return {
-        tag: node.tag,
-        id,
-        text: person.typed.get(id) ?? attributes["text"] ?? node.value,
-        attributes,
-      };
-    });
+      const typed = id === "" ? undefined : person.typed.get(id);
+      const off = isOff(attributes["interactable"]);
+      const text = typed ?? attributes["text"] ?? node.value;
+      seen.push({ node, parent, tag: node.tag, id, text, typed, off, attributes });
+      walk(element.children, node);
+    }
+  };
+  walk(current(world.interface), undefined);
+  return seen;
 }

@@ -77,8 +77,12 @@ export function changeColor(world: World, person: Person, color: string): void {
   emit(world, "onPlayerChangeColor", color);
 }
 
-export function join(world: World, name: string): Person {
-  const person = newPerson(world.people.nextId++, name, world.people.list.length === 0);
+/** Someone comes; with the number that they had before, unless somebody has it. */
+export function join(world: World, name: string, host: boolean, before = 0): Person {
+  const { people } = world;
+  const free = before > 0 && people.list.every(({ id }) => id !== before);
+  const person = newPerson(free ? before : people.nextId, name, host);
+  people.nextId = Math.max(people.nextId, person.id + 1);
   world.people.list.push(person);
   emit(world, "onPlayerConnect", playerOut(String(person.id)));
   return person;

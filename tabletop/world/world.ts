@@ -1,4 +1,4 @@
-import type { SaveFile, XYZ } from "../save/types";
+import type { RGB, SaveFile, XYZ } from "../save/types";
 import type { Clock } from "./clock";
 import type { Interface } from "./interface";
 import type { TableObject } from "./objects";
@@ -13,6 +13,7 @@ export interface Message {
   to?: string;
   /** Who wrote a chat line. */
   from?: string;
+  color?: RGB;
   frame: number;
 }
 
@@ -35,6 +36,8 @@ export interface World {
   /** Handlers to call, in order. */
   events: WorldEvent[];
   messages: Message[];
+  /** The last places that people have pointed out to all, numbered. */
+  pings: Ping[];
   /** Things that a script got away with here, and should not rely on. */
   warnings: string[];
   hotkeys: { label: string; fn: number; onRelease: boolean }[];
@@ -58,6 +61,13 @@ export interface World {
   storeAsked: { fn: number | undefined; block: boolean }[];
 }
 
+export interface Ping {
+  n: number;
+  by: string;
+  at: XYZ;
+  frame: number;
+}
+
 export interface MenuItem {
   label: string;
   fn: number;
@@ -76,6 +86,14 @@ export function warn(world: World, text: string): void {
 
 export function say(world: World, message: Omit<Message, "frame">): void {
   world.messages.push({ ...message, frame: world.clock.frame });
+}
+
+const PINGS_KEPT = 16;
+
+export function addPing(world: World, by: string, at: XYZ): void {
+  const n = (world.pings.at(-1)?.n ?? 0) + 1;
+  world.pings.push({ n, by, at, frame: world.clock.frame });
+  if (world.pings.length > PINGS_KEPT) world.pings.shift();
 }
 
 /** What a person or a script cannot do on this table, in words. */

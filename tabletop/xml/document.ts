@@ -4,38 +4,60 @@ import type { Node } from "./parse";
 export interface Element {
   node: Node;
   parent: Element | undefined;
+  children: Element[];
   /** Its own attributes over those of its classes over those of its kind. */
   attributes: Record<string, string>;
+  /** The entries of Defaults for its kind that stand before it. */
+  defaults: readonly Node[];
 }
 
-/** All elements but Defaults in the order they are drawn. Defaults count for what follows them only. */
-export function elements(document: readonly Node[]): Element[] {
-  const out: Element[] = [];
-  const defaults: Node[] = [];
-  const walk = (nodes: readonly Node[], parent: Element | undefined): void => {
+/** The outermost elements but Defaults, with all inside them. Defaults count for what follows them only. */
+export function tree(document: readonly Node[]): Element[] {
+  const entries = new Map<string, readonly Node[]>();
+  const walk = (nodes: readonly Node[], parent: Element | undefined): Element[] => {
+    const out: Element[] = [];
     for (const node of nodes) {
       if (node.tag === "Defaults") {
-        defaults.push(...node.children);
+        for (const entry of node.children) entries.set(entry.tag, [...(entries.get(entry.tag) ?? []), entry]);
         continue;
       }
-      const element = { node, parent, attributes: resolve(node, defaults) };
+      const defaults = entries.get(node.tag) ?? [];
+      const element: Element = { node, parent, children: [], attributes: resolve(node, defaults), defaults };
+      element.children = walk(node.children, element);
       out.push(element);
-      walk(node.children, element);
     }
+    return out;
   };
-  walk(document, undefined);
+  return walk(document, undefined);
+}
+
+/** All elements of a tree in the order they are drawn. */
+export function flat(roots: readonly Element[], out: Element[] = []): Element[] {
+  for (const element of roots) {
+    out.push(element);
+    flat(element.children, out);
+  }
   return out;
 }
 
-function resolve(node: Node, defaults: readonly Node[]): Record<string, string> {
-  const classes = (node.attributes["class"] ?? "").split(/\s+/).filter((name) => name !== "");
-  const mine = defaults.filter((entry) => entry.tag === node.tag);
-  const plain = mine.filter((entry) => entry.attributes["class"] === undefined);
-  const styled = classes.flatMap((name) => mine.filter((entry) => entry.attributes["class"] === name));
-  return Object.assign({}, ...[...plain, ...styled, node].map((entry) => entry.attributes)) as Record<
-    string,
-    string
-  >;
+/** All elements of a document but Defaults in the order they are drawn. */
+export function elements(document: readonly Node[]): Element[] {
+  return flat(tree(document));
+}
+
+/**
+ * A node's attributes over those of its classes, in the order it names them, over those of its kind.
+ * `defaults` are the entries for its kind.
+ */
+export function resolve(node: Node, defaults: readonly Node[]): Record<string, string> {
+  if (defaults.length === 0) return { ...node.attributes };
+  const out: Record<string, string> = {};
+  for (const entry of defaults)
+    if (entry.attributes["class"] === undefined) Object.assign(out, entry.attributes);
+  for (const name of (node.attributes["class"] ?? "").split(/\s+/))
+    for (const entry of defaults)
+      if (name !== "" && entry.attributes["class"] === name) Object.assign(out, entry.attributes);
+  return Object.assign(out, node.attributes);
 }
 
 export function byId(document: readonly Node[], id: string): Node | undefined {

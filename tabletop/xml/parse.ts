@@ -1,3 +1,4 @@
+import { ELEMENTS } from "./elements";
 import { SaxesParser } from "saxes";
 
 /** An element of the interface. */
@@ -9,32 +10,6 @@ export interface Node {
   value: string;
   line: number;
 }
-
-/** Elements the interface knows. */
-export const ELEMENTS: ReadonlySet<string> = new Set([
-  ...[
-    "Text",
-    "Image",
-    "ProgressBar",
-    "Button",
-    "InputField",
-    "Toggle",
-    "ToggleButton",
-    "ToggleGroup",
-    "Slider",
-  ],
-  ...[
-    "Dropdown",
-    "Option",
-    "Panel",
-    "HorizontalLayout",
-    "VerticalLayout",
-    "GridLayout",
-    "TableLayout",
-    "Row",
-  ],
-  ...["Cell", "HorizontalScrollView", "VerticalScrollView", "Mask", "Defaults"],
-]);
 
 export class XmlError extends Error {
   constructor(line: number, what: string) {
@@ -49,7 +24,7 @@ export function parseXml(text: string): Node[] {
   const open: Node[] = [root];
   const parser = new SaxesParser({ fragment: true });
   parser.on("error", (error) => {
-    throw new XmlError(parser.line, error.message.replace(/^[^ ]*:\d+:\d+: /, ""));
+    throw new XmlError(parser.line, error.message.replace(/^(?:[^ ]*:)?\d+:\d+: /, ""));
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (!ELEMENTS.has(name)) throw new XmlError(parser.line, `there is no element ${name}`);

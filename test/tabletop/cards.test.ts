@@ -3,7 +3,12 @@ import { card, deck, said, tableOf, thing } from "./saves";
 
 const DOWN = { at: { posY: 1.3, rotZ: 180 } };
 const names = (table: Awaited<ReturnType<typeof tableOf>>, who: string): string[] =>
-  table.view(who).objects.map((object) => `${object.side} ${object.name} ${object.picture}`);
+  table
+    .view(who)
+    .objects.map(
+      (object) =>
+        `${object.side} ${object.name} ${object.picture}${object.sheet === undefined ? "" : `#${object.sheet.cell}`}`,
+    );
 
 describe("decks", () => {
   test("give cards from the top, one at a time, and end with their last but one", async () => {

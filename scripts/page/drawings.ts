@@ -1,0 +1,88 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { SEATS } from "../../assets/draw/kit/palette";
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import { SAVE } from "../../src/text/en/save";
+import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
+
+/** What of assets/places.json is drawn over the board. */
+interface Places {
+  board: { w: number; h: number };
+  territories: Record<string, { path: string; places: { shield: { x: number; y: number } } }>;
+  seaLines: { points: [number, number][] }[];
+  footprints: Record<string, [halfWidth: number, halfDepth: number]>;
+}
+
+/** Names of the board's vectors beside the drawings. */
+const OUTLINES = "outlines.json";
+/** Pieces that go when the map is far away: the shields of their territories tell their number. */
+const UNITS = ["infantry", "archer", "cavalry", "siege"];
+/** How wide the wood of the table is before it repeats, in table units. */
+const WOOD = 20;
+
+/** Writes what the page of the table draws for models and pictures of the game: `drawings.json` and the icons. */
+export function writeDrawings(root: string, folder: string): void {
+  const assets = join(root, "assets");
+  const places = JSON.parse(readFileSync(join(assets, "places.json"), "utf8")) as Places;
+  const board = readFileSync(join(assets, "board.svg"), "utf8");
+  const icons = readdirSync(join(assets, "icons")).filter((name) => name.endsWith(".svg"));
+  mkdirSync(join(folder, "icons"), { recursive: true });
+  for (const name of icons) copyFileSync(join(assets, "icons", name), join(folder, "icons", name));
+  writeFileSync(join(folder, OUTLINES), JSON.stringify(outlinesOf(places, board)));
+  writeFileSync(join(folder, "drawings.json"), JSON.stringify(drawingsOf(icons, places)));
+  const demo = join(root, "test", "records", "demo.json");
+  if (existsSync(demo)) copyFileSync(demo, join(folder, "demo.json"));
+}
+
+function drawingsOf(icons: readonly string[], places: Places): Drawings {
+  const there = new Set(icons);
+  const files: Record<string, Drawing> = {
+    "table-board": { board: true, outlines: OUTLINES },
+    "table-table": { tile: WOOD },
+  };
+  for (const [model, [half]] of Object.entries(places.footprints)) {
+    const tints: Record<string, string> = {};
+    for (const [seat, { fill }] of Object.entries(SEATS)) {
+      const icon = `piece-${model}-${seat}.svg`;
+      if (there.has(icon)) tints[fill] = `icons/${icon}`;
+    }
+    files[`models-${model}`] = {
+      ...(there.has(`piece-${model}.svg`) ? { icon: `icons/piece-${model}.svg` } : {}),
+      ...(Object.keys(tints).length > 0 ? { tints } : {}),
+      ...(UNITS.includes(model) ? { far: "hide" as const } : {}),
+      width: 2 * half,
+    };
+  }
+  for (const name of icons) {
+    const stem = name.replace(/\.svg$/, "");
+    const total = stem.startsWith("total-");
+    files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
+  }
+  return { title: SAVE.name, files, quick: quickOf() };
+}
+
+/** The first seat for whoever plays at once; the computer has all others. */
+export function quickOf(): NonNullable<Drawings["quick"]> {
+  const [first, ...others] = COLOURS;
+  return {
+    seat: first.slice(0, 1).toUpperCase() + first.slice(1),
+    click: ["setup-preset-short", ...others.map((colour) => `setup-computer-${colour}`), "setup-start"],
+  };
+}
+
+/** Borders, the ways over sea, and where the shield of each land lies. */
+function outlinesOf(places: Places, board: string): Outlines {
+  const regions: Record<string, string> = {};
+  const anchors: Record<string, readonly [number, number]> = {};
+  for (const [name, { path, places: spots }] of Object.entries(places.territories)) {
+    const d = new RegExp(`<path id="${path}" d="([^"]+)"`).exec(board)?.[1];
+    if (d === undefined) throw new Error(`assets/board.svg has no path ${path}`);
+    regions[name] = d;
+    anchors[name] = [spots.shield.x, spots.shield.y];
+  }
+  const strokes = places.seaLines.map(({ points }) => ({
+    d: `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`,
+    ...{ color: "#9c3b22", width: 7, dash: [20, 14] },
+  }));
+  return { w: places.board.w, h: places.board.h, regions, anchors, strokes };
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
+
+/** The path under which the server has the packed assets. */
+const ASSETS_PATH = "/assets/";
+
+/** The packed save as the table's server wants it, with its map, and where its files are. */
+export function readOpening(root: string): { opening: Opening; rewrites: Rewrite[] } {
+  const dist = join(root, "dist");
+  const save = readFileSync(join(dist, "castle-risk.json"), "utf8");
+  const map = join(dist, "castle-risk.lua.map");
+  // The save may have been packed elsewhere: its own addresses are read, not guessed.
+  const from = /"(file:\/\/\/[^"]*\/assets\/)[^"/]+"/.exec(save)?.[1];
+  return {
+    opening: { save, written: false, ...(existsSync(map) ? { map: readFileSync(map, "utf8") } : {}) },
+    rewrites: from === undefined ? [] : [{ from, to: ASSETS_PATH, folder: join(dist, "assets") }],
+  };
+}

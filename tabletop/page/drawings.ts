@@ -1,0 +1,77 @@
+/** What the game draws for its models and pictures; made when the page is built. */
+export interface Drawings {
+  /** Stands on the welcome until the table has told its name. */
+  title: string;
+  /** By the name of a model's or picture's file, without hash and ending. */
+  files: Readonly<Record<string, Drawing | undefined>>;
+  /** Elements that are clicked one after the other for "play now", once one sits: ids, the first that is there. */
+  quick?: { seat: string; click: readonly string[] };
+}
+
+export interface Drawing {
+  /** Drawn upright in place of a model or a picture. */
+  icon?: string;
+  /** The same by the colour of the tint; the nearest is taken. */
+  tints?: Readonly<Record<string, string>>;
+  /** How an icon takes part when the map is far away: it goes, or it grows and stands for those that go. */
+  far?: "hide" | "grow";
+  /** The width of the icon in table units at scale 1, if it is not that of the model. */
+  width?: number;
+  /** Vectors over the picture. */
+  outlines?: string;
+  /** What the map is fitted to. */
+  board?: true;
+  /** Covers its whole rectangle in tiles that wide, in table units. */
+  tile?: number;
+}
+
+/** Vectors of a picture, in its pixels. */
+export interface Outlines {
+  w: number;
+  h: number;
+  /** Closed outlines by name: borders, and what a press into one means. */
+  regions: Readonly<Record<string, string>>;
+  /** Where the piece lies that stands for a region. */
+  anchors?: Readonly<Record<string, readonly [number, number]>>;
+  /** Lines that are only drawn. */
+  strokes: readonly { d: string; color: string; width: number; dash?: readonly number[] }[];
+}
+
+const NONE: Drawings = { title: "", files: {} };
+
+/** Reads the game's drawings; a table without any shows pictures and plain shapes. */
+export async function readDrawings(): Promise<Drawings> {
+  return ((await readJson("drawings.json")) as Drawings | undefined) ?? NONE;
+}
+
+export async function readJson(path: string): Promise<unknown> {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? ((await answer.json()) as unknown) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/a/models-boat-0123456789ab.obj` is of `models-boat`. */
+function stemOf(url: string): string {
+  const name = url.slice(url.lastIndexOf("/") + 1).split(/[?#]/, 1)[0];
+  return name.replace(/\.\w+$/, "").replace(/-[0-9a-f]{12}$/, "");
+}
+
+export function drawingOf(drawings: Drawings, url: string | undefined): Drawing | undefined {
+  return url === undefined ? undefined : drawings.files[stemOf(url)];
+}
+
+/** The icon for a tint: the one whose colour is the nearest. */
+export function iconOf(drawing: Drawing, tint: string): string | undefined {
+  const tints = Object.entries(drawing.tints ?? {});
+  if (tints.length === 0) return drawing.icon;
+  const far = (color: string): number =>
+    [1, 3, 5].reduce((sum, at) => sum + (part(color, at) - part(tint, at)) ** 2, 0);
+  return tints.reduce((best, one) => (far(one[0]) < far(best[0]) ? one : best))[1];
+}
+
+function part(color: string, at: number): number {
+  return parseInt(color.slice(at, at + 2), 16);
+}

@@ -1,0 +1,29 @@
+import type { Button } from "../../server/view";
+import type { Easel } from "./easel";
+import type { Figure } from "./sort";
+
+/** Units of a button for one of the table, at the piece's own scale. */
+export const BUTTON_UNITS = 500;
+/** The least size of what is written on pieces, in CSS pixels. */
+export const LEAST_FONT = 11;
+
+/** Draws a button of a flat piece; call after `turnTo`. */
+export function paintButton({ context, camera }: Easel, { piece }: Figure, button: Button): void {
+  if (button.label.trim() === "") return;
+  const unit = camera.scale * Math.abs(piece.scale[0]);
+  const font = Math.max(LEAST_FONT, (button.fontSize / BUTTON_UNITS) * unit);
+  const [w, h] = [
+    Math.max((button.width / BUTTON_UNITS) * unit, font * 1.3),
+    Math.max((button.height / BUTTON_UNITS) * unit, font * 1.3),
+  ];
+  const at = { x: -button.at[0] * unit, y: button.at[2] * unit };
+  context.beginPath();
+  context.roundRect(at.x - w / 2, at.y - h / 2, w, h, Math.min(w, h) * 0.3);
+  context.fillStyle = button.color;
+  context.fill();
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = button.fontColor;
+  context.fillText(button.label, at.x, at.y);
+}

@@ -1,0 +1,246 @@
+import { GOLD, INK, PAPER, seatColor } from "./palette";
+import { toWindow, type Point } from "./camera";
+import { LEAST_FONT, paintButton } from "./button";
+import { turnTo, type Easel } from "./easel";
+import type { Figure } from "./sort";
+import type { Pose } from "./place";
+
+/** Pixels for a unit of the table from which on pieces are drawn one by one. */
+const NEAR = 20;
+/** Least sizes in CSS pixels: of an icon, of one that stands for others, of figures. */
+const LEAST_ICON = 20;
+const LEAST_TOTAL = 25;
+/** One that stands for nothing at the moment. */
+const EMPTY = 13;
+/** Icons are so much larger than what they stand for: models are seen from above. */
+const LARGER = 1.25;
+
+/** Whether pieces merge at this scale. */
+function isFar(scale: number): boolean {
+  return scale < NEAR;
+}
+
+/** How large a figure is drawn, in CSS pixels; nothing for one that has merged. */
+export function sizeOf(figure: Figure, scale: number): number {
+  const { drawing } = figure;
+  const own = figure.w * scale * LARGER;
+  if (drawing?.far === "hide") return isFar(scale) ? 0 : Math.max(LEAST_ICON, own);
+  if (drawing?.far === "grow") {
+    if (labelOf(figure) === "") return Math.max(EMPTY, own * 0.6);
+    return isFar(scale) ? Math.max(LEAST_TOTAL, own) : Math.max(18, own * 0.95);
+  }
+  return Math.max(figure.way === "icon" ? Math.min(LEAST_ICON, LEAST_ICON * (scale / NEAR)) : 0, own);
+}
+
+export interface Mood {
+  hovered: boolean;
+  focused: boolean;
+  /** It is held or on its way: then it is seen even where pieces have merged. */
+  loose: boolean;
+  /** Drawn where a hand holds it: the colour of the seat. */
+  held: string | undefined;
+  holder: string;
+}
+
+/** Draws one piece that is no ground. */
+export function paintFigure(easel: Easel, figure: Figure, pose: Pose, mood: Mood): void {
+  const { context, camera, ratio } = easel;
+  const at = toWindow(camera, pose);
+  const reach = Math.max(40, figure.w * camera.scale, figure.d * camera.scale);
+  if (at.x < -reach || at.y < -reach || at.x > easel.w + reach || at.y > easel.h + reach) return;
+  context.save();
+  if (mood.held !== undefined) lift(easel);
+  if (figure.way === "icon") paintIcon(easel, figure, at, mood);
+  else if (figure.way === "text") paintText(easel, figure, at);
+  else paintFlat(easel, figure, pose, mood);
+  context.restore();
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  if (mood.held !== undefined) paintHolder(easel, figure, at, mood.held, mood.holder);
+}
+
+function lift({ context, ratio, camera }: Easel): void {
+  context.shadowColor = "rgba(20, 12, 6, 0.6)";
+  context.shadowBlur = 10 * ratio;
+  context.shadowOffsetY = Math.max(4, camera.scale * 0.2) * ratio;
+}
+
+function paintIcon(easel: Easel, figure: Figure, at: Point, mood: Mood): void {
+  const { context, camera, pictures, ratio } = easel;
+  const least = mood.loose ? LEAST_ICON : 0;
+  const size = Math.max(least, sizeOf(figure, camera.scale)) * (mood.held === undefined ? 1 : 1.15);
+  if (size === 0) return;
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+  if (mood.hovered || mood.focused || figure.piece.highlight !== undefined)
+    halo(context, size, mood.focused ? GOLD : (figure.piece.highlight ?? "rgba(255, 240, 190, 0.95)"));
+  const label = labelOf(figure);
+  const image = pictures.icon(figure.icon ?? "", size * ratio);
+  if (label === "" && figure.drawing?.far === "grow") context.globalAlpha = 0.6;
+  if (image !== undefined) context.drawImage(image, -size / 2, -size / 2, size, size);
+  context.globalAlpha = 1;
+  context.shadowColor = "transparent";
+  if (label !== "" && figure.drawing?.far === "grow") paintTotal(context, label, size);
+}
+
+/** Writes how many an upright piece stands for; after all pieces, so that no other hides it. */
+export function paintLabel(easel: Easel, figure: Figure, pose: Pose): void {
+  const { context, camera, ratio } = easel;
+  const size = sizeOf(figure, camera.scale);
+  const label = labelOf(figure);
+  if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return;
+  const at = toWindow(camera, pose);
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+  paintCount(context, label, size);
+}
+
+function halo(context: CanvasRenderingContext2D, size: number, color: string): void {
+  context.beginPath();
+  context.arc(0, 0, size * 0.62, 0, 2 * Math.PI);
+  context.fillStyle = "rgba(255, 246, 214, 0.55)";
+  context.fill();
+  context.lineWidth = 2.5;
+  context.strokeStyle = color;
+  context.stroke();
+}
+
+/** What a piece has written on it: the first of its buttons that says something. */
+function labelOf({ piece }: Figure): string {
+  const label = piece.buttons?.find((button) => button.label.trim() !== "")?.label.trim();
+  if (label !== undefined) return label;
+  return piece.count === undefined ? "" : String(piece.count);
+}
+
+/** All that stands there, in the middle of a shield: dark outline, so that it reads on every colour. */
+function paintTotal(context: CanvasRenderingContext2D, label: string, size: number): void {
+  const font = size * (label.length > 2 ? 0.4 : 0.52);
+  if (font < 9) return;
+  write(context, label, font, { x: 0, y: -size * 0.06 }, PAPER);
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  label: string,
+  font: number,
+  at: Point,
+  fill: string,
+): void {
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.lineJoin = "round";
+  context.lineWidth = Math.max(2, font * 0.26);
+  context.strokeStyle = INK;
+  context.strokeText(label, at.x, at.y);
+  context.fillStyle = fill;
+  context.fillText(label, at.x, at.y);
+}
+
+/** How many a piece stands for, on a disc at its foot. */
+function paintCount(context: CanvasRenderingContext2D, label: string, size: number): void {
+  const font = Math.max(LEAST_FONT, size * 0.34);
+  context.font = `700 ${font}px Arimo, Arial, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const w = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
+  const h = font * 1.15;
+  const [x, y] = [size * 0.34, size * 0.4];
+  context.beginPath();
+  context.roundRect(x - w / 2, y - h / 2, w, h, h / 2);
+  context.fillStyle = PAPER;
+  context.fill();
+  context.lineWidth = 1.2;
+  context.strokeStyle = INK;
+  context.stroke();
+  context.fillStyle = INK;
+  context.fillText(label, x, y + font * 0.05);
+}
+
+function paintText(easel: Easel, { piece }: Figure, at: Point): void {
+  const { context, camera, ratio } = easel;
+  if (piece.text === undefined) return;
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+  const font = Math.max(12, (piece.text.size / 64) * camera.scale * piece.scale[0]);
+  for (const [i, line] of piece.text.text.split("\n").entries())
+    write(context, line, font, { x: 0, y: i * font * 1.2 }, piece.text.color);
+}
+
+/** Cards, tokens and tiles lie in their rectangle; what has no picture is a slab of its colour. */
+function paintFlat(easel: Easel, figure: Figure, pose: Pose, mood: Mood): void {
+  const { context, camera, pictures } = easel;
+  const { piece } = figure;
+  const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
+  turnTo(easel, pose.x, pose.z, pose.yaw);
+  const round = /Card|Deck/.test(piece.type) ? w * 0.06 : Math.min(4, w * 0.1);
+  if ((piece.count ?? 1) > 1) slab(context, w, d, round, Math.min(6, 1 + (piece.count ?? 1) / 8));
+  context.beginPath();
+  context.roundRect(-w / 2, -d / 2, w, d, round);
+  const image =
+    piece.picture === undefined
+      ? undefined
+      : pictures.sized(piece.picture.url, sheetWidth(piece.picture, w) * easel.ratio);
+  if (image === undefined) {
+    context.fillStyle = figure.way === "plain" ? piece.tint.slice(0, 7) : "#cbb489";
+    context.fill();
+  } else {
+    context.save();
+    context.clip();
+    drawCell(context, image, piece.picture ?? { url: "" }, w, d);
+    context.restore();
+  }
+  context.lineWidth = mood.hovered || mood.focused ? 2.5 : 1;
+  context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
+  if (image === undefined || figure.drawing === undefined) context.stroke();
+  context.shadowColor = "transparent";
+  for (const button of piece.buttons ?? []) paintButton(easel, figure, button);
+}
+
+function sheetWidth({ columns = 1 }: { columns?: number }, w: number): number {
+  return columns * w;
+}
+
+function slab(context: CanvasRenderingContext2D, w: number, d: number, round: number, high: number): void {
+  context.beginPath();
+  context.roundRect(-w / 2 + high, -d / 2 + high, w, d, round);
+  context.fillStyle = "#7d684a";
+  context.fill();
+}
+
+/** Draws a cell of a sheet into a rectangle around the origin. */
+function drawCell(
+  context: CanvasRenderingContext2D,
+  image: CanvasImageSource,
+  { columns = 1, rows = 1, cell = 0 }: { columns?: number; rows?: number; cell?: number },
+  w: number,
+  d: number,
+): void {
+  const source = image as { width: number; height: number };
+  const [cw, ch] = [source.width / columns, source.height / rows];
+  const [sx, sy] = [(cell % columns) * cw, Math.floor(cell / columns) * ch];
+  context.drawImage(image, sx, sy, cw, ch, -w / 2, -d / 2, w, d);
+}
+
+/** Whose hand a piece is in. */
+function paintHolder(
+  { context, camera }: Easel,
+  figure: Figure,
+  at: Point,
+  color: string,
+  name: string,
+): void {
+  const size = Math.max(sizeOf(figure, camera.scale), 18);
+  context.beginPath();
+  context.arc(at.x, at.y, size * 0.7, 0, 2 * Math.PI);
+  context.lineWidth = 3;
+  context.strokeStyle = seatColor(color);
+  context.stroke();
+  if (name === "") return;
+  context.font = "700 12px Arimo, Arial, sans-serif";
+  const w = context.measureText(name).width + 12;
+  context.beginPath();
+  context.roundRect(at.x - w / 2, at.y + size * 0.75, w, 18, 9);
+  context.fillStyle = seatColor(color);
+  context.fill();
+  context.fillStyle = "#fff8e6";
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(name, at.x, at.y + size * 0.75 + 9.5);
+}

@@ -1,0 +1,157 @@
+import { GOLD, SHADE } from "./palette";
+import { paintButton } from "./button";
+import { toWindow, type Camera } from "./camera";
+import { turnTo, type Easel } from "./easel";
+import type { Figure } from "./sort";
+import type { Focus } from "./focus";
+import type { Line } from "../../server/view";
+import type { Vectors } from "./outlines";
+
+/** Draws what lies under everything: boards and mats with their vectors, what dims them, lines on the table. */
+export function paintGround(
+  easel: Easel,
+  figures: readonly Figure[],
+  focus: Focus,
+  lines: readonly Line[],
+): void {
+  const { context, ratio, w, h } = easel;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, w, h);
+  for (const figure of figures) if (figure.way === "ground") paintBoard(easel, figure);
+  if (focus.loops.length > 0) dim(easel, figures, focus.loops);
+  for (const line of lines) paintLine(easel, line);
+}
+
+function paintBoard(easel: Easel, figure: Figure): void {
+  const { context, camera, pictures } = easel;
+  const { piece, drawing } = figure;
+  const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
+  turnTo(easel, piece.at[0], piece.at[2], piece.turn[1]);
+  const url = piece.picture?.url;
+  const tile = (drawing?.tile ?? 0) * camera.scale;
+  const image = url === undefined ? undefined : pictures.sized(url, (tile || w) * easel.ratio);
+  if (tile === 0) {
+    context.shadowColor = "rgba(20, 12, 6, 0.55)";
+    context.shadowBlur = Math.min(30, camera.scale) * easel.ratio;
+    context.shadowOffsetY = Math.min(8, camera.scale * 0.25) * easel.ratio;
+  }
+  if (image === undefined) {
+    context.fillStyle = tile > 0 ? "#5d4631" : "#d8c193";
+    context.fillRect(-w / 2, -d / 2, w, d);
+  } else if (tile > 0) paintTiles(easel, image, w, d, tile);
+  else context.drawImage(image, -w / 2, -d / 2, w, d);
+  context.shadowColor = "transparent";
+  const vectors = vectorsOf(easel, figure);
+  if (vectors !== undefined) paintVectors(easel, figure, vectors);
+  turnTo(easel, piece.at[0], piece.at[2], piece.turn[1]);
+  for (const button of piece.buttons ?? []) paintButton(easel, figure, button);
+}
+
+function vectorsOf(easel: Pick<Easel, "vectors">, figure: Figure): Vectors | undefined {
+  const file = figure.drawing?.outlines;
+  return file === undefined ? undefined : easel.vectors(file);
+}
+
+function paintTiles(easel: Easel, image: CanvasImageSource, w: number, d: number, tile: number): void {
+  const { context } = easel;
+  const pattern = context.createPattern(image, "repeat");
+  if (pattern === null) return;
+  const own = (image as { width: number }).width;
+  pattern.setTransform(new DOMMatrix().translate(-w / 2, -d / 2).scale(tile / own));
+  context.fillStyle = pattern;
+  context.fillRect(-w / 2, -d / 2, w, d);
+  // The table steps back behind what lies on it.
+  context.fillStyle = "rgba(28, 17, 9, 0.42)";
+  context.fillRect(-w / 2, -d / 2, w, d);
+}
+
+/** Brings a board's own pixels under the pen; call after `turnTo`. Says how many of them a CSS pixel is. */
+function penOn(easel: Easel, figure: Figure, vectors: Vectors): number {
+  const { context, camera } = easel;
+  const [sx, sy] = [(figure.w * camera.scale) / vectors.w, (figure.d * camera.scale) / vectors.h];
+  context.scale(sx, sy);
+  context.translate(-vectors.w / 2, -vectors.h / 2);
+  return 1 / sx;
+}
+
+function paintVectors(easel: Easel, figure: Figure, vectors: Vectors): void {
+  const { context } = easel;
+  const pixel = penOn(easel, figure, vectors);
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  for (const { path, color, width, dash } of vectors.strokes) {
+    context.lineWidth = Math.max(width, pixel * 0.9);
+    context.strokeStyle = color;
+    context.setLineDash(dash as number[]);
+    context.stroke(path);
+  }
+  context.setLineDash([]);
+  context.lineWidth = Math.max(4.2, pixel * 1.1);
+  context.strokeStyle = "#4a382a";
+  for (const { path } of vectors.regions) context.stroke(path);
+}
+
+/** A region of a board as it looks while the pointer is over it, or while it is pressed. */
+export function paintRegion(
+  easel: Easel,
+  board: Figure,
+  vectors: Vectors,
+  path: Path2D,
+  pressed: boolean,
+): void {
+  const { context } = easel;
+  turnTo(easel, board.piece.at[0], board.piece.at[2], board.piece.turn[1]);
+  const pixel = penOn(easel, board, vectors);
+  context.fillStyle = pressed ? "rgba(255, 236, 170, 0.45)" : "rgba(255, 246, 214, 0.22)";
+  context.fill(path);
+  context.lineWidth = pixel * (pressed ? 3 : 2);
+  context.strokeStyle = pressed ? GOLD : "#2e2119";
+  context.lineJoin = "round";
+  context.stroke(path);
+}
+
+/** Darkens the boards outside of closed lines. */
+function dim(easel: Easel, figures: readonly Figure[], loops: readonly Line[]): void {
+  const { context, camera, ratio } = easel;
+  const path = new Path2D();
+  for (const { piece, w, d, way, drawing } of figures) {
+    if (way !== "ground" || drawing?.board !== true) continue;
+    const at = toWindow(camera, { x: piece.at[0], z: piece.at[2] });
+    path.rect(
+      at.x - (w * camera.scale) / 2,
+      at.y - (d * camera.scale) / 2,
+      w * camera.scale,
+      d * camera.scale,
+    );
+  }
+  for (const line of loops) path.addPath(linePath(camera, line));
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.fillStyle = SHADE;
+  context.fill(path, "evenodd");
+}
+
+function linePath(camera: Camera, { points, loop }: Line): Path2D {
+  const path = new Path2D();
+  for (const [i, [x, , z]] of points.entries()) {
+    const at = toWindow(camera, { x, z });
+    if (i === 0) path.moveTo(at.x, at.y);
+    else path.lineTo(at.x, at.y);
+  }
+  if (loop) path.closePath();
+  return path;
+}
+
+function paintLine(easel: Easel, line: Line): void {
+  const { context, camera, ratio } = easel;
+  const path = linePath(camera, line);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  const width = Math.max(1.6, line.thickness * camera.scale);
+  context.lineWidth = width + 1.6;
+  context.strokeStyle = "rgba(46, 33, 25, 0.8)";
+  context.stroke(path);
+  context.lineWidth = width;
+  context.strokeStyle = line.color;
+  context.stroke(path);
+}

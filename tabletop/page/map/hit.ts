@@ -1,0 +1,120 @@
+import { regionAt } from "./outlines";
+import { BUTTON_UNITS } from "./button";
+import { sizeOf } from "./figure";
+import { toTable, toWindow, type Place, type Point } from "./camera";
+import type { Figure } from "./sort";
+import type { Scene } from "./scene";
+
+/** The uppermost piece at a point of the window that is no ground; a finger is `slack` pixels wide. */
+export function hitAt(scene: Scene, point: Point, slack = 0): Figure | undefined {
+  for (let i = scene.figures.length - 1; i >= 0; i--) {
+    const figure = scene.figures[i];
+    if (figure.way !== "ground" && covers(scene, figure, point, 0)) return figure;
+  }
+  if (slack === 0) return undefined;
+  return [...scene.figures].reverse().find((one) => one.way !== "ground" && covers(scene, one, point, slack));
+}
+
+function covers(scene: Scene, figure: Figure, point: Point, slack: number): boolean {
+  const { camera } = scene;
+  const pose = scene.pose(figure);
+  if (figure.way === "icon" || figure.way === "text") {
+    const at = toWindow(camera, pose);
+    const size = figure.way === "text" ? 30 : sizeOf(figure, camera.scale);
+    return size > 0 && Math.hypot(point.x - at.x, point.y - at.y) <= size * 0.52 + slack;
+  }
+  const place = toTable(camera, point);
+  const angle = ((pose.yaw - 180) * Math.PI) / 180;
+  const [dx, dz] = [place.x - pose.x, place.z - pose.z];
+  const right = dx * Math.cos(angle) - dz * Math.sin(angle);
+  const up = dx * Math.sin(angle) + dz * Math.cos(angle);
+  const more = slack / camera.scale;
+  return Math.abs(right) <= figure.w / 2 + more && Math.abs(up) <= figure.d / 2 + more;
+}
+
+/** The ground at a place: the uppermost board or mat. */
+function groundAt(scene: Scene, place: Place): Figure | undefined {
+  return [...scene.figures].reverse().find(({ way, piece, w, d }) => {
+    const across = Math.abs(Math.sin((piece.turn[1] * Math.PI) / 180)) > 0.7;
+    const [rx, rz] = across ? [d / 2, w / 2] : [w / 2, d / 2];
+    return way === "ground" && Math.abs(place.x - piece.at[0]) <= rx && Math.abs(place.z - piece.at[2]) <= rz;
+  });
+}
+
+/** The region of a board below a point. */
+export function regionBelow(scene: Scene, point: Point): Scene["region"] {
+  const place = toTable(scene.camera, point);
+  const board = groundAt(scene, place);
+  const file = board?.drawing?.outlines;
+  const vectors = file === undefined ? undefined : scene.vectors(file);
+  if (board === undefined || vectors === undefined) return undefined;
+  const region = regionAt(board, vectors, place);
+  return region === undefined ? undefined : { board, vectors, path: region.path, name: region.name };
+}
+
+/** What a press at a point presses, and which of its buttons. */
+export interface Target {
+  figure: Figure;
+  button: number;
+}
+
+/** Finds what a press at a point presses: a button, a piece that has one, or what stands for the region there. */
+export function targetAt(scene: Scene, point: Point, slack: number): Target | undefined {
+  const figure = hitAt(scene, point, slack);
+  if (figure !== undefined && pressable(figure))
+    return { figure, button: Math.max(0, buttonAt(scene, figure, point, slack)) };
+  for (const board of scene.figures.filter((one) => one.way === "ground" && pressable(one))) {
+    const button = buttonAt(scene, board, point, slack);
+    if (button >= 0) return { figure: board, button };
+  }
+  const region = regionBelow(scene, point);
+  const there = region === undefined ? undefined : standIn(scene, region);
+  return there === undefined ? undefined : { figure: there, button: 0 };
+}
+
+/** Which button of a flat piece lies at a point; -1 for none. */
+function buttonAt(scene: Scene, figure: Figure, point: Point, slack: number): number {
+  const { piece } = figure;
+  if (figure.way === "icon") return 0;
+  const pose = scene.pose(figure);
+  const place = toTable(scene.camera, point);
+  const angle = ((pose.yaw - 180) * Math.PI) / 180;
+  const [dx, dz] = [place.x - pose.x, place.z - pose.z];
+  const right = dx * Math.cos(angle) - dz * Math.sin(angle);
+  const up = dx * Math.sin(angle) + dz * Math.cos(angle);
+  const [unit, more] = [Math.abs(piece.scale[0]), slack / scene.camera.scale];
+  return (piece.buttons ?? []).findIndex(({ at, width, height }) => {
+    const [w, h] = [(width * unit) / BUTTON_UNITS, (height * unit) / BUTTON_UNITS];
+    return Math.abs(right + at[0] * unit) <= w / 2 + more && Math.abs(up + at[2] * unit) <= h / 2 + more;
+  });
+}
+
+/** Whether a press does something to a piece. */
+export function pressable({ piece }: Figure): boolean {
+  return (piece.buttons?.length ?? 0) > 0;
+}
+
+/** The piece that stands for a region: the one at its anchor, or any within it that can be pressed. */
+export function standIn(scene: Scene, region: { board: Figure; name: string }): Figure | undefined {
+  const { board } = region;
+  const file = board.drawing?.outlines;
+  const vectors = file === undefined ? undefined : scene.vectors(file);
+  if (vectors === undefined) return undefined;
+  const anchor = vectors.anchors[region.name] as readonly [number, number] | undefined;
+  const list = scene.figures.filter(pressable);
+  const near = (figure: Figure): number => {
+    if (anchor === undefined) return Infinity;
+    const at = { x: figure.piece.at[0], z: figure.piece.at[2] };
+    const x = board.piece.at[0] + (anchor[0] / vectors.w - 0.5) * board.w;
+    const z = board.piece.at[2] + (0.5 - anchor[1] / vectors.h) * board.d;
+    return Math.hypot(at.x - x, at.z - z);
+  };
+  const close = list.filter((figure) => near(figure) < NEAR_ANCHOR);
+  if (close.length > 0) return close.reduce((best, one) => (near(one) < near(best) ? one : best));
+  return list.find(
+    ({ piece }) => regionAt(board, vectors, { x: piece.at[0], z: piece.at[2] })?.name === region.name,
+  );
+}
+
+/** How far a piece may lie from the anchor that it stands at, in table units. */
+const NEAR_ANCHOR = 0.6;

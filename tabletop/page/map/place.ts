@@ -1,0 +1,49 @@
+import type { Piece } from "../../server/view";
+
+/** Where a piece is at a frame. */
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  /** Degrees clockwise as seen from above. */
+  yaw: number;
+  /** Of its way, from 0 to 1. */
+  share: number;
+}
+
+/** A throw ends so many degrees after it began, whatever it shows then. */
+const TUMBLE = 540;
+
+/** Where a piece is at a frame of the table's clock: its move goes from `move` to `at` and `turn`. */
+export function poseOf(piece: Piece, frame: number): Pose {
+  const [x, y, z] = piece.at;
+  const yaw = piece.turn[1];
+  const { move } = piece;
+  if (move === undefined) return { x, y, z, yaw, share: 1 };
+  const share = move.length <= 0 ? 1 : Math.min(1, Math.max(0, (frame - move.start) / move.length));
+  const way = move.way === "fall" ? share * share : ease(share);
+  const mix = (a: number, b: number): number => a + (b - a) * way;
+  const spin = move.way === "tumble" ? (1 - way) * TUMBLE : 0;
+  return {
+    x: mix(move.at[0], x),
+    y: mix(move.at[1], y),
+    z: mix(move.at[2], z),
+    yaw: move.turn[1] + shortest(yaw - move.turn[1]) * way + spin,
+    share,
+  };
+}
+
+/** The shorter way round. */
+function shortest(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+/** Slow at both ends. */
+export function ease(share: number): number {
+  return share * share * (3 - 2 * share);
+}
+
+/** Whether a piece is still on its way. */
+export function moving(piece: Piece, frame: number): boolean {
+  return piece.move !== undefined && frame < piece.move.start + piece.move.length;
+}

@@ -1,0 +1,88 @@
+import { drawingOf, iconOf, type Drawing, type Drawings } from "../drawings";
+import type { Field } from "./camera";
+import type { Piece } from "../../server/view";
+
+/** How a piece is drawn. */
+export interface Figure {
+  key: string;
+  piece: Piece;
+  drawing: Drawing | undefined;
+  /** "ground": lies under all and stays; "icon": upright, of any size; "flat": a picture in its rectangle; "plain": neither. */
+  way: "ground" | "icon" | "flat" | "text" | "plain";
+  /** The vector icon, if there is one. */
+  icon: string | undefined;
+  /** Width and depth on the table. */
+  w: number;
+  d: number;
+}
+
+/** A locked flat thing of so many square units is ground. */
+const GROUND = 30;
+/** What is flat is no higher than this share of its width. */
+const FLAT = 0.3;
+
+/** Sorts the pieces that lie on the table into what is drawn how, from below upwards. Hands of `mine` are left out. */
+export function figuresOf(
+  pieces: Readonly<Record<string, Piece>>,
+  drawings: Drawings,
+  mine: string,
+): Figure[] {
+  const out: Figure[] = [];
+  for (const [key, piece] of Object.entries(pieces))
+    if (piece.hand === undefined || piece.hand !== mine) out.push(figureOf(key, piece, drawings));
+  return out.sort(
+    (a, b) =>
+      Number(b.way === "ground") - Number(a.way === "ground") ||
+      (a.way === "ground" ? a.piece.at[1] - b.piece.at[1] : order(a) - order(b)) ||
+      b.piece.at[2] - a.piece.at[2],
+  );
+}
+
+/** Flat things under upright ones, whatever their heights; in steps, so that what stands on one board is sorted by z. */
+function order({ way, piece }: Figure): number {
+  return (way === "icon" ? 1000 : 0) + Math.round(piece.at[1] * 4);
+}
+
+const kept = new WeakMap<Piece, Figure>();
+
+export function figureOf(key: string, piece: Piece, drawings: Drawings): Figure {
+  const known = kept.get(piece);
+  if (known?.key === key) return known;
+  const made = make(key, piece, drawings);
+  kept.set(piece, made);
+  return made;
+}
+
+function make(key: string, piece: Piece, drawings: Drawings): Figure {
+  const { size, scale, mesh, picture } = piece;
+  const [w, d] = [Math.abs(size[0] * scale[0]), Math.abs(size[2] * scale[2])];
+  const whole = picture?.cell === undefined || (picture.columns ?? 1) * (picture.rows ?? 1) === 1;
+  const drawing = drawingOf(drawings, mesh) ?? (whole ? drawingOf(drawings, picture?.url) : undefined);
+  const icon = drawing === undefined ? undefined : iconOf(drawing, piece.tint);
+  const flat = size[1] * scale[1] <= FLAT * Math.max(w, d);
+  const base = { key, piece, drawing, icon, w, d };
+  if (piece.text !== undefined) return { ...base, way: "text" };
+  if (icon !== undefined)
+    return { ...base, way: "icon", w: (drawing?.width ?? size[0]) * Math.abs(scale[0]) };
+  if (picture !== undefined && flat)
+    return { ...base, way: piece.locked === true && w * d > GROUND ? "ground" : "flat" };
+  return { ...base, way: "plain" };
+}
+
+/** What the map is fitted to: the game's board, else all that is ground, else what lies there. */
+export function fieldOf(figures: readonly Figure[]): Field {
+  const board = figures.filter(({ drawing }) => drawing?.board === true);
+  const ground = figures.filter(({ way, drawing }) => way === "ground" && drawing?.tile === undefined);
+  const list = board.length > 0 ? board : ground.length > 0 ? ground : figures;
+  if (list.length === 0) return { x: 0, z: 0, w: 40, d: 30 };
+  const edges = list.map(({ piece, w, d }) => {
+    const across = Math.abs(Math.sin((piece.turn[1] * Math.PI) / 180)) > 0.7;
+    const [x, , z] = piece.at;
+    const [rx, rz] = across ? [d / 2, w / 2] : [w / 2, d / 2];
+    return [x - rx, x + rx, z - rz, z + rz];
+  });
+  const least = (at: number): number => Math.min(...edges.map((edge) => edge[at]));
+  const most = (at: number): number => Math.max(...edges.map((edge) => edge[at]));
+  const [x0, x1, z0, z1] = [least(0), most(1), least(2), most(3)];
+  return { x: (x0 + x1) / 2, z: (z0 + z1) / 2, w: Math.max(1, x1 - x0), d: Math.max(1, z1 - z0) };
+}

@@ -1,0 +1,109 @@
+import { keysOf } from "./map/hotkeys";
+import { openKeypad } from "./parts/keypad";
+import { openMenu, type Entry } from "./parts/menu";
+import { press, type World } from "./map/pointer";
+import { toTable, type Point } from "./map/camera";
+import { WORDS } from "./words";
+import type { Ask } from "./net/link";
+import type { Figure } from "./map/sort";
+import type { Piece } from "../server/view";
+
+/** Opens the menu of a piece, or of the table. */
+export function menuAt(root: HTMLElement, world: World, point: Point, figure: Figure | undefined): void {
+  const { scene, link, hosts } = world;
+  const ask = (request: Ask): void =>
+    void link.ask(request).then((answer) => {
+      if (answer.t === "refused" && answer.why !== "") hosts.say(point, answer.why);
+      else if (answer.t === "done" && answer.note !== undefined) hosts.say(point, answer.note);
+    });
+  const entries =
+    figure === undefined ? tableEntries(world, point, ask) : pieceEntries(root, world, point, figure, ask);
+  if (entries.length > 0) openMenu(root, point, entries, () => scene.canvas.focus());
+}
+
+function pieceEntries(
+  root: HTMLElement,
+  world: World,
+  point: Point,
+  figure: Figure,
+  ask: (request: Ask) => void,
+): Entry[] {
+  const { menu } = WORDS;
+  const { piece: it } = figure;
+  const piece = Number(figure.key);
+  return [
+    ...(it.name === undefined ? [] : [{ label: it.name }]),
+    ...(it.buttons ?? []).map(({ label, tooltip }, i) => ({
+      label: tooltip !== "" ? tooltip : /[A-Za-z]{2}/.test(label) ? label : menu.press,
+      act: () => press(world, figure, point, i),
+    })),
+    ...(it.menu ?? []).map((item) => ({ label: item, act: () => ask({ t: "menu", piece, item }) })),
+    ...(it.fixed === true ? [] : gestures(it, piece, ask)),
+    ...(it.fixed === true
+      ? []
+      : [
+          {
+            label: menu.number,
+            act: () => openKeypad(root, (digits) => ask({ t: "number", piece, digits })),
+          },
+        ]),
+  ];
+}
+
+/** What the script has hotkeys for, with the keys that the page gives them. */
+function hotkeysOf({ store }: Pick<World, "store">, ask: (request: Ask) => void): Entry[] {
+  const labels = store.view?.hotkeys ?? [];
+  const keys = new Map([...keysOf(labels)].map(([key, label]) => [label, key.toUpperCase()]));
+  return labels.map((label) => {
+    const act = (): void => ask({ t: "hotkey", label });
+    const key = keys.get(label);
+    return key === undefined ? { label, act } : { label, act, key };
+  });
+}
+
+function gestures({ type, locked, count, side }: Piece, piece: number, ask: (request: Ask) => void): Entry[] {
+  const { menu } = WORDS;
+  const holds = (count ?? 1) > 1;
+  const random = holds || type === "Dice";
+  return [
+    ...(locked === true ? [] : [{ label: menu.flip, key: "F", act: () => ask({ t: "flip", piece }) }]),
+    ...(locked === true
+      ? []
+      : [
+          { label: menu.left, key: "Q", act: () => ask({ t: "rotate", piece, steps: -1 }) },
+          { label: menu.right, key: "E", act: () => ask({ t: "rotate", piece, steps: 1 }) },
+        ]),
+    ...(random ? [{ label: menu.random, key: "R", act: () => ask({ t: "randomize", piece }) }] : []),
+    ...(side === "front" ? [] : [{ label: menu.peek, act: () => ask({ t: "peek", piece }) }]),
+  ];
+}
+
+function tableEntries({ scene, store }: World, point: Point, ask: (request: Ask) => void): Entry[] {
+  const { view } = store;
+  if (view === undefined) return [];
+  const { menu } = WORDS;
+  const place = toTable(scene.camera, point);
+  return [
+    { label: view.table.name },
+    ...view.menu.map((item) => ({ label: item, act: () => ask({ t: "menu", item, ...place }) })),
+    ...hotkeysOf({ store }, ask),
+    { label: menu.ping, act: () => ask({ t: "ping", ...place }) },
+    ...(view.you.color === "Grey"
+      ? []
+      : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
+    ...(view.you.host
+      ? [
+          {
+            label: menu.save,
+            act: () => ask({ t: "save", name: view.table.name.replace(/[^\w -]/g, "").slice(0, 60) }),
+          },
+          {
+            label: menu.newGame,
+            act: () => {
+              if (confirm(menu.newGameSure)) ask({ t: "newGame" });
+            },
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Rect } from "../../xml/layout/rect";
+
+/** What touches an edge within so many pixels is docked there. */
+const EDGE = 72;
+/** Larger shares of the window than that are pages laid over the table: the map does not make room for them. */
+const COVERS = 0.45;
+
+/** Of boxes with a ground, those that are docked: at an edge, and not over everything. */
+export function docked(boxes: readonly Rect[], w: number, h: number): Rect[] {
+  const seen = boxes
+    .map((box) => meet(box, { x: 0, y: 0, w, h }))
+    .filter((box) => box.w > 8 && box.h > 8)
+    .filter((box) => box.w * box.h < COVERS * w * h)
+    .filter(({ x, y, w: bw, h: bh }) => {
+      const beside = x < EDGE || w - x - bw < EDGE;
+      const above = y < EDGE || h - y - bh < EDGE;
+      return (beside && bw < w * 0.42) || (above && bh < h * 0.42);
+    });
+  return seen.filter(
+    (box, i) => !seen.some((other, j) => i !== j && holds(other, box) && (j < i || !holds(box, other))),
+  );
+}
+
+function meet(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
+}
+
+function holds(a: Rect, b: Rect): boolean {
+  return a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
+}
+
+/**
+ * The best rectangle of the window that no docked box covers: the one in which something of the shape `w` by `d` is the
+ * largest, and among those the one with most room.
+ */
+export function freeRect(inside: Rect, boxes: readonly Rect[], shape: { w: number; d: number }): Rect {
+  const xs = edges(
+    inside.x,
+    inside.x + inside.w,
+    boxes.flatMap(({ x, w }) => [x, x + w]),
+  );
+  const ys = edges(
+    inside.y,
+    inside.y + inside.h,
+    boxes.flatMap(({ y, h }) => [y, y + h]),
+  );
+  let best = { rect: inside, worth: -1 };
+  for (const [i, x0] of xs.entries())
+    for (const x1 of xs.slice(i + 1))
+      for (const [j, y0] of ys.entries())
+        for (const y1 of ys.slice(j + 1)) {
+          const rect = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
+          const worth = Math.min(rect.w / shape.w, rect.h / shape.d) + (rect.w * rect.h) / 1e8;
+          if (worth > best.worth && !boxes.some((box) => overlap(rect, box))) best = { rect, worth };
+        }
+  return best.rect;
+}
+
+/** What can be an edge of the answer, each once. */
+function edges(least: number, most: number, list: readonly number[]): number[] {
+  const inside = list.filter((value) => value > least && value < most);
+  return [...new Set([least, ...inside, most])].sort((a, b) => a - b);
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}

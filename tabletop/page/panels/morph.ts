@@ -1,0 +1,65 @@
+/** What an element looked like when it was drawn: its own tag and parts, without what scrolls in it. */
+const drawn = new WeakMap<Element, string>();
+
+/**
+ * Makes the elements in `into` those of `html`, keeping each that has the same key: so hovering, focus and scrolling
+ * stay. `keys` are those of the boxes in the HTML's `data-box`. `live` is called for each that is new or has changed.
+ */
+export function morph(
+  into: Element,
+  html: string,
+  keys: readonly number[],
+  live: (element: HTMLElement, key: number) => void,
+): void {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  for (const element of template.content.querySelectorAll<HTMLElement>("[data-box]")) {
+    element.dataset["key"] = String(keys[Number(element.dataset["box"])]);
+    delete element.dataset["box"];
+  }
+  replace(into, template.content, live);
+}
+
+function replace(into: Element, from: ParentNode, live: (element: HTMLElement, key: number) => void): void {
+  const old = new Map<string, HTMLElement>();
+  for (const element of into.children)
+    if (element instanceof HTMLElement) old.set(element.dataset["key"] ?? "", element);
+  let before = into.firstElementChild;
+  for (const fresh of [...from.children] as HTMLElement[]) {
+    const key = fresh.dataset["key"] ?? "";
+    const kept = old.get(key);
+    const scroll = fresh.querySelector(":scope > .ui-scroll");
+    scroll?.remove();
+    const look = fresh.outerHTML;
+    old.delete(key);
+    const element = kept ?? fresh;
+    if (kept !== undefined && drawn.get(kept) !== look) dress(kept, fresh);
+    if (scroll !== null) {
+      let inner = element.querySelector(":scope > .ui-scroll");
+      if (inner === null) {
+        inner = document.createElement("div");
+        inner.className = "ui-scroll";
+        element.append(inner);
+      }
+      replace(inner, scroll, live);
+    }
+    if (element === before) before = before.nextElementSibling;
+    else into.insertBefore(element, before);
+    if (drawn.get(element) !== look) {
+      drawn.set(element, look);
+      live(element, Number(key));
+    }
+  }
+  for (const gone of old.values()) gone.remove();
+}
+
+/** Gives an element another's attributes and parts; what it scrolls and the real control in it stay. */
+function dress(element: HTMLElement, fresh: HTMLElement): void {
+  for (const name of ["class", "style", "title", "data-id"]) {
+    const value = fresh.getAttribute(name);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  for (const child of [...element.children]) if (!child.matches(".ui-scroll, .ui-real")) child.remove();
+  element.prepend(...fresh.childNodes);
+}

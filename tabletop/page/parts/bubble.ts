@@ -1,0 +1,49 @@
+import { el } from "./dom";
+import type { Point } from "../map/camera";
+
+/** Small notes at the pointer, and announcements for those who listen. */
+export interface Bubbles {
+  /** Says something at a point for a while: why a thing cannot be done. */
+  say: (point: Point, text: string) => void;
+  /** Shows what lies there; undefined hides it. */
+  tip: (point: Point, title: string | undefined, more?: string) => void;
+  /** For screen readers only. */
+  announce: (text: string) => void;
+}
+
+const LASTING = 3200;
+const LETTER = 45;
+
+export function newBubbles(root: HTMLElement): Bubbles {
+  const said = el("div", { class: "bubble said", role: "alert", hidden: true });
+  const tip = el("div", { class: "bubble tip", role: "tooltip", hidden: true });
+  const live = el("div", { class: "unseen", "aria-live": "polite" });
+  root.append(said, tip, live);
+  let timer = 0;
+
+  const place = (element: HTMLElement, { x, y }: Point): void => {
+    element.hidden = false;
+    const { offsetWidth: w, offsetHeight: h } = element;
+    const left = Math.min(Math.max(6, x + 14), innerWidth - w - 6);
+    const top = y + 20 + h > innerHeight ? y - h - 12 : y + 20;
+    element.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(6, top))}px)`;
+  };
+
+  return {
+    say: (point, text) => {
+      if (text === "") return;
+      tip.hidden = true;
+      said.textContent = text;
+      place(said, point);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => (said.hidden = true), LASTING + text.length * LETTER);
+    },
+    tip: (point, title, more = "") => {
+      tip.hidden = title === undefined || title === "";
+      if (title === undefined || title === "" || !said.hidden) return void (tip.hidden = true);
+      tip.replaceChildren(el("b", {}, title), ...more.split("\n").map((line) => el("span", {}, line)));
+      place(tip, point);
+    },
+    announce: (text) => (live.textContent = text),
+  };
+}

@@ -1,0 +1,96 @@
+import { el } from "./dom";
+import { WORDS } from "../words";
+import type { Piece, View } from "../../server/view";
+
+/** The own hand along the lower edge. */
+export interface Hand {
+  element: HTMLElement;
+  update: (view: View) => void;
+  /** Whether a point of the window is over it. */
+  over: (point: { x: number; y: number }) => boolean;
+}
+
+/** What is done with a card of the hand: it is lifted, or its menu is wanted. */
+export interface HandActs {
+  lift: (key: string, event: PointerEvent) => void;
+  menu: (key: string, point: { x: number; y: number }) => void;
+}
+
+const STEADY = 6;
+
+export function newHand(root: HTMLElement, acts: HandActs): Hand {
+  const element = el("section", { class: "hand", "aria-label": WORDS.hand.title, hidden: true });
+  root.append(element);
+  let shown = "";
+  return {
+    element,
+    update: ({ pieces, you }) => {
+      const mine = Object.entries(pieces)
+        .filter(([, piece]) => piece.hand === you.color && piece.held === undefined)
+        .sort(([, a], [, b]) => a.at[0] - b.at[0]);
+      const text = JSON.stringify(mine.map(([key, { picture, name, count }]) => [key, picture, name, count]));
+      if (text === shown) return;
+      shown = text;
+      element.hidden = mine.length === 0;
+      element.style.setProperty("--cards", String(mine.length));
+      element.replaceChildren(...mine.map(([key, piece]) => cardOf(key, piece, acts)));
+    },
+    over: ({ x, y }) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return !element.hidden && x >= left && x <= right && y >= top && y <= bottom;
+    },
+  };
+}
+
+function cardOf(key: string, piece: Piece, acts: HandActs): HTMLElement {
+  const name = piece.name ?? piece.type;
+  const label = [WORDS.hand.play(name), piece.description ?? ""].filter((part) => part !== "").join(". ");
+  const card = el("button", { type: "button", class: "card", "aria-label": label, "data-piece": key });
+  card.style.aspectRatio = String((piece.size[0] || 1) / (piece.size[2] || 1));
+  card.append(faceOf(piece));
+  if (piece.count !== undefined) card.append(el("span", { class: "badge" }, String(piece.count)));
+  card.addEventListener("contextmenu", (event) => {
+    event.preventDefault();
+    acts.menu(key, { x: event.clientX, y: event.clientY });
+  });
+  card.addEventListener("click", (event) => {
+    // By the keyboard only: a press with the pointer shows the card larger, as hovering does.
+    if (event.detail === 0) {
+      const { left, top } = card.getBoundingClientRect();
+      acts.menu(key, { x: left, y: top });
+    }
+  });
+  card.addEventListener("pointerdown", (down) => {
+    if (down.button !== 0) return;
+    const move = (event: PointerEvent): void => {
+      if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < STEADY) return;
+      stop();
+      card.classList.add("lifted");
+      acts.lift(key, event);
+    };
+    const stop = (): void => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", stop);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", stop);
+  });
+  return card;
+}
+
+/** The picture of a card: a cell of its sheet. */
+function faceOf({ picture, tint, name }: Piece): HTMLElement {
+  const face = el("span", { class: "face" });
+  if (picture === undefined) {
+    face.style.background = tint.slice(0, 7);
+    face.textContent = name ?? "";
+    return face;
+  }
+  const { url, columns = 1, rows = 1, cell = 0 } = picture;
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  const share = (at: number, of: number): number => (of > 1 ? (100 * at) / (of - 1) : 0);
+  face.style.backgroundImage = `url("${url}")`;
+  face.style.backgroundSize = `${columns * 100}% ${rows * 100}%`;
+  face.style.backgroundPosition = `${share(column, columns)}% ${share(row, rows)}%`;
+  return face;
+}

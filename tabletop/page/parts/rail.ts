@@ -1,0 +1,138 @@
+import { button, el } from "./dom";
+import { seatColor } from "../map/palette";
+import { WORDS } from "../words";
+import type { View } from "../../server/view";
+
+/** The strip along the left edge: who sits where, and the tools of the page. */
+export interface Rail {
+  element: HTMLElement;
+  update: (view: View) => void;
+  unread: (count: number) => void;
+}
+
+/** What its buttons do. */
+export interface RailActs {
+  seat: (color: string) => void;
+  chat: () => void;
+  menu: (at: DOMRect) => void;
+  fit: () => void;
+  zoom: (closer: boolean) => void;
+  panels: () => void;
+  settings: () => void;
+  invite: () => void;
+}
+
+/** Drawings of the tools, in a square of 24. */
+const ICONS = {
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  closer: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6",
+  farther: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21M7.5 10.5h6",
+  chat: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
+  table: "M4 6h16M4 12h16M4 18h16",
+  hide: "M4 5h16v14H4zM14 5v14M17 9v6",
+  settings: "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
+  invite: "M9 5a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 1 0 0-6.8M3 20c0-4 2.5-6 6-6s6 2 6 6M19 8v6M16 11h6",
+} as const;
+
+export function newRail(root: HTMLElement, acts: RailActs): Rail {
+  const seats = el("div", { class: "rail-seats", role: "group", "aria-label": WORDS.rail.seats });
+  const count = el("span", { class: "badge", hidden: true });
+  const chat = tool("chat", WORDS.rail.chat, acts.chat);
+  chat.append(count);
+  const menu = tool("table", WORDS.rail.table, () => acts.menu(menu.getBoundingClientRect()));
+  const element = el(
+    "nav",
+    { class: "rail" },
+    seats,
+    el(
+      "div",
+      { class: "rail-tools" },
+      tool("fit", WORDS.rail.fit, acts.fit),
+      tool("closer", WORDS.rail.closer, () => acts.zoom(true)),
+      tool("farther", WORDS.rail.farther, () => acts.zoom(false)),
+      tool("hide", WORDS.rail.hide, acts.panels),
+      tool("invite", WORDS.rail.invite, acts.invite),
+      chat,
+      tool("settings", WORDS.rail.settings, acts.settings),
+      menu,
+    ),
+  );
+  root.append(element);
+  let shown = "";
+  return {
+    element,
+    update: (view) => {
+      const list = seatsOf(view);
+      const text = JSON.stringify(list);
+      if (text === shown) return;
+      shown = text;
+      seats.replaceChildren(...list.map((one) => seatButton(one, () => acts.seat(one.color))));
+    },
+    unread: (number) => {
+      count.hidden = number === 0;
+      count.textContent = String(number);
+    },
+  };
+}
+
+interface SeatShown {
+  color: string;
+  name: string | undefined;
+  here: boolean;
+  you: boolean;
+  own: boolean;
+  turn: boolean;
+  cards: number;
+}
+
+function seatsOf({ seats, people, you, table }: View): SeatShown[] {
+  return Object.entries(seats)
+    .filter(([color]) => color !== "" && color !== "Black" && color !== "Grey")
+    .map(([color, { person, hands }]) => ({
+      ...{ color, name: person === undefined ? undefined : people[person]?.name },
+      here: person !== undefined && people[person]?.here,
+      ...{ you: you.color === color, own: color in you.own, turn: table.turn === color },
+      cards: hands.reduce((sum, hand) => sum + hand.count, 0),
+    }));
+}
+
+/** A shield with the first letter of who sits there; a free seat has a plus. */
+function seatButton({ color, name, here, you, own, turn, cards }: SeatShown, sit: () => void): HTMLElement {
+  const { rail } = WORDS;
+  const words = [
+    name === undefined ? rail.free(color) : rail.taken(color, name),
+    ...(you ? [rail.you] : []),
+    ...(name !== undefined && !here ? [rail.away] : []),
+    ...(turn ? [rail.turn] : []),
+    ...(cards > 0 ? [rail.cards(cards)] : []),
+  ].join(", ");
+  const classes = [
+    "seat",
+    name === undefined ? "free" : "",
+    you ? "you" : "",
+    own ? "own" : "",
+    turn ? "turn" : "",
+  ];
+  const one = button("", sit, {
+    class: classes.filter((part) => part !== "").join(" "),
+    "aria-label": words,
+  });
+  one.style.setProperty("--seat", seatColor(color));
+  one.append(
+    el(
+      "span",
+      { class: "shield", "aria-hidden": "true" },
+      name === undefined ? "+" : name.slice(0, 1).toUpperCase(),
+    ),
+    ...(cards > 0 ? [el("span", { class: "badge", "aria-hidden": "true" }, String(cards))] : []),
+    el("span", { class: "seat-name", "aria-hidden": "true" }, words),
+  );
+  if (name !== undefined && !here) one.classList.add("away");
+  return one;
+}
+
+function tool(icon: keyof typeof ICONS, label: string, act: () => void): HTMLButtonElement {
+  const one = button("", act, { class: "tool", "aria-label": label, title: label });
+  one.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"/></svg>`;
+  return one;
+}

@@ -1,0 +1,93 @@
+import { button, el } from "./dom";
+import { openSheet } from "./sheet";
+import { WORDS } from "../words";
+
+/** What this person likes, on this device. */
+export interface Likes {
+  /** Size of the panels; 0 follows the window. */
+  scale: number;
+  /** Nothing moves on its own. */
+  instant: boolean;
+}
+
+const KEY = "table-likes";
+const LEAST_SCALE = 0.85;
+const MOST_SCALE = 2.5;
+/** What is taken for small windows, unless one chooses otherwise. */
+const SMALL = 0.86;
+
+export function readLikes(): Likes {
+  const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
+    return { scale: kept.scale ?? 0, instant: kept.instant ?? instant };
+  } catch {
+    return { scale: 0, instant };
+  }
+}
+
+function keepLikes(likes: Likes): void {
+  localStorage.setItem(KEY, JSON.stringify(likes));
+}
+
+/** The size of the panels: what was chosen, or what suits the window. */
+export function scaleOf({ scale }: Likes): number {
+  const suits = Math.min(innerWidth / 1920, innerHeight / 1080);
+  const wanted = scale === 0 ? Math.max(SMALL, Math.min(2, suits)) : scale;
+  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, wanted));
+}
+
+/** Opens the settings; `changed` after each change. */
+export function openSettings(
+  root: HTMLElement,
+  likes: Likes,
+  name: string,
+  changed: () => void,
+  rename: (name: string) => void,
+): void {
+  const { settings } = WORDS;
+  const shown = el("output", {});
+  const scale = el("input", { type: "range", min: LEAST_SCALE, max: MOST_SCALE, step: 0.05 });
+  const show = (): void => void (shown.textContent = `${Math.round(scaleOf(likes) * 100)} %`);
+  scale.value = String(scaleOf(likes));
+  show();
+  const update = (): void => {
+    keepLikes(likes);
+    show();
+    changed();
+  };
+  scale.addEventListener("input", () => {
+    likes.scale = Number(scale.value);
+    update();
+  });
+  const instant = el("input", { type: "checkbox" });
+  instant.checked = likes.instant;
+  instant.addEventListener("change", () => {
+    likes.instant = instant.checked;
+    update();
+  });
+  const named = el("input", { maxlength: 32, value: name });
+  named.addEventListener("change", () => {
+    if (named.value.trim() !== "") rename(named.value.trim());
+  });
+  const keys = el(
+    "dl",
+    { class: "keys" },
+    ...settings.keyList.flatMap(([key, what]) => [el("dt", {}, key), el("dd", {}, what)]),
+  );
+  const leave = (): void => sheet.close();
+  const sheet = openSheet(
+    root,
+    "settings",
+    settings.title,
+    [
+      el("label", { class: "line" }, settings.name, named),
+      el("label", { class: "line" }, settings.scale, scale, shown),
+      el("label", { class: "line" }, settings.motion, instant),
+      el("h3", {}, settings.keys),
+      keys,
+      el("div", { class: "buttons" }, button(settings.close, leave, { class: "accent" })),
+    ],
+    leave,
+  );
+}

@@ -1,0 +1,38 @@
+import { el, trap } from "./dom";
+
+/** A card of parchment over the table, with what is in it. */
+export interface Sheet {
+  element: HTMLElement;
+  close: () => void;
+}
+
+/** Opens a sheet; Escape calls `leave`, if it may be left. `kind` is a class of its own. */
+export function openSheet(
+  root: HTMLElement,
+  kind: string,
+  title: string,
+  children: readonly (Node | string)[],
+  leave?: () => void,
+): Sheet {
+  const card = el(
+    "section",
+    { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title },
+    ...(title === "" ? [] : [el("h2", {}, title)]),
+    ...children,
+  );
+  const back = el("div", { class: `sheet-back ${kind}` }, card);
+  back.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || leave === undefined) return;
+    event.stopPropagation();
+    leave();
+  });
+  root.append(back);
+  const release = trap(card);
+  return {
+    element: back,
+    close: () => {
+      release();
+      back.remove();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { button, el } from "./dom";
+import { openSheet, type Sheet } from "./sheet";
+import { seatColor } from "../map/palette";
+import { WORDS } from "../words";
+
+/** The four ways in. */
+export interface Ways {
+  now: () => void;
+  hot: () => void;
+  invite: () => void;
+  go: () => void;
+}
+
+/** Opens the welcome over the table; `quick`: the game can be begun at once. */
+export function openWelcome(root: HTMLElement, title: string, quick: boolean, ways: Ways): Sheet {
+  const { welcome } = WORDS;
+  const way = (label: string, note: string, act: () => void, kind = ""): HTMLElement => {
+    const one = button("", act, { class: `way ${kind}` });
+    one.append(el("b", {}, label), el("span", {}, note));
+    return one;
+  };
+  const drawn = el("img", { class: "title", src: "title.svg", alt: title });
+  // A game without a drawn title has it in plain letters.
+  drawn.addEventListener("error", () => drawn.replaceWith(el("h1", {}, title)));
+  const list = el(
+    "div",
+    { class: "ways" },
+    ...(quick ? [way(welcome.now, welcome.nowNote, ways.now, "accent")] : []),
+    way(welcome.hot, welcome.hotNote, ways.hot),
+    way(welcome.invite, welcome.inviteNote, ways.invite),
+    way(welcome.go, welcome.goNote, ways.go),
+  );
+  return openSheet(
+    root,
+    "welcome",
+    "",
+    [drawn, el("p", { class: "tagline" }, welcome.tagline), list],
+    ways.go,
+  );
+}
+
+/** Asks who plays at this screen: seats and names. */
+export function openHotSeat(
+  root: HTMLElement,
+  colors: readonly string[],
+  start: (people: { color: string; name: string }[]) => void,
+  back: () => void,
+): Sheet {
+  const { hot } = WORDS;
+  const rows = colors.map((color, i) => {
+    const on = el("input", { type: "checkbox", "aria-label": color });
+    on.checked = i < 2;
+    const name = el("input", { maxlength: 32, value: hot.player(i + 1), "aria-label": hot.name(color) });
+    const seal = el("span", { class: "shield", "aria-hidden": "true" }, color.slice(0, 1));
+    seal.style.setProperty("--seat", seatColor(color));
+    return { color, on, name, row: el("label", { class: "line" }, on, seal, name) };
+  });
+  const note = el("p", { role: "status" }, hot.note);
+  const sit = (): void => {
+    const people = rows
+      .filter(({ on }) => on.checked)
+      .map(({ color, name }) => ({ color, name: name.value.trim() === "" ? color : name.value.trim() }));
+    if (people.length < 2) note.textContent = hot.few;
+    else start(people);
+  };
+  const buttons = el(
+    "div",
+    { class: "buttons" },
+    button(hot.start, sit, { class: "accent" }),
+    button(hot.back, back),
+  );
+  return openSheet(root, "hot", hot.title, [note, ...rows.map(({ row }) => row), buttons], back);
+}
+
+/** Shows how others come to the table. */
+export function openInvite(
+  root: HTMLElement,
+  invite: { link: string; code?: string },
+  colors: readonly string[],
+  close: () => void,
+): Sheet {
+  const { invite: words } = WORDS;
+  const line = (label: string, text: string, color?: string): HTMLElement => {
+    const shown = el("input", { readonly: true, value: text, "aria-label": label });
+    shown.addEventListener("focus", () => shown.select());
+    const copy = button(words.copy, () => {
+      shown.select();
+      void navigator.clipboard?.writeText(text).then(() => (copy.textContent = words.copied));
+    });
+    const name = el("span", { class: "label" }, label);
+    if (color !== undefined) name.style.color = seatColor(color);
+    return el("div", { class: "line" }, name, shown, copy);
+  };
+  const { link, code } = invite;
+  const seatLink = (color: string): string => `${link}${link.includes("#") ? "&" : "#"}seat=${color}`;
+  const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
+  const children = [
+    ...(local ? [el("p", {}, words.local)] : []),
+    line(words.link, link),
+    ...(code === undefined ? [] : [line(words.code, code)]),
+    el("h3", {}, words.seats),
+    ...colors.map((color) => line(color, seatLink(color), color)),
+    el("div", { class: "buttons" }, button(words.close, close, { class: "accent" })),
+  ];
+  return openSheet(root, "invite", words.title, children, close);
+}

@@ -1,0 +1,114 @@
+import type { Json } from "./patch";
+import type { Vector, View } from "./view";
+
+/** Every message of the server. The first is welcome, conflict or closed. */
+export type Answer = Welcome | Conflict | Closed | Whole | Delta | Done | Refused | Notice | Inspected;
+
+export interface Welcome {
+  t: "welcome";
+  /** To be kept in sessionStorage and sent with the next hello: it is the seat. */
+  token: string;
+  /** The key of this tab in `view.people`. */
+  person: number;
+  host: boolean;
+  /** Deltas in a second, at most. */
+  tick: number;
+  /** The seat that was had, or that the link carries, is taken: by whom. One watches until one sits elsewhere. */
+  lost?: { color: string; by: string };
+  /**
+   * What others need to come: a link to hand on, with the join code in it where there is one. A link with
+   * `seat=COLOUR` at the end of its fragment carries a seat.
+   */
+  invite: { link: string; code?: string };
+}
+
+/** The token is in use by another tab: say hello again with takeOver, or without the token as somebody new. */
+export interface Conflict {
+  t: "conflict";
+  name: string;
+  color: string;
+}
+
+/** The server ends the connection. Coming back helps only for "stopped" and "slow". */
+export interface Closed {
+  t: "closed";
+  code: "version" | "code" | "full" | "replaced" | "kicked" | "stopped" | "flood" | "hello" | "slow";
+  why: string;
+}
+
+/** The whole view: at first, after a load, for another seat, or where deltas were lost. */
+export interface Whole {
+  t: "view";
+  /** The number of the next delta is one more. */
+  n: number;
+  /** The table's clock. It stands still while `view.table.stopped`, and goes on 60 to a second else. */
+  frame: number;
+  view: View;
+}
+
+/** What has changed: a merge patch (patch.ts) of the view. If `n` is not the last one plus one, send `again`. */
+export interface Delta {
+  t: "delta";
+  n: number;
+  frame: number;
+  patch: Json;
+}
+
+export interface Done {
+  t: "done";
+  id: number;
+  note?: string;
+}
+
+/**
+ * A gesture that is not done. "table": the table cannot do it, and why; "script": the script forbids it; "message": it
+ * was malformed; "host": it is the host's; "curtain": nobody looks; "often": too many; "gone": no such key.
+ */
+export interface Refused {
+  t: "refused";
+  /** Missing where the message had none that could be read. */
+  id?: number;
+  code: "table" | "script" | "message" | "host" | "curtain" | "often" | "gone";
+  why: string;
+}
+
+/**
+ * Something everyone should know: the script hung, the table was loaded anew, everybody may look at what is hidden, the
+ * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome.
+ */
+export interface Notice {
+  t: "notice";
+  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected";
+  text: string;
+}
+
+/** What the inspector shows, twice a second while it is on. */
+export interface Inspected {
+  t: "inspection";
+  inspection: Inspection;
+}
+
+export interface Inspection {
+  frame: number;
+  paused: boolean;
+  /** Everything that lies on the table, hidden or not. `piece` is the key in this viewer's view, if it is there. */
+  objects: {
+    piece?: number;
+    guid: string;
+    kind: string;
+    name: string;
+    tags: string[];
+    memo: string;
+    notes: string;
+    at: Vector;
+    hand?: string;
+  }[];
+  /** Runs of the script since the last inspection: what was called, when, its time in microseconds, its calls. */
+  slices: { what: string; frame: number; micros: number; calls: number; names?: string[] }[];
+  /** Since the last inspection; positions are those of the source where there is a map. */
+  errors: { what: string; frame: number; message: string }[];
+  warnings: string[];
+  checkpoints: { frame: number }[];
+  /** The state that the script has saved last. */
+  state: string;
+}

@@ -1,0 +1,130 @@
+import { existsSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { lock } from "./lock";
+
+/** Why the server cannot be opened, in one sentence for whoever starts it. */
+export class ServerFault extends Error {}
+
+/** A folder of games: the autosave, the one before it, games put aside, saves by name, and who had which seat. */
+export interface Archive {
+  folder: string;
+  release: () => Promise<void>;
+  /** When the autosave before the last was written. */
+  before: number;
+}
+
+const MARK = "table.json";
+const AUTOSAVE = "autosave.json";
+const BEFORE = "autosave-before.json";
+/** How much older than the autosave the one before it is at least, in milliseconds. */
+const APART = 60_000;
+
+/**
+ * Opens a folder for saves, and makes it where it is not there. Throws a ServerFault for one that is in use, or that
+ * holds files of somebody else.
+ */
+export async function openArchive(path: string): Promise<Archive> {
+  const folder = resolve(path);
+  try {
+    await mkdir(folder, { recursive: true });
+    const entries = await readdir(folder);
+    if (entries.length > 0 && !entries.includes(MARK))
+      throw new ServerFault(`${folder} holds files that are not ours: choose an empty folder for the saves.`);
+  } catch (error) {
+    if (error instanceof ServerFault) throw error;
+    throw new ServerFault(`The saves cannot be kept in ${folder}: ${messageOf(error)}.`);
+  }
+  const release = await lock(folder);
+  if (release === undefined)
+    throw new ServerFault(`Another server keeps its saves in ${folder}: stop it, or choose another folder.`);
+  return { folder, release, before: 0 };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Writes beside the file first, so that it is never half there. */
+async function write(file: string, text: string, mode = 0o644): Promise<void> {
+  const staged = `${file}.${process.pid}.new`;
+  const handle = await open(staged, "w", mode);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(staged, file);
+}
+
+/** Who had which seat, as the server last wrote it; undefined where there is nothing that can be read. */
+export async function readSeats(archive: Archive): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(archive.folder, MARK), "utf8")) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The tokens are as good as the seats: nobody else on this machine may read them. */
+export async function writeSeats(archive: Archive, seats: object): Promise<void> {
+  await write(join(archive.folder, MARK), `${JSON.stringify(seats, undefined, 1)}\n`, 0o600);
+}
+
+/** The autosaves there are, the latest first. */
+export async function readAutosaves(archive: Archive): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of [AUTOSAVE, BEFORE]) {
+    try {
+      found.push(await readFile(join(archive.folder, name), "utf8"));
+    } catch {
+      // There is none.
+    }
+  }
+  return found;
+}
+
+export async function writeAutosave(archive: Archive, save: string): Promise<void> {
+  const file = join(archive.folder, AUTOSAVE);
+  const now = Date.now();
+  if (existsSync(file) && now - archive.before > APART) {
+    archive.before = now;
+    await rename(file, join(archive.folder, BEFORE));
+  }
+  await write(file, save);
+}
+
+/** Puts the autosave aside under the time it was written, because another game begins; says where it is. */
+export async function putAside(archive: Archive): Promise<string | undefined> {
+  const file = join(archive.folder, AUTOSAVE);
+  if (!existsSync(file)) return undefined;
+  const { mtime } = await stat(file);
+  const day = mtime.toISOString().slice(0, 19).replaceAll(":", "-").replace("T", " ");
+  await mkdir(join(archive.folder, "games"), { recursive: true });
+  const kept = free(join(archive.folder, "games"), day);
+  await rename(file, kept);
+  await rm(join(archive.folder, BEFORE), { force: true });
+  archive.before = 0;
+  return kept;
+}
+
+/** Writes a save under a name, beside others of that name. */
+export async function writeNamed(archive: Archive, name: string, save: string): Promise<string> {
+  const plain = name
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .slice(0, 60);
+  const folder = join(archive.folder, "saves");
+  await mkdir(folder, { recursive: true });
+  const file = free(folder, plain === "" ? "game" : plain);
+  await write(file, save);
+  return file;
+}
+
+function free(folder: string, name: string): string {
+  for (let n = 1; ; n++) {
+    const file = join(folder, `${name}${n === 1 ? "" : ` ${n}`}.json`);
+    if (!existsSync(file)) return file;
+  }
+}

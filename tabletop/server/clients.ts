@@ -1,0 +1,138 @@
+import { newBudget, type Budget } from "./budget";
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { shapeFault, text, whole, type Shape } from "./check";
+import type { Answer } from "./answers";
+import type { Entering } from "./table/people";
+import type { WebSocket } from "ws";
+
+/** A tab of a browser: it has a token, and what the token is worth. */
+export interface Client {
+  tab: number;
+  token: string;
+  /** It came with the host's link. */
+  host: boolean;
+  /** The people it plays for, as they sit now or sat last. */
+  people: readonly Entering[];
+  looking: number;
+  /** Its own person at the table. */
+  person: number;
+  socket: WebSocket | undefined;
+  /** It is known to the table: its people sit there, even while the connection is lost. */
+  entered: boolean;
+  budget: Budget;
+  /** Tasks under way. */
+  pending: number;
+  /** Where it drags to, until the next tick. */
+  drag: { x: number; z: number } | undefined;
+  /** Since when it has not taken what it was sent. */
+  slowSince: number | undefined;
+  leaving: NodeJS.Timeout | undefined;
+}
+
+export interface Clients {
+  byToken: Map<string, Client>;
+  byTab: Map<number, Client>;
+  nextTab: number;
+}
+
+export function newClients(): Clients {
+  return { byToken: new Map(), byTab: new Map(), nextTab: 1 };
+}
+
+/** A hundred and twenty-eight bits, for a link. */
+export function newToken(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** Six letters that can be read out over the telephone. */
+export function newCode(): string {
+  return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+}
+
+/** The number of the next person: above those of all who may come back. */
+export function nextPerson(clients: Clients): number {
+  return (
+    1 + Math.max(0, ...[...clients.byToken.values()].flatMap(({ people }) => people.map(({ id }) => id)))
+  );
+}
+
+/** Compares in a time that says nothing about where they differ. */
+export function sameSecret(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function addClient(
+  clients: Clients,
+  token: string,
+  host: boolean,
+  people: readonly Entering[],
+): Client {
+  const client: Client = {
+    ...{
+      tab: clients.nextTab++,
+      token,
+      host,
+      people,
+      looking: 0,
+      person: 0,
+      socket: undefined,
+      entered: false,
+    },
+    ...{ budget: newBudget(performance.now()), pending: 0, drag: undefined },
+    ...{ slowSince: undefined, leaving: undefined },
+  };
+  clients.byToken.set(token, client);
+  clients.byTab.set(client.tab, client);
+  return client;
+}
+
+export function forgetClient(clients: Clients, client: Client): void {
+  clearTimeout(client.leaving);
+  clients.byToken.delete(client.token);
+  clients.byTab.delete(client.tab);
+}
+
+export function live(clients: Clients): Client[] {
+  return [...clients.byTab.values()].filter(({ socket }) => socket !== undefined);
+}
+
+export function send({ socket }: Client, message: Answer): void {
+  socket?.send(JSON.stringify(message));
+}
+
+/** Whoever has been away for longest is forgotten when there are more. */
+const REMEMBERED = 200;
+
+/** What of the clients outlives the server: tokens and the seats that go with them. */
+export function clientsOut(clients: Clients): object[] {
+  return [...clients.byToken.values()]
+    .slice(-REMEMBERED)
+    .map(({ token, host, people, looking }) => ({ token, host, people, looking }));
+}
+
+const PERSON: Shape = {
+  name: text(80),
+  color: text(12),
+  id: whole(0, 2_000_000_000),
+  promoted: (value): value is boolean => typeof value === "boolean",
+};
+
+/** Takes over the tokens of an earlier server; what cannot be read is left out. */
+export function readClients(clients: Clients, list: unknown): void {
+  for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
+    const { token, host, people, looking } = (entry ?? {}) as Record<string, unknown>;
+    if (typeof token !== "string" || token.length < 16 || !Array.isArray(people)) continue;
+    const fine = people.every(
+      (one: unknown) =>
+        typeof one === "object" &&
+        one !== null &&
+        shapeFault(PERSON, one as Record<string, unknown>) === undefined,
+    );
+    if (!fine || people.length === 0) continue;
+    const client = addClient(clients, token, host === true, people as Entering[]);
+    client.looking = typeof looking === "number" ? looking : 0;
+  }
+}

@@ -1,0 +1,45 @@
+import { hostname, networkInterfaces } from "node:os";
+
+/** The addresses under which this machine is reached from others, without its own loopback. */
+export function addresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(
+      ({ internal, family, address }) => !internal && !(family === "IPv6" && address.startsWith("fe80")),
+    )
+    .map(({ address, family }) => (family === "IPv6" ? `[${address}]` : address));
+}
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+const ANY = ["0.0.0.0", "::", "[::]"];
+
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.includes(host) || host === "::1";
+}
+
+/** An IPv6 address is written in brackets. */
+export function bracketed(host: string): string {
+  return host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
+}
+
+/**
+ * The values of the Host header that are us. Any other means that a foreign page has found a name of its own for this
+ * machine, and would read the table through its visitor's browser.
+ */
+export function ownHosts(host: string, port: number): Set<string> {
+  const names = isLoopback(host)
+    ? LOOPBACK
+    : [
+        ...LOOPBACK,
+        hostname(),
+        `${hostname()}.local`,
+        ...(ANY.includes(host) ? addresses() : [bracketed(host)]),
+      ];
+  return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
+}
+
+/** Whether a request to open a socket comes from our own page. */
+export function isOwnOrigin(origin: string | undefined, hosts: ReadonlySet<string>): boolean {
+  if (origin?.startsWith("http://") !== true) return false;
+  return hosts.has(origin.slice("http://".length));
+}

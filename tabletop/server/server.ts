@@ -1,0 +1,246 @@
+import { live, newClients, newCode, newToken, readClients } from "./clients";
+import { addresses, bracketed, isLoopback, isOwnOrigin, ownHosts } from "./origin";
+import { autosave, open, resumption, saveSeats, startKeeper } from "./store";
+import { comeIn, goOut } from "./door";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { dismiss, hostLink, linkOf, tellAll, type Hall, type ServerOptions } from "./hall";
+import { LONGEST, readRequest } from "./protocol";
+import { openArchive, putAside, readSeats, ServerFault } from "./archive";
+import { receive } from "./desk";
+import { say, serveFile } from "./files";
+import { startPulse, tick } from "./pulse";
+import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import type { AddressInfo } from "node:net";
+import type { Client } from "./clients";
+
+/** A server that is open. */
+export interface TableServer {
+  /** The link for the host, the one to hand on, and the code in it where there is one. */
+  hostLink: string;
+  link: string;
+  code: string | undefined;
+  port: number;
+  /** The game of before was taken up again. */
+  resumed: boolean;
+  /** Lets frames pass and tells the browsers; for a clock that goes by hand. */
+  tick: (frames: number) => Promise<void>;
+  /** Saves, says goodbye and ends. */
+  close: () => Promise<void>;
+}
+
+/** Milliseconds for the first message, and between two signs of life. */
+const HELLO = 10_000;
+const HEARTBEAT = 15_000;
+const MOST_SOCKETS = 100;
+
+/**
+ * Opens a table to browsers. Throws a ServerFault, whose message is one sentence for whoever started it: for a port in
+ * use, a folder that is not ours, a save that is none.
+ */
+export async function openServer(options: ServerOptions): Promise<TableServer> {
+  const archive = await openArchive(options.archive);
+  const http = createServer();
+  let hall: Hall | undefined;
+  let stop = async (): Promise<void> => {
+    http.close();
+    return Promise.resolve();
+  };
+  try {
+    const seats = await readSeats(archive);
+    const port = await listen(http, options);
+    hall = newHall(options, archive, port, seats);
+    stop = serve(hall, http);
+    await saveSeats(hall);
+    const beginning = begin(hall);
+    hall.ready = beginning.catch(() => undefined);
+    const resumed = await beginning;
+    hall.started = true;
+    return opened(hall, port, resumed, stop);
+  } catch (error) {
+    if (hall !== undefined) hall.closing = true;
+    await hall?.keeper.close();
+    await stop();
+    await archive.release();
+    throw error;
+  }
+}
+
+async function listen(http: Server, { port, host }: ServerOptions): Promise<number> {
+  return new Promise((done, fail) => {
+    http.once("error", (error: NodeJS.ErrnoException) => {
+      fail(new ServerFault(listenFault(error, port, host)));
+    });
+    http.listen(port, host, () => done((http.address() as AddressInfo).port));
+  });
+}
+
+function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === "EADDRINUSE") return `Port ${port} is in use: choose another with --port.`;
+  if (code === "EACCES")
+    return `Port ${port} may not be used by this user: choose one above 1023 with --port.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${host} is no address of this machine: --host 0.0.0.0 takes all there are.`;
+  return `Port ${port} of ${host} cannot be opened: ${message}.`;
+}
+
+/** Before the first thread is started. */
+const NONE: Hall["keeper"] = {
+  ask: async () => Promise.resolve({ fault: "no table is open" }),
+  close: async () => Promise.resolve(),
+};
+
+function newHall(options: ServerOptions, archive: Hall["archive"], port: number, seats: unknown): Hall {
+  const { hostToken, code, clients: known } = (seats ?? {}) as Record<string, unknown>;
+  const clients = newClients();
+  readClients(clients, known);
+  const { host } = options;
+  const local = isLoopback(host);
+  const any = host === "0.0.0.0" || host === "::" || host === "[::]";
+  const name = local ? "localhost" : any ? (addresses().at(0) ?? "localhost") : bracketed(host);
+  return {
+    ...{ options, clients, archive, keeper: NONE },
+    hostToken: typeof hostToken === "string" ? hostToken : newToken(),
+    code: local ? undefined : typeof code === "string" ? code : newCode(),
+    address: `http://${name}${port === 80 ? "" : `:${port}`}`,
+    hosts: ownHosts(host, port),
+    ...{
+      ready: Promise.resolve(),
+      started: false,
+      paused: false,
+      closing: false,
+      unsavedSince: undefined,
+      saving: Promise.resolve(),
+      writing: Promise.resolve(),
+      lastSave: "",
+    },
+    ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
+    guesses: { at: 0, count: 0 },
+  };
+}
+
+/** Opens the save to begin with; says whether it is the game of before. */
+async function begin(hall: Hall): Promise<boolean> {
+  const { begin: given, source, log } = hall.options;
+  startKeeper(hall);
+  if (given !== undefined) {
+    const fault = await open(hall, given);
+    if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
+    const kept = await putAside(hall.archive);
+    if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
+    return false;
+  }
+  const before = await resumption(hall);
+  if (before !== undefined) {
+    const fault = await open(hall, before);
+    if (fault === undefined) return true;
+    log(`The autosave cannot be opened: ${fault}.`);
+    const kept = await putAside(hall.archive);
+    if (kept !== undefined) log(`It is kept in ${kept}.`);
+  }
+  await hall.keeper.close();
+  startKeeper(hall);
+  const fault = await open(hall, await source());
+  if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
+  return false;
+}
+
+/** Answers requests and lets connections in; the answer ends that. */
+function serve(hall: Hall, http: Server): () => Promise<void> {
+  const served = [...hall.options.folders, { path: "/", folder: hall.options.page }];
+  http.on("request", (request, response) => {
+    if (!hall.hosts.has(request.headers.host ?? ""))
+      return say(response, 403, "This server has another name.");
+    serveFile(request, response, served).catch(() => say(response, 500, "The file cannot be read."));
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST });
+  http.on("upgrade", (request: IncomingMessage, socket, head) => {
+    const { host, origin } = request.headers;
+    const ours = hall.hosts.has(host ?? "") && isOwnOrigin(origin, hall.hosts) && request.url === "/table";
+    if (ours && !hall.closing && sockets.clients.size < MOST_SOCKETS)
+      sockets.handleUpgrade(request, socket, head, (ws) => attend(hall, ws));
+    else socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+  });
+  const heartbeat = setInterval(() => beat(sockets), HEARTBEAT);
+  return async () => {
+    clearInterval(heartbeat);
+    sockets.close();
+    http.closeAllConnections();
+    await new Promise((done) => http.close(done));
+  };
+}
+
+function opened(hall: Hall, port: number, resumed: boolean, stop: () => Promise<void>): TableServer {
+  const stopPulse = hall.options.pace === "manual" ? (): void => undefined : startPulse(hall);
+  return {
+    ...{ hostLink: hostLink(hall), link: linkOf(hall), code: hall.code, port, resumed },
+    tick: async (frames) => tick(hall, frames),
+    close: async () => {
+      if (hall.closing) return;
+      stopPulse();
+      await hall.reviving;
+      await autosave(hall, true);
+      hall.closing = true;
+      await saveSeats(hall);
+      tellAll(hall, { t: "notice", code: "stopping", text: "The server ends. The game is saved." });
+      for (const client of live(hall.clients))
+        dismiss(client, { t: "closed", code: "stopped", why: "The server has ended." });
+      for (const client of hall.clients.byTab.values()) clearTimeout(client.leaving);
+      await hall.keeper.close();
+      await stop();
+      await hall.archive.release();
+    },
+  };
+}
+
+/** Connections that have not answered since the last time are dead. */
+const answered = new WeakMap<WebSocket, boolean>();
+
+function beat(sockets: WebSocketServer): void {
+  for (const socket of sockets.clients) {
+    if (answered.get(socket) === false) socket.terminate();
+    answered.set(socket, false);
+    socket.ping();
+  }
+}
+
+/** One connection: hello first, then messages one by one. */
+function attend(hall: Hall, socket: WebSocket): void {
+  let client: Client | undefined;
+  let greeting = false;
+  const late = setTimeout(() => socket.close(4000, "hello"), HELLO);
+  socket.on("pong", () => answered.set(socket, true));
+  socket.on("error", () => undefined);
+  socket.on("message", (data: RawData, binary) => {
+    if (binary) return socket.close(1003);
+    const text = (data as Buffer).toString("utf8");
+    if (client !== undefined) {
+      if (client.socket === socket) void receive(hall, client, text);
+      return;
+    }
+    if (greeting) return;
+    const read = readRequest(text);
+    if (!("request" in read) || read.request.t !== "hello") {
+      const why = "request" in read ? "The first message is hello." : `${read.fault}.`;
+      socket.send(JSON.stringify({ t: "closed", code: "hello", why }));
+      return socket.close(4000, "hello");
+    }
+    greeting = true;
+    clearTimeout(late);
+    const hello = read.request;
+    hall.ready
+      .then(async () => comeIn(hall, socket, hello))
+      .then((found) => (client = found))
+      .catch((error: unknown) => {
+        hall.options.log(`hello failed: ${String(error)}`);
+        socket.close(1011);
+      })
+      .finally(() => (greeting = false));
+  });
+  socket.on("close", () => {
+    clearTimeout(late);
+    if (client?.socket === socket) {
+      goOut(hall, client);
+      if (live(hall.clients).length === 0) void autosave(hall, true);
+    }
+  });
+}

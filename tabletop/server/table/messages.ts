@@ -1,0 +1,71 @@
+import type { Entered, Entering } from "./people";
+import type { Gesture, HotSeat } from "../protocol";
+import type { Out } from "./show";
+
+/** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */
+export interface Rewrite {
+  from: string;
+  to: string;
+  /** Where the files lie: models are measured by them. */
+  folder?: string;
+}
+
+/** A save to open, and the source map of its script. */
+export interface Opening {
+  save: string;
+  map?: string;
+  /** A table has written it: the same GUID may be in two containers. */
+  written: boolean;
+}
+
+/** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
+export type Task =
+  | { t: "open"; opening: Opening; seed: number; rewrites: readonly Rewrite[]; nextPerson: number }
+  | { t: "load"; opening: Opening }
+  /** Lets frames pass and looks. */
+  | { t: "tick"; frames: number; stopped: boolean }
+  | { t: "enter"; tab: number; host: boolean; people: readonly Entering[]; looking: number }
+  /** The connection is lost, or back. */
+  | { t: "here"; tab: number; here: boolean; host?: boolean }
+  | { t: "depart"; tab: number }
+  /** The next view is to be a whole one. */
+  | { t: "again"; tab: number }
+  | { t: "act"; tab: number; request: Gesture }
+  | { t: "hotSeat"; tab: number; request: HotSeat }
+  | { t: "promote"; person: number }
+  | { t: "freeSeat"; color: string }
+  /** Which browser somebody plays at. */
+  | { t: "whose"; person: number }
+  | { t: "rewind"; checkpoint: number }
+  | { t: "inspect"; tab: number; on: boolean; all?: boolean }
+  | { t: "save" };
+
+/** What came of a task. */
+export interface Result {
+  /** Why it was not done. */
+  refused?: { code: "table" | "script" | "gone" | "curtain"; why: string };
+  /** Messages for browsers. */
+  out?: readonly Out[];
+  entered?: Entered;
+  /** Who is there now, by browser, where that has changed. */
+  roster?: readonly Seated[];
+  /** The save, as a text. */
+  save?: string;
+  /** Something has happened since the last save. */
+  unsaved?: boolean;
+  tab?: number;
+  /** The table itself has failed; what it did is lost, or half done. */
+  fault?: string;
+}
+
+/** The people of a browser, so that they can be seated anew. */
+export interface Seated {
+  tab: number;
+  people: readonly Entering[];
+  looking: number;
+}
+
+export interface Numbered<T> {
+  n: number;
+  what: T;
+}

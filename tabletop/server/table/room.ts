@@ -1,0 +1,97 @@
+import { newKeys, type Keys } from "./keys";
+import type { ChatLine, Element, Piece, View } from "../view";
+import type { Person } from "../../world/players";
+import type { SeenObject } from "../../look";
+import type { Table } from "../../table";
+import type { Urls } from "./wire";
+
+/** A browser at the table: the people it plays for, and what it has been sent. */
+export interface Tab {
+  id: number;
+  /** It may have the host's powers. */
+  host: boolean;
+  /** People of the table by their numbers; the first is the browser's own, others are hot seats. */
+  people: number[];
+  /** The one whose view it shows; undefined while the curtain is down. */
+  looking: number | undefined;
+  /** The connection is there. */
+  here: boolean;
+  screen: Screen;
+  /** What the inspector has told it; undefined while it is off. */
+  inspector: { slices: number; errors: number } | undefined;
+}
+
+/** A view, with its long lists kept apart. */
+export interface Scene {
+  /** Without pieces and elements. */
+  view: View;
+  pieces: Map<number, Piece>;
+  elements: Map<number, Element>;
+}
+
+/** What a browser shows. */
+export interface Screen {
+  keys: Keys;
+  /** The number of the last message, and what it made of the view. */
+  n: number;
+  scene: Scene | undefined;
+  panels: { state: string; roots: number[]; elements: Map<number, Element> };
+  chat: Map<number, ChatLine>;
+  said: number;
+  /** What was last asked of it, and the wish where to look, with their numbers. */
+  dialog: { n: number; of: Person["dialog"] };
+  camera: { n: number; of: Person["camera"] };
+}
+
+/** A screen that shows nothing yet; `n`: the number of the last message before it. */
+export function newScreen(n: number): Screen {
+  return {
+    ...{
+      keys: newKeys(),
+      n,
+      scene: undefined,
+      panels: { state: "", roots: [], elements: new Map() },
+      chat: new Map(),
+      said: 0,
+    },
+    ...{ dialog: { n: 0, of: undefined }, camera: { n: 0, of: undefined } },
+  };
+}
+
+/** A line of the chat, and whom it was for. */
+export interface Said {
+  line: ChatLine;
+  to: readonly number[];
+}
+
+/** The table in its worker, and who plays at it. */
+export interface Room {
+  table: Table;
+  tabs: Map<number, Tab>;
+  urls: Urls;
+  /** The last lines of the chat, loads included. */
+  chat: Said[];
+  /** What was seen of each object at the last look: as long as it is equal, it stays the same value. */
+  looks: Record<"open" | "hidden", Map<number, { tick: number; seen: SeenObject; piece: Piece }>>;
+  tick: number;
+  /** Something may have changed since the last look, and since the last save. */
+  touched: boolean;
+  unsaved: boolean;
+  stopped: boolean;
+  /** Who is there, as it was told last. */
+  roster: string;
+  /** How many entries of the session's lists are no longer kept. */
+  cut: { slices: number; errors: number };
+  /** From which run of the script on its calls are traced. */
+  traced: number;
+  /** Everybody may look at what is hidden. */
+  inspectedByAll: boolean;
+}
+
+export function tabOf(room: Room, person: number): Tab | undefined {
+  return [...room.tabs.values()].find((tab) => tab.people.includes(person));
+}
+
+export function personOf(room: Room, id: number): Person | undefined {
+  return room.table.session.world.people.list.find((person) => person.id === id);
+}

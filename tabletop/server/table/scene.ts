@@ -1,0 +1,152 @@
+import { alike } from "../patch";
+import { asks, panelsOut } from "./panels";
+import { lineOut, pieceOut, vector } from "./wire";
+import { isLoading, seenElements } from "../../world/interface";
+import { keyPieces } from "./keys";
+import { personOf, tabOf, type Room, type Scene, type Screen, type Tab } from "./room";
+import { viewOf, type Recall, type View as Seen } from "../../look";
+import type { Person } from "../../world/players";
+import type { World } from "../../world/world";
+import type { Piece, Seat, View, You } from "../view";
+
+/** Somebody at no seat, for whom a curtain is down. */
+const NOBODY: Person = {
+  ...{ id: -1, name: "", color: "Grey", host: false, promoted: false, team: "None", blindfolded: false },
+  ...{ camera: undefined, cameraMode: "ThirdPerson", pointer: { x: 0, y: 0, z: 0 }, hover: undefined },
+  ...{ typed: new Map(), dialog: undefined },
+};
+
+/** What a browser is to show now. Everything that is in it comes from what `viewOf` lets its person see. */
+export function sceneOf(room: Room, tab: Tab): Scene {
+  const { world } = room.table.session;
+  const { screen } = tab;
+  const by = (tab.looking === undefined ? undefined : personOf(room, tab.looking)) ?? NOBODY;
+  const seen = viewOf(world, by, recall(room));
+  const { roots, elements } = panelsOf(world, screen, by, seen);
+  const view: View = {
+    table: {
+      ...{ name: world.file.SaveName, table: world.file.Table, note: seen.note },
+      ...{ turn: seen.turn, stopped: room.stopped },
+    },
+    you: youOf(room, tab, by),
+    seats: seatsOf(room, seen),
+    people: peopleOf(room),
+    pieces: {},
+    lines: seen.lines.map(lineOut),
+    ui: {
+      loading: isLoading(world),
+      assets: Object.fromEntries(world.interface.assets.map(({ Name, URL }) => [Name, room.urls(URL)])),
+      ...{ roots, elements: {} },
+    },
+    chat: Object.fromEntries(screen.chat),
+    notebook: seen.notebook.map(({ title, body }) => ({ title, body })),
+    menu: seen.menu,
+    hotkeys: seen.hotkeys,
+    pings: Object.fromEntries(
+      seen.pings.map(({ n, by: color, at, frame }) => [n, { by: color, at: vector(at), frame }]),
+    ),
+  };
+  const dialog = numbered(screen.dialog, seen.dialog);
+  if (dialog !== undefined) {
+    const { kind, text, value, options } = dialog;
+    view.dialog = {
+      ...{ n: screen.dialog.n, kind: kind as NonNullable<View["dialog"]>["kind"] },
+      ...{ text, value, options: [...options] },
+    };
+  }
+  const camera = numbered(screen.camera, seen.camera);
+  if (camera !== undefined) {
+    const { position, pitch, yaw, distance } = camera;
+    view.camera = { n: screen.camera.n, at: vector(position), pitch, yaw, distance };
+  }
+  return { view, pieces: piecesOf(room, screen, seen), elements };
+}
+
+/** The interface, made anew only where it or its viewer is another. */
+function panelsOf(world: World, screen: Screen, by: Person, seen: Seen): Screen["panels"] {
+  const { id, color, host, promoted, team, typed } = by;
+  const state = [world.interface.changes, id, color, host, promoted, team, ...[...typed].flat()].join("\n");
+  if (screen.panels.state !== state) screen.panels = { state, ...panelsOut(screen.keys, seen.interface) };
+  return screen.panels;
+}
+
+/** Another dialog or wish gets the next number. */
+function numbered<T>(last: { n: number; of: T }, now: T): T {
+  if (now !== undefined && now !== last.of) last.n++;
+  last.of = now;
+  return now;
+}
+
+function looksOf({ looks }: Room, hidden: boolean): Room["looks"]["open"] {
+  return hidden ? looks.hidden : looks.open;
+}
+
+/** Looks at each object once in a tick, for all who see it the same way. */
+function recall(room: Room): Recall {
+  return (object, hidden, make) => {
+    const looks = looksOf(room, hidden);
+    const last = looks.get(object.handle);
+    if (last?.tick === room.tick) return last.seen;
+    const now = make();
+    if (last !== undefined && alike(last.seen, now)) {
+      last.tick = room.tick;
+      return last.seen;
+    }
+    looks.set(object.handle, { tick: room.tick, seen: now, piece: pieceOut(now, room.urls) });
+    return now;
+  };
+}
+
+/** Forgets objects that were not looked at in this tick. */
+export function forgetLooks(room: Room): void {
+  for (const looks of [room.looks.open, room.looks.hidden])
+    for (const [handle, { tick }] of looks) if (tick !== room.tick) looks.delete(handle);
+}
+
+function piecesOf(room: Room, screen: Screen, seen: Seen): Map<number, Piece> {
+  const out = new Map<number, Piece>();
+  const { keys } = screen;
+  keyPieces(keys, seen.objects);
+  for (const one of seen.objects) {
+    const key = keys.pieces.get(one.handle)?.key;
+    const look = looksOf(room, one.side === "hidden").get(one.handle);
+    if (key !== undefined) out.set(key, look?.piece ?? pieceOut(one, room.urls));
+  }
+  return out;
+}
+
+function youOf(room: Room, tab: Tab, by: Person): You {
+  const { color, host, promoted } = by;
+  const own: You["own"] = {};
+  if (tab.people.length > 1)
+    for (const id of tab.people) {
+      const person = personOf(room, id);
+      if (person === undefined || person.color === "Grey") continue;
+      own[person.color] = {
+        name: person.name,
+        asked: asks(seenElements(room.table.session.world, person)),
+      };
+    }
+  return { color, host, promoted, curtain: by === NOBODY, own };
+}
+
+function seatsOf(room: Room, seen: Seen): Record<string, Seat> {
+  const { list } = room.table.session.world.people;
+  const out: Record<string, Seat> = {};
+  for (const { color, position, rotation, scale, count } of seen.hands) {
+    const person = list.find((one) => one.color === color);
+    const seat = (out[color] ??= { hands: [], ...(person === undefined ? {} : { person: person.id }) });
+    seat.hands.push({ at: vector(position), turn: vector(rotation), size: vector(scale), count });
+  }
+  return out;
+}
+
+function peopleOf(room: Room): View["people"] {
+  const { list } = room.table.session.world.people;
+  return Object.fromEntries(
+    list.map(({ id, name, color, host, promoted, team }) => [
+      id,
+      { name, color, host, promoted, team, here: tabOf(room, id)?.here ?? false },
+    ]),
+  );
+}

@@ -1,0 +1,191 @@
+import { collect } from "./chat";
+import { depart, enter, freeSeat, hotSeat, look, putBack, settleHost } from "./people";
+import { gesture, type Outcome } from "./gestures";
+import { inspect, inspections } from "./inspector";
+import { openTable } from "../../table";
+import { measureModels } from "./models";
+import { pass } from "./pass";
+import { personOf, tabOf, type Room, type Tab } from "./room";
+import { Refused } from "../../world/world";
+import { SaveError } from "../../save/check";
+import { answer, show } from "./show";
+import { urlsOf } from "./urls";
+import type { Opening, Result, Seated, Task } from "./messages";
+
+type Opened = Exclude<Task, { t: "open" }>;
+
+/** Opens the table of a room. Throws a SaveError for a save that is wrong. */
+export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
+  const { save, map, written } = task.opening;
+  const { seed, rewrites } = task;
+  const measure = measureModels(rewrites);
+  const table = await openTable(save, { seed, written, measure, ...(map === undefined ? {} : { map }) });
+  table.session.world.people.nextId = task.nextPerson;
+  return {
+    ...{ table, tabs: new Map(), urls: urlsOf(rewrites), chat: [], tick: 0 },
+    looks: { open: new Map(), hidden: new Map() },
+    ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
+    ...{ cut: { slices: 0, errors: 0 }, traced: 0, inspectedByAll: false },
+  };
+}
+
+/** Does a task, and says what came of it. */
+export async function perform(room: Room, task: Opened): Promise<Result> {
+  if (task.t === "tick") return tick(room, task.frames, task.stopped);
+  if (task.t === "save") {
+    room.unsaved = false;
+    return { save: JSON.stringify(await room.table.save()) };
+  }
+  if (task.t === "whose") {
+    const tab = tabOf(room, task.person);
+    return tab === undefined ? refused("There is no such person.") : { tab: tab.id };
+  }
+  room.touched = true;
+  const result = await change(room, task);
+  return { ...result, unsaved: room.unsaved, ...rosterOf(room) };
+}
+
+async function tick(room: Room, frames: number, stopped: boolean): Promise<Result> {
+  if (room.stopped !== stopped) room.touched = true;
+  room.stopped = stopped;
+  if (frames > 0 && (await pass(room, frames))) room.touched = room.unsaved = true;
+  const changed = room.touched;
+  room.touched = false;
+  const out = changed ? show(room) : [];
+  if (!changed) room.tick++;
+  for (const [tab, inspection] of inspections(room)) out.push(answer(tab, { t: "inspection", inspection }));
+  return { ...(out.length > 0 ? { out } : {}), unsaved: room.unsaved, ...rosterOf(room) };
+}
+
+async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "whose" }>): Promise<Result> {
+  switch (task.t) {
+    case "load":
+      return load(room, task.opening);
+    case "rewind":
+      return rewind(room, task.checkpoint);
+    case "enter":
+      room.unsaved = true;
+      return { entered: await enter(room, task) };
+    case "promote":
+      return promote(room, task.person);
+    case "freeSeat":
+      return of(await freeSeat(room, task.color));
+    case "here":
+    case "depart":
+    case "again":
+    case "act":
+    case "inspect":
+    case "hotSeat": {
+      const tab = room.tabs.get(task.tab);
+      return tab === undefined ? refused("That browser has left.") : changeTab(room, tab, task);
+    }
+  }
+}
+
+async function changeTab(
+  room: Room,
+  tab: Tab,
+  task: Extract<Opened, { t: "here" | "depart" | "again" | "act" | "hotSeat" | "inspect" }>,
+): Promise<Result> {
+  switch (task.t) {
+    case "here":
+      tab.here = task.here;
+      if (task.host === true) tab.host = true;
+      if (task.here) look(room, tab, tab.looking);
+      else await putBack(room, tab);
+      settleHost(room);
+      return { entered: { person: tab.people[0] } };
+    case "depart":
+      room.unsaved = true;
+      await depart(room, tab);
+      settleHost(room);
+      return {};
+    case "inspect":
+      if (task.all !== undefined) room.inspectedByAll = task.all;
+      return of(inspect(room, tab, task.on));
+    case "again":
+      tab.screen.scene = undefined;
+      return {};
+    case "act":
+      room.unsaved = true;
+      return of(await gesture(room, tab, task.request));
+    case "hotSeat":
+      room.unsaved = true;
+      return of(await hotSeat(room, tab, task.request));
+  }
+}
+
+function of(outcome: Outcome): Result {
+  if (outcome === undefined) return {};
+  const { code, why } = outcome;
+  return { refused: { code: code as NonNullable<Result["refused"]>["code"], why } };
+}
+
+function refused(why: string): Result {
+  return { refused: { code: "table", why } };
+}
+
+function promote(room: Room, id: number): Result {
+  const person = personOf(room, id);
+  if (person === undefined) return refused("There is no such person.");
+  person.promoted = !person.promoted;
+  return {};
+}
+
+/** Everything on the table is another afterwards; people keep their seats where there are such seats. */
+async function load(room: Room, { save, map }: Opening): Promise<Result> {
+  const { options } = room.table.session;
+  collect(room);
+  try {
+    const before = options.map;
+    setMap(options, map);
+    await room.table.load(save).catch((error: unknown) => {
+      setMap(options, before);
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof SaveError) return refused(`The save cannot be opened: ${error.message}.`);
+    throw error;
+  }
+  showAnew(room);
+  return {};
+}
+
+function setMap(options: { map?: string }, map: string | undefined): void {
+  if (map === undefined) delete options.map;
+  else options.map = map;
+}
+
+async function rewind(room: Room, checkpoint: number): Promise<Result> {
+  collect(room);
+  try {
+    await room.table.rewind(checkpoint);
+  } catch (error) {
+    if (error instanceof Refused) return refused(`There is no checkpoint ${checkpoint}.`);
+    throw error;
+  }
+  showAnew(room);
+  return {};
+}
+
+function showAnew(room: Room): void {
+  room.unsaved = true;
+  room.looks = { open: new Map(), hidden: new Map() };
+  for (const tab of room.tabs.values()) look(room, tab, tab.looking);
+}
+
+/** Who is there, if it is not as it was told last. */
+function rosterOf(room: Room): { roster?: Seated[] } {
+  const roster = [...room.tabs.values()].map((tab): Seated => {
+    const people = tab.people.flatMap((id) => personOf(room, id) ?? []);
+    return {
+      tab: tab.id,
+      people: people.map(({ id, name, color, promoted }) => ({ id, name, color, promoted })),
+      looking: tab.looking === undefined ? -1 : tab.people.indexOf(tab.looking),
+    };
+  });
+  const text = JSON.stringify(roster);
+  if (text === room.roster) return {};
+  room.roster = text;
+  return { roster };
+}

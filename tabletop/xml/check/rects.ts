@@ -1,0 +1,43 @@
+import type { Box } from "../layout/box";
+import type { Rect } from "../layout/rect";
+
+/** What touches is not over it: rounding and the slope of letters are forgiven. */
+const TOUCH = 1.5;
+
+export function overlaps(a: Rect, b: Rect): boolean {
+  return (
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > TOUCH &&
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > TOUCH
+  );
+}
+
+/** Whether all of `b` is in `a`. */
+export function holds(a: Rect, b: Rect): boolean {
+  return (
+    b.x >= a.x - TOUCH &&
+    b.y >= a.y - TOUCH &&
+    b.x + b.w <= a.x + a.w + TOUCH &&
+    b.y + b.h <= a.y + a.h + TOUCH
+  );
+}
+
+/** What of a rectangle is left within another; undefined for nothing. */
+export function seen(rect: Rect, clip: Rect | undefined): Rect | undefined {
+  if (clip === undefined) return rect;
+  const x = Math.max(rect.x, clip.x);
+  const y = Math.max(rect.y, clip.y);
+  const w = Math.min(rect.x + rect.w, clip.x + clip.w) - x;
+  const h = Math.min(rect.y + rect.h, clip.y + clip.h) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : undefined;
+}
+
+/** The rectangle that the lines of a box take together; undefined where there is no text. */
+export function ink({ text }: Box): Rect | undefined {
+  const lines = (text?.lines ?? []).filter((line) => line.width > 0);
+  if (lines.length === 0) return undefined;
+  const x = Math.min(...lines.map((line) => line.x));
+  const y = Math.min(...lines.map((line) => line.y));
+  const right = Math.max(...lines.map((line) => line.x + line.width));
+  const bottom = Math.max(...lines.map((line) => line.y + line.height));
+  return { x, y, w: right - x, h: bottom - y };
+}

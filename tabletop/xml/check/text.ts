@@ -1,0 +1,142 @@
+import { ADVANCES } from "../layout/arial.data";
+import { CONTROLS } from "../layout/control";
+import { holds, ink, overlaps, seen } from "./rects";
+import type { Box } from "../layout/box";
+import type { Rect } from "../layout/rect";
+
+/** What is wrong with the text of a laid out interface. */
+export interface TextFault {
+  /**
+   * `clipped`: it takes more room than it has; `broken`: a word is wider than its line; `overlap`: it lies over
+   * other text or over part of a control, or two controls overlap; `covered`: something opaque lies over it;
+   * `outside`: it leaves the screen; `escapes`: it or a control sticks out of the panel that it is in; `letter`: the font does not have it.
+   */
+  code: "clipped" | "broken" | "overlap" | "covered" | "outside" | "escapes" | "letter";
+  /** Places in the list of boxes; `other` is what it overlaps or what covers it. */
+  box: number;
+  other: number | undefined;
+  /** For people: names both, and says how much. */
+  why: string;
+}
+
+/** Finds text that cannot be read as it should, and controls in each other's way. Sizes in units. */
+export function checkText(boxes: readonly Box[], screen: { w: number; h: number }): TextFault[] {
+  return [
+    ...boxes.flatMap((box, index) => [...alone(box, index, screen), ...escapes(boxes, index)]),
+    ...pairs(boxes),
+  ].sort((a, b) => a.box - b.box);
+}
+
+/** How much may be too much before anybody sees it. */
+const SLACK = 0.5;
+
+function alone(box: Box, index: number, screen: { w: number; h: number }): TextFault[] {
+  const out: TextFault[] = [];
+  const fault = (code: TextFault["code"], why: string): void => {
+    out.push({ code, box: index, other: undefined, why: `${nameOf(box)} ${why}` });
+  };
+  const block = box.text;
+  if (block !== undefined) {
+    const [w, h] = block.needed;
+    if (block.cuts && h > block.h + SLACK)
+      fault("clipped", `needs ${h} units of height and has ${round(block.h)}`);
+    if (block.wraps && !block.broken && w > block.w + SLACK)
+      fault("clipped", `needs ${round(w)} units of width and has ${round(block.w)}`);
+    if (block.broken) fault("broken", `has a word that is wider than its ${round(block.w)} units`);
+    const said = block.lines.flatMap((line) => line.runs.map((run) => run.text)).join("");
+    const missing = Array.from(said).find((letter) => !(letter in ADVANCES));
+    if (missing !== undefined) fault("letter", `has "${missing}", which the font does not have`);
+  }
+  const all = { x: 0, y: 0, ...screen };
+  const rect = CONTROLS.includes(box.kind) ? box : ink(box);
+  if (rect !== undefined && box.scroller === undefined && !holds(all, rect))
+    fault("outside", "leaves the screen");
+  return out;
+}
+
+/** Whether a text or control is drawn partly beside the ground that it belongs on. */
+function escapes(boxes: readonly Box[], index: number): TextFault[] {
+  const { control, text } = markOf(boxes[index], index);
+  let other = boxes[index].parent;
+  while (other !== undefined && !hasGround(boxes[other])) other = boxes[other].parent;
+  if (other === undefined) return [];
+  const ground = boxes[other];
+  const inside = [control, text].every((rect) => rect === undefined || holds(ground, rect));
+  if (inside) return [];
+  return [
+    { code: "escapes", box: index, other, why: `${nameOf(boxes[index])} sticks out of ${nameOf(ground)}` },
+  ];
+}
+
+function hasGround({ fill, picture }: Box): boolean {
+  return picture !== undefined || (fill !== undefined && fill.a > 0);
+}
+
+/** Texts, controls and pictures that are in each other's way, and what is under something opaque. */
+function pairs(boxes: readonly Box[]): TextFault[] {
+  const out: TextFault[] = [];
+  const marks = boxes.map(markOf).filter(({ control, text, picture }) => control ?? text ?? picture);
+  const fault = (code: TextFault["code"], of: number, other: number, over: Box, under: Box): void => {
+    out.push({ code, box: of, other, why: `${nameOf(over)} lies over ${nameOf(under)}` });
+  };
+  for (const [at, b] of marks.entries())
+    for (const a of marks.slice(0, at))
+      if (clash(a, b) && coverOf(boxes, a, b.index) === undefined)
+        fault("overlap", b.index, a.index, boxes[b.index], boxes[a.index]);
+  for (const mark of marks) {
+    const over = coverOf(boxes, mark, boxes.length);
+    if (over !== undefined) fault("covered", mark.index, over, boxes[over], boxes[mark.index]);
+  }
+  return out;
+}
+
+/** What of a box can be in the way, cut to what is seen of it. */
+interface Mark {
+  index: number;
+  control: Rect | undefined;
+  text: Rect | undefined;
+  picture: Rect | undefined;
+}
+
+function markOf(box: Box, index: number): Mark {
+  const text = ink(box);
+  return {
+    index,
+    control: CONTROLS.includes(box.kind) ? seen(box, box.clip) : undefined,
+    text: text === undefined ? undefined : seen(text, box.clip),
+    picture: box.kind === "Image" && box.picture !== undefined ? seen(box, box.clip) : undefined,
+  };
+}
+
+/** Whether the later box is in the earlier one's way. Text may lie on a control or a picture that holds all of it. */
+function clash(a: Mark, b: Mark): boolean {
+  const both = (x: Rect | undefined, y: Rect | undefined): boolean =>
+    x !== undefined && y !== undefined && overlaps(x, y);
+  if (both(a.text, b.text) || both(a.control, b.control)) return true;
+  if (both(a.text, b.control ?? b.picture)) return true;
+  const ground = a.control ?? a.picture;
+  return both(ground, b.text) && !holds(ground as Rect, b.text as Rect);
+}
+
+/** The first opaque panel behind a mark and before another place in the order that hides some of it, if one does. */
+function coverOf(boxes: readonly Box[], mark: Mark, until: number): number | undefined {
+  const rect = (mark.control ?? mark.text ?? mark.picture) as Rect;
+  for (let index = mark.index + 1; index < until; index++)
+    if (opaque(boxes[index]) && overlaps(boxes[index], rect)) return index;
+  return undefined;
+}
+
+function opaque(box: Box): boolean {
+  const tint = box.picture?.tint ?? box.fill;
+  return tint !== undefined && tint.a >= 0.9 && box.kind !== "Image" && !CONTROLS.includes(box.kind);
+}
+
+function nameOf(box: Box): string {
+  const words = box.text?.lines[0]?.runs.map((run) => run.text).join("") ?? "";
+  const name = box.id === "" ? `${box.kind} of line ${box.line}` : `${box.kind} ${box.id}`;
+  return words === "" ? name : `${name} ("${words.slice(0, 30)}")`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

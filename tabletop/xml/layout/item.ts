@@ -1,0 +1,72 @@
+import type { Element } from "../document";
+import { meantFor, type Viewer } from "../viewer";
+import { cellAttributes } from "./cell";
+import { flag, type Attributes } from "./values";
+
+/** An element that is shown, with the place that the two passes of the layout give it. */
+export interface Item {
+  kind: string;
+  id: string;
+  attributes: Attributes;
+  /** What it says: its attribute `text`, or what stands between its tags; of a Dropdown, what was chosen. */
+  text: string;
+  /** Those within it that are shown, options of a Dropdown among them. */
+  children: Item[];
+  line: number;
+  /** Left and top, from the screen's upper left, in units. */
+  at: [number, number];
+  size: [number, number];
+}
+
+/** What a viewer is shown of a tree of elements; `typed` is what the viewer has typed or chosen, by id. */
+export function items(
+  elements: readonly Element[],
+  viewer: Viewer,
+  typed: ReadonlyMap<string, string> = new Map(),
+): Item[] {
+  return elements
+    .filter(
+      ({ attributes }) =>
+        flag(attributes["active"], true) && meantFor(attributes["visibility"] ?? "", viewer),
+    )
+    .map((element) => {
+      const item = itemOf(element);
+      const mine = typed.get(item.id);
+      if (mine !== undefined) touch(item, mine);
+      item.children = items(element.children, viewer, typed);
+      return item;
+    });
+}
+
+function itemOf({ node, parent, attributes }: Element): Item {
+  const table = node.tag === "Cell" ? parent?.parent?.attributes : undefined;
+  return {
+    kind: node.tag,
+    id: attributes["id"] ?? "",
+    attributes: table === undefined ? attributes : cellAttributes(attributes, table),
+    text: attributes["text"] ?? betweenTags(node.value),
+    children: [],
+    line: node.line,
+    at: [0, 0],
+    size: [0, 0],
+  };
+}
+
+/** The attribute that a person changes by using an element. */
+const TOUCHED: Record<string, string> = { Toggle: "isOn", ToggleButton: "isOn", Slider: "value" };
+
+/** Puts what the viewer has typed or chosen in the place of what the document says. */
+function touch(item: Item, mine: string): void {
+  const name = TOUCHED[item.kind] as string | undefined;
+  if (name !== undefined) item.attributes = { ...item.attributes, [name]: mine };
+  else item.text = mine;
+}
+
+/** Line breaks count between tags, blanks around them do not, and several blanks are one. */
+function betweenTags(text: string): string {
+  return text
+    .replace(/ {2,}/g, " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n");
+}

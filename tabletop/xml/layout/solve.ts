@@ -1,0 +1,118 @@
+import { tree, type Element } from "../document";
+import { anchor, type Axis } from "./anchor";
+import { dress } from "./dress";
+import { layGrid } from "./grid";
+import { layGroup } from "./group";
+import { items, type Item } from "./item";
+import { scaleBox, scaleOf, scaleRect, UNSCALED, type Scale } from "./scale";
+import { isScroll, viewOf } from "./scroll";
+import { layTable, ownHeight } from "./table";
+import { inGroup } from "./child";
+import { isGroup, wantsOf } from "./wants";
+import type { Box } from "./box";
+import type { Rect } from "./rect";
+import type { Measure } from "./measure";
+import type { Node } from "../parse";
+import type { Viewer } from "../viewer";
+
+/** For whom and onto what an interface is laid out. */
+export interface Screen {
+  /** Units: TTS's screen is 1920 by 1080 of them. */
+  w: number;
+  h: number;
+  viewer: Viewer;
+  measure: Measure;
+  /** What the viewer has typed or chosen, by id. */
+  typed?: ReadonlyMap<string, string>;
+}
+
+/** Lays out what a viewer is shown of a document: one box for each element, in the order they are drawn. */
+export function solve(document: readonly Node[], screen: Screen): Box[] {
+  return solveElements(tree(document), screen);
+}
+
+/** The same for elements that have what Defaults give them: for many viewers of one document. */
+export function solveElements(elements: readonly Element[], screen: Screen): Box[] {
+  const { w, h, viewer, measure, typed } = screen;
+  const roots = items(elements, viewer, typed);
+  // First all of x, then all of y, as Unity: the height of a text follows from its width.
+  for (const axis of [0, 1] as const)
+    for (const root of roots) {
+      anchor(root, axis, 0, axis === 0 ? w : h, fitted(root, axis, measure));
+      lay(root, axis, measure);
+    }
+  const boxes: Box[] = [];
+  const around: Around = {
+    parents: [],
+    parent: undefined,
+    clip: undefined,
+    scroller: undefined,
+    scale: UNSCALED,
+  };
+  for (const root of roots) collect(root, around, measure, boxes);
+  return boxes;
+}
+
+/** The size that an element gives itself: a table that adds up its rows, or what fits its content. */
+function fitted(item: Item, axis: Axis, measure: Measure): number | undefined {
+  const fit = item.attributes["contentSizeFitter"] ?? "";
+  if (fit === "both" || fit === (axis === 0 ? "horizontal" : "vertical"))
+    return wantsOf(item, axis, measure).preferred;
+  return axis === 1 ? ownHeight(item) : undefined;
+}
+
+/** Places what is within an element along one axis. Along y all of x is settled already. */
+function lay(item: Item, axis: Axis, measure: Measure): void {
+  const grid = item.kind === "GridLayout";
+  const group = isGroup(item);
+  if (group) layGroup(item, axis, measure);
+  else if (grid) layGrid(item, axis);
+  else if (item.kind === "TableLayout") layTable(item, axis);
+  const view = viewOf(item);
+  const [from, room] = axis === 0 ? [view.x, view.w] : [view.y, view.h];
+  for (const child of item.children) {
+    if (child.kind === "Option") continue;
+    const placed = group || grid ? inGroup(child) : child.kind === "Row" || child.kind === "Cell";
+    if (!placed) anchor(child, axis, from, room, fitted(child, axis, measure));
+    if (isScroll(item)) child.at[axis] = from;
+    lay(child, axis, measure);
+  }
+}
+
+/** What an element is within. */
+interface Around {
+  parents: readonly Item[];
+  parent: number | undefined;
+  clip: Rect | undefined;
+  scroller: number | undefined;
+  scale: Scale;
+}
+
+function collect(item: Item, around: Around, measure: Measure, boxes: Box[]): void {
+  const { parents, clip, scroller } = around;
+  const scale = scaleOf(item, around.scale);
+  const box = scaleBox(dress(item, parents, measure), scale);
+  box.parent = around.parent;
+  box.clip = clip;
+  box.scroller = scroller;
+  const index = boxes.push(box) - 1;
+  const inside: Around = { parents: [...parents, item], parent: index, clip, scroller, scale };
+  const children = item.children.filter((child) => child.kind !== "Option");
+  if (isScroll(item)) {
+    const view = scaleRect(viewOf(item), scale);
+    const far = (axis: Axis): number =>
+      scale.by * Math.max(0, ...children.map((child) => child.at[axis] + child.size[axis] - item.at[axis]));
+    box.content = { view, w: far(0), h: far(1) };
+    inside.clip = meet(view, clip);
+    inside.scroller = index;
+  }
+  for (const child of children) collect(child, inside, measure, boxes);
+}
+
+function meet(a: Rect, b: Rect | undefined): Rect {
+  if (b === undefined) return a;
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const w = Math.min(a.x + a.w, b.x + b.w) - x;
+  return { x, y, w: Math.max(0, w), h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y) };
+}

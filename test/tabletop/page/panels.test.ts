@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { docked, freeRect } from "../../../tabletop/page/panels/free";
+import { documentOf } from "../../../tabletop/page/panels/document";
+import { solve } from "../../../tabletop/xml/layout/solve";
+import { arial } from "../../../tabletop/xml/layout/arial";
+import type { Interface } from "../../../tabletop/server/view";
+
+const WINDOW = { x: 0, y: 0, w: 1280, h: 720 };
+const BOARD = { w: 41, d: 36 };
+
+describe("The map has what docked panels leave", () => {
+  const right = { x: 960, y: 0, w: 320, h: 720 };
+  const top = { x: 300, y: 0, w: 500, h: 90 };
+
+  test("a column at the right and a bar above are kept free", () => {
+    expect(freeRect(WINDOW, [right, top], BOARD)).toEqual({ x: 0, y: 90, w: 960, h: 630 });
+  });
+
+  test("without panels it is the window", () => {
+    expect(freeRect(WINDOW, [], BOARD)).toEqual(WINDOW);
+  });
+
+  test("a bar above that is short is passed at its side, if the board is the larger for it", () => {
+    const small = { x: 0, y: 0, w: 200, h: 400 };
+    expect(freeRect(WINDOW, [small], BOARD)).toEqual({ x: 200, y: 0, w: 1080, h: 720 });
+  });
+
+  test("pages over the middle and over everything do not move the map; what lies in a panel counts with it", () => {
+    const page = { x: 200, y: 100, w: 800, h: 500 };
+    const button = { x: 980, y: 20, w: 100, h: 30 };
+    expect(docked([right, page, button, WINDOW], 1280, 720)).toEqual([right]);
+  });
+});
+
+describe("The interface of a view is laid out by the solver of Tabletop Simulator's XML", () => {
+  const ui: Interface = {
+    ...{ loading: false, assets: {} },
+    roots: [7],
+    elements: {
+      7: { tag: "Panel", attributes: { width: "200", height: "100" }, text: "", on: [], children: [9] },
+      9: { tag: "Button", attributes: { id: "go" }, text: "Go", on: ["click"], off: true, children: [] },
+    },
+  };
+  const screen = {
+    ...{ w: 1280, h: 720, measure: arial() },
+    viewer: { color: "Red", host: false, promoted: false, team: "None" },
+  };
+
+  test("each box knows the element it is of, what it says, and that it can be clicked, but not now", () => {
+    const boxes = solve(documentOf(ui), screen);
+    const go = boxes.find(({ id }) => id === "go");
+    expect(boxes.map(({ line }) => line)).toEqual([7, 9]);
+    expect(go).toMatchObject({ kind: "Button", interactable: false, x: 540, y: 310, w: 200, h: 100 });
+    expect(Object.keys(go?.handlers ?? {})).toEqual(["onClick"]);
+    expect(go?.text?.lines[0].runs[0].text).toBe("Go");
+  });
+
+  test("what has not changed stays the same node", () => {
+    const [before] = documentOf(ui);
+    const panel = { ...ui.elements["7"], attributes: { width: "300" } };
+    const [after] = documentOf({ ...ui, elements: { ...ui.elements, 7: panel } });
+    expect(after).not.toBe(before);
+    expect(after.children[0]).toBe(before.children[0]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { folder, openGame } from "./open";
+import { join } from "node:path";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+
+interface Got {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Asks for a path as it is written: fetch would tidy it up. */
+async function get(port: number, path: string, headers = {}, method = "GET"): Promise<Got> {
+  return new Promise((done, fail) => {
+    request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      let body = "";
+      response.setEncoding("utf8");
+      response.on("data", (piece: string) => (body += piece));
+      response.on("end", () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .on("error", fail)
+      .end();
+  });
+}
+
+async function served(): Promise<number> {
+  const [page, assets, outside] = [folder(), folder(), folder()];
+  writeFileSync(join(page, "index.html"), "<p>page</p>");
+  writeFileSync(join(page, "main.js"), "1");
+  writeFileSync(join(page, ".hidden.js"), "secret");
+  mkdirSync(join(assets, "models"));
+  writeFileSync(join(assets, "models", "pawn.obj"), "v 0 0 0");
+  writeFileSync(join(assets, "a b.png"), "png");
+  writeFileSync(join(assets, "script.exe"), "no");
+  writeFileSync(join(outside, "secret.json"), "secret");
+  symlinkSync(join(outside, "secret.json"), join(assets, "link.json"));
+  const { port } = await openGame({ page, folders: [{ path: "/assets/", folder: assets }] });
+  return port;
+}
+
+describe("files", () => {
+  test("have their types, are asked for anew, and are not sent twice", async () => {
+    const port = await served();
+    const page = await get(port, "/");
+    expect(page).toMatchObject({ status: 200, body: "<p>page</p>" });
+    expect(page.headers).toMatchObject({
+      ...{ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" },
+      ...{ "x-content-type-options": "nosniff", "content-length": "11" },
+    });
+    expect((await get(port, "/main.js?x=1")).headers["content-type"]).toContain("text/javascript");
+    expect((await get(port, "/assets/models/pawn.obj")).body).toBe("v 0 0 0");
+    expect((await get(port, "/assets/a%20b.png")).headers["content-type"]).toBe("image/png");
+    const again = await get(port, "/main.js", {
+      "If-None-Match": (await get(port, "/main.js")).headers["etag"],
+    });
+    expect(again).toMatchObject({ status: 304, body: "" });
+    expect(await get(port, "/main.js", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
+    expect((await get(port, "/", {}, "POST")).status).toBe(405);
+  });
+
+  test("nothing outside the folders is served, nothing hidden, and nothing of another kind", async () => {
+    const port = await served();
+    for (const path of [
+      ...["/../secret.json", "/assets/../../secret.json", "/assets/%2e%2e/%2e%2e/secret.json"],
+      ...["/assets/..%2fx.json", "/assets/link.json", "/assets/models", "/assets/models/", "/.hidden.js"],
+      ...["/%2ehidden.js", "/assets//etc/x.txt", "/assets/script.exe", "/a%00.js", "/%zz"],
+      ...["/assets/..\\..\\x.json", "//etc/hosts.txt", "/nothing.js"],
+    ])
+      expect({ path, ...(await get(port, path)) }).toMatchObject({
+        ...{ path, status: 404, body: "There is no such file.\n" },
+      });
+  });
+
+  test("nothing is served under a foreign name, and without a page it says what to do", async () => {
+    const port = await served();
+    expect((await get(port, "/", { host: "evil.example" })).status).toBe(403);
+    const bare = await openGame();
+    const { status, body } = await get(bare.port, "/");
+    expect([status, body]).toEqual([503, "The page is not built yet: npm run build makes it.\n"]);
+  });
+});
