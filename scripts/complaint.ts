@@ -2,14 +2,28 @@
 export const REFUSED = 1;
 export const WRONG_USE = 2;
 
-/** Why a command stops: one sentence for standard error, and its exit code. */
+/** Why a command stops: one sentence on one line of standard error, and its exit code. */
 export class Complaint extends Error {
   constructor(
     message: string,
     readonly exit: typeof REFUSED | typeof WRONG_USE = REFUSED,
+    /** Findings that follow, a line each. */
+    more: readonly string[] = [],
   ) {
-    super(message);
+    super([message, ...more].map(plain).join("\n"));
   }
+}
+
+/** Names of files come from outside: what a terminal would obey, line breaks too, is shown as `?`. */
+function plain(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "?");
+}
+
+/** Whoever reads our output may stop doing so, as head does; anything else that stops us is complained of. */
+function onOutputError(error: Error & { readonly code?: string }): void {
+  if (error.code === "EPIPE") process.exit();
+  process.stderr.write(`The output cannot be written: ${error.code ?? plain(error.message)}.\n`);
+  process.exit(REFUSED);
 }
 
 /**
@@ -17,8 +31,7 @@ export class Complaint extends Error {
  * a stack trace: what is no complaint is a mistake of ours and is named in one line.
  */
 export async function runCommand(usage: string, work: () => Promise<string>): Promise<void> {
-  // Whoever reads our output may stop doing so, as head does.
-  process.stdout.on("error", () => process.exit());
+  process.stdout.on("error", onOutputError);
   try {
     const text = await work();
     process.stdout.write(text === "" || text.endsWith("\n") ? text : `${text}\n`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { argv, exit } from "node:process";
 import { checkTree } from "./layers/rules.mjs";
 
-const FOLDERS = ["src", "tabletop", "scripts", "test", "assets"];
+const FOLDERS = ["src", "mod", "tabletop", "scripts", "test", "assets"];
 const SKIPPED = new Set(["node_modules", "dist", "records", "bin", "obj"]);
 const CODE = /\.([mc]?[jt]s|lua|cs|css|html|xml)$/;
 const ROOT = argv[2] ?? ".";

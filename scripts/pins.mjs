@@ -67,6 +67,10 @@ for (let n = 1; n <= RULINGS; n++) {
   if (!cited.has(`CR${n}`)) complaints.push(`${PAGE}: ruling CR${n} does not occur`);
 }
 const after = lines.join("\n");
+if (argv.length > 3 || (argv.length === 3 && argv[2] !== "--check")) {
+  console.error("pins takes nothing, or --check.");
+  exit(2);
+}
 if (argv.includes("--check")) {
   if (after !== before) complaints.push(`${PAGE}: not up to date, run: npm run pins`);
 } else if (after !== before) writeFileSync(PAGE, after);

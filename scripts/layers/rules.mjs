@@ -45,7 +45,7 @@ export function checkTree(texts) {
 
 /** @param {string} path @param {number} lines @param {Report} report */
 function length(path, lines, report) {
-  if (lines <= house.MAX_LINES || house.TABLES.test(path) || !/^(src|tabletop|scripts|test)\//.test(path))
+  if (lines <= house.MAX_LINES || house.TABLES.test(path) || !/^(src|mod|tabletop|scripts|test)\//.test(path))
     return;
   report.complain(path, house.MAX_LINES + 1, `${lines} lines, ${house.MAX_LINES} are allowed`, "split it");
 }

@@ -170,6 +170,52 @@ describe("options", () => {
   });
 });
 
+/** The generator as the page describes it, from a seed on; gives the next draw among n things. */
+function generator(seed: number): (n: number) => number {
+  const radix = 4294967296n;
+  let x = BigInt(seed);
+  const words = [0, 1, 2].map(() => (x = (x * 1664525n + 1013904223n) % radix));
+  let carry = 1n;
+  const next = (): bigint => {
+    const t = 2091639n * words[0] + carry;
+    carry = t / radix;
+    words.push(t % radix);
+    words.shift();
+    return words[2];
+  };
+  for (let i = 0; i < 16; i++) next();
+  return (n) => Number((next() * BigInt(n)) / radix);
+}
+
+test("a seed deals what the page says: dice, cards and missions of a whole game", () => {
+  const text = readFileSync("test/records/five-players.txt", "utf8");
+  const draw = generator(Number(/^seed (\d+)$/m.exec(text)?.[1]));
+  const kindOf = (left: readonly number[]): number =>
+    left.flatMap((n, kind) => Array<number>(n).fill(kind))[draw(left.reduce((sum, n) => sum + n, 0))];
+  const dice = (faces: readonly number[]): number[] => faces.map(() => draw(6) + 1);
+  const replay = startReplay(text);
+  if (isFault(replay)) throw new Error(refusalText(replay.why));
+  let dealt = 0;
+  for (;;) {
+    const [deck, missions] = [[...replay.state.deck], [...replay.state.missions]];
+    const [below] = replay.state.missionsBelow;
+    const a = stepReplay(replay, []);
+    if (a === undefined) break;
+    if (isFault(a)) throw new Error(refusalText(a.why));
+    if (a.seat < 0) dealt++;
+    if (a.type === "card") expect(a.card).toBe(kindOf(deck));
+    else if (a.type === "mission") {
+      const shuffled = kindOf(missions) as number | undefined;
+      expect(a.mission).toBe(shuffled ?? below);
+    } else if (a.type === "recruitment") expect([a.face]).toEqual(dice([a.face]));
+    else if (a.type === "dice")
+      expect([a.attacker, a.defender]).toEqual([dice(a.attacker), dice(a.defender)]);
+    else if (a.type === "order" || a.type === "first" || a.type === "bombardment")
+      expect(a.faces).toEqual(dice(a.faces));
+  }
+  expect(dealt).toBeGreaterThan(250);
+});
+
 describe("grammar", () => {
   test("every kind of action has an example that is read and written so", () => {
     const types = new Set<string>();

@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { worth } from "../../src/core/counts";
 import { NEUTRAL, NOBODY } from "../../src/core/types";
 import type { Action } from "../../src/games/castle-risk/actions";
 import type { Event } from "../../src/games/castle-risk/events";
 import type { State } from "../../src/games/castle-risk/state";
-import { CITY_FORCE, UNIT_COST } from "../../src/games/castle-risk/units";
+import { CITY_FORCE, costOf } from "../../src/games/castle-risk/units";
 import { PRINTED, SIZE } from "../../src/games/castle-risk/world";
 
 /** What a seat has, or the neutral army; the board's units include those that fight elsewhere. */
@@ -71,7 +70,7 @@ export function book(l: Ledger, before: State, a: Action, events: readonly Event
 function bookAction(l: Ledger, a: Action): void {
   switch (a.type) {
     case "buy":
-      l.seats[a.seat].coins -= worth(a.units, UNIT_COST);
+      l.seats[a.seat].coins -= costOf(a.units);
       return shift(l.seats[a.seat].reserve, a.units, 1);
     case "castle":
       l.seats[a.seat].coins -= 12;

@@ -50,7 +50,7 @@ export function stateOf(t: Table): State {
 }
 
 /** All that a seat is offered for its half-made action. */
-function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
+export function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
   const { seat } = intent;
   const all: Gesture[] = outline(s, intent).legal.map((territory) => ({ type: "press", territory }));
   const verbs = nextChoice(s, { seat });

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import opentype from "opentype.js";
+import { format, resolveConfig } from "prettier";
+import { runCommand } from "./complaint";
+import { parseOptions } from "./options";
+
+const OUT = "tabletop/xml/layout/arial.data.ts";
+const FACES = ["400-normal", "700-normal", "400-italic", "700-italic"];
+
+/** Advances of a face's letters in 2048ths of an em, by character: Arimo is as wide as Arial. */
+function advances(face: string): Map<string, number> {
+  const out = new Map<string, number>();
+  for (const part of ["latin", "latin-ext"]) {
+    const path = createRequire(import.meta.url).resolve(`@fontsource/arimo/files/arimo-${part}-${face}.woff`);
+    const bytes = readFileSync(path);
+    const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+    for (const { unicodes, advanceWidth } of Object.values(glyphsOf(font)))
+      for (const code of unicodes)
+        if (code >= 32 && wanted(code) && !out.has(String.fromCodePoint(code)))
+          out.set(String.fromCodePoint(code), Math.round(((advanceWidth ?? 0) * 2048) / font.unitsPerEm));
+  }
+  return out;
+}
+
+/** Latin letters and what stands between them. */
+function wanted(code: number): boolean {
+  return (code >= 32 && code < 0x250) || (code >= 0x2000 && code < 0x2300);
+}
+
+function glyphsOf(font: opentype.Font): opentype.Glyph[] {
+  return Array.from({ length: font.glyphs.length }, (_, index) => font.glyphs.get(index));
+}
+
+const USAGE = `Usage: npm run glyphs
+Writes ${OUT} from the font Arimo.`;
+
+await runCommand(USAGE, async () => {
+  const { values } = parseOptions({ options: { help: { type: "boolean", default: false } } });
+  if (values.help) return USAGE;
+  const faces = FACES.map(advances);
+  const letters = [...faces[0].keys()].sort();
+  const rows = letters.map((letter) => [letter, ...faces.map((face) => face.get(letter) ?? 0)]);
+  const text = `// Made by npm run glyphs from Arimo, whose letters are as wide as Arial's.
+/** By letter: how far it moves the pen in 2048ths of the size; plain, bold, italic, both. */
+export const ADVANCES: Readonly<Record<string, readonly [number, number, number, number]>> = {
+${rows.map(([letter, ...widths]) => `${JSON.stringify(letter)}: [${widths.join(", ")}],`).join("\n")}
+};
+`;
+  writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: "typescript" }));
+  return `${letters.length} letters into ${OUT}`;
+});
