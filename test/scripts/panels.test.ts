@@ -71,8 +71,8 @@ describe.runIf(chromium !== undefined)("npm run panels", () => {
     );
     const { code, out, err } = await run(bad, ...small, "--crop", "t", "--zoom", "2", "--check");
     const picture = join(folder, "bad.png");
-    expect({ code, err }).toEqual({ code: 1, err: "" });
-    expect(out.split("\n")).toEqual([
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err.split("\n")).toEqual([
       `${picture}: 2 elements for Red`,
       "  line 1, Panel: pivot of Panel is not in the subset.",
       "  clipped: Text t needs 16 units of height and has 9",
