@@ -1,21 +1,7 @@
 /** Whole games on the packed save, by what people see and press (issue: "How it is shown"). */
 import { describe, expect, it } from "vitest";
-import { isFault } from "../../src/core/refuse";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { startReplay, stepReplay } from "../../src/session/replay";
-import type { Table } from "../../tabletop/table";
-import { playOn, press, roomOf, stateOf } from "./people";
-import { expectCalm, seatedTable } from "./seated";
-
-/** The save's record, replayed in Node, leads to the very state that the save resumes to. */
-async function expectReplays(table: Table): Promise<void> {
-  const replay = startReplay((await table.save()).LuaScriptState);
-  if (isFault(replay)) throw new Error(replay.why.code);
-  let next = stepReplay(replay, []);
-  while (next !== undefined && !isFault(next)) next = stepReplay(replay, []);
-  expect(next).toBeUndefined();
-  expect(hashState(replay.state)).toBe(hashState(await stateOf(table)));
-}
+import { playOn, press, roomOf } from "./people";
+import { expectCalm, expectReplays, seatedTable } from "./seated";
 
 describe("whole games", () => {
   it("five people set up and play to the end through clicks", { timeout: 240_000 }, async () => {

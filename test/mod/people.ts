@@ -117,8 +117,8 @@ export async function playOn(
       idle = 0;
     } else if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);
     await table.advance(action === undefined ? 10 : 2);
-    s = await stateOf(table);
     if (action !== undefined) await between(n);
+    s = await stateOf(table);
   }
   return s;
 }

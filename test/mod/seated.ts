@@ -1,8 +1,11 @@
 /** A game on the packed save that people have set up by what they see and press. */
 import { expect, onTestFinished } from "vitest";
+import { isFault } from "../../src/core/refuse";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { startReplay, stepReplay } from "../../src/session/replay";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
-import { colourOf, press } from "./people";
+import { colourOf, press, stateOf } from "./people";
 
 const packed = packHere();
 
@@ -34,4 +37,14 @@ export async function seatedTable(colours: readonly string[], rounds: number): P
 export function expectCalm(table: Table): void {
   expect(table.errors).toEqual([]);
   expect(table.warnings).toEqual([]);
+}
+
+/** The save's record, replayed in Node, leads to the very state that the save resumes to. */
+export async function expectReplays(table: Table): Promise<void> {
+  const replay = startReplay((await table.save()).LuaScriptState);
+  if (isFault(replay)) throw new Error(replay.why.code);
+  let next = stepReplay(replay, []);
+  while (next !== undefined && !isFault(next)) next = stepReplay(replay, []);
+  expect(next).toBeUndefined();
+  expect(hashState(replay.state)).toBe(hashState(await stateOf(table)));
 }

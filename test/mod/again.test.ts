@@ -1,0 +1,44 @@
+/** Games on the packed save that are saved, loaded and rewound as they go on (issue: "How it is shown"). */
+import { describe, expect, it } from "vitest";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { chanceIsDue } from "../../src/games/castle-risk/state";
+import { playOn, stateOf } from "./people";
+import { expectCalm, expectReplays, seatedTable } from "./seated";
+
+/** How often a game goes back: a checkpoint lies many actions behind, so it would never end otherwise. */
+const REWINDS = 15;
+
+describe("games that go on from a save", () => {
+  it("five people's game, loaded after each action, comes to its end", { timeout: 240_000 }, async () => {
+    const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
+    const s = await playOn(table, 3, 2000, async () => {
+      const before = await stateOf(table);
+      await table.load(await table.save());
+      await table.settle();
+      // Dice fall by themselves as soon as the table is laid.
+      if (!chanceIsDue(before)) expect(hashState(await stateOf(table))).toBe(hashState(before));
+    });
+    expect(s.step).toBe("over");
+    expectCalm(table);
+    await expectReplays(table);
+  });
+
+  it(
+    "a game that goes back to one of its last checkpoints every few actions comes to its end",
+    { timeout: 240_000 },
+    async () => {
+      const table = await seatedTable(["red", "blue"], 2);
+      let back = 0;
+      const s = await playOn(table, 2, 600, async (n) => {
+        const { length } = table.checkpoints;
+        if (n % 5 !== 0 || length === 0 || back === REWINDS) return;
+        await table.rewind(Math.max(0, length - 1 - (back++ % 2)));
+        await table.settle();
+      });
+      expect(back).toBe(REWINDS);
+      expect(s.step).toBe("over");
+      expectCalm(table);
+      await expectReplays(table);
+    },
+  );
+});
