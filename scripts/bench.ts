@@ -3,6 +3,7 @@ import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp } from "../tabletop/lua/moonsharp";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
+import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
 import { runCommand } from "./complaint";
 import { moonSharpHosts } from "./moonsharp/hosts";
@@ -39,6 +40,7 @@ async function main(): Promise<string> {
   const lua = createLua52();
   show(await playLua("Castle Risk in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
+  console.log(await slices((options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const host of hosts) {
     const engine = await createMoonSharp({ command: host.command });
@@ -49,6 +51,7 @@ async function main(): Promise<string> {
     console.log(`${"".padEnd(44)}bundle compiled in ${(engine.compileMicros() / 1000).toFixed(0)} ms`);
     console.log(await slowest(engine));
     engine.close();
+    console.log(await slices((options) => createMoonSharp({ ...options, command: host.command })));
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
   console.log(`bundle: ${(statSync("dist/castle-risk.lua").size / 1024).toFixed(0)} KB of 600`);

@@ -65,6 +65,8 @@ function reseat(): void {
   guard(desk, "seat", () => {
     seatPeople(desk);
     const out = newOutcome();
+    // What only those who have left may see goes at once, before panels are painted.
+    desk.parts.lay(desk.room, out.events);
     out.moved = true;
     after(desk, out);
   });

@@ -4,8 +4,8 @@ interface Job {
   readonly run: (this: void) => void;
 }
 
-/** A frame takes jobs until so much is spent: two spawns, or ten moves. */
-const BUDGET = 10;
+/** A frame takes jobs for so much: two spawns, or ten moves; and one that costs more alone. */
+export const WHOLE_FRAME = 10;
 
 let jobs: Job[] = [];
 let next = 0;
@@ -43,8 +43,9 @@ export function forget(): void {
 function frame(): void {
   waits = false;
   let spent = 0;
-  while (next < size && spent < BUDGET) {
+  while (next < size) {
     const job = jobs[next];
+    if (spent > 0 && spent + job.cost > WHOLE_FRAME) break;
     next++;
     spent += job.cost;
     const [ok, why] = pcall(job.run);

@@ -35,10 +35,14 @@ local function putTable(out, n, t)
   out[n] = "{" n = n + 1
   for k, v in pairs(t) do
     local kind = type(k)
-    if kind == "number" then out[n] = "n" .. tostring(k)
+    if kind == "number" then out[n] = "n" .. k
     elseif kind == "string" then out[n] = "s" .. k
     else error("a table with a key of the kind " .. kind .. " cannot be handed over") end
-    n = put(out, n + 1, v)
+    -- Lines are thousands of numbers, and the script's time is measured.
+    if type(v) == "number" then
+      out[n + 1] = "n" .. v
+      n = n + 2
+    else n = put(out, n + 1, v) end
   end
   out[n] = "}"
   return n + 1

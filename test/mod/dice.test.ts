@@ -63,6 +63,8 @@ describe("physical dice", () => {
     const table = await seatedTable(["red", "blue"], 0);
     const { told } = table.session.world;
     await playOn(table, 1, 4);
+    await press(table, "Red", "show settings");
+    await table.settle(4000);
     await press(table, "Red", "dice physical");
 
     // The first one lies askew, and is thrown again.

@@ -43,6 +43,8 @@ describe("pieces by hand", () => {
     const there = s.territories[mine]?.units[0] ?? 0;
     expect(labels(table, unit)).not.toContain(HAND.oneMore);
 
+    await press(table, "Red", "show settings");
+    await table.settle(4000);
     await press(table, "Red", "automation off");
     await table.settle(4000);
     expect(labels(table, unit)).toContain(HAND.oneMore);

@@ -122,3 +122,35 @@ export async function playOn(
   }
   return s;
 }
+
+/** People come, sit and start a short game with a quick show; the first one is the host. */
+export async function setUp(table: Table, colours: readonly string[], rounds: number): Promise<void> {
+  for (const colour of colours) await table.join(`Player ${colour}`);
+  await table.settle();
+  for (const colour of colours) {
+    await press(table, `Player ${colour}`, `sit ${colour}`);
+    await table.advance(10);
+  }
+  const host = colourOf(colours[0] ?? "");
+  await press(table, host, "close_empty");
+  for (let i = 0; i < rounds; i++) await press(table, host, "option round_limit +1");
+  await table.settle();
+  await press(table, host, "start");
+  await table.advance(20);
+  await press(table, host, "show settings");
+  await table.settle();
+  await press(table, host, "speed instant");
+  await table.advance(20);
+}
+
+/**
+ * Begins the game anew with a seed. A table draws its seed by the clock, and what is to be the same each time
+ * needs the same one.
+ */
+export async function reseed(table: Table, seed: number): Promise<void> {
+  const save = await table.save();
+  const text = save.LuaScriptState;
+  const header = text.slice(0, text.indexOf("\nroll ")).replace(/^seed \d+$/m, `seed ${seed}`);
+  await table.load({ ...save, LuaScriptState: `${header}\n` });
+  await table.settle();
+}

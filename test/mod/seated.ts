@@ -5,9 +5,10 @@ import { hashState } from "../../src/games/castle-risk/hash";
 import { startReplay, stepReplay } from "../../src/session/replay";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
-import { colourOf, press, stateOf } from "./people";
+import { reseed, setUp, stateOf } from "./people";
 
 const packed = packHere();
+const SEED = 4;
 
 /** A table at which these people sit, with a quick show and a short game; the first one is the host. */
 export async function seatedTable(colours: readonly string[], rounds: number): Promise<Table> {
@@ -15,22 +16,8 @@ export async function seatedTable(colours: readonly string[], rounds: number): P
   onTestFinished(() => {
     table.close();
   });
-  for (const colour of colours) await table.join(`Player ${colour}`);
-  await table.settle();
-  for (const colour of colours) {
-    await press(table, `Player ${colour}`, `sit ${colour}`);
-    await table.advance(10);
-  }
-  const host = colourOf(colours[0] ?? "");
-  await press(table, host, "close_empty");
-  for (let i = 0; i < rounds; i++) await press(table, host, "option round_limit +1");
-  await table.settle();
-  await press(table, host, "start");
-  await table.advance(20);
-  await press(table, host, "show settings");
-  await table.settle();
-  await press(table, host, "speed instant");
-  await table.advance(20);
+  await setUp(table, colours, rounds);
+  await reseed(table, SEED);
   return table;
 }
 

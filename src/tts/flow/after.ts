@@ -1,7 +1,7 @@
 import type { Outcome } from "../../session/command/types";
 import type { Match } from "../../session/match";
 import { outline } from "../../session/outline";
-import { later } from "../queue";
+import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, wind } from "./clock";
 import { keepLog, keepRecord } from "./notebook";
@@ -26,11 +26,15 @@ export function after(desk: Desk, out: Outcome): void {
     later(0, () => {
       if (match !== undefined) desk.seen = match.stamp;
     });
-    parts.lay(room, out.events);
+    later(WHOLE_FRAME, () => {
+      parts.lay(room, out.events);
+    });
     room.left = room.settings.timer > 0 ? room.settings.timer : -1;
     if (match !== undefined) announce(desk, match, out);
   }
-  drawOutline(desk);
+  later(WHOLE_FRAME, () => {
+    drawOutline(desk);
+  });
   touchSave(desk);
   wind(desk);
   if (out.moved) schedule(desk, after);

@@ -37,7 +37,8 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
   switch (out.effect) {
     case "seat":
       moveToSeats(room, player);
-      // A hand that has an owner now is shown, and one that has none any more is hidden.
+      // A hand that has an owner now is shown, and one that has none any more is hidden, before anything else.
+      parts.lay(room, out.events);
       out.moved = true;
       break;
     case "start": {

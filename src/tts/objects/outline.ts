@@ -1,6 +1,6 @@
 import { NOBODY } from "../../core/types";
 import type { Outline } from "../../session/outline";
-import { later } from "../queue";
+import { later, WHOLE_FRAME } from "../queue";
 import { placeOf, type Frame } from "./frame";
 import { ground } from "./ground";
 import { ringsOf } from "./rings";
@@ -14,9 +14,6 @@ interface Style {
 const LEGAL: Style = { color: [0.98, 0.96, 0.86], thickness: 0.07, rise: 0.03 };
 const SOURCE: Style = { color: [0.95, 0.7, 0.1], thickness: 0.13, rise: 0.05 };
 const TARGET: Style = { color: [0.85, 0.16, 0.1], thickness: 0.13, rise: 0.05 };
-
-/** A frame's worth of work. */
-const WHOLE_FRAME = 10;
 
 /** Draws around source, target and legal territories; without an outline nothing. */
 export function outlineBoard(outline: Outline | undefined): void {
@@ -46,7 +43,23 @@ function linesOf(board: Frame, { source, target, legal }: Outline): TtsVectorLin
   return lines;
 }
 
+/** Lines around territories as they have been drawn before, by style, then by territory; of the board in this place. */
+let known: Record<number, Record<number, TtsVectorLine[] | undefined>> = {};
+let knownBoard: Frame | undefined;
+
 function around(board: Frame, t: number, style: Style): TtsVectorLine[] {
+  if (knownBoard !== board) {
+    knownBoard = board;
+    known = {};
+  }
+  const drawn = known[style.rise] ?? {};
+  known[style.rise] = drawn;
+  const lines = drawn[t] ?? draw(board, t, style);
+  drawn[t] = lines;
+  return lines;
+}
+
+function draw(board: Frame, t: number, style: Style): TtsVectorLine[] {
   return ringsOf(t).map((ring) => {
     const points: TtsVectorLike[] = [];
     const n = ring.points.length / 2;

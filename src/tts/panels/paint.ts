@@ -1,6 +1,6 @@
 import { COLOURS } from "../../games/castle-risk/meta";
 import type { Room } from "../../session/room";
-import { idle, later } from "../queue";
+import { idle, later, WHOLE_FRAME } from "../queue";
 import { actionKey, paintAction } from "./action";
 import { battleKey, paintBattle } from "./battle";
 import { forgetSent } from "./brush";
@@ -19,6 +19,8 @@ import { paintWindow, windowKey } from "./window";
 
 /** A panel: what it depends on, as a text, and how it is painted. */
 interface Panel {
+  /** What it costs a frame of the queue; FEW if not given. */
+  readonly cost?: number;
   readonly key: (this: void, room: Room) => string;
   readonly paint: (this: void, room: Room) => void;
 }
@@ -39,12 +41,12 @@ function each(
 
 /** In the order in which they are painted: a battle's dice come before what follows from them. */
 const PANELS: readonly Panel[] = [
-  { key: setupKey, paint: paintSetup },
-  { key: battleKey, paint: paintBattle },
+  { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
+  { key: battleKey, paint: paintBattle, cost: WHOLE_FRAME },
   { key: windowKey, paint: paintWindow },
   { key: statusKey, paint: paintStatus },
   { key: proposalKey, paint: paintProposal },
-  { key: actionKey, paint: paintAction },
+  { key: actionKey, paint: paintAction, cost: WHOLE_FRAME },
 ].concat(
   each(COLOURS, picksKey, paintPicks),
   [{ key: matsKey, paint: paintMats }],
@@ -57,15 +59,15 @@ const PANELS: readonly Panel[] = [
     { key: pages.asksKey, paint: pages.paintAsks },
     { key: pages.stillKey, paint: pages.paintStill },
     { key: pages.crownsKey, paint: pages.paintCrowns },
-    { key: pages.settingsKey, paint: pages.paintSettings },
+    { key: pages.settingsKey, paint: pages.paintSettings, cost: WHOLE_FRAME },
     { key: pages.manualKey, paint: pages.paintManual },
-    { key: victoryKey, paint: paintVictory },
+    { key: victoryKey, paint: paintVictory, cost: WHOLE_FRAME },
   ],
   each(COLOURS, pages.kingdomKey, pages.paintKingdom),
 );
 
-/** What a panel that has changed costs a frame of the queue. */
-const COST = 4;
+/** What a panel of a few lines costs a frame: two and a half of them. */
+const FEW = 4;
 
 /** What each panel showed when it was painted last, and which wait for it. */
 let keys: Record<number, string | undefined> = {};
@@ -84,12 +86,13 @@ export function paint(room: Room): void {
   }
   const n = PANELS.length;
   for (let i = 0; i < n; i++) {
-    const panel = i;
-    if (waiting[i] === undefined && keys[i] !== PANELS[i].key(room)) {
+    const at = i;
+    const panel = PANELS[i];
+    if (waiting[i] === undefined && keys[i] !== panel.key(room)) {
       waiting[i] = true;
-      later(COST, () => {
-        waiting[panel] = undefined;
-        paintOne(panel, room);
+      later(panel.cost ?? FEW, () => {
+        waiting[at] = undefined;
+        paintOne(at, room);
       });
     }
   }

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import type { Slice } from "../../tabletop/bridge/script";
+import type { TableOptions } from "../../tabletop/session";
+import { openTable, type Table } from "../../tabletop/table";
+import { playOn, reseed, setUp } from "../../test/mod/people";
+
+const PLAYERS = ["red", "blue", "green", "yellow", "purple"];
+const SEED = 11;
+const RUNS = 3;
+
+/** A run of the script: what began it, which calls of the table it made, and its least time in microseconds. */
+type Timed = Pick<Slice, "what" | "micros"> & { readonly calls: string };
+
+/**
+ * The packed save's slices through a game of five to its end, by clicks, in milliseconds. The game is played
+ * three times and the least time of each slice counts, for what else the machine does is not the script's.
+ */
+export async function slices(engine: NonNullable<TableOptions["engine"]>): Promise<string> {
+  const runs: Timed[][] = [];
+  let compiled = Infinity;
+  for (let i = 0; i < RUNS; i++) {
+    const table = await playThrough(engine);
+    compiled = Math.min(compiled, table.session.script.compileMicros ?? Infinity);
+    runs.push(timed(table));
+    table.close();
+  }
+  const [first = [], ...others] = runs;
+  if (others.some((run) => run.length !== first.length)) throw new Error("the same game took other slices");
+  const least = first.map((slice, i) => ({
+    ...slice,
+    micros: Math.min(...runs.map((run) => run[i].micros)),
+  }));
+  const [top, ...rest] = least;
+  const sorted = rest.map(({ micros }) => micros).sort((a, b) => a - b);
+  const at = (share: number): string =>
+    ms(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+  const worst = rest.sort((a, b) => b.micros - a.micros).slice(0, 5);
+  return [
+    `    a game of five at the packed table: ${rest.length} slices of its script, of 100 slices 50 take up to ${at(0.5)} ms,` +
+      ` 90 ${at(0.9)}, 99 ${at(0.99)}; of 1,000 999 ${at(0.999)}; the longest ${at(1)}`,
+    `    loading:${compiled < Infinity ? ` compiled in ${ms(compiled)} ms,` : ""} top level run in ${ms(top.micros)} ms`,
+    ...worst.map(({ what, micros, calls }) => `    ${ms(micros).padStart(6)} ms  ${what}: ${calls}`),
+  ].join("\n");
+}
+
+function ms(micros: number): string {
+  return (micros / 1000).toFixed(2);
+}
+
+async function playThrough(engine: NonNullable<TableOptions["engine"]>): Promise<Table> {
+  const table = await openTable(readFileSync("dist/castle-risk.json", "utf8"), { engine, trace: true });
+  await setUp(table, PLAYERS, 2);
+  await reseed(table, SEED);
+  const state = await playOn(table, SEED, 5000);
+  if (state.step !== "over" || table.errors.length > 0)
+    throw new Error(`the game at the table ended in ${state.step}: ${table.errors[0]?.message ?? ""}`);
+  await table.settle(5000);
+  return table;
+}
+
+function timed(table: Table): Timed[] {
+  const trace = table.session.script.trace ?? [];
+  const from = table.log.map(({ what }) => what).lastIndexOf("the script's top level");
+  let at = 0;
+  return table.log.slice(from).map(({ what, micros, calls }) => {
+    const made = trace.slice(at, at + calls).map((call) => call.replace(/^\w+ /, ""));
+    at += calls;
+    return { what, micros, calls: summary(made) };
+  });
+}
+
+/** Calls with how often each was made. */
+function summary(calls: readonly string[]): string {
+  const count = new Map<string, number>();
+  for (const call of calls) count.set(call, (count.get(call) ?? 0) + 1);
+  const words = [...count].map(([call, n]) => (n > 1 ? `${call} ×${n}` : call));
+  return words.length > 0 ? words.join(", ") : "no call of the table";
+}
