@@ -1,6 +1,8 @@
 /** Whole games on the packed save, by what people see and press (issue: "How it is shown"). */
 import { describe, expect, it } from "vitest";
-import { playOn, press, roomOf } from "./people";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { dragOrPress } from "./drags";
+import { playOn, press, roomOf, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
 
 describe("whole games", () => {
@@ -17,6 +19,27 @@ describe("whole games", () => {
       .join("\n");
     expect(seen).toContain("Territories conquered");
   });
+
+  it(
+    "three people play to the end by dragging pieces and cards, with numbers typed",
+    { timeout: 240_000 },
+    async () => {
+      const table = await seatedTable(["yellow", "purple", "green"], 3);
+      const dragged: Record<string, number> = {};
+      const s = await playOn(table, 2, 2000, undefined, async (now, action) => {
+        const before = hashState(now);
+        if (!(await dragOrPress(table, now, action))) return;
+        dragged[action.type] = (dragged[action.type] ?? 0) + 1;
+        // A drag does it at once: nothing is left to confirm.
+        expect(hashState(await stateOf(table)), action.type).not.toBe(before);
+      });
+      await table.settle();
+      expect(s.step).toBe("over");
+      for (const type of ["attack", "fortify", "place"]) expect(dragged[type], type).toBeGreaterThan(3);
+      expectCalm(table);
+      await expectReplays(table);
+    },
+  );
 
   it("lets another take over the seat of one who left", { timeout: 120_000 }, async () => {
     const table = await seatedTable(["red", "blue", "green"], 3);

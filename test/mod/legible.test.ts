@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { newReader, pressAny, seatAll } from "./crawl";
 import { openPacked, packHere } from "./packed";
-import { playOn, press } from "./people";
+import { perform, playOn, press } from "./people";
 
 /** Commands that would keep the game from going on: people press them when it is their turn to. */
 const NOT_IN_PLAY =
@@ -35,9 +35,10 @@ test("nothing that anybody is shown is cut off or lies over other text", { timeo
     11,
     ACTIONS,
     () => wander(2, NOT_IN_PLAY),
-    (what) => {
-      reader.look(what);
-    },
+    (s, action) =>
+      perform(table, s, action, (what) => {
+        reader.look(what);
+      }),
   );
   expect(table.errors).toEqual([]);
   expect(reader.read).toBeGreaterThan(500);

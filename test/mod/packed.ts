@@ -3,6 +3,7 @@ import { hostedBase } from "../../scripts/pack/addresses";
 import { makeBundle } from "../../scripts/lua/bundle";
 import { measureModels } from "../../scripts/pack/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
+import type { EngineFactory } from "../../tabletop/bridge/script";
 import { openTable, type Table } from "../../tabletop/table";
 
 export const HOST = "https://example.org/castle/";
@@ -13,9 +14,13 @@ export function packHere(url: string = HOST): Pack {
   return pack(process.cwd(), bundle, { xml: uiXml(), pictures: uiPictures() }, hostedBase(url));
 }
 
-/** A packed save, opened on the stand-in with its models measured. */
-export function openPacked({ packed }: Pack): Promise<Table> {
+/** A packed save, opened on the stand-in with its models measured; in Lua 5.2 if no engine is given. */
+export function openPacked({ packed }: Pack, engine?: EngineFactory): Promise<Table> {
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();
-  return openTable(packed.text, { map: bundle.map, measure: measureModels(read) });
+  return openTable(packed.text, {
+    map: bundle.map,
+    measure: measureModels(read),
+    ...(engine === undefined ? {} : { engine }),
+  });
 }

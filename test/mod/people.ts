@@ -105,14 +105,14 @@ export async function playOn(
   seed: number,
   most: number,
   between: (n: number) => Promise<void> = () => Promise.resolve(),
-  pressed: Pressed = () => undefined,
+  make: (s: State, action: SeatAction) => Promise<unknown> = (s, action) => perform(table, s, action),
 ): Promise<State> {
   const roll = rollFrom(seedRng(seed));
   let s = await stateOf(table);
   for (let n = 0, idle = 0; n < most && s.step !== "over";) {
     const action = nextAction(s, roll, true);
     if (action !== undefined) {
-      await perform(table, s, action, pressed);
+      await make(s, action);
       n++;
       idle = 0;
     } else if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { startReplay, stepReplay } from "../../src/session/replay";
+import type { EngineFactory } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { reseed, setUp, stateOf } from "./people";
@@ -11,8 +12,12 @@ const packed = packHere();
 const SEED = 4;
 
 /** A table at which these people sit, with a quick show and a short game; the first one is the host. */
-export async function seatedTable(colours: readonly string[], rounds: number): Promise<Table> {
-  const table = await openPacked(packed);
+export async function seatedTable(
+  colours: readonly string[],
+  rounds: number,
+  engine?: EngineFactory,
+): Promise<Table> {
+  const table = await openPacked(packed, engine);
   onTestFinished(() => {
     table.close();
   });

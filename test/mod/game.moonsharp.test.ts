@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { moonSharpUnderTest } from "../moonsharp/engine";
+import { playOn } from "./people";
+import { expectCalm, expectReplays, seatedTable } from "./seated";
+
+const { name, create } = moonSharpUnderTest();
+
+describe(`the packed save on MoonSharp under ${name}`, { timeout: 300_000 }, () => {
+  test("five people set up and play to the end through clicks", async () => {
+    const table = await seatedTable(["red", "blue", "green", "yellow", "purple"], 2, create);
+    const s = await playOn(table, 1, 2000);
+    await table.settle();
+    expect(s.step).toBe("over");
+    expectCalm(table);
+    await expectReplays(table);
+  });
+
+  test("a game is loaded after each of its first twelve actions", async () => {
+    const table = await seatedTable(["red", "blue"], 2, create);
+    await playOn(table, 3, 12, async () => {
+      await table.load(await table.save());
+      await table.settle();
+    });
+    expectCalm(table);
+    await expectReplays(table);
+  });
+});
