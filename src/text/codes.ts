@@ -116,6 +116,8 @@ export interface RefusalParams {
   readonly "undo.proposed": Nothing;
   readonly "units.limit": { readonly unit: string; readonly most: number } & InTerritory;
   readonly "units.none": Nothing;
+  readonly "write.chance": Nothing;
+  readonly "write.seat": Nothing;
 
   readonly "text.empty": { readonly game: string };
   readonly "text.game": { readonly word: string; readonly game: string };

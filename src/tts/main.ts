@@ -54,6 +54,12 @@ const handlers: Partial<TtsHandlers> = {
     goodbye(desk, player);
     reseat();
   },
+  onChat: (text, sender) => {
+    if (text.substring(0, 1) !== "!") return true;
+    // Hidden from the others: it may be what nobody is to know.
+    say(desk, sender, `write ${text.substring(1).trim().toLowerCase()}`);
+    return false;
+  },
   onScriptingButtonDown: (index, colour) => {
     pressPad(desk, index, colour);
   },

@@ -9,6 +9,7 @@ import { PLAY } from "./play";
 import { rules, SEATS } from "./seats";
 import { SETUP } from "./setup";
 import type { Outcome, Run, Who } from "./types";
+import { WRITE } from "./write";
 
 /** What only the table can do, because it has pieces: for the host, but for those that everybody may say. */
 const HOST_EFFECTS: readonly string[] = ["relay", "landmarks"];
@@ -41,10 +42,10 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
 
 function find(name: string): Run | undefined {
   if (!NAMES.includes(name)) return undefined;
-  return PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? LOOK[name] ?? HAND[name];
+  return PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? LOOK[name] ?? HAND[name] ?? WRITE[name];
 }
 
 /** Held against what comes in: in JavaScript a table knows words that nobody wrote into it. */
-const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, LOOK, HAND].flatMap((table) =>
+const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, LOOK, HAND, WRITE].flatMap((table) =>
   Object.keys(table),
 );
