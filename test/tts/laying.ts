@@ -1,15 +1,12 @@
-import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { State } from "../../src/games/castle-risk/state";
 import { layTable, thingsOf } from "../../src/session/pieces";
 import { destroy, spawn } from "../../tabletop/world/spawn";
 import { objectData } from "../../tabletop/world/objects";
-import { otherwise } from "../helpers/secrets";
 import { expectLaid } from "./lying";
 import { ALL, layDown, pose, recordedStates } from "./states";
-import { laidTable, PACKED, tell } from "./table";
-import type { SeenObject } from "../../tabletop/look";
+import { laidTable, tell } from "./table";
 import type { Table } from "../../tabletop/table";
 
 const states = recordedStates(23);
@@ -34,7 +31,7 @@ describe("the table", { timeout: 300_000 }, () => {
   test("goes from any state to any other, whoever sits there", async () => {
     const table = await laidTable();
     const roll = rollFrom(seedRng(5));
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 20; i++) {
       const s = states[roll(states.length)];
       const present = ALL.map(() => roll(4) > 0);
       await layDown(table, s, present);
@@ -46,7 +43,7 @@ describe("the table", { timeout: 300_000 }, () => {
     const table = await laidTable();
     const roll = rollFrom(seedRng(6));
     let last = full;
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 20; i++) {
       last = states[roll(states.length)];
       await pose(table, last);
       await tell(table, roll(5) === 0 ? "test_relay" : "test_lay");
@@ -156,43 +153,5 @@ test(
       await layDown(table, full);
       expectLaid(table, full, ALL, ground);
     }
-  },
-);
-
-/** What one sees of the table, but for what tells objects apart. */
-function seen(table: Table, who: string): Partial<SeenObject>[] {
-  return table.view(who).objects.map(({ guid: _, ...rest }) => rest);
-}
-
-test(
-  "two states that differ in a secret alone look the same to all others, object by object",
-  { timeout: 300_000 },
-  async () => {
-    let compared = 0;
-    let known = 0;
-    for (const s of states) {
-      if (compared > 4 || s.seats.length < 3) continue;
-      const owner = s.seats.findIndex((_, seat) => otherwise(s, seat) !== undefined);
-      const other = owner < 0 ? undefined : otherwise(s, owner);
-      if (other === undefined) continue;
-      compared++;
-      const tables = [await laidTable(PACKED, {}, { seed: 3 }), await laidTable(PACKED, {}, { seed: 3 })];
-      for (const [i, state] of [s, other].entries()) {
-        await pose(tables[i], state);
-        await tell(tables[i], "test_lay");
-      }
-      const owners = ["Ann", "Bob", "Cid", "Dee", "Eve"];
-      const colours = ["red", "blue", "green", "yellow", "purple"];
-      for (let frame = 0; frame < 400; frame += 7) {
-        for (const table of tables) await table.advance(7);
-        for (const [seat, name] of owners.entries())
-          if (colours[seat] !== s.colours[owner])
-            expect(seen(tables[1], name)).toEqual(seen(tables[0], name));
-      }
-      const own = owners[colours.indexOf(s.colours[owner])];
-      if (!isDeepStrictEqual(seen(tables[1], own), seen(tables[0], own))) known++;
-    }
-    expect(compared).toBeGreaterThan(2);
-    expect(known).toBeGreaterThan(1);
   },
 );
