@@ -1,10 +1,10 @@
-import { nextLine, openText, peek, readInt, readWord, type Line } from "../core/lines";
+import { nextLine, openText, parseWhole, peek, readWord, type Line } from "../core/lines";
 import { isFault } from "../core/refuse";
 import { hasRng } from "../core/rng";
 import type { Fault } from "../core/types";
 import { GAME_ID, GAME_VERSION } from "../games/castle-risk/meta";
 import { readOption, writeOptions } from "../games/castle-risk/position/options";
-import { readPosition } from "../games/castle-risk/position/read";
+import { openPosition, readSome, type PositionReader } from "../games/castle-risk/position/read";
 import { writePosition } from "../games/castle-risk/position/write";
 import { nextAction, openRecord, type OpenRecord } from "../games/castle-risk/record";
 import { CHUNK, matchSave, newMatch, take } from "./match";
@@ -15,7 +15,19 @@ import { newTable, type Table } from "./table";
 export interface Resume {
   readonly table: Table;
   readonly settings: Settings;
-  readonly rest: OpenRecord | undefined;
+  rest: OpenRecord | undefined;
+  /** The position that the save carries, while it is being read: the game goes on from it. */
+  late: Late | undefined;
+}
+
+/** A position within a save, and what stands around it. */
+interface Late {
+  readonly reader: PositionReader;
+  readonly record: OpenRecord;
+  /** Actions before it, and their text. */
+  readonly base: number;
+  readonly earlier: string;
+  readonly later: string;
 }
 
 const TABLE = "\n# table ";
@@ -53,25 +65,35 @@ export function openSave(text: string): Resume | Fault {
   if (line !== undefined && peek(line) === "setup") {
     readOptions(text.substring(0, begin + 1), table);
     readChairs(line, table, settings);
-    return { table, settings, rest: undefined };
+    return { table, settings, rest: undefined, late: undefined };
   }
   const record = openRecord(text);
   if (isFault(record)) return record;
-  const rest = (end < 0 ? undefined : skipTo(text, end + 1, record, table)) ?? plain(record, table);
+  const late = end < 0 ? undefined : findLate(text, end + 1, record);
+  const rest = late === undefined ? plain(record, table) : undefined;
   for (const chair of table.chairs) {
     const seat = record.state.colours.indexOf(chair.colour);
     chair.closed = seat < 0;
     if (seat >= 0) chair.name = record.names[seat];
   }
   if (line !== undefined) readChairs(line, table, settings);
-  return { table, settings, rest };
+  return { table, settings, rest, late };
 }
 
-/** Plays up to `n` more actions; says whether all are done, or the fault of one that cannot be. */
+/**
+ * Reads and plays on: up to `n` clauses of the position that the save carries, then actions. Says whether all are
+ * done, or the fault of one that cannot be.
+ */
 export function resumeSome(r: Resume, n: number): boolean | Fault {
+  let left = n;
+  while (r.late !== undefined && left > 0) {
+    readLate(r, r.late);
+    left--;
+  }
   const m = r.table.match;
+  if (r.late !== undefined) return false;
   if (m === undefined || r.rest === undefined) return true;
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < left; i++) {
     const line = r.rest.ahead;
     const action = nextAction(r.rest);
     if (action === undefined || line === undefined) return true;
@@ -88,24 +110,38 @@ function plain(record: OpenRecord, table: Table): OpenRecord {
   return record;
 }
 
-/** From the position on that the save carries; undefined where it has none that can be read. */
-function skipTo(text: string, first: number, record: OpenRecord, table: Table): OpenRecord | undefined {
+/** The position that a save carries; undefined where it has none. */
+function findLate(text: string, first: number, record: OpenRecord): Late | undefined {
   const begin = text.indexOf(POSITION, first - 1);
   if (begin < 0) return undefined;
   const end = text.indexOf(NEWLINE, begin + 1);
   const stop = end < 0 ? text.length : end;
-  const line = nextLine(openText(text.substring(begin + POSITION.length, stop)));
-  if (line === undefined) return undefined;
-  const base = readInt(line, CHUNK, MOST_ACTIONS);
-  const state = readPosition(line);
-  if (line.fault !== undefined || base % CHUNK !== 0) return undefined;
-  const match = newMatch(state, record.names, record.seed, base, originOf(record));
-  match.earlier = text.substring(first, begin + 1);
+  const from = begin + POSITION.length;
+  const blank = text.indexOf(" ", from);
+  if (blank < 0 || blank > stop) return undefined;
+  const base = parseWhole(text.substring(from, blank));
+  if (base < CHUNK || base > MOST_ACTIONS || base % CHUNK !== 0) return undefined;
+  const reader = openPosition(text.substring(blank + 1, stop));
+  return { reader, record, base, earlier: text.substring(first, begin + 1), later: text.substring(stop + 1) };
+}
+
+/** Reads a clause more. A position that is none is passed by: the record says it all, only longer. */
+function readLate(r: Resume, late: Late): void {
+  const { record } = late;
+  const state = readSome(late.reader);
+  if (state === undefined) return;
+  r.late = undefined;
+  if (isFault(state)) {
+    r.rest = plain(record, r.table);
+    return;
+  }
+  const match = newMatch(state, record.names, record.seed, late.base, originOf(record));
+  match.earlier = late.earlier;
   match.whole = record;
-  table.match = match;
-  const source = openText(text.substring(stop + 1));
+  r.table.match = match;
+  const source = openText(late.later);
   const { seats, names, seed } = record;
-  return { source, state, seats, names, seed, ahead: nextLine(source) };
+  r.rest = { source, state, seats, names, seed, ahead: nextLine(source) };
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */

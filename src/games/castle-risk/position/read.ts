@@ -3,6 +3,8 @@ import {
   goesOn,
   idOf,
   indexIds,
+  nextLine,
+  openText,
   peek,
   readCounts,
   readEnd,
@@ -14,7 +16,7 @@ import {
 } from "../../../core/lines";
 import type { Line } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
-import { NOBODY } from "../../../core/types";
+import { NOBODY, type Fault } from "../../../core/types";
 import { CARDS } from "../cards";
 import { MOST } from "../limits";
 import { COLOURS, GAME_ID, GAME_VERSION, MAX_SEATS, MIN_SEATS } from "../meta";
@@ -24,7 +26,7 @@ import { readMissions, readSeat } from "./seat";
 import { readTerritoryClause } from "./territory";
 import { readBattle, readBombardment, readRecruitment, readWindow } from "./battle";
 import { PHASES, STEPS, newState, type State } from "../state";
-import { settlePosition } from "./settle";
+import { fillPosition, settlePosition } from "./settle";
 import { CARD_INDEX } from "../vocabulary";
 import { BOARD } from "../world";
 
@@ -43,6 +45,44 @@ export function readPosition(line: Line): State {
   if (line.fault === undefined) readEnd(line);
   if (line.fault === undefined) settlePosition(line, draft);
   return draft.s;
+}
+
+/** A position that is read clause by clause: a whole one takes longer than a frame of a table has. */
+export interface PositionReader {
+  readonly text: string;
+  /** Where the next clause begins. */
+  at: number;
+  draft: PositionDraft | undefined;
+}
+
+export function openPosition(text: string): PositionReader {
+  return { text, at: 0, draft: undefined };
+}
+
+/** Reads the next clause: undefined while there are more, then the position, or a fault without its place. */
+export function readSome(r: PositionReader): State | Fault | undefined {
+  const { draft } = r;
+  if (draft !== undefined && r.at > r.text.length) {
+    const breach = fillPosition(draft);
+    return breach === undefined ? draft.s : { line: 1, column: 1, why: breach.why };
+  }
+  // The head is two clauses: game and players.
+  const line = nextLine(openText(cut(r, draft === undefined ? 2 : 1)));
+  if (line === undefined) return { line: 1, column: 1, why: refuse("text.missing", { expected: "clause" }) };
+  if (draft === undefined) r.draft = readHead(line);
+  else readClause(line, draft);
+  if (line.fault === undefined) readEnd(line);
+  return line.fault;
+}
+
+/** The next so many clauses, and moves on behind them. */
+function cut(r: PositionReader, clauses: number): string {
+  const begin = r.at;
+  for (let i = 0; i < clauses; i++) {
+    const found = r.at > r.text.length ? -1 : r.text.indexOf(";", r.at);
+    r.at = (found < 0 ? r.text.length : found) + 1;
+  }
+  return r.text.substring(begin, r.at - 1);
 }
 
 function readHead(line: Line): PositionDraft {
