@@ -133,7 +133,8 @@ export const REFUSALS: Language["refusals"] = {
   "units.limit": (p) =>
     `${territoryName(p.territory)} takes no more than ${p.most} ${unitName(p.unit, p.most)}, a capital's bought ones included.`,
   "units.none": () => "Choose at least one unit.",
-  "write.chance": () => "Dice and cards are the table's: the host can write them where the rules are not enforced.",
+  "write.chance": () =>
+    "Dice and cards are the table's: the host can write them where the rules are not enforced.",
   "write.seat": () => "You can write the actions of your own seat only.",
   ...TEXT_REFUSALS,
   ...POSITION_REFUSALS,
