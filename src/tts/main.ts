@@ -6,6 +6,7 @@ import { goodbye, seatPeople, welcomeBack } from "./flow/people";
 import { say } from "./flow/say";
 import { freshSave } from "./flow/saving";
 import { after } from "./flow/after";
+import { renew } from "../session/command/act";
 import { newOutcome } from "../session/command/command";
 import { paint, repaint } from "./panels/paint";
 import { gather } from "./objects/gather";
@@ -29,6 +30,12 @@ const parts: Parts = {
   landAt: landUnder,
   paint,
   repaint,
+  goOn: (failed) => {
+    const out = newOutcome();
+    renew(failed.room);
+    out.moved = true;
+    after(failed, out);
+  },
 };
 
 let desk: Desk = newDesk(parts);

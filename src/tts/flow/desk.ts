@@ -14,6 +14,8 @@ export interface Parts {
   relay(this: void, room: Room): void;
   outline(this: void, outline: Outline | undefined): void;
   landmarks(this: void): void;
+  /** Takes the game up again after a failure: what is asked, what comes by itself, the save. */
+  goOn(this: void, desk: Desk): void;
   /** The territory under a point of the table, or -1. */
   landAt(this: void, point: TtsXYZ): number;
   /** Makes the panels agree with the room; `repaint` sets everything anew. */

@@ -16,6 +16,7 @@ export function guard(desk: Desk, what: string, run: (this: void) => void): void
     if (match !== undefined) restore(match);
     desk.parts.relay(desk.room);
     desk.parts.repaint(desk.room);
+    desk.parts.goOn(desk);
   });
   if (!again[0]) log(again[1], what);
 }

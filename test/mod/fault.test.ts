@@ -1,0 +1,58 @@
+/** What happens at the table when its own script fails (issue 5: told in words with a code, and the game goes on). */
+import { expect, it, onTestFinished } from "vitest";
+import { hashState } from "../../src/games/castle-risk/hash";
+import { openTable, type Table } from "../../tabletop/table";
+import { bundle, packHere } from "./packed";
+import { playOn, setUp, stateOf } from "./people";
+import { expectReplays } from "./seated";
+
+/** The turn's bell and the first piece that is spawned fail, each once, after a test has said so. */
+const SABOTAGE = `
+local bell, spawn, armed = Turns, spawnObjectData, {}
+function test_arm(what) armed[what] = true return "" end
+local function fail(what)
+  if armed[what] then armed[what] = nil error("the " .. what .. " is broken") end
+end
+Turns = setmetatable({}, {
+  __index = function(_, key) fail("bell") return bell[key] end,
+  __newindex = function(_, key, value) bell[key] = value end,
+})
+spawnObjectData = function(...) fail("spawn") return spawn(...) end
+`;
+
+async function brokenTable(): Promise<Table> {
+  const save = JSON.parse(packHere().packed.text) as { LuaScript: string };
+  save.LuaScript = `${SABOTAGE}${save.LuaScript}`;
+  const table = await openTable(save, { map: bundle.map });
+  onTestFinished(() => {
+    table.close();
+  });
+  await setUp(table, ["red", "blue"], 3);
+  return table;
+}
+
+const told = (table: Table): string =>
+  table.session.world.messages
+    .filter(({ to }) => to === undefined)
+    .map(({ text }) => text)
+    .join("\n");
+
+it.each([
+  ["in a command", "bell", /Something went wrong in the table's script \((say|step|due)-1\)/],
+  ["in what a frame does", "spawn", /Something went wrong in the table's script \(queue-1\)/],
+])("goes on after a failure %s", { timeout: 120_000 }, async (_, what, words) => {
+  const table = await brokenTable();
+  await playOn(table, 3, 12);
+  const before = await stateOf(table);
+  await table.session.script.engine.call("test_arm", what);
+  await playOn(table, 4, 30);
+  expect(told(table)).toMatch(words);
+  expect(told(table)).toContain(`the ${what} is broken`);
+  // No action was lost, and the script itself goes on.
+  expect(table.errors).toEqual([]);
+  expect(hashState(await stateOf(table))).not.toBe(hashState(before));
+  await table.settle(4000);
+  const shields = table.tagged("thing").filter(({ data }) => data.Memo?.startsWith("shield:") === true);
+  expect(shields.length).toBe(49);
+  await expectReplays(table);
+});
