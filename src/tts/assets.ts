@@ -12,3 +12,8 @@ export function assetUrl(path: string): string {
     .castle_assets;
   return table === undefined ? path : (table[path] ?? path);
 }
+
+/** Whether others reach the addresses of the assets; false for files of the computer on which the save was built. */
+export function areAssetsPublic(): boolean {
+  return (globalThis as unknown as Record<string, boolean | undefined>).castle_assets_public !== false;
+}

@@ -9,9 +9,9 @@ import { openTable, type Table } from "../../tabletop/table";
 export const HOST = "https://example.org/castle/";
 export const bundle = makeBundle(".");
 
-/** The save of this tree, as it would be written for a host. */
-export function packHere(url: string = HOST): Pack {
-  return pack(process.cwd(), bundle, { xml: uiXml(), pictures: uiPictures() }, hostedBase(url));
+/** The save of this tree, as it would be written for a host or for the addresses given. */
+export function packHere(base = hostedBase(HOST)): Pack {
+  return pack(process.cwd(), bundle, { xml: uiXml(), pictures: uiPictures() }, base);
 }
 
 /** A packed save, opened on the stand-in with its models measured; in Lua 5.2 if no engine is given. */

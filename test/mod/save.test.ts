@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { hostedBase, localBase } from "../../scripts/pack/addresses";
 import { parseLua } from "../../scripts/lua/syntax";
 import { assetStore } from "../../scripts/pack/assets";
 import { readAssets, withAssets } from "../../scripts/pack/script";
 import { wantedAssets } from "../../scripts/pack/wanted";
 import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/units";
+import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/world/colors";
 import { bounds } from "../../tabletop/world/bounds";
 import type { Drawings } from "../../mod/drawings";
@@ -97,7 +98,7 @@ test("pictures are those of the build, wherever they are hosted", () => {
   const names = here.assets.map(({ name }) => name);
   for (const name of names.filter((n) => /^(board|table-board)-/.test(n)))
     expect(here.packed.text).toContain(`"${HOST}${name}"`);
-  const other = packHere("https://cdn.example.com/x").packed.text;
+  const other = packHere(hostedBase("https://cdn.example.com/x")).packed.text;
   expect(other).toContain(`"https://cdn.example.com/x/${names[0]}"`);
   expect(other.includes(HOST)).toBe(false);
 });
@@ -160,4 +161,18 @@ test("the Notebook has the rules, and their prices are those of the game", () =>
       pages[1].body,
     );
   expect(prices?.slice(1).map(Number)).toEqual([...UNIT_COST, CASTLE_COST]);
+});
+
+test.each([
+  ["on this machine alone are warned of", localBase("/home/somebody/castle"), true],
+  ["that others reach are not", hostedBase(HOST), false],
+])("before a match, pictures %s", async (_, base, warned) => {
+  const table = await openPacked(packHere(base));
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.join("Host");
+  await table.settle();
+  const texts = table.view("Host").interface.map(({ text }) => text);
+  expect(texts.includes(PANEL.localPictures)).toBe(warned);
 });

@@ -2,6 +2,7 @@ import { setupPanel } from "../../session/panel/setup";
 import { TWO_VALUED } from "../../session/panel/parts";
 import { PRESET_IDS } from "../../session/presets";
 import type { Room } from "../../session/room";
+import { areAssetsPublic } from "../assets";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, othersThanHost } from "./viewers";
@@ -48,13 +49,7 @@ export function paintSetup(room: Room): void {
   putAll("setup-summary", "text", model.summary);
   putAll("setup-start", "image", model.ready ? "button-accent" : "button-grey");
   putAll("setup-note", "text", LANGUAGE.panel.localPictures);
-  showAll("setup-note", picturesAreLocal());
+  showAll("setup-note", !areAssetsPublic());
   showAllTo("setup-host", hostNames(room));
   showAllTo("setup-others", othersThanHost(room));
-}
-
-/** Whether the pictures are files of this computer, which others do not have. */
-function picturesAreLocal(): boolean {
-  for (const asset of UI.getCustomAssets()) return asset.url.startsWith("file:");
-  return false;
 }
