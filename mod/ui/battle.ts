@@ -9,8 +9,8 @@ import { element, type Element, type Given } from "./xml";
 
 const WIDTH = MIDDLE_WIDTH;
 const HALF = WIDTH / 2;
-const HEIGHT = 298;
-const ROWS_TOP = 72;
+const HEIGHT = 284;
+const ROWS_TOP = 66;
 const ROW = 27;
 const DIE = 30;
 const DICE_COLUMNS = 4;
@@ -94,12 +94,12 @@ function army(side: string, right: boolean): Element[] {
     }),
   );
   return [
-    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 38, 30, 30) }),
+    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 34, 30, 30) }),
     text("", {
       id: `battle-${side}-name`,
       class: "strong",
       alignment: `Middle${towards}`,
-      ...place(46, 34, 200, 38),
+      ...place(46, 29, 200, 36),
     }),
     ...dice,
     text("", {
@@ -110,7 +110,7 @@ function army(side: string, right: boolean): Element[] {
     text("", {
       id: `battle-${side}-text`,
       alignment: `Upper${towards}`,
-      ...place(10, ROWS_TOP + 4 * ROW + 24, HALF - 16, 90),
+      ...place(10, ROWS_TOP + 4 * ROW + 24, HALF - 16, 84),
     }),
   ];
 }

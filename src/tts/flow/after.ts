@@ -1,6 +1,6 @@
 import type { Outcome } from "../../session/command/types";
 import type { Match } from "../../session/match";
-import { outline } from "../../session/outline";
+import { fightOutline, outline } from "../../session/outline";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, wind } from "./clock";
@@ -40,7 +40,7 @@ export function after(desk: Desk, out: Outcome): void {
   if (out.moved) schedule(desk, after);
 }
 
-/** Outlines what the seat that acts has chosen and may choose; nothing while several seats choose at once. */
+/** Outlines what the seat that acts has chosen and may choose, or where it is fought; nothing while several seats choose at once. */
 function drawOutline(desk: Desk): void {
   const { match } = desk.room.table;
   if (match === undefined) {
@@ -49,7 +49,10 @@ function drawOutline(desk: Desk): void {
   }
   const { state } = match.game;
   const intent = state.asked.length === 1 ? desk.room.intents[state.asked[0]] : undefined;
-  desk.parts.outline(intent === undefined ? undefined : outline(state, intent));
+  const chosen = intent === undefined ? undefined : outline(state, intent);
+  const fought =
+    chosen === undefined || chosen.legal.length === 0 ? fightOutline(desk.room.table) : undefined;
+  desk.parts.outline(fought ?? chosen);
 }
 
 /** The turn's bell and colour, the notebook, and a word to whoever is asked. */

@@ -3,19 +3,33 @@ import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk
 import { RANKS } from "../../games/castle-risk/ranks";
 import { battlePanel, type ArmyModel } from "../../session/panel/battle";
 import { SHOWN_DICE } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
+import type { Look, Room } from "../../session/room";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
 
 /** Whoever reads a page, or has folded it, does not see the combat. */
+function sees(this: void, look: Look | undefined): boolean {
+  return look === undefined || (look.page === "" && look.folded.battle !== true);
+}
+
 function lookers(room: Room): string {
-  return thoseWho(room, (look) => look === undefined || (look.page === "" && look.folded.battle !== true));
+  return thoseWho(room, sees);
+}
+
+function isFought(room: Room): boolean {
+  const { match, roll } = room.table;
+  return match !== undefined && (match.game.state.battle !== undefined || roll !== undefined);
+}
+
+/** Whether a viewer sees a combat. */
+export function isBattleSeen(room: Room, viewer: string): boolean {
+  return isFought(room) && sees(room.looks[viewer]);
 }
 
 export function battleKey(room: Room): string {
-  const { match, roll } = room.table;
-  if (match === undefined || (match.game.state.battle === undefined && roll === undefined)) return "none";
+  const { match } = room.table;
+  if (match === undefined || !isFought(room)) return "none";
   return `${match.stamp} ${lookers(room)}`;
 }
 

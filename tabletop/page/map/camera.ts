@@ -99,6 +99,16 @@ export function show(camera: Camera, field: Field, free: Rect): Camera {
   return { ...camera, x: camera.x + dx / camera.scale, z: camera.z - dy / camera.scale };
 }
 
+/** Room around a field that is made to be seen, as a share of it. */
+const AIR = 1.12;
+
+/** The same, and from farther away where the field is larger than the rectangle. */
+export function showWhole(camera: Camera, field: Field, free: Rect): Camera {
+  const aired = { ...field, w: field.w * AIR, d: field.d * AIR };
+  const scale = Math.min(camera.scale, fitScale(aired, free));
+  return show({ ...camera, scale }, aired, free);
+}
+
 /** A camera on its way from one to another, `share` of 1. */
 export function between(from: Camera, to: Camera, share: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * share;

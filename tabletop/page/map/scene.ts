@@ -4,6 +4,7 @@ import {
   fitScale,
   pan,
   show,
+  showWhole,
   zoom,
   type Camera,
   type Field,
@@ -51,7 +52,8 @@ export interface Scene {
   settle: (key: string, from: Place, length?: number) => void;
   /** Draws anew in the next frame; with the ground if that has changed. */
   wake: (ground?: boolean) => void;
-  setFree: (free: Rect) => void;
+  /** Gives the map a rectangle of the window, and that part of it that nothing lies over. */
+  setFree: (free: Rect, open: Rect) => void;
   fit: () => void;
   zoom: (at: Point, factor: number) => void;
   pan: (by: Point) => void;
@@ -111,6 +113,15 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
         : undefined;
     if (glide === undefined) scene.camera = camera;
     wake(true);
+  };
+
+  /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
+  const aim = (slowly = true): void => {
+    const { free, focus, camera } = scene;
+    const center = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
+    const wanted = moved ? { ...camera, center } : fit(scene.field, free);
+    const target = focus.field === undefined ? wanted : showWhole(wanted, focus.field, open);
+    look(target, slowly);
   };
 
   const paint = (): void => {
@@ -212,16 +223,15 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       wake();
     },
     wake,
-    setFree: (free) => {
-      scene.free = free;
-      const center = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
-      if (moved) look({ ...scene.camera, center }, true);
-      else scene.fit();
+    setFree: (free, clear) => {
+      if (JSON.stringify([free, clear]) === JSON.stringify([scene.free, open])) return;
+      [scene.free, open] = [free, clear];
+      aim();
       shown = true;
     },
     fit: () => {
       moved = false;
-      look(fit(scene.field, scene.free), true);
+      aim();
     },
     zoom: (at, factor) => {
       moved = true;
@@ -232,10 +242,11 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       look(pan(scene.camera, by, scene.field), false);
     },
     reveal: (field) => {
-      const camera = show(scene.camera, field, scene.free);
+      const camera = show(scene.camera, field, open);
       if (camera.x !== scene.camera.x || camera.z !== scene.camera.z) look(camera, true);
     },
   };
+  let open = scene.free;
 
   const update = (view: View, before: View | undefined): void => {
     const colorChanged = view.you.color !== before?.you.color;
@@ -247,7 +258,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       const field = fieldOf(scene.figures);
       const other = JSON.stringify(field) !== JSON.stringify(scene.field);
       scene.field = field;
-      if (other && !moved) look(fit(field, scene.free), before !== undefined);
+      if (other && !moved) aim(before !== undefined);
       const ground = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
       const [a, b] = [ground(old), ground(scene.figures)];
       wake(a.length !== b.length || a.some((figure, i) => figure !== b[i]));
@@ -257,8 +268,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       const last = scene.focus;
       scene.focus = focusOf(lines);
       if (JSON.stringify(last.arrow) !== JSON.stringify(scene.focus.arrow)) arrowSince = performance.now();
-      const { field } = scene.focus;
-      if (field !== undefined && JSON.stringify(last.field) !== JSON.stringify(field)) scene.reveal(field);
+      if (JSON.stringify(last.field) !== JSON.stringify(scene.focus.field)) aim();
       wake(true);
     }
   };
