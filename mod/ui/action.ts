@@ -103,13 +103,15 @@ function stepper(kind: number, { labels }: Language): Element {
 
 /** The three buttons that every half-made action ends with, always in the same place. */
 function ending({ labels }: Language): Element {
-  const width = Math.floor((INNER - 8) / 3);
-  const place = (i: number): Given => ({
-    ...from("LowerLeft", 8 + i * (width + 4), 8, width, 32),
-  });
+  const place = (x: number, width: number): Given => from("LowerLeft", 8 + x, 8, width, 32);
   return panel({ class: "through" }, [
-    button("confirm", labels.confirm, { id: "action-confirm", class: "accent", fontSize: 16, ...place(0) }),
-    button("cancel", labels.cancel, { id: "action-cancel", ...place(1) }),
-    button("end", labels.end, { id: "action-end", ...place(2) }),
+    button("confirm", labels.confirm, {
+      id: "action-confirm",
+      class: "accent",
+      fontSize: 16,
+      ...place(0, 88),
+    }),
+    button("cancel", labels.cancel, { id: "action-cancel", ...place(92, 66) }),
+    button("end", labels.end, { id: "action-end", ...place(162, INNER - 162) }),
   ]);
 }

@@ -60,8 +60,8 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
       tooltip: words.castleHelp,
       ...HIDDEN,
     }),
-    text("", { id: id("orders"), ...at(7, 54, INNER, 32) }),
-    row({ ...at(7, 85, INNER, 17), spacing: 1, childForceExpandWidth: false, raycastTarget: false }, [
+    text("", { id: id("orders"), ...at(7, 71, INNER, 32) }),
+    row({ ...at(7, 54, INNER, 17), spacing: 1, childForceExpandWidth: false, raycastTarget: false }, [
       text("", { id: id("now"), class: "middle", horizontalOverflow: "Overflow" }),
       ...CROWN_REASONS.flatMap((reason) => [
         picture(`reason-${reason}`, {

@@ -6,9 +6,10 @@ import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } fro
 import type { Element } from "./xml";
 
 const INNER = RIGHT_WIDTH - 16;
-const ROW = 27;
-const LAND_WIDTH = 330;
-const LAND_HEIGHT = 206;
+const ROW = 30;
+const LAND_WIDTH = 316;
+/** The script makes it as high as its lines are. */
+const LAND_HEIGHT = 200;
 const BACK = 46;
 
 /** A seat's own line: its mission, and the way back and forth. */
@@ -53,25 +54,25 @@ export function policiesPanel(colour: string, language: Language): Element {
     },
     [
       text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER, 36) }),
-      column({ ...at(8, 46, INNER, 6 * (ROW + 3)), spacing: 3 }, [
+      column({ ...at(8, 46, INNER, 5 * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>
           panel({ id: id(`${kind}`), class: "row", preferredHeight: ROW, ...HIDDEN }, [
-            ...picturesOf(card).map((image, i) => picture(image, at(4 + i * 23, 3, 21, 21))),
+            ...picturesOf(card).map((image, i) => picture(image, at(3 + i * 22, 4, 21, 21))),
             text("", {
               id: id(`${kind}-text`),
               class: "middle",
               tooltip: `${policyName(card.id, names)}: ${policyText(card.id, names)}`,
-              ...at(54, 0, INNER - 54 - 88, ROW),
+              ...at(50, 0, INNER - 50 - 80, ROW),
             }),
-            icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 86, 2, 23, 23)),
+            icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 78, 3, 23, 23)),
             text("", {
               id: id(`${kind}-amount`),
               class: "center",
               fontSize: 16,
               fontStyle: "Bold",
-              ...at(INNER - 61, 0, 32, ROW),
+              ...at(INNER - 54, 0, 28, ROW),
             }),
-            icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 27, 2, 23, 23)),
+            icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 26, 3, 23, 23)),
           ]),
         ),
       ]),

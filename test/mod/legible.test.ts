@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { newReader, pressAny, seatAll } from "./crawl";
+import { newReader, pressAny, seatAll, WATCHER } from "./crawl";
 import { openPacked, packHere } from "./packed";
 import { perform, playOn, press } from "./people";
 
@@ -30,6 +30,8 @@ test("nothing that anybody is shown is cut off or lies over other text", { timeo
   await wander(30, NOT_BEFORE);
   await press(table, "Red", "start");
   await table.settle();
+  // Two read large letters all the time, one who sits and one who watches; others change as they like.
+  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
   await playOn(
     table,
     11,

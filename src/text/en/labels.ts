@@ -41,7 +41,7 @@ export const LABELS: Labels = {
   smallerHelp: "Smaller letters",
   largerHelp: "Larger letters",
   log: "Log",
-  wholeLog: "All of it",
+  wholeLog: "Whole log",
   older: "Older",
   newer: "Newer",
   latest: "Latest",

@@ -1,4 +1,5 @@
 import type { Outcome } from "../../session/command/types";
+import type { State } from "../../games/castle-risk/state";
 import type { Match } from "../../session/match";
 import { fightOutline, outline } from "../../session/outline";
 import { later, WHOLE_FRAME } from "../queue";
@@ -59,13 +60,7 @@ function drawOutline(desk: Desk): void {
 function announce(desk: Desk, m: Match, out: Outcome): void {
   const s = m.game.state;
   ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
-  let told = "";
-  for (const seat of s.asked) told += ` ${s.colours[seat]}`;
-  if (told !== desk.told && s.asked.length > 0 && s.asked[0] !== s.turn) {
-    for (const seat of s.asked)
-      if (playerOf(s.colours[seat]) !== undefined) tell(s.colours[seat], LANGUAGE.flow.yourMove);
-  }
-  desk.told = told;
+  if (s.asked.length > 0) desk.told = call(s, desk.told);
   const over = s.step === "over" || desk.room.table.ended;
   for (const e of out.events) {
     if (e.type === "turn_over" || e.type === "over") {
@@ -79,6 +74,21 @@ function announce(desk: Desk, m: Match, out: Outcome): void {
       keepRecord(m, true);
     });
   }
+}
+
+/**
+ * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
+ * else has been asked alone since it was told last. Gives who knows now.
+ */
+function call(s: State, told: string): string {
+  let know = "";
+  for (const seat of s.asked) {
+    const colour = s.colours[seat];
+    know += ` ${colour}`;
+    const knows = seat === s.turn || told.includes(colour);
+    if (!knows && playerOf(colour) !== undefined) tell(colour, LANGUAGE.flow.yourMove);
+  }
+  return know;
 }
 
 /** The table's own sign of whose turn it is. A colour that nobody has cannot have the turn there. */

@@ -9,6 +9,10 @@ import { isSeated } from "./viewers";
 const X = 233;
 const Y = -48;
 const BELOW = -89;
+/** Letters that have room in a row, and the heights of head and row. */
+const LETTERS = 42;
+const HEAD = 38;
+const ROW = 16;
 
 /** Whether a viewer has pressed on a territory. A battle stands in the same place. */
 function isOpen(room: Room, viewer: string): boolean {
@@ -35,5 +39,10 @@ export function paintLand(room: Room, viewer: string): void {
   put(`land-${viewer}`, "offsetXY", `${X} ${told ? Y + BELOW : Y}`);
   put(`land-${viewer}-title`, "text", model.title);
   const deeds = model.deeds.map((deed) => (deed.can ? LANGUAGE.panel.canDo(deed.text) : deed.text));
-  put(`land-${viewer}-text`, "text", model.facts.concat(deeds).join("\n"));
+  const lines = model.facts.concat(deeds);
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  put(`land-${viewer}`, "height", `${HEAD + rows * ROW}`);
+  put(`land-${viewer}-text`, "height", `${rows * ROW}`);
+  put(`land-${viewer}-text`, "text", lines.join("\n"));
 }

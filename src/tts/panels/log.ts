@@ -6,7 +6,7 @@ import { isLarge } from "./sizes";
 import { isSeated } from "./viewers";
 
 /** Rows of the last lines, and in large letters; letters that have room in a row; pixels of head and row. */
-const ROWS = 6;
+const ROWS = 8;
 const LARGE_ROWS = 3;
 const LETTERS = 38;
 const HEAD = 32;
