@@ -4,11 +4,12 @@ import { SHOWN_DICE } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { unitName } from "../../src/text/names";
 import { MIDDLE_WIDTH } from "./grid";
-import { at, button, HIDDEN, panel, picture, text } from "./kit";
+import { at, button, from, HIDDEN, panel, picture, text } from "./kit";
 import { element, type Element, type Given } from "./xml";
 
 const WIDTH = MIDDLE_WIDTH;
 const HALF = WIDTH / 2;
+/** The script makes it as high as its lines need. */
 const HEIGHT = 284;
 const ROWS_TOP = 66;
 const ROW = 27;
@@ -55,7 +56,7 @@ export function battlePanel(language: Language): Element {
       id: "battle-end",
       class: "strong",
       alignment: "MiddleCenter",
-      ...at(8, HEIGHT - 44, WIDTH - 16, 38),
+      ...from("LowerCenter", 0, 4, WIDTH - 16, 38),
       ...HIDDEN,
     }),
   ]);
@@ -99,7 +100,7 @@ function army(side: string, right: boolean): Element[] {
       id: `battle-${side}-name`,
       class: "strong",
       alignment: `Middle${towards}`,
-      ...place(46, 29, 200, 36),
+      ...place(46, 32, 200, 34),
     }),
     ...dice,
     text("", {

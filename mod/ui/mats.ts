@@ -41,11 +41,11 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
       class: "strong",
       fontSize: 14,
       horizontalOverflow: "Overflow",
-      ...at(NAME_LEFT, 3, width, 17),
+      ...at(NAME_LEFT, 2, width, 17),
     }),
-    text("", { id: id("rank"), horizontalOverflow: "Overflow", ...at(NAME_LEFT, 19, width, 17) }),
-    text("", { id: id("purse"), horizontalOverflow: "Overflow", ...at(7, 37, 112, 17) }),
-    panel({ id: id("kept"), class: "through", ...at(122, 36, 38, 18), ...HIDDEN }, [
+    text("", { id: id("rank"), horizontalOverflow: "Overflow", ...at(NAME_LEFT, 17, width, 17) }),
+    text("", { id: id("purse"), horizontalOverflow: "Overflow", ...at(7, 35, 112, 17) }),
+    panel({ id: id("kept"), class: "through", ...at(122, 34, 38, 18), ...HIDDEN }, [
       picture("piece-infantry", {
         ...at(0, 0, 18, 18),
         raycastTarget: true,
@@ -55,19 +55,19 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
     ]),
     picture("piece-castle", {
       id: id("tobuild"),
-      ...at(LEFT_WIDTH - 24, 36, 18, 18),
+      ...at(LEFT_WIDTH - 24, 34, 18, 18),
       raycastTarget: true,
       tooltip: words.castleHelp,
       ...HIDDEN,
     }),
-    text("", { id: id("orders"), ...at(7, 71, INNER, 32) }),
-    row({ ...at(7, 54, INNER, 17), spacing: 1, childForceExpandWidth: false, raycastTarget: false }, [
+    text("", { id: id("orders"), ...at(7, 67, INNER, 32) }),
+    row({ ...at(7, 51, INNER, 17), spacing: 1, childForceExpandWidth: false, raycastTarget: false }, [
       text("", { id: id("now"), class: "middle", horizontalOverflow: "Overflow" }),
       ...CROWN_REASONS.flatMap((reason) => [
         picture(`reason-${reason}`, {
           id: id(reason),
-          preferredWidth: 17,
-          minWidth: 17,
+          preferredWidth: 15,
+          minWidth: 15,
           raycastTarget: true,
           tooltip: crownText(reason, names),
           ...HIDDEN,

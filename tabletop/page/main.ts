@@ -173,7 +173,7 @@ function start(drawings: Drawings): void {
     const inside = { x: left, y: 0, w: innerWidth - left, h: innerHeight - below };
     const shape = { w: scene.field.w, d: scene.field.d };
     const free = freeRect(inside, bare ? [] : docked, shape);
-    scene.setFree(free, bare ? free : freeRect(free, floating, { w: 1, d: 1 }));
+    scene.setFree(free, bare ? [] : floating);
     root.style.setProperty("--free-x", `${free.x + free.w / 2}px`);
     root.style.setProperty("--free-top", `${free.y}px`);
   };
@@ -198,8 +198,15 @@ function start(drawings: Drawings): void {
   store.watch((view, before) => {
     if (entrance.live()) stage.take({ t: "view", n: 0, frame: store.frame(), view });
     if (view.table.name !== before?.table.name && view.table.name !== "") document.title = view.table.name;
+    const tips = hand.tips();
     hand.update(view);
-    if (view.ui !== before?.ui || view.you !== before.you || before.pieces === undefined) arrange();
+    if (
+      tips !== hand.tips() ||
+      view.ui !== before?.ui ||
+      view.you !== before.you ||
+      before.pieces === undefined
+    )
+      arrange();
     rail.update(view);
     chat.update(view, before);
     showDialog(view);

@@ -88,7 +88,7 @@ export const PANEL: PanelTexts = {
   orders: (policies) => (policies.length === 0 ? "No policies" : policies.join(", ")),
   picked: "Policies picked, face down",
   picking: "Picks policies",
-  crownsNow: (total) => (total < 1 ? "No crowns now" : `Now ${total}:`),
+  crownsNow: (total) => (total < 1 ? "No crowns now" : `Now ${total}`),
   missionSecret: "A papal mission",
   missionProgress: (mission, progress, goal) => `${mission}: ${progress} of ${goal}`,
   armyValue: (value) => `Army worth ${value} of 30 coins`,

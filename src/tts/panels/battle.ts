@@ -36,6 +36,13 @@ export function battleKey(room: Room): string {
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
 const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
 
+/** Heights above the lines that tell results and bonuses, of a row of them, and of the end; letters in a row. */
+const HEAD = 208;
+const ROW = 16;
+const END = 42;
+const LETTERS = 34;
+const LEAST_ROWS = 2;
+
 export function paintBattle(room: Room): void {
   const { match, roll } = room.table;
   const model = match === undefined ? undefined : battlePanel(match.game.state, roll, LANGUAGE);
@@ -51,12 +58,15 @@ export function paintBattle(room: Room): void {
   const phase = RANKS.findIndex((id) => id === model.rank);
   const fought = phase < 0 ? -1 : FIGHTS[phase];
   for (let k = 0; k < UNITS.length; k++) showAll(`battle-row-${k}`, k === fought);
-  paintArmy("attacker", model.attacker);
-  paintArmy("defender", model.defender);
+  const rows = [paintArmy("attacker", model.attacker), paintArmy("defender", model.defender)];
+  const most = rows[0] > rows[1] ? rows[0] : rows[1];
+  const height = HEAD + (most < LEAST_ROWS ? LEAST_ROWS : most) * ROW + (model.end === "" ? 0 : END);
+  putAll("battle", "preferredHeight", `${height}`);
   showAllTo("battle", lookers(room));
 }
 
-function paintArmy(side: string, army: ArmyModel): void {
+/** A side; says how many rows its lines below the units take. */
+function paintArmy(side: string, army: ArmyModel): number {
   const id = `battle-${side}`;
   putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
   putAll(`${id}-name`, "text", LANGUAGE.panel.armyName(army.name, army.territory));
@@ -80,7 +90,11 @@ function paintArmy(side: string, army: ArmyModel): void {
   const helps = army.bonuses
     .map((b) => LANGUAGE.panel.bonus(b.name, b.text))
     .concat(army.countered.map((card) => LANGUAGE.panel.counteredCard(card)));
-  putAll(`${id}-text`, "text", (army.result === "" ? helps : [army.result].concat(helps)).join("\n"));
+  const lines = army.result === "" ? helps : [army.result].concat(helps);
+  putAll(`${id}-text`, "text", lines.join("\n"));
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  return rows;
 }
 
 function hits(dice: readonly { readonly hit: boolean }[]): number {

@@ -1,10 +1,10 @@
 import {
   between,
+  clear,
   fit,
   fitScale,
   pan,
   show,
-  showWhole,
   zoom,
   type Camera,
   type Field,
@@ -52,8 +52,8 @@ export interface Scene {
   settle: (key: string, from: Place, length?: number) => void;
   /** Draws anew in the next frame; with the ground if that has changed. */
   wake: (ground?: boolean) => void;
-  /** Gives the map a rectangle of the window, and that part of it that nothing lies over. */
-  setFree: (free: Rect, open: Rect) => void;
+  /** Gives the map a rectangle of the window, and says what lies over it there. */
+  setFree: (free: Rect, over: readonly Rect[]) => void;
   fit: () => void;
   zoom: (at: Point, factor: number) => void;
   pan: (by: Point) => void;
@@ -81,6 +81,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
   let shown = false;
   let glide: { from: Camera; to: Camera; start: number } | undefined;
   let arrowSince = 0;
+  let over: readonly Rect[] = [];
   let lines: readonly Line[] = [];
   let gatherings = gatheringsOf([]);
 
@@ -120,8 +121,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     const { free, focus, camera } = scene;
     const center = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
     const wanted = moved ? { ...camera, center } : fit(scene.field, free);
-    const target = focus.field === undefined ? wanted : showWhole(wanted, focus.field, open);
-    look(target, slowly);
+    look(focus.field === undefined ? wanted : clear(wanted, focus.field, free, over), slowly);
   };
 
   const paint = (): void => {
@@ -223,9 +223,9 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       wake();
     },
     wake,
-    setFree: (free, clear) => {
-      if (JSON.stringify([free, clear]) === JSON.stringify([scene.free, open])) return;
-      [scene.free, open] = [free, clear];
+    setFree: (free, boxes) => {
+      if (JSON.stringify([free, boxes]) === JSON.stringify([scene.free, over])) return;
+      [scene.free, over] = [free, boxes];
       aim();
       shown = true;
     },
@@ -242,11 +242,10 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       look(pan(scene.camera, by, scene.field), false);
     },
     reveal: (field) => {
-      const camera = show(scene.camera, field, open);
+      const camera = show(scene.camera, field, scene.free);
       if (camera.x !== scene.camera.x || camera.z !== scene.camera.z) look(camera, true);
     },
   };
-  let open = scene.free;
 
   const update = (view: View, before: View | undefined): void => {
     const colorChanged = view.you.color !== before?.you.color;

@@ -78,6 +78,7 @@ function edges(least: number, most: number, list: readonly number[]): number[] {
   return [...new Set([least, ...inside, most])].sort((a, b) => a - b);
 }
 
-function overlap(a: Rect, b: Rect): boolean {
+/** Whether two rectangles have room in common. */
+export function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
