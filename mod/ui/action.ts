@@ -7,6 +7,7 @@ import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } fro
 import { element, type Element, type Given } from "./xml";
 
 const INNER = RIGHT_WIDTH - 16;
+const HALF = (INNER - 4) / 2;
 const STEP = 25;
 
 /** The acting seat's panel, at the lower right: what it does next or is about to do, and the buttons for it in one place. */
@@ -28,11 +29,11 @@ export function actionPanel(language: Language): Element {
             button(`verb ${verb}`, language.panel.verbs[verb] ?? verb, { id: `verb-${verb}`, ...HIDDEN }),
           ),
         ),
-        grid("action-words", 26, 3, wordButtons(language)),
+        grid("action-words", HALF, 30, wordButtons(language)),
         grid(
           "action-steps",
+          INNER,
           STEP,
-          1,
           Array.from({ length: PANEL_STEPPERS }, (_, k) => stepper(k, language)),
         ),
         row(
@@ -55,15 +56,16 @@ export function actionPanel(language: Language): Element {
   );
 }
 
-function grid(id: string, height: number, spacing: number, cells: readonly Element[]): Element {
+/** Cells of a size, as many beside each other as have room. */
+function grid(id: string, width: number, height: number, cells: readonly Element[]): Element {
   return element(
     "GridLayout",
     {
       id,
-      cellSize: `${INNER} ${height}`,
-      spacing: `0 ${spacing}`,
+      cellSize: `${width} ${height}`,
+      spacing: "4 1",
       constraint: "FixedColumnCount",
-      constraintCount: 1,
+      constraintCount: width > HALF ? 1 : 2,
       ...HIDDEN,
     },
     cells,

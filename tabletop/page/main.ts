@@ -1,6 +1,6 @@
 import { connect, keepName, ownName, type Ask, type Link } from "./net/link";
 import { el } from "./parts/dom";
-import { freeRect } from "./panels/free";
+import { belowOf, freeRect } from "./panels/free";
 import { listen, type World } from "./map/pointer";
 import { listenKeys } from "./map/keys";
 import { menuAt } from "./menus";
@@ -22,7 +22,7 @@ import { figureOf } from "./map/sort";
 import { readDrawings, type Drawings } from "./drawings";
 import { seatColor } from "./map/palette";
 import { WORDS } from "./words";
-import { toWindow, type Point } from "./map/camera";
+import { toWindow, type Place, type Point } from "./map/camera";
 import type { Answer, Welcome } from "../server/answers";
 import type { Sheet } from "./parts/sheet";
 import type { View } from "../server/view";
@@ -174,8 +174,9 @@ function start(drawings: Drawings): void {
     const shape = { w: scene.field.w, d: scene.field.d };
     const free = freeRect(inside, bare ? [] : docked, shape);
     scene.setFree(free, bare ? [] : floating);
-    root.style.setProperty("--free-x", `${free.x + free.w / 2}px`);
-    root.style.setProperty("--free-top", `${free.y}px`);
+    const x = free.x + free.w / 2;
+    root.style.setProperty("--free-x", `${x}px`);
+    root.style.setProperty("--free-top", `${belowOf(floating, x, free.y)}px`);
   };
 
   /** What the script says at once after a press belongs to where it was. */
@@ -227,6 +228,7 @@ function start(drawings: Drawings): void {
         const figure = scene.figures.find((one) => one.key === key);
         return figure === undefined ? undefined : toWindow(scene.camera, scene.pose(figure));
       },
+      at: (place: Place) => toWindow(scene.camera, place),
       free: () => scene.free,
       scale: () => scene.camera.scale,
     },

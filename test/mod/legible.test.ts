@@ -8,7 +8,7 @@ import { perform, playOn, press } from "./people";
 const NOT_IN_PLAY =
   /^(reset|new_game|resign|stand|undo|redo|back|consent|override|read|relay|end_agreed|give_host|supply|automation|dice|timer|speed|confirm|end$|nudge|verb|word|step|most|least|cancel|card|pass|windows|set )/;
 const NOT_BEFORE = /^(start|sit|stand|close|computer)/;
-const ACTIONS = 200;
+const ACTIONS = 90;
 
 /**
  * Every panel as it is drawn for everybody, with the longest names, after every press of a game in which people

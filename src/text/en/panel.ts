@@ -38,7 +38,7 @@ export const PANEL: PanelTexts = {
     most: "Max",
     least: "Clear",
   },
-  words: { plain: "3 coins", bribe: "6 coins, with a bribe: +1" },
+  words: { plain: "3 coins", bribe: "6 coins, bribe: +1" },
   prompts: {
     "capital.territory": "Choose a gold city for your capital.",
     "policies.counts": "Pick your policy cards: one for each crown.",

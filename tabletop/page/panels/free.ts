@@ -72,6 +72,12 @@ export function freeRect(inside: Rect, boxes: readonly Rect[], shape: { w: numbe
   return best.rect;
 }
 
+/** Where something can hang from the upper edge `top` at `x`, below what hangs there already. */
+export function belowOf(boxes: readonly Rect[], x: number, top: number): number {
+  const there = boxes.filter((box) => box.y < top + EDGE && box.x < x && x < box.x + box.w);
+  return Math.max(top, ...there.map(({ y, h }) => y + h));
+}
+
 /** What can be an edge of the answer, each once. */
 function edges(least: number, most: number, list: readonly number[]): number[] {
   const inside = list.filter((value) => value > least && value < most);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { docksOf, freeRect } from "../../../tabletop/page/panels/free";
+import { belowOf, docksOf, freeRect } from "../../../tabletop/page/panels/free";
 import { documentOf } from "../../../tabletop/page/panels/document";
 import { solve } from "../../../tabletop/xml/layout/solve";
 import { arial } from "../../../tabletop/xml/layout/arial";
@@ -38,6 +38,7 @@ describe("The map has what docked panels leave", () => {
     const bar = { x: 0, y: 0, w: 1000, h: 40 };
     expect(docksOf([right, battle], 1280, 720)).toEqual({ docked: [right], floating: [battle] });
     expect(docksOf([bar, right], 1280, 720).docked).toEqual([bar, right]);
+    expect([500, 900].map((x) => belowOf([battle], x, 0))).toEqual([250, 0]);
   });
 });
 
