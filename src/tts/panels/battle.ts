@@ -81,6 +81,8 @@ function paintArmy(side: string, army: ArmyModel): number {
     if (there) {
       putAll(`${id}-die-${i}`, "text", `${dice[i].face}`);
       putAll(`${id}-die-${i}`, "color", dieColour(side, dice[i].hit));
+      const light = side === "attacker" && dice[i].hit;
+      putAll(`${id}-die-${i}`, "textColor", light ? PALETTE.light : PALETTE.ink);
       putAll(`${id}-die-${i}`, "outline", dice[i].hit ? PALETTE.hit : PALETTE.edge);
       putAll(`${id}-die-${i}`, "outlineSize", dice[i].hit ? "3 -3" : "1 -1");
     }
