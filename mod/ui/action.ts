@@ -3,13 +3,14 @@ import { PANEL_STEPPERS, PANEL_VERBS } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { cardName, cardText, unitName } from "../../src/text/names";
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "./grid";
-import { at, button, column, from, HIDDEN, icon, panel, row, text } from "./kit";
-import { element, type Element } from "./xml";
+import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "./kit";
+import { element, type Element, type Given } from "./xml";
 
 const INNER = RIGHT_WIDTH - 16;
-const CELL = Math.floor((INNER - 4) / 2);
+const HALF = (INNER - 4) / 2;
+const STEP = 25;
 
-/** The acting seat's panel, at the lower right: what it does next, and the buttons for it in one place. */
+/** The acting seat's panel, at the lower right: what it does next or is about to do, and the buttons for it in one place. */
 export function actionPanel(language: Language): Element {
   const { labels } = language;
   return panel(
@@ -20,7 +21,7 @@ export function actionPanel(language: Language): Element {
       ...HIDDEN,
     },
     [
-      column(at(8, 6, INNER, ACTION_HEIGHT - 48), [
+      column({ ...at(8, 6, INNER, ACTION_HEIGHT - 48), spacing: 3 }, [
         text("", { id: "action-prompt", class: "strong" }),
         row(
           { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, ...HIDDEN },
@@ -28,42 +29,43 @@ export function actionPanel(language: Language): Element {
             button(`verb ${verb}`, language.panel.verbs[verb] ?? verb, { id: `verb-${verb}`, ...HIDDEN }),
           ),
         ),
-        grid("action-words", 28, wordButtons(language)),
+        grid("action-words", HALF, 30, wordButtons(language)),
         grid(
           "action-steps",
-          34,
+          INNER,
+          STEP,
           Array.from({ length: PANEL_STEPPERS }, (_, k) => stepper(k, language)),
         ),
         row(
           {
             id: "action-sum",
-            preferredHeight: 28,
+            preferredHeight: 26,
             flexibleHeight: 0,
             childForceExpandWidth: false,
             ...HIDDEN,
           },
           [
             text("", { id: "action-chosen", class: "middle", flexibleWidth: 1 }),
-            button("least", labels.least, { preferredWidth: 70 }),
-            button("most", labels.most, { preferredWidth: 70 }),
+            button("least", labels.least, { preferredWidth: 60 }),
+            button("most", labels.most, { preferredWidth: 60 }),
           ],
         ),
-        text("", { id: "action-draft", fontStyle: "Italic", ...HIDDEN }),
       ]),
       ending(language),
     ],
   );
 }
 
-function grid(id: string, height: number, cells: readonly Element[]): Element {
+/** Cells of a size, as many beside each other as have room. */
+function grid(id: string, width: number, height: number, cells: readonly Element[]): Element {
   return element(
     "GridLayout",
     {
       id,
-      cellSize: `${CELL} ${height}`,
-      spacing: "4 4",
+      cellSize: `${width} ${height}`,
+      spacing: "4 1",
       constraint: "FixedColumnCount",
-      constraintCount: 2,
+      constraintCount: width > HALF ? 1 : 2,
       ...HIDDEN,
     },
     cells,
@@ -82,24 +84,36 @@ function wordButtons(language: Language): Element[] {
   ];
 }
 
+/** A row of what is counted: its picture and name, less, how many, more, as many as can be. */
 function stepper(kind: number, { labels }: Language): Element {
+  const place = (right: number): Given => at(INNER - right, 1, 23, 23);
   return panel({ id: `step-${kind}`, class: "row", ...HIDDEN }, [
-    text("", { id: `step-${kind}-text`, class: "middle", ...at(4, 0, CELL - 76, 34) }),
-    icon(`step ${kind} -1`, "control-less", labels.less, at(CELL - 70, 7, 20, 20)),
-    icon(`step ${kind} 1`, "control-more", labels.more, at(CELL - 47, 7, 20, 20)),
-    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, at(CELL - 24, 7, 20, 20)),
+    picture("piece-infantry", { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
+    text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 112, STEP) }),
+    icon(`step ${kind} -1`, "control-less", labels.less, place(110)),
+    text("", {
+      id: `step-${kind}-amount`,
+      class: "center",
+      fontSize: 16,
+      fontStyle: "Bold",
+      ...at(INNER - 86, 0, 32, STEP),
+    }),
+    icon(`step ${kind} 1`, "control-more", labels.more, place(53)),
+    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, place(26)),
   ]);
 }
 
 /** The three buttons that every half-made action ends with, always in the same place. */
 function ending({ labels }: Language): Element {
-  const width = Math.floor((INNER - 8) / 3);
-  const place = (i: number): Record<string, string | number | boolean | undefined> => ({
-    ...from("LowerLeft", 8 + i * (width + 4), 8, width, 32),
-  });
+  const place = (x: number, width: number): Given => from("LowerLeft", 8 + x, 8, width, 32);
   return panel({ class: "through" }, [
-    button("confirm", labels.confirm, { id: "action-confirm", class: "accent", fontSize: 16, ...place(0) }),
-    button("cancel", labels.cancel, { id: "action-cancel", ...place(1) }),
-    button("end", labels.end, { id: "action-end", ...place(2) }),
+    button("confirm", labels.confirm, {
+      id: "action-confirm",
+      class: "accent",
+      fontSize: 16,
+      ...place(0, 88),
+    }),
+    button("cancel", labels.cancel, { id: "action-cancel", ...place(92, 66) }),
+    button("end", labels.end, { id: "action-end", ...place(162, INNER - 162) }),
   ]);
 }

@@ -4,13 +4,14 @@ import { SHOWN_DICE } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { unitName } from "../../src/text/names";
 import { MIDDLE_WIDTH } from "./grid";
-import { at, button, HIDDEN, panel, picture, text } from "./kit";
+import { at, button, from, HIDDEN, panel, picture, text } from "./kit";
 import { element, type Element, type Given } from "./xml";
 
 const WIDTH = MIDDLE_WIDTH;
 const HALF = WIDTH / 2;
-const HEIGHT = 298;
-const ROWS_TOP = 72;
+/** The script makes it as high as its lines need. */
+const HEIGHT = 284;
+const ROWS_TOP = 66;
 const ROW = 27;
 const DIE = 30;
 const DICE_COLUMNS = 4;
@@ -55,7 +56,7 @@ export function battlePanel(language: Language): Element {
       id: "battle-end",
       class: "strong",
       alignment: "MiddleCenter",
-      ...at(8, HEIGHT - 44, WIDTH - 16, 38),
+      ...from("LowerCenter", 0, 4, WIDTH - 16, 38),
       ...HIDDEN,
     }),
   ]);
@@ -94,12 +95,12 @@ function army(side: string, right: boolean): Element[] {
     }),
   );
   return [
-    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 38, 30, 30) }),
+    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 34, 30, 30) }),
     text("", {
       id: `battle-${side}-name`,
       class: "strong",
       alignment: `Middle${towards}`,
-      ...place(46, 34, 200, 38),
+      ...place(46, 32, 200, 34),
     }),
     ...dice,
     text("", {
@@ -110,7 +111,7 @@ function army(side: string, right: boolean): Element[] {
     text("", {
       id: `battle-${side}-text`,
       alignment: `Upper${towards}`,
-      ...place(10, ROWS_TOP + 4 * ROW + 24, HALF - 16, 90),
+      ...place(10, ROWS_TOP + 4 * ROW + 24, HALF - 16, 84),
     }),
   ];
 }

@@ -7,7 +7,7 @@ import { askPanels } from "./asks";
 import { battlePanel } from "./battle";
 import { GAP, MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "./grid";
 import { column, from, HIDDEN, panel } from "./kit";
-import { logPanel } from "./log";
+import { logPage, logTail } from "./log";
 import { matsPanel } from "./mats";
 import { landPanel, ownStrip, policiesPanel } from "./own";
 import { kingdomPages } from "./pages/kingdoms";
@@ -24,14 +24,22 @@ import { mapAttributes, walk, writeXml, type Element, type Given } from "./xml";
 
 /** The copy of what all see in large letters: the ending of its ids, and how much larger it is. */
 const LARGE = "-large";
-const SCALE = 1.25;
+const SCALE = 1.2;
+/** The viewer that stands for all who only watch. */
+const WATCHING = "grey";
 
 /** The whole interface, as the save has it. Everything is hidden until the script shows it. */
 function uiElements(language: Language): Element[] {
   return [
     theme(),
-    ...twice("shared", [matsPanel(language), middleColumn(language), windowPanel(), setupPanel(language)]),
-    ...[...COLOURS, "grey"].map((viewer) => own(viewer, language)),
+    ...twice("shared", [
+      matsPanel(language),
+      statusPanel(language),
+      middleColumn(language),
+      windowPanel(),
+      setupPanel(language),
+    ]),
+    ...[...COLOURS, WATCHING].map((viewer) => own(viewer, language)),
     panel({ id: "action", class: "through", visibility: "Host", ...HIDDEN }, [
       actionPanel(language),
       windowButtons(language),
@@ -43,9 +51,10 @@ function uiElements(language: Language): Element[] {
       victoryPage(language),
       ...askPanels(language),
     ]),
-    ...COLOURS.map((colour) =>
-      panel({ id: `front-${colour}`, class: "through", visibility: tableName(colour) }, [
-        ordersPage(colour, language),
+    ...[...COLOURS, WATCHING].map((viewer) =>
+      panel({ id: `front-${viewer}`, class: "through", visibility: tableName(viewer) }, [
+        logPage(viewer, language),
+        ...(viewer === WATCHING ? [] : [ordersPage(viewer, language)]),
       ]),
     ),
   ];
@@ -60,7 +69,9 @@ function twice(id: string, children: readonly Element[]): Element[] {
   ];
 }
 
+/** Who a panel is for, as `visibility` wants it. */
 function tableName(colour: string): string {
+  if (colour === WATCHING) return "Grey|Black";
   return colour.slice(0, 1).toUpperCase() + colour.slice(1);
 }
 
@@ -78,21 +89,18 @@ function middleColumn(language: Language): Element {
       spacing: GAP,
       raycastTarget: false,
     },
-    [statusPanel(language), claimsPanel(language), proposalPanel(language), battlePanel(language)],
+    [claimsPanel(language), proposalPanel(language), battlePanel(language)],
   );
 }
 
 /** What is told to one colour alone. */
 function own(viewer: string, language: Language): Element {
-  const watching = viewer === "grey";
-  return panel(
-    { id: `own-${viewer}`, class: "through", visibility: watching ? "Grey|Black" : tableName(viewer) },
-    [
-      logPanel(viewer, language),
-      landPanel(viewer, language),
-      ...(watching ? [] : [ownStrip(viewer, language), policiesPanel(viewer, language)]),
-    ],
-  );
+  const seated = [ownStrip, policiesPanel].map((part) => part(viewer, language));
+  return panel({ id: `own-${viewer}`, class: "through", visibility: tableName(viewer) }, [
+    logTail(viewer, language),
+    landPanel(viewer, language),
+    ...(viewer === WATCHING ? [] : seated),
+  ]);
 }
 
 /** The text of the interface for the save. */

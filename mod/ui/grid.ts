@@ -1,24 +1,27 @@
 /**
- * Where panels stand, in pixels of a screen that is 1280 by 720 at the least. Upper edge: below the bar of
- * Tabletop Simulator. Left edge: beside its tools. Free are the hand, in the middle of the lower edge, and
- * the chat in the lower left.
+ * Where panels stand, in pixels of a screen that is 1280 by 720 at the least, or 1067 by 600 in large letters.
+ * Upper edge: below the bar of Tabletop Simulator. Left edge: beside its tools. Kingdoms stand in a column at the
+ * left; status, log, own line and action in one at the right; what comes and goes lies between them. Free are the
+ * hand, in the middle of the lower edge, and the chat in the lower left.
  */
 export const TOP = 48;
 export const LEFT = 48;
 export const RIGHT = 8;
 export const BOTTOM = 8;
-/** Widths of the three columns, and how far right of the screen's middle the middle one is. */
-export const LEFT_WIDTH = 340;
+export const GAP = 5;
+/** Widths of both columns, and of what lies between them. */
+export const LEFT_WIDTH = 180;
+export const RIGHT_WIDTH = 290;
 export const MIDDLE_WIDTH = 506;
-export const RIGHT_WIDTH = 364;
-export const MIDDLE_SHIFT = 7;
+/** How far right of the screen's middle the middle between the columns is. */
+export const MIDDLE_SHIFT = (LEFT + LEFT_WIDTH - RIGHT - RIGHT_WIDTH) / 2;
 /** Height that hands need at the lower edge. */
 export const HAND = 160;
-export const GAP = 6;
 
-/** Heights of what stands in the right column and the status above the middle one. */
-export const ACTION_HEIGHT = 268;
+/** Heights of what stands in the right column, from above; the log's last lines are fewer in large letters. */
+export const STATUS_HEIGHT = 140;
+export const TAIL_TOP = TOP + STATUS_HEIGHT + GAP;
 export const OWN_HEIGHT = 34;
-export const STATUS_HEIGHT = 96;
-export const LOG_TEXT = 386;
-export const LOG_HEIGHT = LOG_TEXT + 72;
+export const ACTION_HEIGHT = 272;
+/** Proposals, where they move what stands at the same place. */
+export const PROPOSAL_HEIGHT = 84;

@@ -1,31 +1,50 @@
 import type { Language } from "../../src/text/language";
-import { LEFT, LEFT_WIDTH, LOG_HEIGHT, LOG_TEXT, TOP } from "./grid";
-import { at, button, from, HIDDEN, icon, panel, text } from "./kit";
+import { GAP, RIGHT, RIGHT_WIDTH, TAIL_TOP } from "./grid";
+import { at, button, from, HIDDEN, panel, text } from "./kit";
+import { page, PAGE_HEIGHT, PAGE_WIDTH } from "./page";
 import type { Element } from "./xml";
 
-const HEAD = 30;
+const HEAD = 26;
+/** As tall as the last lines are at the most in large letters: the script gives it its height. */
+const TAIL = HEAD + 3 * 16 + GAP;
+const FOOT = PAGE_HEIGHT - 42;
 
-/** The log as one colour, or all who only watch, may read it. */
-export function logPanel(viewer: string, language: Language): Element {
-  const { labels } = language;
-  const id = (part: string): string => `log-${viewer}-${part}`;
-  const y = HEAD + LOG_TEXT + 6;
+/** The last lines of the log as one colour, or all who only watch, may read it. */
+export function logTail(viewer: string, { labels }: Language): Element {
+  const id = (part: string): string => `log-${viewer}${part}`;
   return panel(
     {
-      id: `log-${viewer}`,
+      id: id(""),
       class: "frame",
-      ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, LOG_HEIGHT),
+      ...from("UpperRight", RIGHT, TAIL_TOP, RIGHT_WIDTH, TAIL),
       ...HIDDEN,
     },
     [
-      text(labels.log, { class: "title", ...at(10, 2, 90, 26) }),
-      text("", { id: id("place"), class: "right", ...at(100, 7, LEFT_WIDTH - 140, 18) }),
-      icon("fold log", "control-less", labels.foldLog, at(LEFT_WIDTH - 32, 3, 24, 24)),
-      text("", { id: id("text"), ...at(10, HEAD, LEFT_WIDTH - 20, LOG_TEXT) }),
-      button("log back", labels.older, at(8, y, 64, 28)),
-      button("log next", labels.newer, at(76, y, 64, 28)),
-      button("log last", labels.latest, at(144, y, 64, 28)),
-      button("log since", labels.since, at(212, y, 120, 28)),
+      text(labels.log, { class: "title", fontSize: 16, ...at(10, 2, 120, 22) }),
+      button("show log", labels.wholeLog, {
+        tooltip: labels.foldLog,
+        ...at(RIGHT_WIDTH - 94, 3, 88, 22),
+      }),
+      text("", { id: id("-tail"), ...at(10, HEAD, RIGHT_WIDTH - 20, TAIL - HEAD) }),
     ],
+  );
+}
+
+/** The whole log, a page of lines at a time. */
+export function logPage(viewer: string, language: Language): Element {
+  const { labels } = language;
+  const id = (part: string): string => `log-${viewer}-${part}`;
+  return page(
+    `log-${viewer}`,
+    labels.log,
+    [
+      text("", { id: id("place"), class: "right", ...at(PAGE_WIDTH - 240, 10, 190, 18) }),
+      text("", { id: id("text"), ...at(14, 40, PAGE_WIDTH - 28, FOOT - 44) }),
+      button("log back", labels.older, at(14, FOOT, 96, 32)),
+      button("log next", labels.newer, at(116, FOOT, 96, 32)),
+      button("log last", labels.latest, at(218, FOOT, 96, 32)),
+      button("log since", labels.since, at(PAGE_WIDTH - 164, FOOT, 150, 32)),
+    ],
+    language,
   );
 }

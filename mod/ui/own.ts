@@ -1,24 +1,16 @@
 import { POLICY_CARDS } from "../../src/games/castle-risk/policies";
 import type { Language } from "../../src/text/language";
 import { policyName, policyText } from "../../src/text/names";
-import {
-  ACTION_HEIGHT,
-  BOTTOM,
-  GAP,
-  LEFT,
-  LEFT_WIDTH,
-  LOG_HEIGHT,
-  OWN_HEIGHT,
-  RIGHT,
-  RIGHT_WIDTH,
-  TOP,
-} from "./grid";
-import { at, button, column, from, HIDDEN, icon, panel, row, text } from "./kit";
+import { ACTION_HEIGHT, BOTTOM, GAP, LEFT, LEFT_WIDTH, OWN_HEIGHT, RIGHT, RIGHT_WIDTH, TOP } from "./grid";
+import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "./kit";
 import type { Element } from "./xml";
 
 const INNER = RIGHT_WIDTH - 16;
-const ROW = 28;
-const LAND_HEIGHT = 190;
+const ROW = 30;
+const LAND_WIDTH = 316;
+/** The script makes it as high as its lines are. */
+const LAND_HEIGHT = 200;
+const BACK = 46;
 
 /** A seat's own line: its mission, and the way back and forth. */
 export function ownStrip(colour: string, { labels }: Language): Element {
@@ -36,15 +28,15 @@ export function ownStrip(colour: string, { labels }: Language): Element {
         id: id("mission"),
         class: "middle",
         tooltip: "",
-        ...at(8, 0, RIGHT_WIDTH - 176, OWN_HEIGHT),
+        ...at(8, 0, RIGHT_WIDTH - 3 * (BACK + 3) - 14, OWN_HEIGHT),
       }),
-      button("undo", labels.undo, { id: id("undo"), ...at(RIGHT_WIDTH - 168, 4, 50, 26) }),
-      button("redo", labels.redo, { id: id("redo"), ...at(RIGHT_WIDTH - 116, 4, 50, 26) }),
-      button("back", labels.back, {
-        id: id("back"),
-        tooltip: labels.backHelp,
-        ...at(RIGHT_WIDTH - 64, 4, 58, 26),
-      }),
+      ...(["undo", "redo", "back"] as const).map((way, i) =>
+        button(way, labels[way], {
+          id: id(way),
+          tooltip: way === "back" ? labels.backHelp : undefined,
+          ...at(RIGHT_WIDTH - 4 - (3 - i) * (BACK + 3), 4, BACK, 26),
+        }),
+      ),
     ],
   );
 }
@@ -62,21 +54,29 @@ export function policiesPanel(colour: string, language: Language): Element {
     },
     [
       text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER, 36) }),
-      column({ ...at(8, 46, INNER, 6 * (ROW + 3)), spacing: 3 }, [
+      column({ ...at(8, 46, INNER, 5 * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>
           panel({ id: id(`${kind}`), class: "row", preferredHeight: ROW, ...HIDDEN }, [
+            ...picturesOf(card).map((image, i) => picture(image, at(3 + i * 22, 4, 21, 21))),
             text("", {
               id: id(`${kind}-text`),
               class: "middle",
               tooltip: `${policyName(card.id, names)}: ${policyText(card.id, names)}`,
-              ...at(6, 0, INNER - 66, ROW),
+              ...at(50, 0, INNER - 50 - 80, ROW),
             }),
-            icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 58, 2, 24, 24)),
-            icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 30, 2, 24, 24)),
+            icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 78, 3, 23, 23)),
+            text("", {
+              id: id(`${kind}-amount`),
+              class: "center",
+              fontSize: 16,
+              fontStyle: "Bold",
+              ...at(INNER - 54, 0, 28, ROW),
+            }),
+            icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 26, 3, 23, 23)),
           ]),
         ),
       ]),
-      text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 44, 200, 24) }),
+      text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, 200, 20) }),
       row({ ...from("LowerLeft", 8, 8, INNER, 32) }, [
         button("confirm", labels.confirm, { id: id("confirm"), class: "accent", fontSize: 16 }),
         button("least", labels.least),
@@ -86,6 +86,19 @@ export function policiesPanel(colour: string, language: Language): Element {
   );
 }
 
+/** One for each policy that is printed on a card. */
+function picturesOf(card: (typeof POLICY_CARDS)[number]): string[] {
+  return (
+    [
+      [card.expand, "action-conquer"],
+      [card.fortify, "action-fortify"],
+      [card.siege, "action-bombard"],
+      [card.tax, "piece-coin"],
+      [card.king, "piece-crown"],
+    ] as const
+  ).flatMap(([times, image]) => (times > 0 ? [image] : []));
+}
+
 /** The territory that a viewer has pressed on. */
 export function landPanel(viewer: string, { labels }: Language): Element {
   const id = (part: string): string => `land-${viewer}-${part}`;
@@ -93,13 +106,13 @@ export function landPanel(viewer: string, { labels }: Language): Element {
     {
       id: `land-${viewer}`,
       class: "frame",
-      ...from("UpperLeft", LEFT, TOP + LOG_HEIGHT + GAP, LEFT_WIDTH, LAND_HEIGHT),
+      ...from("UpperLeft", LEFT + LEFT_WIDTH + GAP, TOP, LAND_WIDTH, LAND_HEIGHT),
       ...HIDDEN,
     },
     [
-      text("", { id: id("title"), class: "title", fontSize: 16, ...at(10, 3, LEFT_WIDTH - 44, 24) }),
-      icon("press none", "control-cancel", labels.closePanel, at(LEFT_WIDTH - 32, 3, 24, 24)),
-      text("", { id: id("text"), ...at(10, 28, LEFT_WIDTH - 20, LAND_HEIGHT - 32) }),
+      text("", { id: id("title"), class: "title", fontSize: 16, ...at(10, 3, LAND_WIDTH - 44, 24) }),
+      icon("press none", "control-cancel", labels.closePanel, at(LAND_WIDTH - 32, 3, 24, 24)),
+      text("", { id: id("text"), ...at(10, 28, LAND_WIDTH - 20, LAND_HEIGHT - 32) }),
     ],
   );
 }

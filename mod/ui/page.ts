@@ -1,12 +1,12 @@
 import type { Language } from "../../src/text/language";
-import { HAND, MIDDLE_SHIFT, MIDDLE_WIDTH, STATUS_HEIGHT, TOP, GAP } from "./grid";
+import { MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "./grid";
 import { at, from, HIDDEN, icon, panel, text } from "./kit";
 import type { Element } from "./xml";
 
 export const PAGE_WIDTH = MIDDLE_WIDTH;
-export const PAGE_HEIGHT = 720 - TOP - STATUS_HEIGHT - 2 * GAP - HAND;
+export const PAGE_HEIGHT = 404;
 
-/** A page under the status, over whatever else is there. It is shown to those who have opened it. */
+/** A page between the columns, over whatever else is there. It is shown to those who have opened it. */
 export function page(
   id: string,
   title: string,
@@ -18,7 +18,7 @@ export function page(
     {
       id: `page-${id}`,
       class: "frame",
-      ...from("UpperCenter", MIDDLE_SHIFT, TOP + STATUS_HEIGHT + GAP, PAGE_WIDTH, PAGE_HEIGHT),
+      ...from("UpperCenter", MIDDLE_SHIFT, TOP, PAGE_WIDTH, PAGE_HEIGHT),
       ...HIDDEN,
     },
     [

@@ -1,13 +1,11 @@
 import type { Language } from "../../src/text/language";
-import { MIDDLE_WIDTH } from "./grid";
+import { MIDDLE_WIDTH, PROPOSAL_HEIGHT } from "./grid";
 import { at, button, HIDDEN, panel, text } from "./kit";
 import type { Element } from "./xml";
 
-const HEIGHT = 84;
-
 /** What somebody has asked the others: they answer, the host may decide. */
 export function proposalPanel({ labels }: Language): Element {
-  return panel({ id: "proposal", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+  return panel({ id: "proposal", class: "frame", preferredHeight: PROPOSAL_HEIGHT, ...HIDDEN }, [
     text("", { id: "proposal-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 38) }),
     panel({ id: "proposal-answers", class: "through", ...at(10, 48, 224, 30), ...HIDDEN }, [
       button("consent yes", labels.yes, { class: "accent", ...at(0, 0, 108, 30) }),

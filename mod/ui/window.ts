@@ -23,19 +23,27 @@ export function windowPanel(): Element {
 export function windowButtons(language: Language): Element {
   const { labels, names } = language;
   return panel({ id: "window-own", class: "through", ...PLACE, ...HIDDEN }, [
-    row({ ...from("LowerLeft", 8, 8, INNER, 34) }, [
+    row({ ...from("LowerLeft", 8, 8, INNER, 34), childForceExpandWidth: false }, [
       ...CARDS.map((card) =>
         button(`card ${card}`, cardName(card, names), {
           id: `window-${card}`,
           tooltip: cardText(card, names),
+          preferredWidth: 112,
+          minWidth: 80,
           ...HIDDEN,
         }),
       ),
-      button("pass", labels.pass, { class: "accent", fontSize: 16 }),
+      button("pass", labels.pass, {
+        class: "accent",
+        fontSize: 16,
+        preferredWidth: 112,
+        minWidth: 72,
+      }),
       button("set windows never", labels.passOn, {
         id: "window-never",
         tooltip: labels.passOnHelp,
-        minWidth: 190,
+        preferredWidth: 172,
+        minWidth: 164,
       }),
     ]),
   ]);

@@ -4,6 +4,7 @@ import { nextChoice } from "../games/castle-risk/choices/next";
 import type { Draft } from "../games/castle-risk/choices/types";
 import type { State } from "../games/castle-risk/state";
 import { refuseNow, type Intent } from "./intent";
+import type { Table } from "./table";
 
 /** What is to be outlined on the board for a half-made action; NOBODY for no territory. */
 export interface Outline {
@@ -21,6 +22,12 @@ export function outline(s: State, intent: Intent): Outline {
   const source = d.from ?? NOBODY;
   const target = d.to ?? d.territory ?? NOBODY;
   return { source, target, legal: legalLands(s, d) };
+}
+
+/** Where it is fought, or was just now. */
+export function fightOutline(t: Table): Outline | undefined {
+  const fight = t.match?.game.state.battle ?? t.roll;
+  return fight === undefined ? undefined : { source: fight.from, target: fight.to, legal: [] };
 }
 
 /** Verbs that begin with a territory. */

@@ -25,7 +25,10 @@ export interface Labels {
   readonly foldBattle: string;
   readonly smaller: string;
   readonly larger: string;
+  readonly smallerHelp: string;
+  readonly largerHelp: string;
   readonly log: string;
+  readonly wholeLog: string;
   readonly older: string;
   readonly newer: string;
   readonly latest: string;

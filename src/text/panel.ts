@@ -22,16 +22,19 @@ export interface PanelTexts {
   /** A kingdom that is no more. */
   readonly fallen: string;
   readonly rank: (this: void, title: string, crowns: number) => string;
-  /** Coins, cards in hand, units in reserve, and whether a castle waits to be built. */
-  readonly purse: (this: void, coins: number, cards: number, reserve: number, castle: boolean) => string;
-  /** The five policies and the reasons for crowns, in a word each, and how often one counts. */
+  /** Coins and cards in hand. */
+  readonly purse: (this: void, coins: number, cards: number) => string;
+  /** What the pictures beside it stand for. */
+  readonly reserveHelp: string;
+  readonly castleHelp: string;
+  /** The five policies in a word each, and how often one counts. */
   readonly policies: Table<string>;
-  readonly reasons: Table<string>;
   readonly times: (this: void, name: string, n: number) => string;
   readonly orders: (this: void, policies: readonly string[]) => string;
   readonly picked: string;
   readonly picking: string;
-  readonly crownLine: (this: void, reasons: readonly string[], total: number) => string;
+  /** Crowns as they would be counted now; their reasons follow as pictures. */
+  readonly crownsNow: (this: void, total: number) => string;
   readonly missionSecret: string;
   readonly missionProgress: (this: void, mission: string, progress: number, goal: number) => string;
   readonly armyValue: (this: void, coins: number) => string;
@@ -123,7 +126,7 @@ export interface PanelTexts {
   /** Pieces chosen, of so many that are due, or -1 where no number is. */
   readonly chosen: (this: void, chosen: number, due: number) => string;
   readonly spent: (this: void, coins: number, budget: number) => string;
-  /** A stepper: what it counts, and where it stands. */
-  readonly stepper: (this: void, value: number, name: string) => string;
-  readonly dieStepper: (this: void, plus: number, die: string) => string;
+  /** What a stepper counts. */
+  readonly stepper: (this: void, name: string) => string;
+  readonly plus: (this: void, n: number) => string;
 }

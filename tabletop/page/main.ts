@@ -1,6 +1,6 @@
 import { connect, keepName, ownName, type Ask, type Link } from "./net/link";
 import { el } from "./parts/dom";
-import { freeRect } from "./panels/free";
+import { belowOf, freeRect } from "./panels/free";
 import { listen, type World } from "./map/pointer";
 import { listenKeys } from "./map/keys";
 import { menuAt } from "./menus";
@@ -22,8 +22,7 @@ import { figureOf } from "./map/sort";
 import { readDrawings, type Drawings } from "./drawings";
 import { seatColor } from "./map/palette";
 import { WORDS } from "./words";
-import { toWindow, type Point } from "./map/camera";
-import type { Rect } from "../xml/layout/rect";
+import { toWindow, type Place, type Point } from "./map/camera";
 import type { Answer, Welcome } from "../server/answers";
 import type { Sheet } from "./parts/sheet";
 import type { View } from "../server/view";
@@ -43,7 +42,6 @@ function start(drawings: Drawings): void {
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);
   scene.canvas.setAttribute("aria-label", WORDS.map);
-  let docks: Rect[] = [];
   let welcome: Welcome | undefined;
   let door: Sheet | undefined;
   let pressed: { at: Point; since: number } | undefined;
@@ -169,14 +167,16 @@ function start(drawings: Drawings): void {
     const scale = scaleOf(likes);
     root.style.setProperty("--scale", String(scale));
     const bare = root.classList.contains("bare");
-    docks = layer.draw(view, scale);
+    const { docked, floating } = layer.draw(view, scale);
     const left = rail.element.offsetWidth;
-    const below = hand.element.hidden ? 0 : Math.round(hand.element.offsetHeight * 0.4);
-    const inside = { x: left + 6, y: 6, w: innerWidth - left - 12, h: innerHeight - 12 - below };
-    const free = freeRect(inside, bare ? [] : docks, { w: scene.field.w, d: scene.field.d });
-    if (JSON.stringify(free) !== JSON.stringify(scene.free)) scene.setFree(free);
-    root.style.setProperty("--free-x", `${free.x + free.w / 2}px`);
-    root.style.setProperty("--free-top", `${free.y}px`);
+    const below = hand.tips();
+    const inside = { x: left, y: 0, w: innerWidth - left, h: innerHeight - below };
+    const shape = { w: scene.field.w, d: scene.field.d };
+    const free = freeRect(inside, bare ? [] : docked, shape);
+    scene.setFree(free, bare ? [] : floating);
+    const x = free.x + free.w / 2;
+    root.style.setProperty("--free-x", `${x}px`);
+    root.style.setProperty("--free-top", `${belowOf(floating, x, free.y)}px`);
   };
 
   /** What the script says at once after a press belongs to where it was. */
@@ -199,8 +199,15 @@ function start(drawings: Drawings): void {
   store.watch((view, before) => {
     if (entrance.live()) stage.take({ t: "view", n: 0, frame: store.frame(), view });
     if (view.table.name !== before?.table.name && view.table.name !== "") document.title = view.table.name;
+    const tips = hand.tips();
     hand.update(view);
-    if (view.ui !== before?.ui || view.you !== before.you || before.pieces === undefined) arrange();
+    if (
+      tips !== hand.tips() ||
+      view.ui !== before?.ui ||
+      view.you !== before.you ||
+      before.pieces === undefined
+    )
+      arrange();
     rail.update(view);
     chat.update(view, before);
     showDialog(view);
@@ -221,6 +228,7 @@ function start(drawings: Drawings): void {
         const figure = scene.figures.find((one) => one.key === key);
         return figure === undefined ? undefined : toWindow(scene.camera, scene.pose(figure));
       },
+      at: (place: Place) => toWindow(scene.camera, place),
       free: () => scene.free,
       scale: () => scene.camera.scale,
     },

@@ -24,9 +24,7 @@ const LOOKS = [
   { w: 1920, h: 1080, measure: arial() },
 ];
 
-/** The panel of what all see in large letters, and the least width of a screen on which it has room beside the others. */
-const LARGE = "shared-large";
-const LARGE_FITS = 1600;
+export const WATCHER = "Grey Eminence of the Holy League";
 
 /** People with long names take all seats; one only watches. */
 export async function seatAll(table: Table): Promise<void> {
@@ -34,7 +32,7 @@ export async function seatAll(table: Table): Promise<void> {
     await table.join(name);
     await table.sit(name, colour);
   }
-  await table.join("Grey Eminence of the Holy League");
+  await table.join(WATCHER);
   await table.settle();
 }
 
@@ -65,7 +63,6 @@ export function newReader(table: Table): Reader {
             viewer: person,
             typed: person.typed,
           });
-          if (look.w < LARGE_FITS && boxes.some(({ id }) => id === LARGE)) continue;
           for (const { code, why, other } of checkText(boxes, look)) {
             // A page is opened by the one who reads it, over what they choose not to see meanwhile.
             if (code === "covered" && boxes[other ?? 0].id.startsWith("page-")) continue;

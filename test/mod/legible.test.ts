@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { newReader, pressAny, seatAll } from "./crawl";
+import { newReader, pressAny, seatAll, WATCHER } from "./crawl";
 import { openPacked, packHere } from "./packed";
 import { perform, playOn, press } from "./people";
 
@@ -8,7 +8,7 @@ import { perform, playOn, press } from "./people";
 const NOT_IN_PLAY =
   /^(reset|new_game|resign|stand|undo|redo|back|consent|override|read|relay|end_agreed|give_host|supply|automation|dice|timer|speed|confirm|end$|nudge|verb|word|step|most|least|cancel|card|pass|windows|set )/;
 const NOT_BEFORE = /^(start|sit|stand|close|computer)/;
-const ACTIONS = 40;
+const ACTIONS = 90;
 
 /**
  * Every panel as it is drawn for everybody, with the longest names, after every press of a game in which people
@@ -30,6 +30,8 @@ test("nothing that anybody is shown is cut off or lies over other text", { timeo
   await wander(30, NOT_BEFORE);
   await press(table, "Red", "start");
   await table.settle();
+  // Two read large letters all the time, one who sits and one who watches; others change as they like.
+  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
   await playOn(
     table,
     11,

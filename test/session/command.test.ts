@@ -210,9 +210,9 @@ describe("going back, ending, looking", () => {
     expect(lookOf(room, "red").page).toBe("costs");
     say(room, "red", "show costs");
     expect(lookOf(room, "red").page).toBe("");
-    say(room, "red", "fold log");
-    expect(lookOf(room, "red").folded["log"]).toBe(true);
-    expect(lookOf(room, "blue").folded["log"]).toBeUndefined();
+    say(room, "red", "fold mats");
+    expect(lookOf(room, "red").folded["mats"]).toBe(true);
+    expect(lookOf(room, "blue").folded["mats"]).toBeUndefined();
   });
 
   it("saves settings and computers with the seats", () => {

@@ -28,10 +28,10 @@ const GRAMMAR: readonly RegExp[] = [
   /^card (reinforcements|general|marshal|diplomat|spy|admiral)$/,
   /^set (losses (cheapest|ask)|dice (automatic|ask)|windows (always|holding|never))$/,
   /^log (back|next|last|since)$/,
-  /^fold (log|mats|battle)$/,
+  /^fold (mats|battle)$/,
   /^size [+-]$/,
   new RegExp(
-    `^show (none|board|help|costs|titles|crowns|cards|policies|orders|settings|manual|seat_${COLOUR})$`,
+    `^show (none|board|log|help|costs|titles|crowns|cards|policies|orders|settings|manual|seat_${COLOUR})$`,
   ),
   /^speed (slow|normal|fast|instant)$/,
   /^automation (enforce|advise|off)$/,

@@ -49,9 +49,10 @@ function kingdom(colour: string, language: Language): Element {
     [
       picture(`emblem-${colour}`, at(14, 42, 40, 40)),
       text("", { id: `seat-${colour}-head`, fontSize: 16, ...at(64, 44, INNER - 54, 40) }),
-      text("", { id: `seat-${colour}-left`, ...at(14, 94, INNER / 2 - 8, PAGE_HEIGHT - 104) }),
+      text("", { id: `seat-${colour}-left`, fontSize: 16, ...at(14, 94, INNER / 2 - 8, PAGE_HEIGHT - 104) }),
       text("", {
         id: `seat-${colour}-right`,
+        fontSize: 16,
         ...at(14 + INNER / 2 + 8, 94, INNER / 2 - 8, PAGE_HEIGHT - 104),
       }),
     ],

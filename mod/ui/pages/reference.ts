@@ -95,7 +95,7 @@ function cards(language: Language): Element {
     labels.pages.cards,
     [
       text(
-        CARDS.map((card) => `${cardName(card, names)}: ${cardText(card, names)}`).join("\n\n"),
+        CARDS.map((card) => `<b>${cardName(card, names)}:</b> ${cardText(card, names)}`).join("\n\n"),
         at(14, 40, INNER, 316),
       ),
       text(pages.cardsNote, { class: "faint", ...at(14, PAGE_HEIGHT - 44, INNER - 130, 34) }),
@@ -114,7 +114,7 @@ function policies(language: Language): Element {
     [
       text(pages.policiesNote, at(14, 40, INNER, 34)),
       text(
-        ids.map((id) => `${policyName(id, names)}: ${policyText(id, names)}`).join("\n\n"),
+        ids.map((id) => `<b>${policyName(id, names)}:</b> ${policyText(id, names)}`).join("\n\n"),
         at(14, 84, INNER, 240),
       ),
       button("show cards", labels.cards, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),

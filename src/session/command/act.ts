@@ -4,7 +4,7 @@ import type { Action } from "../../games/castle-risk/actions";
 import type { State } from "../../games/castle-risk/state";
 import { handsOn } from "../hands";
 import { gesture, newIntent, refresh, type Gesture } from "../intent";
-import type { Room } from "../room";
+import { lookOf, type Room } from "../room";
 import { submit, type Table } from "../table";
 import type { Outcome, Who } from "./types";
 
@@ -49,7 +49,10 @@ export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal 
     if (answer.why === undefined) room.intents[seat] = answer.intent;
     return answer.why;
   }
-  return act(room, answer.action, who.seen, out);
+  const why = act(room, answer.action, who.seen, out);
+  // What was looked at for this action has served.
+  if (why === undefined) lookOf(room, who.colour).land = -1;
+  return why;
 }
 
 /** Whether this was asked before and is said again with "yes"; else it is asked now, or with "no" let be. */

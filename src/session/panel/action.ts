@@ -32,8 +32,9 @@ export interface StepperModel {
   readonly least: number;
   /** As far as it goes, the others standing as they do. */
   readonly most: number;
-  /** The value and what it counts, in words. */
-  readonly said: string;
+  /** What it counts, and how many, in words. */
+  readonly name: string;
+  readonly amount: string;
 }
 
 /** What the acting seat sees of its half-made action, and nobody else. */
@@ -197,7 +198,8 @@ function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): St
         value,
         least: b.min[kind],
         most: roomFor(b, counts, kind),
-        said: die ? language.panel.dieStepper(value, text) : language.panel.stepper(value, text),
+        name: language.panel.stepper(text),
+        amount: die ? language.panel.plus(value) : `${value}`,
       });
     }
   });

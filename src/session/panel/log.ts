@@ -32,6 +32,30 @@ export function logPage(m: Match, viewer: Seat, first: number, language: Languag
   return { lines, first: from, size, since: viewer < 0 ? size : sinceTurn(m.chronicle, m.game.at, viewer) };
 }
 
+/**
+ * The last lines of the log that have room in so many rows of so many letters, the oldest first; one at the
+ * least.
+ */
+export function logTail(
+  m: Match,
+  viewer: Seat,
+  rows: number,
+  letters: number,
+  language: Language = ENGLISH,
+): string[] {
+  const size = toldBy(m.chronicle, m.game.at);
+  const late: string[] = [];
+  let left = rows;
+  for (let i = size - 1; i >= 0 && left > 0; i--) {
+    const line = lineAt(m, i, viewer, language);
+    left -= Math.floor((line.length + letters - 1) / letters);
+    if (left >= 0 || late.length === 0) late.push(line);
+  }
+  const lines: string[] = [];
+  for (let i = late.length - 1; i >= 0; i--) lines.push(late[i]);
+  return lines;
+}
+
 /** A line in words. What everybody reads alike is kept, for a page is shown again after every action. */
 function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
   const c = m.chronicle;

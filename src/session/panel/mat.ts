@@ -1,4 +1,3 @@
-import { total } from "../../core/counts";
 import type { Seat } from "../../core/types";
 import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/cards";
 import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/crowns";
@@ -53,7 +52,7 @@ export interface MatModel {
   readonly mission: boolean;
   /** What is left to do in its turn; nothing outside of it. */
   readonly moves: Moves | undefined;
-  /** In short: title and crowns; treasury, hand and reserve; policies in effect; reasons for crowns. */
+  /** In short: title and crowns; treasury and hand; policies in effect; crowns now. */
   readonly rank: string;
   readonly purse: string;
   readonly orders: string;
@@ -98,9 +97,9 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
     mission: p.mission !== NO_MISSION,
     moves: s.turn === seat ? { ...s.moves } : undefined,
     rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns),
-    purse: panel.purse(p.coins, cards, total(p.reserve), castleBought),
+    purse: panel.purse(p.coins, cards),
     orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
-    crownText: panel.crownLine(reasonsInShort(now, language), now.total),
+    crownText: panel.crownsNow(now.total),
   };
 }
 
@@ -111,13 +110,6 @@ function inShort(cards: readonly number[], { panel }: Language): string[] {
     const n = inEffect(cards, id);
     if (n > 0) list.push(panel.times(said(panel.policies, id), n));
   }
-  return list;
-}
-
-/** The reasons that give crowns, each with how many. */
-function reasonsInShort(now: Crowns, { panel }: Language): string[] {
-  const list: string[] = [];
-  for (const id of CROWN_REASONS) if (now[id] > 0) list.push(panel.times(said(panel.reasons, id), now[id]));
   return list;
 }
 

@@ -6,7 +6,7 @@ export const PALETTE = {
   mat: "#E3D3A7F6",
   turn: "#F7EBC8FA",
   ink: "#2E2119",
-  faint: "#6B5A47",
+  faint: "#5A4A39",
   edge: "#3A2A20",
   red: "#8E2A16",
   /** Letters on red. */

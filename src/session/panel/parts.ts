@@ -1,4 +1,5 @@
 import { CARDS } from "../../games/castle-risk/cards";
+import { UNITS } from "../../games/castle-risk/units";
 
 /** What the acting seat's panel has places for: verbs that are not picked by themselves. */
 export const PANEL_VERBS: readonly string[] = [
@@ -33,13 +34,32 @@ export const NUMBERS: readonly string[] = ["starting_coins", "crowns_to_win", "r
 /** Dice of a side that the battle panel shows; of more it says how many. */
 export const SHOWN_DICE = 8;
 
+/** Pictures of what a stepper counts. */
+const COINS_PICTURE = "piece-coin";
+const DIE_PICTURE = "action-roll";
+const CARD_PICTURE = "action-play";
+const PIECES: readonly string[] = [...UNITS].map((id) => `piece-${id}`);
+
+/** The picture of what a stepper counts: a unit, coins, a die, or a card. */
+export function pictureOf(id: string): string {
+  const piece = `piece-${id}`;
+  if (PIECES.includes(piece)) return piece;
+  return id === "coins" ? COINS_PICTURE : id === "die" ? DIE_PICTURE : CARD_PICTURE;
+}
+
 /** Pictures that panels get while they are painted. */
 export const PAINTED_PICTURES: readonly string[] = [
   "button-normal",
   "button-accent",
   "button-grey",
   "button-pressed",
-].concat(["red", "blue", "green", "yellow", "purple", "neutral"].map((id) => `emblem-${id}`));
+  COINS_PICTURE,
+  DIE_PICTURE,
+  CARD_PICTURE,
+].concat(
+  PIECES,
+  ["red", "blue", "green", "yellow", "purple", "neutral"].map((id) => `emblem-${id}`),
+);
 
 /** What the host may change at any time, with the values that have a button: see settings.ts. */
 export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = [

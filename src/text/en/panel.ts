@@ -38,7 +38,7 @@ export const PANEL: PanelTexts = {
     most: "Max",
     least: "Clear",
   },
-  words: { plain: "3 coins", bribe: "6 coins, with a bribe: +1" },
+  words: { plain: "3 coins", bribe: "6 coins, bribe: +1" },
   prompts: {
     "capital.territory": "Choose a gold city for your capital.",
     "policies.counts": "Pick your policy cards: one for each crown.",
@@ -80,24 +80,15 @@ export const PANEL: PanelTexts = {
   coins: { one: "coin", many: "coins" },
   fallen: "Kingdom lost",
   rank: (title, crowns) => (crowns < 1 ? "No title yet" : `${title}, ${count(crowns, "crown", "crowns")}`),
-  purse: (purse, cards, reserve, castle) =>
-    `${coins(purse)}, ${count(cards, "card", "cards")}` +
-    (reserve > 0 ? `, reserve ${reserve}` : "") +
-    (castle ? ", castle to build" : ""),
+  purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
+  reserveHelp: "Units in reserve",
+  castleHelp: "A castle to build",
   policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },
-  reasons: {
-    capital: "capital",
-    vassals: "cities",
-    army: "army",
-    castle: "castle",
-    tax: "tax",
-    missions: "faith",
-  },
   times: (name, n) => (n === 1 ? name : `${name} ${n}`),
   orders: (policies) => (policies.length === 0 ? "No policies" : policies.join(", ")),
   picked: "Policies picked, face down",
   picking: "Picks policies",
-  crownLine: (reasons, total) => (total < 1 ? "No crowns now" : `Now ${total}: ${reasons.join(", ")}`),
+  crownsNow: (total) => (total < 1 ? "No crowns now" : `Now ${total}`),
   missionSecret: "A papal mission",
   missionProgress: (mission, progress, goal) => `${mission}: ${progress} of ${goal}`,
   armyValue: (value) => `Army worth ${value} of 30 coins`,
@@ -217,6 +208,6 @@ export const PANEL: PanelTexts = {
   logPlace: (first, last, size) => (size === 0 ? "" : `${first} to ${last} of ${size}`),
   chosen: (chosen, due) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
   spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
-  stepper: (value, name) => `${value} ${name}`,
-  dieStepper: (plus, die) => `${die}: +${plus}`,
+  stepper: (name) => begin(name),
+  plus: (n) => `+${n}`,
 };

@@ -1,6 +1,7 @@
 import type { Outcome } from "../../session/command/types";
+import type { State } from "../../games/castle-risk/state";
 import type { Match } from "../../session/match";
-import { outline } from "../../session/outline";
+import { fightOutline, outline } from "../../session/outline";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, wind } from "./clock";
@@ -40,7 +41,7 @@ export function after(desk: Desk, out: Outcome): void {
   if (out.moved) schedule(desk, after);
 }
 
-/** Outlines what the seat that acts has chosen and may choose; nothing while several seats choose at once. */
+/** Outlines what the seat that acts has chosen and may choose, or where it is fought; nothing while several seats choose at once. */
 function drawOutline(desk: Desk): void {
   const { match } = desk.room.table;
   if (match === undefined) {
@@ -49,20 +50,17 @@ function drawOutline(desk: Desk): void {
   }
   const { state } = match.game;
   const intent = state.asked.length === 1 ? desk.room.intents[state.asked[0]] : undefined;
-  desk.parts.outline(intent === undefined ? undefined : outline(state, intent));
+  const chosen = intent === undefined ? undefined : outline(state, intent);
+  const fought =
+    chosen === undefined || chosen.legal.length === 0 ? fightOutline(desk.room.table) : undefined;
+  desk.parts.outline(fought ?? chosen);
 }
 
 /** The turn's bell and colour, the notebook, and a word to whoever is asked. */
 function announce(desk: Desk, m: Match, out: Outcome): void {
   const s = m.game.state;
   ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
-  let told = "";
-  for (const seat of s.asked) told += ` ${s.colours[seat]}`;
-  if (told !== desk.told && s.asked.length > 0 && s.asked[0] !== s.turn) {
-    for (const seat of s.asked)
-      if (playerOf(s.colours[seat]) !== undefined) tell(s.colours[seat], LANGUAGE.flow.yourMove);
-  }
-  desk.told = told;
+  if (s.asked.length > 0) desk.told = call(s, desk.told);
   const over = s.step === "over" || desk.room.table.ended;
   for (const e of out.events) {
     if (e.type === "turn_over" || e.type === "over") {
@@ -76,6 +74,21 @@ function announce(desk: Desk, m: Match, out: Outcome): void {
       keepRecord(m, true);
     });
   }
+}
+
+/**
+ * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
+ * else has been asked alone since it was told last. Gives who knows now.
+ */
+function call(s: State, told: string): string {
+  let know = "";
+  for (const seat of s.asked) {
+    const colour = s.colours[seat];
+    know += ` ${colour}`;
+    const knows = seat === s.turn || told.includes(colour);
+    if (!knows && playerOf(colour) !== undefined) tell(colour, LANGUAGE.flow.yourMove);
+  }
+  return know;
 }
 
 /** The table's own sign of whose turn it is. A colour that nobody has cannot have the turn there. */

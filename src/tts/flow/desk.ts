@@ -48,7 +48,7 @@ export interface Desk {
   lost: string;
   /** Colours by player: whoever comes back gets the seat back. */
   readonly had: Record<string, string | undefined>;
-  /** Who was told of a move last, so that nobody is told twice. */
+  /** Who was asked last and knows it, so that nobody is told twice. */
   told: string;
   /** Numbers the errors. */
   faults: number;

@@ -2,7 +2,7 @@ import { PALETTE } from "../../session/panel/palette";
 import type { State } from "../../games/castle-risk/state";
 import { newIntent, type Intent } from "../../session/intent";
 import { actionPanel, type ActionModel, type Button, type StepperModel } from "../../session/panel/action";
-import { PANEL_STEPPERS, PANEL_VERBS, PANEL_WORDS } from "../../session/panel/parts";
+import { PANEL_STEPPERS, PANEL_VERBS, PANEL_WORDS, pictureOf } from "../../session/panel/parts";
 import type { Room } from "../../session/room";
 import { put, show, shown } from "./brush";
 import { LANGUAGE } from "../language";
@@ -63,15 +63,14 @@ export function paintAction(room: Room): void {
 
 function paintBody(s: State, intent: Intent): void {
   const model = actionPanel(s, intent, LANGUAGE);
-  put("action-prompt", "text", model.prompt);
+  // What is about to be done stands where the way to it stood.
+  put("action-prompt", "text", model.draft === "" || model.asks ? model.prompt : model.draft);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("action-verbs", "verb", PANEL_VERBS, model.verbs.length > 1 ? model.verbs : []);
   paintButtons("action-words", "word", PANEL_WORDS, model.words);
   paintSteppers(model.steppers);
   show("action-sum", model.steppers.length > 0);
   if (model.steppers.length > 0) put("action-chosen", "text", model.sumText);
-  put("action-draft", "text", model.draft);
-  show("action-draft", model.draft !== "");
   paintEnding(model);
 }
 
@@ -95,7 +94,11 @@ function paintSteppers(steppers: readonly StepperModel[]): void {
     const at = kind;
     const found = steppers.find((step) => step.kind === at);
     show(`step-${at}`, found !== undefined);
-    if (found !== undefined) put(`step-${at}-text`, "text", found.said);
+    if (found !== undefined) {
+      put(`step-${at}-picture`, "image", pictureOf(found.id));
+      put(`step-${at}-text`, "text", found.name);
+      put(`step-${at}-amount`, "text", found.amount);
+    }
   }
   show("action-steps", steppers.length > 0);
 }

@@ -3,24 +3,45 @@ import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk
 import { RANKS } from "../../games/castle-risk/ranks";
 import { battlePanel, type ArmyModel } from "../../session/panel/battle";
 import { SHOWN_DICE } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
+import type { Look, Room } from "../../session/room";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
 
 /** Whoever reads a page, or has folded it, does not see the combat. */
+function sees(this: void, look: Look | undefined): boolean {
+  return look === undefined || (look.page === "" && look.folded.battle !== true);
+}
+
 function lookers(room: Room): string {
-  return thoseWho(room, (look) => look === undefined || (look.page === "" && look.folded.battle !== true));
+  return thoseWho(room, sees);
+}
+
+function isFought(room: Room): boolean {
+  const { match, roll } = room.table;
+  return match !== undefined && (match.game.state.battle !== undefined || roll !== undefined);
+}
+
+/** Whether a viewer sees a combat. */
+export function isBattleSeen(room: Room, viewer: string): boolean {
+  return isFought(room) && sees(room.looks[viewer]);
 }
 
 export function battleKey(room: Room): string {
-  const { match, roll } = room.table;
-  if (match === undefined || (match.game.state.battle === undefined && roll === undefined)) return "none";
+  const { match } = room.table;
+  if (match === undefined || !isFought(room)) return "none";
   return `${match.stamp} ${lookers(room)}`;
 }
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
 const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
+
+/** Heights above the lines that tell results and bonuses, of a row of them, and of the end; letters in a row. */
+const HEAD = 208;
+const ROW = 16;
+const END = 42;
+const LETTERS = 34;
+const LEAST_ROWS = 2;
 
 export function paintBattle(room: Room): void {
   const { match, roll } = room.table;
@@ -37,12 +58,15 @@ export function paintBattle(room: Room): void {
   const phase = RANKS.findIndex((id) => id === model.rank);
   const fought = phase < 0 ? -1 : FIGHTS[phase];
   for (let k = 0; k < UNITS.length; k++) showAll(`battle-row-${k}`, k === fought);
-  paintArmy("attacker", model.attacker);
-  paintArmy("defender", model.defender);
+  const rows = [paintArmy("attacker", model.attacker), paintArmy("defender", model.defender)];
+  const most = rows[0] > rows[1] ? rows[0] : rows[1];
+  const height = HEAD + (most < LEAST_ROWS ? LEAST_ROWS : most) * ROW + (model.end === "" ? 0 : END);
+  putAll("battle", "preferredHeight", `${height}`);
   showAllTo("battle", lookers(room));
 }
 
-function paintArmy(side: string, army: ArmyModel): void {
+/** A side; says how many rows its lines below the units take. */
+function paintArmy(side: string, army: ArmyModel): number {
   const id = `battle-${side}`;
   putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
   putAll(`${id}-name`, "text", LANGUAGE.panel.armyName(army.name, army.territory));
@@ -57,6 +81,8 @@ function paintArmy(side: string, army: ArmyModel): void {
     if (there) {
       putAll(`${id}-die-${i}`, "text", `${dice[i].face}`);
       putAll(`${id}-die-${i}`, "color", dieColour(side, dice[i].hit));
+      const light = side === "attacker" && dice[i].hit;
+      putAll(`${id}-die-${i}`, "textColor", light ? PALETTE.light : PALETTE.ink);
       putAll(`${id}-die-${i}`, "outline", dice[i].hit ? PALETTE.hit : PALETTE.edge);
       putAll(`${id}-die-${i}`, "outlineSize", dice[i].hit ? "3 -3" : "1 -1");
     }
@@ -66,7 +92,11 @@ function paintArmy(side: string, army: ArmyModel): void {
   const helps = army.bonuses
     .map((b) => LANGUAGE.panel.bonus(b.name, b.text))
     .concat(army.countered.map((card) => LANGUAGE.panel.counteredCard(card)));
-  putAll(`${id}-text`, "text", (army.result === "" ? helps : [army.result].concat(helps)).join("\n"));
+  const lines = army.result === "" ? helps : [army.result].concat(helps);
+  putAll(`${id}-text`, "text", lines.join("\n"));
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  return rows;
 }
 
 function hits(dice: readonly { readonly hit: boolean }[]): number {

@@ -1,26 +1,48 @@
 import { landPanel } from "../../session/panel/land";
 import type { Room } from "../../session/room";
 import { LANGUAGE } from "../language";
+import { isBattleSeen } from "./battle";
 import { put, show } from "./brush";
 import { isSeated } from "./viewers";
 
-export function landKey(room: Room, viewer: string): string {
-  const { match } = room.table;
+/** The upper left corner beside the kingdoms, and how far below it what is told to all moves the panel. */
+const X = 233;
+const Y = -48;
+const BELOW = -89;
+/** Letters that have room in a row, and the heights of head and row. */
+const LETTERS = 42;
+const HEAD = 38;
+const ROW = 16;
+
+/** Whether a viewer has pressed on a territory. A battle stands in the same place. */
+function isOpen(room: Room, viewer: string): boolean {
   const look = room.looks[viewer];
-  if (match === undefined || look === undefined || look.land < 0 || !isSeated(room, viewer)) return "none";
-  return `${match.stamp} ${look.land}`;
+  if (room.table.match === undefined || look === undefined || look.land < 0) return false;
+  return isSeated(room, viewer) && !isBattleSeen(room, viewer);
+}
+
+export function landKey(room: Room, viewer: string): string {
+  const { match, proposal } = room.table;
+  if (match === undefined || !isOpen(room, viewer)) return "none";
+  return `${match.stamp} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
 }
 
 /** The territory that a viewer has pressed on. */
 export function paintLand(room: Room, viewer: string): void {
-  const { match } = room.table;
-  const look = room.looks[viewer];
-  const open = match !== undefined && look !== undefined && look.land >= 0 && isSeated(room, viewer);
+  const { match, proposal } = room.table;
+  const open = isOpen(room, viewer);
   show(`land-${viewer}`, open);
-  if (!open) return;
+  if (match === undefined || !open) return;
   const s = match.game.state;
-  const model = landPanel(s, s.colours.indexOf(viewer), look.land, LANGUAGE);
+  const model = landPanel(s, s.colours.indexOf(viewer), room.looks[viewer]?.land ?? 0, LANGUAGE);
+  const told = proposal !== undefined || viewer === "grey";
+  put(`land-${viewer}`, "offsetXY", `${X} ${told ? Y + BELOW : Y}`);
   put(`land-${viewer}-title`, "text", model.title);
   const deeds = model.deeds.map((deed) => (deed.can ? LANGUAGE.panel.canDo(deed.text) : deed.text));
-  put(`land-${viewer}-text`, "text", model.facts.concat(deeds).join("\n"));
+  const lines = model.facts.concat(deeds);
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  put(`land-${viewer}`, "height", `${HEAD + rows * ROW}`);
+  put(`land-${viewer}-text`, "height", `${rows * ROW}`);
+  put(`land-${viewer}-text`, "text", lines.join("\n"));
 }

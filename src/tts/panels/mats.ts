@@ -1,3 +1,4 @@
+import { total } from "../../core/counts";
 import { PALETTE } from "../../session/panel/palette";
 import { COLOURS } from "../../games/castle-risk/meta";
 import { countCrowns } from "../../games/castle-risk/crowns";
@@ -35,6 +36,9 @@ export function matKey(room: Room, colour: string): string {
   return match === undefined || seat < 0 ? "none" : `${match.stamp} ${chairOf(room.table, seat).name}`;
 }
 
+/** Letters that have room beside an emblem: a colour and the beginning of a name. */
+const NAME_LETTERS = 16;
+
 /** What everybody sees of a seat. */
 export function paintMat(room: Room, colour: string): void {
   const { match } = room.table;
@@ -43,12 +47,22 @@ export function paintMat(room: Room, colour: string): void {
   const s = match.game.state;
   const model = matOf(s, seat, countCrowns(s, seat), LANGUAGE);
   const name = chairOf(room.table, seat).name;
-  putAll(`mat-${colour}-name`, "text", name === "" ? model.name : `${model.name}: ${shortName(name, 18)}`);
-  putAll(`mat-${colour}-rank`, "text", model.rank);
-  putAll(
-    `mat-${colour}-lines`,
-    "text",
-    model.alive ? `${model.purse}\n${model.orders}\n${model.crownText}` : "",
-  );
+  const id = `mat-${colour}`;
+  const left = NAME_LETTERS - model.name.length;
+  putAll(`${id}-name`, "text", name === "" ? model.name : `${model.name}: ${shortName(name, left)}`);
+  putAll(`${id}-rank`, "text", model.rank);
+  putAll(`${id}-purse`, "text", model.alive ? model.purse : "");
+  putAll(`${id}-orders`, "text", model.alive ? model.orders : "");
+  putAll(`${id}-now`, "text", model.alive ? model.crownText : "");
+  const kept = model.alive ? total(model.reserve) : 0;
+  showAll(`${id}-kept`, kept > 0);
+  if (kept > 0) putAll(`${id}-reserve`, "text", `${kept}`);
+  showAll(`${id}-tobuild`, model.castleBought);
+  for (const reason of model.reasons) {
+    const crowns = model.alive ? reason.crowns : 0;
+    showAll(`${id}-${reason.id}`, crowns > 0);
+    showAll(`${id}-${reason.id}-times`, crowns > 1);
+    if (crowns > 1) putAll(`${id}-${reason.id}-times`, "text", `${crowns}`);
+  }
   putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
 }

@@ -73,7 +73,10 @@ export function paintPicks(room: Room, colour: string): void {
     const at = kind;
     const found = model.steppers.find((step) => step.kind === at);
     show(`pick-${colour}-${at}`, found !== undefined);
-    if (found !== undefined) put(`pick-${colour}-${at}-text`, "text", found.said);
+    if (found !== undefined) {
+      put(`pick-${colour}-${at}-text`, "text", found.name);
+      put(`pick-${colour}-${at}-amount`, "text", found.amount);
+    }
   }
   put(`pick-${colour}-sum`, "text", model.sumText);
   put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");

@@ -5,7 +5,7 @@ import { actionKey, paintAction } from "./action";
 import { battleKey, paintBattle } from "./battle";
 import { forgetSent } from "./brush";
 import { landKey, paintLand } from "./land";
-import { logKey, paintLog } from "./log";
+import { logKey, paintLog, paintTail, tailKey } from "./log";
 import { matKey, matsKey, paintMat, paintMats } from "./mats";
 import { ordersKey, paintOrders, paintPicks, paintStrip, picksKey, stripKey } from "./own";
 import * as pages from "./pages";
@@ -52,6 +52,7 @@ const PANELS: readonly Panel[] = [
   [{ key: matsKey, paint: paintMats }],
   each(COLOURS, matKey, paintMat),
   each(COLOURS, stripKey, paintStrip),
+  each(VIEWERS, tailKey, paintTail),
   each(VIEWERS, logKey, paintLog),
   each(VIEWERS, landKey, paintLand),
   each(COLOURS, ordersKey, paintOrders),

@@ -3,9 +3,10 @@ import { put, setLarge, showTo } from "./brush";
 import { namesOf, VIEWERS } from "./viewers";
 
 /** How much larger large letters are; the copy in mod/ui/document.ts is as large. */
-const SCALE = 1.25;
+const SCALE = 1.2;
 
-function isLarge(room: Room, viewer: string): boolean {
+/** Whether somebody has chosen large letters. */
+export function isLarge(room: Room, viewer: string): boolean {
   const look = room.looks[viewer];
   return look !== undefined && look.size > 0;
 }
@@ -29,7 +30,7 @@ export function paintSizes(room: Room): boolean {
   }
   for (const id of VIEWERS) {
     resize(`own-${id}`, isLarge(room, id));
-    if (id !== "grey") resize(`front-${id}`, isLarge(room, id));
+    resize(`front-${id}`, isLarge(room, id));
   }
   return setLarge(large.length > 0);
 }

@@ -23,7 +23,8 @@ export function paintStatus(room: Room): void {
   }
   const s = match.game.state;
   const model = statusOf(s, LANGUAGE);
-  putAll("status-title", "text", model.turnText === "" ? model.title : `${model.title}. ${model.turnText}`);
+  putAll("status-title", "text", model.title);
+  putAll("status-turn", "text", model.turnText);
   putAll("status-waiting", "text", model.waitingText);
   putAll("status-clock", "text", clockText(room.settings.speed, room.left, LANGUAGE));
   showAllTo("status-nudge", model.waiting.length === 0 ? "" : namesOf(othersThan(s)));
@@ -35,17 +36,14 @@ function othersThan(s: State): string[] {
   return VIEWERS.filter((id) => !asked.includes(id));
 }
 
-/** Spectators may take any free seat of the game; a seat that is waited for may be taken by all. */
+/** Whoever has no seat may take one of the game that is free. */
 function paintClaims(t: Table, s: State): void {
   let anybody = false;
-  let all = false;
   for (const chair of t.chairs) {
     const seat = s.colours.indexOf(chair.colour);
     const free = seat >= 0 && s.seats[seat].alive && chairOf(t, seat).player === "";
-    const wanted = free && s.asked.includes(seat);
     if (free) anybody = true;
-    if (wanted) all = true;
-    showAllTo(`claim-${chair.colour}`, free ? namesOf(wanted ? VIEWERS : ["grey"]) : "");
+    showAll(`claim-${chair.colour}`, free);
   }
-  showAllTo("claims", !anybody ? "" : namesOf(all ? VIEWERS : ["grey"]));
+  showAllTo("claims", anybody ? namesOf(["grey"]) : "");
 }

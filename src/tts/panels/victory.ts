@@ -10,6 +10,11 @@ import { hostNames, thoseWho } from "./viewers";
 /** Lines of the log that are told in one frame. */
 const SLICE = 60;
 
+/** Where the columns begin, and how wide they are: as in mod/ui/victory.ts. */
+const LEFT = 174;
+const COLUMN = 63;
+const TOP = -88;
+
 /** It opens by itself when the game is over; whoever has closed it can open it again. */
 function readersOf(room: Room): string {
   const { match, ended } = room.table;
@@ -50,7 +55,7 @@ function paintStory(room: Room, story: Story): void {
   const { match, ended } = room.table;
   if (match === undefined) return;
   const table = storyTable(match, story, ended, LANGUAGE);
-  putAll("page-story-title", "text", table.title);
+  putAll("story-title", "text", table.title);
   putAll("story-how", "text", table.how);
   putAll("story-labels", "text", table.labels.join("\n"));
   for (const colour of COLOURS) {
@@ -58,6 +63,12 @@ function paintStory(room: Room, story: Story): void {
     showAll(`story-${colour}`, seat >= 0);
     showAll(`story-${colour}-emblem`, seat >= 0);
     if (seat >= 0) putAll(`story-${colour}`, "text", table.columns[seat].join("\n"));
+  }
+  const { winner, colours } = match.game.state;
+  showAll("story-winner", winner >= 0);
+  if (winner >= 0) {
+    const column = COLOURS.findIndex((colour) => colour === colours[winner]);
+    putAll("story-winner", "offsetXY", `${LEFT + column * COLUMN} ${TOP}`);
   }
   const over = ended || match.game.state.step === "over";
   showAllTo("story-host", over ? hostNames(room) : "");

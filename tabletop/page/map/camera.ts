@@ -1,3 +1,4 @@
+import { freeRect, overlap } from "../panels/free";
 import type { Rect } from "../../xml/layout/rect";
 
 /** Looks at the table from above, north up: the point of the table at `center` of the window, and pixels for a unit. */
@@ -97,6 +98,26 @@ export function show(camera: Camera, field: Field, free: Rect): Camera {
   const dx = lack(at.x - w, at.x + w, free.x, free.x + free.w);
   const dy = lack(at.y - h, at.y + h, free.y, free.y + free.h);
   return { ...camera, x: camera.x + dx / camera.scale, z: camera.z - dy / camera.scale };
+}
+
+/** Room around a field that is made to be seen, as a share of it. */
+const AIR = 1.12;
+
+/** Moves the camera so that a field can be seen in a rectangle, from farther away where it is larger than that. */
+function showWhole(camera: Camera, field: Field, free: Rect): Camera {
+  const scale = Math.min(camera.scale, fitScale(field, free));
+  return show({ ...camera, scale }, field, free);
+}
+
+/** The same where boxes lie over the rectangle: if they cover the field it goes to the largest part that they leave. */
+export function clear(camera: Camera, field: Field, free: Rect, over: readonly Rect[]): Camera {
+  const aired = { ...field, w: field.w * AIR, d: field.d * AIR };
+  const shown = showWhole(camera, aired, free);
+  const at = toWindow(shown, aired);
+  const [w, h] = [aired.w * shown.scale, aired.d * shown.scale];
+  const seen = { x: at.x - w / 2, y: at.y - h / 2, w, h };
+  if (!over.some((box) => overlap(box, seen))) return shown;
+  return showWhole(camera, aired, freeRect(free, over, { w: aired.w, d: aired.d }));
 }
 
 /** A camera on its way from one to another, `share` of 1. */

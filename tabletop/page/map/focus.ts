@@ -3,7 +3,7 @@ import type { Line } from "../../server/view";
 
 /**
  * What the lines on the table point out. Closed lines outline what matters now, and all else is dimmed; where some are
- * thicker than others, those are chosen, and where they are of two colours, the first is where something comes
+ * thicker than others, or all are alike but for two colours, those are chosen. Where they are of two colours, the first is where something comes
  * from and the second where it goes: an arrow joins them.
  */
 export interface Focus {
@@ -17,14 +17,19 @@ export function focusOf(lines: readonly Line[]): Focus {
   const loops = lines.filter(({ loop, points }) => loop && points.length > 2);
   const thickest = Math.max(0, ...loops.map(({ thickness }) => thickness));
   const thinnest = Math.min(thickest, ...loops.map(({ thickness }) => thickness));
-  const chosen = loops.filter(({ thickness }) => thickness === thickest && thickest > thinnest);
-  const colors = [...new Set(chosen.map(({ color }) => color))];
+  const thick = loops.filter(({ thickness }) => thickness === thickest);
+  const chosen = thickest > thinnest || colorsOf(thick).length === 2 ? thick : [];
+  const colors = colorsOf(chosen);
   const [from, to] = colors.map((color) => largest(chosen.filter((line) => line.color === color)));
   return {
     loops,
     arrow: colors.length === 2 ? { from: middleOf(from), to: middleOf(to), color: to.color } : undefined,
     field: chosen.length === 0 ? undefined : around(chosen),
   };
+}
+
+function colorsOf(lines: readonly Line[]): string[] {
+  return [...new Set(lines.map(({ color }) => color))];
 }
 
 /** The loop with the largest area: islands of the same thing are small. */

@@ -1,5 +1,6 @@
 import {
   between,
+  clear,
   fit,
   fitScale,
   pan,
@@ -51,7 +52,8 @@ export interface Scene {
   settle: (key: string, from: Place, length?: number) => void;
   /** Draws anew in the next frame; with the ground if that has changed. */
   wake: (ground?: boolean) => void;
-  setFree: (free: Rect) => void;
+  /** Gives the map a rectangle of the window, and says what lies over it there. */
+  setFree: (free: Rect, over: readonly Rect[]) => void;
   fit: () => void;
   zoom: (at: Point, factor: number) => void;
   pan: (by: Point) => void;
@@ -79,6 +81,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
   let shown = false;
   let glide: { from: Camera; to: Camera; start: number } | undefined;
   let arrowSince = 0;
+  let over: readonly Rect[] = [];
   let lines: readonly Line[] = [];
   let gatherings = gatheringsOf([]);
 
@@ -111,6 +114,14 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
         : undefined;
     if (glide === undefined) scene.camera = camera;
     wake(true);
+  };
+
+  /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
+  const aim = (slowly = true): void => {
+    const { free, focus, camera } = scene;
+    const center = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
+    const wanted = moved ? { ...camera, center } : fit(scene.field, free);
+    look(focus.field === undefined ? wanted : clear(wanted, focus.field, free, over), slowly);
   };
 
   const paint = (): void => {
@@ -212,16 +223,15 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       wake();
     },
     wake,
-    setFree: (free) => {
-      scene.free = free;
-      const center = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
-      if (moved) look({ ...scene.camera, center }, true);
-      else scene.fit();
+    setFree: (free, boxes) => {
+      if (JSON.stringify([free, boxes]) === JSON.stringify([scene.free, over])) return;
+      [scene.free, over] = [free, boxes];
+      aim();
       shown = true;
     },
     fit: () => {
       moved = false;
-      look(fit(scene.field, scene.free), true);
+      aim();
     },
     zoom: (at, factor) => {
       moved = true;
@@ -247,7 +257,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       const field = fieldOf(scene.figures);
       const other = JSON.stringify(field) !== JSON.stringify(scene.field);
       scene.field = field;
-      if (other && !moved) look(fit(field, scene.free), before !== undefined);
+      if (other && !moved) aim(before !== undefined);
       const ground = (list: readonly Figure[]): Figure[] => list.filter(({ way }) => way === "ground");
       const [a, b] = [ground(old), ground(scene.figures)];
       wake(a.length !== b.length || a.some((figure, i) => figure !== b[i]));
@@ -257,8 +267,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       const last = scene.focus;
       scene.focus = focusOf(lines);
       if (JSON.stringify(last.arrow) !== JSON.stringify(scene.focus.arrow)) arrowSince = performance.now();
-      const { field } = scene.focus;
-      if (field !== undefined && JSON.stringify(last.field) !== JSON.stringify(field)) scene.reveal(field);
+      if (JSON.stringify(last.field) !== JSON.stringify(scene.focus.field)) aim();
       wake(true);
     }
   };

@@ -4,20 +4,35 @@ import type { Rect } from "../../xml/layout/rect";
 const EDGE = 72;
 /** Larger shares of the window than that are pages laid over the table: the map does not make room for them. */
 const COVERS = 0.45;
+/** A bar along the upper or the lower edge is at least that share of the window's width; what is shorter floats. */
+const BAR = 0.6;
 
-/** Of boxes with a ground, those that are docked: at an edge, and not over everything. */
-export function docked(boxes: readonly Rect[], w: number, h: number): Rect[] {
+/** Where the panels with a ground are: those that are docked at an edge, and those that lie over the map. */
+export interface Docks {
+  docked: Rect[];
+  /** Only those that are outermost and leave most of the window free. */
+  floating: Rect[];
+}
+
+/** Tells docked boxes from floating ones; what lies within another box counts with it. */
+export function docksOf(boxes: readonly Rect[], w: number, h: number): Docks {
   const seen = boxes
     .map((box) => meet(box, { x: 0, y: 0, w, h }))
     .filter((box) => box.w > 8 && box.h > 8)
-    .filter((box) => box.w * box.h < COVERS * w * h)
-    .filter(({ x, y, w: bw, h: bh }) => {
-      const beside = x < EDGE || w - x - bw < EDGE;
-      const above = y < EDGE || h - y - bh < EDGE;
-      return (beside && bw < w * 0.42) || (above && bh < h * 0.42);
-    });
-  return seen.filter(
-    (box, i) => !seen.some((other, j) => i !== j && holds(other, box) && (j < i || !holds(box, other))),
+    .filter((box) => box.w * box.h < COVERS * w * h);
+  const isDocked = ({ x, y, w: bw, h: bh }: Rect): boolean => {
+    const beside = x < EDGE || w - x - bw < EDGE;
+    const above = y < EDGE || h - y - bh < EDGE;
+    return (beside && bw < w * 0.42) || (above && bw >= w * BAR && bh < h * 0.42);
+  };
+  const docked = outermost(seen.filter(isDocked));
+  const floating = outermost(seen.filter((box) => !isDocked(box)));
+  return { docked, floating: floating.filter((box) => !docked.some((dock) => holds(dock, box))) };
+}
+
+function outermost(boxes: readonly Rect[]): Rect[] {
+  return boxes.filter(
+    (box, i) => !boxes.some((other, j) => i !== j && holds(other, box) && (j < i || !holds(box, other))),
   );
 }
 
@@ -57,12 +72,19 @@ export function freeRect(inside: Rect, boxes: readonly Rect[], shape: { w: numbe
   return best.rect;
 }
 
+/** Where something can hang from the upper edge `top` at `x`, below what hangs there already. */
+export function belowOf(boxes: readonly Rect[], x: number, top: number): number {
+  const there = boxes.filter((box) => box.y < top + EDGE && box.x < x && x < box.x + box.w);
+  return Math.max(top, ...there.map(({ y, h }) => y + h));
+}
+
 /** What can be an edge of the answer, each once. */
 function edges(least: number, most: number, list: readonly number[]): number[] {
   const inside = list.filter((value) => value > least && value < most);
   return [...new Set([least, ...inside, most])].sort((a, b) => a - b);
 }
 
-function overlap(a: Rect, b: Rect): boolean {
+/** Whether two rectangles have room in common. */
+export function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

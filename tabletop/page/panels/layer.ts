@@ -1,5 +1,5 @@
 import { arial } from "../../xml/layout/arial";
-import { docked } from "./free";
+import { docksOf, type Docks } from "./free";
 import { documentOf } from "./document";
 import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
@@ -7,14 +7,13 @@ import { enliven, type Do } from "./control";
 import { morph } from "./morph";
 import { solve } from "../../xml/layout/solve";
 import type { Box } from "../../xml/layout/box";
-import type { Rect } from "../../xml/layout/rect";
 import type { View } from "../../server/view";
 
 /** The interface of the table, over the map. */
 export interface Layer {
   element: HTMLElement;
-  /** Lays out and draws what a view has of it, at a size of text; says what is docked, in pixels of the window. */
-  draw: (view: View, scale: number) => Rect[];
+  /** Lays out and draws what a view has of it, at a size of text; says where panels are, in pixels of the window. */
+  draw: (view: View, scale: number) => Docks;
 }
 
 /**
@@ -68,7 +67,7 @@ export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw
       const seen = boxes.filter(hasGround).map(({ x, y, w: bw, h: bh }) => ({
         ...{ x: x * scale + left, y: y * scale + top, w: bw * scale, h: bh * scale },
       }));
-      return docked(seen, innerWidth, innerHeight);
+      return docksOf(seen, innerWidth, innerHeight);
     },
   };
 }

@@ -6,6 +6,8 @@ import type { Piece, View } from "../../server/view";
 export interface Hand {
   element: HTMLElement;
   update: (view: View) => void;
+  /** How far the tips of its cards reach up from the lower edge. */
+  tips: () => number;
   /** Whether a point of the window is over it. */
   over: (point: { x: number; y: number }) => boolean;
 }
@@ -17,6 +19,8 @@ export interface HandActs {
 }
 
 const STEADY = 6;
+/** As page.css has it. */
+const TIPS = 30;
 
 export function newHand(root: HTMLElement, acts: HandActs): Hand {
   const element = el("section", { class: "hand", "aria-label": WORDS.hand.title, hidden: true });
@@ -35,6 +39,7 @@ export function newHand(root: HTMLElement, acts: HandActs): Hand {
       element.style.setProperty("--cards", String(mine.length));
       element.replaceChildren(...mine.map(([key, piece]) => cardOf(key, piece, acts)));
     },
+    tips: () => (element.hidden ? 0 : TIPS),
     over: ({ x, y }) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return !element.hidden && x >= left && x <= right && y >= top && y <= bottom;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { docked, freeRect } from "../../../tabletop/page/panels/free";
+import { belowOf, docksOf, freeRect } from "../../../tabletop/page/panels/free";
 import { documentOf } from "../../../tabletop/page/panels/document";
 import { solve } from "../../../tabletop/xml/layout/solve";
 import { arial } from "../../../tabletop/xml/layout/arial";
@@ -28,7 +28,17 @@ describe("The map has what docked panels leave", () => {
   test("pages over the middle and over everything do not move the map; what lies in a panel counts with it", () => {
     const page = { x: 200, y: 100, w: 800, h: 500 };
     const button = { x: 980, y: 20, w: 100, h: 30 };
-    expect(docked([right, page, button, WINDOW], 1280, 720)).toEqual([right]);
+    const { docked, floating } = docksOf([right, page, button, WINDOW], 1280, 720);
+    expect(docked).toEqual([right]);
+    expect(floating).toEqual([page]);
+  });
+
+  test("what hangs from the upper edge floats, unless it is a bar", () => {
+    const battle = { x: 300, y: 0, w: 440, h: 250 };
+    const bar = { x: 0, y: 0, w: 1000, h: 40 };
+    expect(docksOf([right, battle], 1280, 720)).toEqual({ docked: [right], floating: [battle] });
+    expect(docksOf([bar, right], 1280, 720).docked).toEqual([bar, right]);
+    expect([500, 900].map((x) => belowOf([battle], x, 0))).toEqual([250, 0]);
   });
 });
 

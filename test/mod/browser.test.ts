@@ -1,0 +1,113 @@
+/** The packed game in real Chromium: what its panels leave of the window for the map. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { join } from "node:path";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { buildPage } from "../../scripts/page/build";
+import { findChromium } from "../../scripts/panels/chromium";
+import { withState } from "../../tabletop/server/opening";
+import { openGame } from "../tabletop/server/open";
+import { packHere } from "./packed";
+import type { Rect } from "../../tabletop/xml/layout/rect";
+
+const executablePath = findChromium();
+if (executablePath === undefined) console.log("The game was not shown: there is no Chromium here.");
+
+/** Windows, and the least share of each that is the map's. Issue 6.2. */
+const WINDOWS = [
+  { w: 1280, h: 720, share: 0.6 },
+  { w: 1920, h: 1080, share: 0.7 },
+];
+
+let browser: Browser;
+let page: string;
+
+beforeAll(async () => {
+  if (executablePath === undefined) return;
+  page = await buildPage(process.cwd(), mkdtempSync(join(tmpdir(), "page-test-")));
+  browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+}, 60_000);
+
+afterAll(async () => {
+  if (executablePath === undefined) return;
+  await browser.close();
+  rmSync(page, { recursive: true, force: true });
+});
+
+/** A recorded game up to its last line of this kind, as the seat sees it whose line that is. */
+async function come(record: string, line: RegExp): Promise<Page> {
+  const lines = readFileSync(`test/records/${record}.txt`, "utf8").split("\n");
+  const last = lines.map((text) => line.test(text)).lastIndexOf(true);
+  const text = lines.slice(0, last).join("\n");
+  const { port, server } = await openGame({ page, save: withState(packHere().packed.text, `${text}\n`) });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  onTestFinished(async () => context.close());
+  const tab = await context.newPage();
+  const seat = lines[last]?.split(" ")[0] ?? "";
+  const color = seat.slice(0, 1).toUpperCase() + seat.slice(1);
+  await tab.goto(`http://localhost:${port}/#host=${server.hostLink.split("#host=")[1]}&seat=${color}`);
+  await tab.locator(`[data-id=mine-${seat}]`).waitFor({ timeout: 60_000 });
+  return tab;
+}
+
+async function resize(tab: Page, { w, h }: { w: number; h: number }): Promise<void> {
+  await tab.setViewportSize({ width: w, height: h });
+  await tab.waitForTimeout(600);
+}
+
+const freeOf = (tab: Page): Promise<Rect> => tab.evaluate("tabletop.free()");
+
+/** Where elements are that are shown, by a selector. */
+async function rects(tab: Page, selector: string): Promise<Rect[]> {
+  return tab.locator(selector).evaluateAll((list) =>
+    list.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x, y, w: width, h: height };
+    }),
+  );
+}
+
+/** How much two rectangles overlap, in pixels of the smaller side. */
+function shared(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.min(w, h);
+}
+
+const DOCKED =
+  ".rail, [data-id=status], [data-id^=mat-].x-frame, [data-id^=log-].x-frame, [data-id^=mine-].x-frame, [data-id=action-body]";
+
+describe.skipIf(executablePath === undefined)("The game in a browser", { timeout: 180_000 }, () => {
+  test("the map has most of the window, and nothing docked covers it", async () => {
+    const tab = await come("five-players", /^\w+ buy /);
+    await tab.locator("[data-id=action-body]").waitFor();
+    for (const window of WINDOWS) {
+      await resize(tab, window);
+      const free = await freeOf(tab);
+      expect((free.w * free.h) / (window.w * window.h)).toBeGreaterThanOrEqual(window.share);
+      const docked = await rects(tab, DOCKED);
+      expect(docked.length).toBeGreaterThanOrEqual(9);
+      for (const rect of docked) expect(shared(rect, free)).toBeLessThan(1);
+      for (const { x, y, w, h } of docked) {
+        expect(Math.min(x, y, window.w - x - w, window.h - y - h)).toBeGreaterThanOrEqual(-0.5);
+      }
+    }
+  });
+
+  test("a battle covers neither the action panel nor where it is fought", async () => {
+    const tab = await come("admirals", /^\w+ lose /);
+    await tab.locator("[data-id=battle]").waitFor();
+    await tab.locator("[data-id=action-body]").waitFor();
+    for (const window of WINDOWS) {
+      await resize(tab, window);
+      const [battle] = await rects(tab, "[data-id=battle]");
+      for (const rect of await rects(tab, DOCKED)) expect(shared(rect, battle)).toBeLessThan(1);
+      const corners: Rect[] = await tab.evaluate(
+        "tabletop.view().lines.flatMap(({ points }) => points.map(([x, , z]) => ({ ...tabletop.at({ x, z }), w: 0, h: 0 })))",
+      );
+      expect(corners.length).toBeGreaterThan(6);
+      for (const corner of corners) expect(shared(corner, battle)).toBeLessThan(0);
+    }
+  });
+});
