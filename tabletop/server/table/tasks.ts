@@ -10,6 +10,7 @@ import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
 import { urlsOf } from "./urls";
+import type { Notice } from "../answers";
 import type { Opening, Result, Seated, Task } from "./messages";
 
 type Opened = Exclude<Task, { t: "open" }>;
@@ -25,7 +26,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
     ...{ table, tabs: new Map(), urls: urlsOf(rewrites), chat: [], tick: 0 },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
-    ...{ cut: { slices: 0, errors: 0 }, traced: 0, inspectedByAll: false },
+    ...{ cut: { slices: 0, errors: 0 }, stirred: false, inspectedByAll: false },
   };
 }
 
@@ -53,9 +54,13 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   room.touched = false;
   const out = changed ? show(room) : [];
   if (!changed) room.tick++;
-  for (const [tab, inspection] of inspections(room)) out.push(answer(tab, { t: "inspection", inspection }));
+  room.stirred ||= changed;
+  for (const [tab, inspection] of await inspections(room))
+    out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
   return { ...(out.length > 0 ? { out } : {}), unsaved: room.unsaved, ...rosterOf(room) };
 }
+
+const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
 async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "whose" }>): Promise<Result> {
   switch (task.t) {
