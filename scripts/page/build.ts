@@ -31,7 +31,9 @@ export async function buildPage(root: string, folder = join(root, "dist", "page"
     sourcemap: true,
     logLevel: "error",
   });
-  const sheets = ["page.css", "sheets.css"].map((name) => readFileSync(join(page, name), "utf8"));
+  const sheets = ["page.css", "sheets.css", "inspector.css"].map((name) =>
+    readFileSync(join(page, name), "utf8"),
+  );
   const styles = [fontFaces(), SHEET, ...sheets].join("\n");
   await build({
     stdin: { contents: styles, loader: "css", resolveDir: page },

@@ -10,6 +10,7 @@ import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
 import { urlsOf } from "./urls";
+import { withState } from "../opening";
 import type { Notice } from "../answers";
 import type { Opening, Result, Seated, Task } from "./messages";
 
@@ -66,6 +67,8 @@ async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "
   switch (task.t) {
     case "load":
       return load(room, task.opening);
+    case "reload":
+      return reload(room, task.opening);
     case "rewind":
       return rewind(room, task.checkpoint);
     case "enter":
@@ -154,6 +157,20 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
   }
   showAnew(room);
   return {};
+}
+
+/** The script of another save with the state that this one has saved; where it fails as it loads, this one goes on. */
+async function reload(room: Room, opening: Opening): Promise<Result> {
+  const { options, errors } = room.table.session;
+  const { map } = options;
+  const known = errors.length;
+  const before = await room.table.save();
+  const result = await load(room, { ...opening, save: withState(opening.save, before.LuaScriptState) });
+  const failed = errors.at(known);
+  if (result.refused !== undefined || failed === undefined) return result;
+  const old: Opening = { save: JSON.stringify(before), written: true };
+  await load(room, map === undefined ? old : { ...old, map });
+  return refused(`The new script fails at ${failed.what}, and the old one goes on. ${failed.message}`);
 }
 
 function setMap(options: { map?: string }, map: string | undefined): void {

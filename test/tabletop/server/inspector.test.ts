@@ -26,7 +26,9 @@ test("the inspector shows all that the table knows, and what the script calls", 
   expect(objects.find(({ guid }) => guid === "held00")?.piece).toBeGreaterThan(0);
   const all = ann.answers.filter(is("inspection")).map(({ inspection }) => inspection);
   const slices = all.flatMap((one) => one.slices).filter(({ what }) => what === "onChat");
-  expect(slices.some(({ made }) => made.some((call) => call.what === 'UI.setAttribute("title", "text", "seen")'))).toBe(true);
+  expect(
+    slices.some(({ made }) => made.some((call) => call.what === 'UI.setAttribute("title", "text", "seen")')),
+  ).toBe(true);
   expect(slices.every(({ micros }) => micros >= 0)).toBe(true);
   expect(all.flatMap(({ errors }) => errors)).toMatchObject([{ what: "onChat" }]);
 });
