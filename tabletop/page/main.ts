@@ -80,6 +80,7 @@ function start(drawings: Drawings): void {
 
   const hear = (message: Answer): void => {
     if (message.t === "view" || message.t === "delta") store.take(message);
+    else if (message.t === "notice" && message.code === "renewed") location.reload();
     else if (message.t === "notice") notices.tell(message.text);
     inspector.hear(message);
   };

@@ -74,11 +74,12 @@ export interface Refused {
 
 /**
  * Something everyone should know: the script hung, the table was loaded anew, everybody may look at what is hidden, the
- * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome.
+ * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome. After
+ * "renewed" the page is to be loaded anew: its files are others.
  */
 export interface Notice {
   t: "notice";
-  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected";
+  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected" | "renewed";
   text: string;
 }
 
