@@ -41,23 +41,28 @@ export function newCompiler(configFile: string): () => Compiled {
   const pending = new Set<string>();
   let builder: ts.SemanticDiagnosticsBuilderProgram | undefined;
 
-  const host = ts.createIncrementalCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
-  host.getSourceFile = (name, ...how) => {
-    const stamp = stampOf(name);
-    const known = files.get(name);
-    if (known?.stamp === stamp) return known.file;
-    const file = read(name, ...how);
-    if (file === undefined) files.delete(name);
-    else files.set(name, { stamp, file });
-    return file;
+  const newHost = (): ts.CompilerHost => {
+    const made = ts.createIncrementalCompilerHost(options);
+    const read = made.getSourceFile.bind(made);
+    made.getSourceFile = (name, ...how) => {
+      const stamp = stampOf(name);
+      const known = files.get(name);
+      if (known?.stamp === stamp) return known.file;
+      const file = read(name, ...how);
+      if (file === undefined) files.delete(name);
+      else files.set(name, { stamp, file });
+      return file;
+    };
+    return made;
   };
+  let host = newHost();
 
   return () => {
     const compiled: Compiled = { code: "", map: "", errors: [] };
-    // A file that has come or gone may change where an import leads: nothing is taken for granted then.
+    // A file that has come or gone may change where an import leads: nothing is taken for granted then, also
+    // by the host, which remembers what it has not found.
     const gone = [...files.keys()].some((name) => stampOf(name) === "");
-    if (gone || isTorn(builder)) builder = undefined;
+    if (gone || isTorn(builder)) [builder, host] = [undefined, newHost()];
     const oldProgram = builder?.getProgram();
     const program = ts.createProgram({
       ...{ rootNames, options, host },
