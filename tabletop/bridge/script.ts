@@ -24,7 +24,7 @@ export interface Slice {
   calls: number;
   /** Microseconds that the original would have needed besides (JSON.decode). */
   charged: number;
-  /** Its first calls, where they are traced. */
+  /** Its calls, where they are traced; the first ones with their lines. */
   traced?: readonly Call[];
 }
 
@@ -48,7 +48,7 @@ export interface Script {
   errors: ScriptError[];
   /** Faults of this table itself, that a call has run into. */
   faults: string[];
-  /** Each slice keeps its first calls. */
+  /** Each slice keeps its calls. */
   trace: boolean;
   running: { calls: number; charged: number; asking: number; traced: Call[] };
   /** Microseconds that compiling the script took, where the engine says so. */
@@ -63,7 +63,7 @@ export interface ScriptOptions {
   engine: EngineFactory;
   /** The text of the source map of LuaScript; errors then name TypeScript lines. */
   map?: string;
-  /** Keeps the first calls of each slice. */
+  /** Keeps the calls of each slice. */
   trace?: boolean;
 }
 
@@ -88,16 +88,18 @@ export async function openScript(world: World, code: string, options: ScriptOpti
   return script;
 }
 
-/** Calls of a slice that are traced, and characters of each that are kept. */
-const TRACED = 50;
+/** Calls of a slice whose lines are asked for, and characters of each that are kept. */
+const PLACED = 50;
 const LONGEST = 300;
 
 function ask(script: Script, text: string): string {
   const began = performance.now();
   const { running } = script;
   running.calls++;
-  if (script.trace && running.calls <= TRACED)
-    running.traced.push({ text: text.slice(0, LONGEST), line: script.engine.where?.(BUNDLE_CHUNK) ?? 0 });
+  if (script.trace) {
+    const line = running.calls <= PLACED ? (script.engine.where?.(BUNDLE_CHUNK) ?? 0) : 0;
+    running.traced.push({ text: text.slice(0, LONGEST), line });
+  }
   const answer = dispatch(
     {
       world: script.world,

@@ -4,7 +4,8 @@ import type { Call, Slice } from "../../bridge/script";
 import type { InspectedSlice } from "../answers";
 import type { World } from "../../world/world";
 
-/** Characters of a call that are told. */
+/** Calls of a run that are told, and characters of each. */
+const MADE = 50;
 const LONGEST = 160;
 
 /** Says where a line of the bundle comes from; of one map at a time, because reading it takes a while. */
@@ -27,7 +28,7 @@ export function newSources(map: string | undefined): Sources {
 /** A run of the script as the inspector tells it. */
 export function sliceOut(world: World, sources: Sources, slice: Slice): InspectedSlice {
   const { what, frame, micros, calls, traced = [] } = slice;
-  const made = traced.map((call) => {
+  const made = traced.slice(0, MADE).map((call) => {
     const at = sources.place(call.line);
     return { what: callText(world, call), ...(at === undefined ? {} : { at }) };
   });
