@@ -117,15 +117,23 @@ async function tryCondition(session: Session, waiting: Waiting, condition: numbe
   if (fn !== undefined) await deliver(script, { what: "a Wait", fn, last: true, args: [] });
 }
 
+/** Takes a checkpoint; those that the table has gone back over are lost. */
+export async function keepCheckpoint(session: Session): Promise<void> {
+  const { world, checkpoints, back } = session;
+  const save = await writeSave(session);
+  if (back !== undefined) checkpoints.length = back + 1;
+  session.back = undefined;
+  checkpoints.push({ frame: world.clock.frame, save });
+  if (checkpoints.length > CHECKPOINTS_KEPT) checkpoints.shift();
+}
+
 /** Every ten seconds, and when a script asks for it. */
 async function checkpoint(session: Session): Promise<void> {
   const { world } = session;
   const asked = world.storeAsked.splice(0);
   const due = world.clock.frame % CHECKPOINT_FRAMES === 0 && world.clock.frame >= world.storeBlockedUntil;
   if (!due && asked.length === 0) return;
-  const save = await writeSave(session);
-  session.checkpoints.push({ frame: world.clock.frame, save });
-  if (session.checkpoints.length > CHECKPOINTS_KEPT) session.checkpoints.shift();
+  await keepCheckpoint(session);
   for (const { fn } of asked)
     if (fn !== undefined)
       await deliver(session.script, { what: "storeRewindState", fn, last: true, args: [true, true] });

@@ -40,6 +40,8 @@ export interface Session {
   script: Script;
   options: ScriptOptions & { seed: number; measure: Measure };
   checkpoints: Checkpoint[];
+  /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
+  back: number | undefined;
   /** Of all loads. */
   slices: Slice[];
   errors: ScriptError[];
@@ -63,7 +65,7 @@ export async function openSession(save: string | object, given: TableOptions): P
   } satisfies Session["options"];
   const empty = { list: [], nextId: 1 };
   const session = {
-    ...{ options, checkpoints: [], slices: [], errors: [], faults: [] },
+    ...{ options, checkpoints: [], back: undefined, slices: [], errors: [], faults: [] },
     ...{ typing: new Map(), copied: new Map(), busy: false },
   } as unknown as Session;
   await start(session, readSave(save, given.written), empty);
@@ -76,6 +78,7 @@ export async function loadSession(session: Session, save: string | object): Prom
   session.script.engine.close();
   session.typing.clear();
   session.copied.clear();
+  session.back = undefined;
   await start(session, file, session.world.people);
 }
 

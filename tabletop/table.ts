@@ -41,7 +41,7 @@ export interface Table extends Gestures {
   save: () => Promise<SaveFile>;
   /** Loads a save; people keep their seats, all else is made anew. */
   load: (save: string | object) => Promise<void>;
-  /** Goes back to a checkpoint; those after it are lost. */
+  /** Goes back to a checkpoint, or forth to one after it: those are there until the next one is taken. */
   rewind: (index: number) => Promise<void>;
   /** What a person sees, by colour or name. */
   view: (who: string) => View;
@@ -98,8 +98,8 @@ export async function openTable(save: string | object, options: TableOptions = {
       one(async () => {
         const checkpoint = session.checkpoints[index] as Checkpoint | undefined;
         if (checkpoint === undefined) throw new Refused(`there is no checkpoint ${index}`);
-        session.checkpoints.length = index + 1;
         await loadSession(session, checkpoint.save);
+        session.back = index;
       }),
     view: (who) => view(session.world, who),
     data: (which) => objectData(piece(session, which)),

@@ -1,3 +1,4 @@
+import { tokens } from "../../tabletop/bridge/text";
 import { readFileSync } from "node:fs";
 import type { Slice } from "../../tabletop/bridge/script";
 import type { TableOptions } from "../../tabletop/session";
@@ -59,14 +60,11 @@ async function playThrough(engine: NonNullable<TableOptions["engine"]>): Promise
 }
 
 function timed(table: Table): Timed[] {
-  const trace = table.session.script.trace ?? [];
   const from = table.log.map(({ what }) => what).lastIndexOf("the script's top level");
-  let at = 0;
-  return table.log.slice(from).map(({ what, micros, calls }) => {
-    const made = trace.slice(at, at + calls).map((call) => call.replace(/^\w+ /, ""));
-    at += calls;
-    return { what, micros, calls: summary(made) };
-  });
+  return table.log.slice(from).map(({ what, micros, traced = [] }) => ({
+    ...{ what, micros },
+    calls: summary(traced.map(({ text }) => tokens(text)[1] ?? text)),
+  }));
 }
 
 /** Calls with how often each was made. */

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { positionMapper } from "../../tabletop/lua/traceback";
 import { checkBundle } from "./check";
+import type { Node } from "./syntax";
 import { keptBundle } from "./kept";
+import type { Compiled } from "./compile";
 
 export const BUNDLE_NAME = "castle-risk.lua";
 
@@ -9,6 +11,10 @@ export interface Bundle {
   /** The Lua that ships and its source map (JSON). */
   code: string;
   map: string;
+  /** It has long names and blanks, which what ships has not: for this machine only. */
+  wide?: boolean;
+  /** The same parsed, where it parses. */
+  chunk?: Node | undefined;
   bytes: number;
   /** Globals of Tabletop Simulator and Lua that it reads, and those it defines for its host. */
   reads: string[];
@@ -19,14 +25,18 @@ export interface Bundle {
 
 /** Compiles, patches and checks the bundle of the project at `root` (its tstl.json), in memory. */
 export function makeBundle(root: string): Bundle {
-  const { code, map, errors } = keptBundle(root, join(root, "tstl.json"));
+  return bundleOf(keptBundle(root, join(root, "tstl.json")));
+}
+
+/** Checks what was compiled; `wide`: it is longer than what ships. */
+export function bundleOf({ code, map, errors }: Compiled, wide = false): Bundle {
   if (errors.length > 0) return { code, map, errors, bytes: 0, reads: [], defines: [] };
-  const { findings, ...report } = checkBundle(code);
+  const { findings, ...report } = checkBundle(code, wide);
   const toSource = positionMapper(map);
   const lines = findings.map((found) => {
     const at = toSource(found.line, found.column);
     const source = at === undefined ? "" : ` (from ${at.file}:${at.line}:${at.column})`;
     return `${BUNDLE_NAME}:${found.line}: ${found.text}${source}`;
   });
-  return { code, map, errors: lines, ...report };
+  return { code, map, wide, errors: lines, ...report };
 }

@@ -26,29 +26,33 @@ export function compileBundle(configFile: string): Compiled {
       program,
       plugins: [throwPlugin],
       writeFile: (name, text) => {
-        if (name.endsWith(".lua")) compiled.code = finishBundle(text);
-        else if (name.endsWith(".map")) compiled.map = cleanMap(text, root);
+        if (name.endsWith(".lua")) compiled.code = text;
+        else if (name.endsWith(".map")) compiled.map = text;
       },
     });
     diagnostics.push(...result.diagnostics);
   }
   compiled.errors = describe(diagnostics, root);
-  if (compiled.errors.length === 0) {
-    const wide = shorten(compiled.code);
-    if (compiled.map !== "") compiled.map = squeezeMap(compiled.map, wide);
-    compiled.code = squeeze(wide);
-  }
-  if (compiled.errors.length === 0 && compiled.code === "")
-    compiled.errors.push("the compiler wrote no bundle");
-  return compiled;
+  return finish(compiled, root);
 }
 
-function hasErrors(diagnostics: readonly ts.Diagnostic[]): boolean {
+/** What the compiler wrote becomes what ships, unless it complained; `wide`: with the names and blanks that it has. */
+export function finish({ code, map, errors }: Compiled, root: string, wide = false): Compiled {
+  if (errors.length > 0) return { code: "", map: "", errors };
+  if (code === "") return { code, map, errors: ["the compiler wrote no bundle"] };
+  const whole = finishBundle(code);
+  const clean = map === "" ? "" : cleanMap(map, root);
+  if (wide) return { code: whole, map: clean, errors };
+  const short = shorten(whole);
+  return { code: squeeze(short), map: clean === "" ? "" : squeezeMap(clean, short), errors };
+}
+
+export function hasErrors(diagnostics: readonly ts.Diagnostic[]): boolean {
   return diagnostics.some((d) => d.category === ts.DiagnosticCategory.Error);
 }
 
 /** Warnings count as errors: the compiler warns where Lua would mean something else. */
-function describe(diagnostics: readonly ts.Diagnostic[], root: string): string[] {
+export function describe(diagnostics: readonly ts.Diagnostic[], root: string): string[] {
   const lines = ts.sortAndDeduplicateDiagnostics(diagnostics).map((d) => {
     const text = ts.flattenDiagnosticMessageText(d.messageText, " ");
     if (d.file === undefined || d.start === undefined) return text;

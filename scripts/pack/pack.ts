@@ -39,7 +39,7 @@ export function pack(root: string, bundle: Bundle, ui: Interface, base: Base): P
   const drawings = JSON.parse(readFileSync(join(folder, "places.json"), "utf8")) as Drawings;
   const store = assetStore(folder, models(drawings));
   const address = (path: string): string => base.address + store.take(path).name;
-  const chunk = parseLua(bundle.code);
+  const chunk = bundle.chunk ?? parseLua(bundle.code);
   const files = listedAssets(folder);
   const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;
@@ -48,7 +48,14 @@ export function pack(root: string, bundle: Bundle, ui: Interface, base: Base): P
   const save = makeSave(drawings, script, { xml: ui.xml, pictures }, address);
   const taken = store.taken();
   const packed: Packed = {
-    ...{ save, text: `${JSON.stringify(save, undefined, 2)}\n`, chunk, defines: bundle.defines, base },
+    ...{
+      save,
+      text: `${JSON.stringify(save, undefined, 2)}\n`,
+      chunk,
+      defines: bundle.defines,
+      base,
+      wide: bundle.wide === true,
+    },
     assets: new Map(taken.map(({ name, bytes }) => [name, bytes])),
     folders: [root, homedir()].filter((path) => path.length > 1),
   };

@@ -15,9 +15,14 @@ const RANGES = [
 
 /**
  * Bundles the page of the table into a folder, dist/page if not given, and says which: script, styles, letters and
- * what the game draws. Takes about a second; nothing is downloaded or drawn anew.
+ * what the game draws. Takes about a second; nothing is downloaded or drawn anew. What is wrong is printed, unless that
+ * is "silent", and thrown.
  */
-export async function buildPage(root: string, folder = join(root, "dist", "page")): Promise<string> {
+export async function buildPage(
+  root: string,
+  folder = join(root, "dist", "page"),
+  logLevel: "error" | "silent" = "error",
+): Promise<string> {
   const page = join(root, "tabletop", "page");
   mkdirSync(join(folder, "fonts"), { recursive: true });
   await build({
@@ -29,9 +34,11 @@ export async function buildPage(root: string, folder = join(root, "dist", "page"
     format: "esm",
     minify: true,
     sourcemap: true,
-    logLevel: "error",
+    logLevel,
   });
-  const sheets = ["page.css", "sheets.css"].map((name) => readFileSync(join(page, name), "utf8"));
+  const sheets = ["page.css", "sheets.css", "inspector.css"].map((name) =>
+    readFileSync(join(page, name), "utf8"),
+  );
   const styles = [fontFaces(), SHEET, ...sheets].join("\n");
   await build({
     stdin: { contents: styles, loader: "css", resolveDir: page },
@@ -39,7 +46,7 @@ export async function buildPage(root: string, folder = join(root, "dist", "page"
     bundle: true,
     minify: true,
     external: ["fonts/*"],
-    logLevel: "error",
+    logLevel,
   });
   copyFileSync(join(page, "index.html"), join(folder, "index.html"));
   copyFonts(folder);

@@ -24,6 +24,14 @@ export interface Slice {
   calls: number;
   /** Microseconds that the original would have needed besides (JSON.decode). */
   charged: number;
+  /** Its calls, where they are traced; the first ones with their lines. */
+  traced?: readonly Call[];
+}
+
+/** A call of the table by the script, as it came, and the line of the bundle; 0 where it is not known. */
+export interface Call {
+  text: string;
+  line: number;
 }
 
 export interface ScriptError {
@@ -40,9 +48,9 @@ export interface Script {
   errors: ScriptError[];
   /** Faults of this table itself, that a call has run into. */
   faults: string[];
-  /** The names of all calls, in order, if asked for. */
-  trace: string[] | undefined;
-  running: { calls: number; charged: number; asking: number };
+  /** Each slice keeps its calls. */
+  trace: boolean;
+  running: { calls: number; charged: number; asking: number; traced: Call[] };
   /** Microseconds that compiling the script took, where the engine says so. */
   compileMicros: number | undefined;
   /** Whether it has an onUpdate. */
@@ -55,7 +63,7 @@ export interface ScriptOptions {
   engine: EngineFactory;
   /** The text of the source map of LuaScript; errors then name TypeScript lines. */
   map?: string;
-  /** Keeps the name of every call. */
+  /** Keeps the calls of each slice. */
   trace?: boolean;
 }
 
@@ -65,8 +73,8 @@ export async function openScript(world: World, code: string, options: ScriptOpti
     world,
     engine: undefined as unknown as Engine,
     ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
-    trace: options.trace === true ? [] : undefined,
-    running: { calls: 0, charged: 0, asking: 0 },
+    trace: options.trace === true,
+    running: { calls: 0, charged: 0, asking: 0, traced: [] },
   };
   const host = { [ASK]: (text: string): string => ask(script, text) };
   const engineOptions: EngineOptions = options.map === undefined ? { host } : { host, map: options.map };
@@ -80,11 +88,18 @@ export async function openScript(world: World, code: string, options: ScriptOpti
   return script;
 }
 
+/** Calls of a slice whose lines are asked for, and characters of each that are kept. */
+const PLACED = 50;
+const LONGEST = 300;
+
 function ask(script: Script, text: string): string {
   const began = performance.now();
   const { running } = script;
   running.calls++;
-  script.trace?.push(text.split(SEPARATOR, 2).join(" "));
+  if (script.trace) {
+    const line = running.calls <= PLACED ? (script.engine.where?.(BUNDLE_CHUNK) ?? 0) : 0;
+    running.traced.push({ text: text.slice(0, LONGEST), line });
+  }
   const answer = dispatch(
     {
       world: script.world,
@@ -103,7 +118,7 @@ function ask(script: Script, text: string): string {
 async function timed(script: Script, what: string, work: () => Promise<string>): Promise<string | undefined> {
   const { world, running } = script;
   const began = performance.now();
-  Object.assign(running, { calls: 0, charged: 0, asking: 0 });
+  Object.assign(running, { calls: 0, charged: 0, asking: 0, traced: [] });
   script.dead = undefined;
   let result: string | undefined;
   try {
@@ -115,8 +130,9 @@ async function timed(script: Script, what: string, work: () => Promise<string>):
   }
   if (result === "-") return result;
   const micros = script.engine.lastMicros?.() ?? (performance.now() - began - running.asking) * 1000;
-  const { calls, charged } = running;
-  script.slices.push({ what, frame: world.clock.frame, micros, calls, charged });
+  const { calls, charged, traced } = running;
+  const slice: Slice = { what, frame: world.clock.frame, micros, calls, charged };
+  script.slices.push(script.trace ? { ...slice, traced } : slice);
   return result;
 }
 

@@ -7,6 +7,7 @@
  * - text(value): what `call` answers.
  * - step(f, ...): runs f in a coroutine; "done", result or "ask", name, argument. resume(answer) goes on.
  * - drop(): gives up the coroutine that waits, after the host has failed.
+ * - where(name): the line of the chunk of that name that waits for an answer, as a text.
  * - handler(message): turns any error into text.
  *
  * WebAssembly gives no way to call the host directly, so a host function yields out of the coroutine that `step` runs.
@@ -15,6 +16,7 @@
 export const BOOT = `
 local load, char, tonumber, tostring, type, rawget = load, string.char, tonumber, tostring, type, rawget
 local create, resume, yield, status, select, error = coroutine.create, coroutine.resume, coroutine.yield, coroutine.status, select, error
+local getinfo = debug.getinfo
 local G, ASK, running, depth = _G, {}, {}, 0
 local helpers = {}
 function helpers.load(source, name) return load(source, "=" .. name, "t") end
@@ -41,6 +43,14 @@ function helpers.step(f, ...)
 end
 function helpers.resume(text) return answer(resume(running[depth], text)) end
 function helpers.drop() running[depth] = nil depth = depth - 1 end
+function helpers.where(name)
+  for level = 0, 20 do
+    local found = getinfo(running[depth], level, "Sl")
+    if found == nil then return "0" end
+    if found.short_src == name then return tostring(found.currentline) end
+  end
+  return "0"
+end
 function helpers.host(name)
   G[name] = function(argument) return yield(ASK, name, helpers.text(argument)) end
 end

@@ -48,5 +48,7 @@ export interface LuaEngine<Sync extends boolean = boolean> {
   run: (source: string, chunkName?: string) => Sync extends true ? void : Promise<void>;
   /** Calls a global function with strings; the answer is its first result as a string, "" for nil. */
   call: (globalName: string, ...args: string[]) => Sync extends true ? string : Promise<string>;
+  /** While a host function is asked: the line of a chunk that asks; 0 where it is not known. */
+  where?: (chunkName: string) => number;
   close: () => void;
 }

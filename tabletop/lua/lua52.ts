@@ -83,6 +83,7 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
     "step",
     "resume",
     "drop",
+    "where",
     "host",
     "passing",
   ]) {
@@ -136,6 +137,14 @@ export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
   return {
     run,
     call,
+    where(chunkName) {
+      pushHelper("where");
+      pushText(chunkName);
+      protect(1, 1, "lua");
+      const line = Number(read(state, -1));
+      glue._lua_settop(state, 0);
+      return line;
+    },
     close() {
       if (open) glue._lua_close(state);
       open = false;

@@ -8,6 +8,7 @@ import { newBubbles } from "./parts/bubble";
 import { newChat } from "./parts/chat";
 import { newCurtain } from "./parts/curtain";
 import { newDialogs } from "./parts/dialog";
+import { newInspector } from "./inspector/inspector";
 import { newHand } from "./parts/hand";
 import { newLayer } from "./panels/layer";
 import { newNotices } from "./parts/notice";
@@ -29,6 +30,8 @@ import type { View } from "../server/view";
 
 /** Milliseconds after a press in which what the table answers is shown where it was. */
 const ANSWERS = 900;
+/** Of the table around what the inspector shows, in table units. */
+const REVEALED = 6;
 
 function start(drawings: Drawings): void {
   const root = el("main", { class: "page" });
@@ -54,6 +57,7 @@ function start(drawings: Drawings): void {
       notices.stay("");
       if (message.lost !== undefined) notices.tell(WORDS.lostSeat(message.lost.color, message.lost.by));
       entrance.arrived(message);
+      inspector.hear(message);
     },
     message: (message) => hear(message),
     conflict: (message) => {
@@ -74,7 +78,9 @@ function start(drawings: Drawings): void {
 
   const hear = (message: Answer): void => {
     if (message.t === "view" || message.t === "delta") store.take(message);
+    else if (message.t === "notice" && message.code === "renewed") location.reload();
     else if (message.t === "notice") notices.tell(message.text);
+    inspector.hear(message);
   };
 
   const say = (point: Point, text: string): void => bubbles.say(point, text);
@@ -85,6 +91,7 @@ function start(drawings: Drawings): void {
       menu: (point, figure) => menuAt(root, world, point, figure),
       tip: (point, figure) =>
         bubbles.tip(point, figure?.piece.name ?? undefined, figure?.piece.description ?? ""),
+      inspect: () => inspector.toggle(),
       overHand: (point) => hand.over(point),
     },
   };
@@ -148,6 +155,11 @@ function start(drawings: Drawings): void {
     rail.unread,
   );
   const curtain = newCurtain(root, link);
+  const inspector = newInspector(root, link, ([x, , z]) => scene.reveal({ x, z, w: REVEALED, d: REVEALED }));
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "F9" || store.view === undefined) return;
+    if (store.view.you.host || store.view.table.inspected) inspector.toggle();
+  });
   const showDialog = newDialogs(root, (dialog, value) => {
     void link.ask({ t: "answer", dialog, ...(value === undefined ? {} : { value }) });
   });
@@ -212,6 +224,7 @@ function start(drawings: Drawings): void {
     chat.update(view, before);
     showDialog(view);
     curtain.update(view);
+    inspector.update(view);
     broadcasts(view, before);
     cameraOf(view, before);
     root.style.setProperty("--mine", seatColor(view.you.color));

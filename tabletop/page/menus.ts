@@ -78,7 +78,7 @@ function gestures({ type, locked, count, side }: Piece, piece: number, ask: (req
   ];
 }
 
-function tableEntries({ scene, store }: World, point: Point, ask: (request: Ask) => void): Entry[] {
+function tableEntries({ scene, store, hosts }: World, point: Point, ask: (request: Ask) => void): Entry[] {
   const { view } = store;
   if (view === undefined) return [];
   const { menu } = WORDS;
@@ -91,6 +91,9 @@ function tableEntries({ scene, store }: World, point: Point, ask: (request: Ask)
     ...(view.you.color === "Grey"
       ? []
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
+    ...(view.you.host || view.table.inspected
+      ? [{ label: menu.inspect, act: hosts.inspect, key: "F9" }]
+      : []),
     ...(view.you.host
       ? [
           {

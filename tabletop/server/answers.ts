@@ -74,11 +74,12 @@ export interface Refused {
 
 /**
  * Something everyone should know: the script hung, the table was loaded anew, everybody may look at what is hidden, the
- * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome.
+ * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome. After
+ * "renewed" the page is to be loaded anew: its files are others.
  */
 export interface Notice {
   t: "notice";
-  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected";
+  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected" | "renewed";
   text: string;
 }
 
@@ -101,14 +102,28 @@ export interface Inspection {
     memo: string;
     notes: string;
     at: Vector;
+    turn: Vector;
+    locked: boolean;
     hand?: string;
   }[];
   /** Runs of the script since the last inspection: what was called, when, its time in microseconds, its calls. */
-  slices: { what: string; frame: number; micros: number; calls: number; names?: string[] }[];
+  slices: InspectedSlice[];
   /** Since the last inspection; positions are those of the source where there is a map. */
   errors: { what: string; frame: number; message: string }[];
   warnings: string[];
-  checkpoints: { frame: number }[];
+  /** The oldest first; `label` is the last line of the state that the script had saved. */
+  checkpoints: { frame: number; label: string }[];
+  /** The checkpoint that the table stands at, as long as it was loaded from there and none was taken since. */
+  back?: number;
   /** The state that the script has saved last. */
   state: string;
+}
+
+/** A run of the script, and its first calls: `at` is the line of the source where it is known. */
+export interface InspectedSlice {
+  what: string;
+  frame: number;
+  micros: number;
+  calls: number;
+  made: { what: string; at?: string }[];
 }

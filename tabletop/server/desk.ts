@@ -4,7 +4,6 @@ import { forgetClient, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { messageOf, putAside, writeNamed } from "./archive";
 import { saveSeats } from "./store";
-import { withState } from "./opening";
 import { spend } from "./budget";
 import type { Refused } from "./answers";
 import type { Result } from "./table/messages";
@@ -80,7 +79,7 @@ async function lead(hall: Hall, client: Client, request: HostRequest): Promise<O
     case "freeSeat":
       return ask(hall, { t: "freeSeat", color: request.color });
     case "rewind":
-      return loaded(hall, await ask(hall, { t: "rewind", checkpoint: request.checkpoint }));
+      return rewind(hall, request.checkpoint);
     case "kick":
       return kick(hall, client, request.person);
     case "save": {
@@ -128,6 +127,17 @@ async function kick(hall: Hall, client: Client, person: number): Promise<Outcome
   return ask(hall, { t: "depart", tab: other.tab });
 }
 
+/** Frames after a load until pieces, panels and what the script lays at once are there. */
+const STANDING = 28;
+
+/** Where the clock stands still, it goes on for as long as the table takes to stand. */
+async function rewind(hall: Hall, checkpoint: number): Promise<Outcome> {
+  const result = loaded(hall, await ask(hall, { t: "rewind", checkpoint }));
+  if (hall.paused && result.refused === undefined)
+    await ask(hall, { t: "tick", frames: STANDING, stopped: true });
+  return result;
+}
+
 /** The game so far stays in a file of its own. */
 async function newGame(hall: Hall): Promise<Outcome> {
   await hall.saving;
@@ -139,15 +149,8 @@ async function newGame(hall: Hall): Promise<Outcome> {
 }
 
 /** The script of today with the state that the script of before has saved. */
-async function reload(hall: Hall): Promise<Outcome> {
-  const { save } = await ask(hall, { t: "save" });
-  if (save === undefined) return { refused: { code: "table", why: "The table cannot be saved now." } };
-  const { LuaScriptState } = JSON.parse(save) as { LuaScriptState: string };
-  const now = await hall.options.source();
-  return loaded(
-    hall,
-    await ask(hall, { t: "load", opening: { ...now, save: withState(now.save, LuaScriptState) } }),
-  );
+export async function reload(hall: Hall): Promise<Outcome> {
+  return loaded(hall, await ask(hall, { t: "reload", opening: await hall.options.source() }));
 }
 
 function loaded(hall: Hall, result: Outcome): Outcome {

@@ -53,7 +53,7 @@ export function keep(file: string, limit: number, died: (death: Death) => void):
     const first = pending.values().next().value;
     if (first === undefined) return;
     first.waited += step;
-    const opens = first.task.t === "open" || first.task.t === "load";
+    const opens = first.task.t === "open" || first.task.t === "load" || first.task.t === "reload";
     const longest = ready ? limit * (opens ? OPENING : 1) : BEGINNING;
     if (first.waited > longest) die("hung", "");
   }, step);

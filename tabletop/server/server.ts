@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { dismiss, hostLink, linkOf, tellAll, type Hall, type ServerOptions } from "./hall";
 import { LONGEST, readRequest } from "./protocol";
 import { openArchive, putAside, readSeats, ServerFault } from "./archive";
-import { receive } from "./desk";
+import { receive, reload } from "./desk";
 import { say, serveFile } from "./files";
 import { startPulse, tick } from "./pulse";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
@@ -24,6 +24,10 @@ export interface TableServer {
   resumed: boolean;
   /** Lets frames pass and tells the browsers; for a clock that goes by hand. */
   tick: (frames: number) => Promise<void>;
+  /** Loads the script of the source anew and keeps the game; says why where that is refused. */
+  reload: () => Promise<string | undefined>;
+  /** The page has been built anew: browsers load it. */
+  renew: () => void;
   /** Saves, says goodbye and ends. */
   close: () => Promise<void>;
 }
@@ -174,6 +178,11 @@ function opened(hall: Hall, port: number, resumed: boolean, stop: () => Promise<
   return {
     ...{ hostLink: hostLink(hall), link: linkOf(hall), code: hall.code, port, resumed },
     tick: async (frames) => tick(hall, frames),
+    reload: async () => {
+      const { refused, fault } = await reload(hall);
+      return refused?.why ?? fault;
+    },
+    renew: () => tellAll(hall, { t: "notice", code: "renewed", text: "The page has been built anew." }),
     close: async () => {
       if (hall.closing) return;
       stopPulse();

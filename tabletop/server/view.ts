@@ -45,6 +45,8 @@ export interface TableInfo {
   turn: string;
   /** The clock stands still. */
   stopped: boolean;
+  /** Everybody may open the inspector. */
+  inspected: boolean;
 }
 
 export interface You {

@@ -10,6 +10,8 @@ export interface Packed {
   /** The bundle that runs in it, parsed, and the globals that it defines. */
   readonly chunk: Node;
   readonly defines: readonly string[];
+  /** The bundle is longer than what ships. */
+  readonly wide: boolean;
   readonly base: Base;
   /** The files that go into dist/assets, by name. */
   readonly assets: ReadonlyMap<string, Buffer>;

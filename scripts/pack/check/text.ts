@@ -6,10 +6,10 @@ const MAX_SCRIPT = 640_000;
 const MAX_PAGE = 10_000;
 
 /** The script and the pages of the Notebook are not too long, and a save for others names no folder of this machine. */
-export function checkText({ save, text, base, folders }: Packed): string[] {
+export function checkText({ save, text, base, folders, wide }: Packed): string[] {
   const found: string[] = [];
   const size = Buffer.byteLength(save.LuaScript);
-  if (size > MAX_SCRIPT) found.push(`LuaScript: ${size} bytes; the limit is ${MAX_SCRIPT}`);
+  if (size > MAX_SCRIPT && !wide) found.push(`LuaScript: ${size} bytes; the limit is ${MAX_SCRIPT}`);
   for (const { title, body } of Object.values(save.TabStates))
     if (body.length > MAX_PAGE)
       found.push(`TabStates: the page "${title}" has ${body.length} characters; ${MAX_PAGE} are the most`);

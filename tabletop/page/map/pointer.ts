@@ -15,6 +15,7 @@ export interface Hosts {
   /** Shows what a piece is, or hides that. */
   tip: (point: Point, figure: Figure | undefined) => void;
   /** Whether a point is over the own hand. */
+  inspect: () => void;
   overHand: (point: Point) => boolean;
 }
 

@@ -1,17 +1,23 @@
+import { keepCheckpoint } from "../../frame";
+import { newSources, sliceOut } from "./calls";
 import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
 import type { Inspection } from "../answers";
 import type { Outcome } from "./gestures";
+import type { TableObject } from "../../world/objects";
 
 /** Ticks between two inspections, and the most that one of them tells. */
 const TICKS = 15;
 const MOST = 300;
+/** Characters of a checkpoint's label. */
+const LABEL = 100;
 
 /** Switches the inspector of a browser. It shows what is hidden: not while others sit, unless it is open to all. */
 export function inspect(room: Room, tab: Tab, on: boolean): Outcome {
   if (on && !mayInspect(room, tab))
     return { code: "table", why: "Others sit at the table: the inspector has to be switched on for all." };
   const { slices, errors } = room.table.session;
+  room.stirred = true;
   tab.inspector = on
     ? { slices: room.cut.slices + slices.length, errors: room.cut.errors + errors.length }
     : undefined;
@@ -26,33 +32,33 @@ function mayInspect(room: Room, tab: Tab): boolean {
 }
 
 /** What each inspector is to be told now; one that may not be any longer is off. */
-export function inspections(room: Room): [Tab, Inspection][] {
+export async function inspections(room: Room): Promise<[Tab, Inspection | undefined][]> {
   const open = [...room.tabs.values()].filter(({ inspector, here }) => inspector !== undefined && here);
-  const { script } = room.table.session;
-  if (open.length === 0) {
-    script.trace = undefined;
-    return [];
-  }
-  if (script.trace === undefined) begin(room);
-  if (room.tick % TICKS !== 0) return [];
-  const out = open.flatMap((tab): [Tab, Inspection][] => {
-    if (mayInspect(room, tab)) return [[tab, inspection(room, tab)]];
+  const { session } = room.table;
+  session.options.trace = session.script.trace = open.length > 0;
+  if (open.length === 0 || room.tick % TICKS !== 0) return [];
+  await keepStep(room);
+  return open.map((tab): [Tab, Inspection | undefined] => {
+    if (mayInspect(room, tab)) return [tab, inspection(room, tab)];
     tab.inspector = undefined;
-    return [];
+    return [tab, undefined];
   });
-  begin(room);
-  return out;
 }
 
-function begin(room: Room): void {
-  const { script, slices } = room.table.session;
-  script.trace = [];
-  room.traced = room.cut.slices + slices.length;
+/** A checkpoint for every state that the script has come to, so that one can go back step by step. */
+async function keepStep(room: Room): Promise<void> {
+  const { session } = room.table;
+  if (!room.stirred || session.busy) return;
+  room.stirred = false;
+  const { checkpoints, back } = session;
+  const before = checkpoints.at(back ?? -1)?.save.LuaScriptState;
+  const { LuaScriptState } = await room.table.save();
+  if (LuaScriptState !== before) await keepCheckpoint(session);
 }
 
 function inspection(room: Room, tab: Tab): Inspection {
   const { session } = room.table;
-  const { world } = session;
+  const { world, back } = session;
   const since = tab.inspector ?? { slices: 0, errors: 0 };
   const slices = session.slices.slice(Math.max(0, since.slices - room.cut.slices)).slice(-MOST);
   const errors = session.errors.slice(Math.max(0, since.errors - room.cut.errors)).slice(-MOST);
@@ -61,41 +67,43 @@ function inspection(room: Room, tab: Tab): Inspection {
     errors: room.cut.errors + session.errors.length,
   };
   const keys = new Map([...tab.screen.keys.byPiece].map(([key, handle]) => [handle, key]));
-  const names = namesOf(room);
+  const { map } = session.options;
+  if (room.sources?.map !== map || room.sources === undefined) room.sources = newSources(map);
+  const { sources } = room;
   return {
     frame: world.clock.frame,
     paused: room.stopped,
-    objects: [...world.objects.values()].map((object) => {
-      const { data, handle, guid, kind } = object;
-      const piece = keys.get(handle);
-      const hand = object.hand === undefined ? undefined : world.objects.get(object.hand)?.data.FogColor;
-      return {
-        ...(piece === undefined ? {} : { piece }),
-        ...{ guid, kind: kind.type, name: data.Nickname ?? "", tags: data.Tags ?? [] },
-        ...{ memo: data.Memo ?? "", notes: data.GMNotes ?? "", at: vector(object.position) },
-        ...(hand === undefined ? {} : { hand }),
-      };
-    }),
-    slices: slices.map((slice) => {
-      const { what, frame, micros, calls } = slice;
-      return { what, frame, micros: Math.round(micros), calls, names: names.get(slice) ?? [] };
-    }),
+    objects: [...world.objects.values()].map((object) => objectOut(room, object, keys.get(object.handle))),
+    slices: slices.map((slice) => sliceOut(world, sources, slice)),
     errors: errors.map(({ what, frame, message }) => ({ what, frame, message })),
     warnings: world.warnings.slice(-MOST),
-    checkpoints: session.checkpoints.map(({ frame }) => ({ frame })),
+    checkpoints: session.checkpoints.map(({ frame, save }) => ({
+      frame,
+      label: lastLine(save.LuaScriptState).slice(0, LABEL),
+    })),
+    ...(back === undefined ? {} : { back }),
     state: world.file.LuaScriptState,
   };
 }
 
-/** The calls of each run of the script since the trace was emptied: the trace has them one after the other. */
-function namesOf(room: Room): Map<object, string[]> {
-  const { session } = room.table;
-  const trace = session.script.trace ?? [];
-  const out = new Map<object, string[]>();
-  let at = 0;
-  for (const slice of session.slices.slice(Math.max(0, room.traced - room.cut.slices))) {
-    out.set(slice, trace.slice(at, at + Math.min(slice.calls, 50)));
-    at += slice.calls;
-  }
-  return out;
+function objectOut(
+  room: Room,
+  object: TableObject,
+  piece: number | undefined,
+): Inspection["objects"][number] {
+  const { data, guid, kind } = object;
+  const { objects } = room.table.session.world;
+  const hand = object.hand === undefined ? undefined : objects.get(object.hand)?.data.FogColor;
+  return {
+    ...(piece === undefined ? {} : { piece }),
+    ...{ guid, kind: kind.type, name: data.Nickname ?? "", tags: data.Tags ?? [] },
+    ...{ memo: data.Memo ?? "", notes: data.GMNotes ?? "", locked: data.Locked === true },
+    ...{ at: vector(object.position), turn: vector(object.rotation) },
+    ...(hand === undefined ? {} : { hand }),
+  };
+}
+
+function lastLine(text: string): string {
+  const end = text.trimEnd();
+  return end.slice(end.lastIndexOf("\n") + 1);
 }

@@ -22,6 +22,8 @@ export interface Opening {
 export type Task =
   | { t: "open"; opening: Opening; seed: number; rewrites: readonly Rewrite[]; nextPerson: number }
   | { t: "load"; opening: Opening }
+  /** Takes over the script and keeps the game. */
+  | { t: "reload"; opening: Opening }
   /** Lets frames pass and looks. */
   | { t: "tick"; frames: number; stopped: boolean }
   | { t: "enter"; tab: number; host: boolean; people: readonly Entering[]; looking: number }

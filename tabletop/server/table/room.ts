@@ -1,6 +1,7 @@
 import { newKeys, type Keys } from "./keys";
 import type { ChatLine, Element, Piece, View } from "../view";
 import type { Person } from "../../world/players";
+import type { Sources } from "./calls";
 import type { SeenObject } from "../../look";
 import type { Table } from "../../table";
 import type { Urls } from "./wire";
@@ -82,8 +83,10 @@ export interface Room {
   roster: string;
   /** How many entries of the session's lists are no longer kept. */
   cut: { slices: number; errors: number };
-  /** From which run of the script on its calls are traced. */
-  traced: number;
+  /** Where lines of the bundle come from, as the inspector has needed it last. */
+  sources?: Sources;
+  /** What has changed since the inspector's last checkpoint may be worth another. */
+  stirred: boolean;
   /** Everybody may look at what is hidden. */
   inspectedByAll: boolean;
 }

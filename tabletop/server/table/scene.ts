@@ -26,7 +26,7 @@ export function sceneOf(room: Room, tab: Tab): Scene {
   const view: View = {
     table: {
       ...{ name: world.file.SaveName, table: world.file.Table, note: seen.note },
-      ...{ turn: seen.turn, stopped: room.stopped },
+      ...{ turn: seen.turn, stopped: room.stopped, inspected: room.inspectedByAll },
     },
     you: youOf(room, tab, by),
     seats: seatsOf(room, seen),

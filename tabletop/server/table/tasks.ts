@@ -10,6 +10,8 @@ import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
 import { urlsOf } from "./urls";
+import { withState } from "../opening";
+import type { Notice } from "../answers";
 import type { Opening, Result, Seated, Task } from "./messages";
 
 type Opened = Exclude<Task, { t: "open" }>;
@@ -25,7 +27,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
     ...{ table, tabs: new Map(), urls: urlsOf(rewrites), chat: [], tick: 0 },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
-    ...{ cut: { slices: 0, errors: 0 }, traced: 0, inspectedByAll: false },
+    ...{ cut: { slices: 0, errors: 0 }, stirred: false, inspectedByAll: false },
   };
 }
 
@@ -53,14 +55,20 @@ async function tick(room: Room, frames: number, stopped: boolean): Promise<Resul
   room.touched = false;
   const out = changed ? show(room) : [];
   if (!changed) room.tick++;
-  for (const [tab, inspection] of inspections(room)) out.push(answer(tab, { t: "inspection", inspection }));
+  room.stirred ||= changed;
+  for (const [tab, inspection] of await inspections(room))
+    out.push(answer(tab, inspection === undefined ? OFF : { t: "inspection", inspection }));
   return { ...(out.length > 0 ? { out } : {}), unsaved: room.unsaved, ...rosterOf(room) };
 }
+
+const OFF: Notice = { t: "notice", code: "inspected", text: "Others sit down: the inspector is off." };
 
 async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "whose" }>): Promise<Result> {
   switch (task.t) {
     case "load":
       return load(room, task.opening);
+    case "reload":
+      return reload(room, task.opening);
     case "rewind":
       return rewind(room, task.checkpoint);
     case "enter":
@@ -149,6 +157,20 @@ async function load(room: Room, { save, map }: Opening): Promise<Result> {
   }
   showAnew(room);
   return {};
+}
+
+/** The script of another save with the state that this one has saved; where it fails as it loads, this one goes on. */
+async function reload(room: Room, opening: Opening): Promise<Result> {
+  const { options, errors } = room.table.session;
+  const { map } = options;
+  const known = errors.length;
+  const before = await room.table.save();
+  const result = await load(room, { ...opening, save: withState(opening.save, before.LuaScriptState) });
+  const failed = errors.at(known);
+  if (result.refused !== undefined || failed === undefined) return result;
+  const old: Opening = { save: JSON.stringify(before), written: true };
+  await load(room, map === undefined ? old : { ...old, map });
+  return refused(`The new script fails at ${failed.what}, and the old one goes on. ${failed.message}`);
 }
 
 function setMap(options: { map?: string }, map: string | undefined): void {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { chromium, type Browser, type Page } from "playwright-core";
-import { join } from "node:path";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { buildPage } from "../../../scripts/page/build";
-import { findChromium } from "../../../scripts/panels/chromium";
+import { describe, expect, test } from "vitest";
+import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
 import { openGame, type Opened } from "../server/open";
+import type { Page } from "playwright-core";
 
 /** Panels of the small game at the left edge, where no piece is. */
 const XML = `
@@ -16,44 +12,21 @@ const XML = `
 <Panel id="redPanel" visibility="Red" rectAlignment="LowerLeft" width="140" height="60" offsetXY="48 8">
   <Text>only for Red</Text></Panel>`;
 
-const executablePath = findChromium();
-if (executablePath === undefined) console.log("The page's tests did not run: there is no Chromium here.");
-
-let browser: Browser;
-let page: string;
-
-beforeAll(async () => {
-  if (executablePath === undefined) return;
-  page = await buildPage(process.cwd(), mkdtempSync(join(tmpdir(), "page-test-")));
-  browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-}, 60_000);
-
-afterAll(async () => {
-  if (executablePath === undefined) return;
-  await browser.close();
-  rmSync(page, { recursive: true, force: true });
-});
+const pages = usePages();
 
 /** Opens the page as somebody who has come by the link of a seat, so without the welcome. */
-async function come({ port, server }: Opened, color: string, host = false): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  onTestFinished(async () => context.close());
-  const tab = await context.newPage();
-  const errors: unknown[] = [];
-  tab.on("pageerror", (error) => errors.push(error));
-  onTestFinished(() => expect(errors).toEqual([]));
-  const token = host ? `host=${server.hostLink.split("#host=")[1]}&` : "";
-  await tab.goto(`http://localhost:${port}/#${token}seat=${color}`);
-  await until(tab, `window.tabletop?.view()?.you.color === "${color}"`);
+async function come({ server }: Opened, color: string, host = false): Promise<Page> {
+  const tab = await pages.open(server, `${host ? `${hostOf(server)}&` : ""}seat=${color}`);
+  await seated(tab, color);
   // The map makes room for the panels.
   await tab.locator("[data-id=go]").waitFor();
   await tab.waitForTimeout(500);
   return tab;
 }
 
-/** Waits until an expression is true in a page. Its policy forbids to have it wait by itself. */
-async function until(tab: Page, expression: string): Promise<void> {
-  await expect.poll(async () => tab.evaluate(expression), { timeout: 15_000, interval: 50 }).toBe(true);
+/** The small game, with the page. */
+async function open(): Promise<Opened> {
+  return openGame({ page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
 }
 
 /** What the table has said to everyone so far, as a page has it. */
@@ -79,9 +52,9 @@ async function drag(tab: Page, from: Point, by: Point): Promise<void> {
   await tab.mouse.move(from.x + by.x, from.y + by.y, { steps: 8 });
 }
 
-describe.skipIf(executablePath === undefined)("A table of a small game in real browsers", () => {
+describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
   test("who sits clicks a panel, and everyone is told", { timeout: 60_000 }, async () => {
-    const game = await openGame({ page, save: gameSave([], { XmlUI: XML }) });
+    const game = await open();
     const [ann, bob] = [await come(game, "Red", true), await come(game, "Blue")];
     await ann.getByRole("button", { name: "Go", exact: true }).click();
     await said(bob, "click Red -1 go");
@@ -93,7 +66,7 @@ describe.skipIf(executablePath === undefined)("A table of a small game in real b
     "a piece goes with the pointer at once, as a ghost for others, and lies where it was put",
     { timeout: 60_000 },
     async () => {
-      const game = await openGame({ page, save: gameSave([], { XmlUI: XML }) });
+      const game = await open();
       const [ann, bob] = [await come(game, "Red", true), await come(game, "Blue")];
       const [from, seen] = [await pointOf(ann, "token"), await pointOf(bob, "token")];
       await drag(ann, from, { x: -90, y: 60 });
@@ -109,7 +82,7 @@ describe.skipIf(executablePath === undefined)("A table of a small game in real b
   );
 
   test("what the script forbids eases back, with a reason at the pointer", { timeout: 60_000 }, async () => {
-    const ann = await come(await openGame({ page, save: gameSave([], { XmlUI: XML }) }), "Red", true);
+    const ann = await come(await open(), "Red", true);
     const from = await pointOf(ann, "stuck");
     await drag(ann, from, { x: 60, y: 30 });
     await ann.mouse.up();
@@ -120,7 +93,7 @@ describe.skipIf(executablePath === undefined)("A table of a small game in real b
   });
 
   test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {
-    const ann = await come(await openGame({ page, save: gameSave([], { XmlUI: XML }) }), "Red", true);
+    const ann = await come(await open(), "Red", true);
     await ann.reload();
     await until(ann, `window.tabletop?.view()?.you.color === "Red"`);
     expect(await ann.evaluate(`tabletop.view().you.host`)).toBe(true);

@@ -100,6 +100,19 @@ describe("a game", () => {
     await ann.sees((view) => chat(view).includes("new: one"));
     expect(ann.answers.filter(is("view")).length).toBe(3);
   });
+
+  test("goes on with the old script where the new one fails as it loads", async () => {
+    let save = gameSave();
+    const { host } = await openGame({ source: async () => Promise.resolve({ save, written: false }) });
+    const ann = await host({ seat: "Red" });
+    await ann.ask({ t: "chat", text: "!keep a word" });
+    save = save.replace("state = saved", 'error(\\"not today\\")');
+    expect(await ann.ask({ t: "reload" })).toBe("table");
+    const refused = ann.answers.find(is("refused"));
+    expect(refused?.why).toMatch(/^The new script fails at onLoad, and the old one goes on\. .*not today/);
+    await ann.ask({ t: "chat", text: "!state" });
+    await ann.sees((view) => chat(view).includes("state a word") && view.you.color === "Red");
+  });
 });
 
 describe("a script that hangs", () => {

@@ -1,0 +1,54 @@
+/** npm run dev: the table in a browser, built anew and loaded anew whenever the mod or the page changes. */
+import { dirname, join } from "node:path";
+import { announcement, portOf, serve, SERVE_OPTIONS } from "./start/serve";
+import { buildPage } from "./page/build";
+import { Complaint, runCommand, REFUSED } from "./complaint";
+import { devPage, isBelow, MOD, PAGE, remakeMod, remakePage } from "./dev/follow";
+import { openBrowser } from "./start/browser";
+import { parseOptions } from "./options";
+import { startMaker } from "./dev/make";
+import { watch } from "./dev/watch";
+import type { Made } from "./dev/maker";
+
+const USAGE = `Usage: npm run dev [-- OPTIONS]
+
+Opens the table as npm start does, watches src/, mod/ and tabletop/page, and loads anew what has changed;
+the game goes on.
+
+  --port N        the port, 8080 if not given
+  --host ADDRESS  lets other machines in, who need the join code
+  --folder FOLDER where the games are kept, .castle-risk in the project if not given
+  --no-open       opens no browser`;
+
+const root = dirname(dirname(process.argv[1] ?? ""));
+
+async function main(): Promise<string> {
+  const { values } = parseOptions({ args: process.argv.slice(2), options: SERVE_OPTIONS });
+  if (values.help === true) return USAGE;
+  portOf(values);
+  console.log("Building the mod ...");
+  const build = await startMaker(root);
+  const [first, page] = await Promise.all([build(), buildPage(root, devPage(root))]);
+  if ("errors" in first) throw new Complaint(first.errors[0] ?? "", REFUSED, first.errors.slice(1));
+  let { opening } = first;
+  const make = async (): Promise<Made> => {
+    const made = await build();
+    if ("opening" in made) opening = made.opening;
+    return made;
+  };
+  const server = await serve(root, values, {
+    ...{ source: async () => Promise.resolve(opening), page },
+    assets: join(root, ".cache", "dev", "assets"),
+  });
+  // From now on it is kept what need not be compiled anew.
+  void make();
+  watch(root, [...MOD, ...PAGE], async (files) => {
+    const named = `${files[0] ?? ""}${files.length > 1 ? ` and ${files.length - 1} more` : ""}`;
+    if (isBelow(files, MOD)) console.log(`${named}: ${await remakeMod(server, make)}`);
+    if (isBelow(files, PAGE)) console.log(`${named}: ${await remakePage(server, root)}`);
+  });
+  if (values["no-open"] !== true) openBrowser(server.hostLink);
+  return `${announcement(server)}\nsrc/, mod/ and tabletop/page are watched.`;
+}
+
+await runCommand(USAGE, main);

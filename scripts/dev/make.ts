@@ -1,0 +1,25 @@
+import { bundleScript } from "../start/thread";
+import { Worker } from "node:worker_threads";
+import type { Made } from "./maker";
+
+/** Builds the mod in a thread of its own, one build after the other. */
+export async function startMaker(root: string): Promise<() => Promise<Made>> {
+  const worker = new Worker(await bundleScript(root, ["scripts", "dev", "maker.ts"], "dev-maker.mjs"), {
+    workerData: root,
+  });
+  let last: Promise<unknown> = Promise.resolve();
+  const make = async (): Promise<Made> =>
+    new Promise((done, fail) => {
+      worker.once("error", fail);
+      worker.once("message", (made: Made) => {
+        worker.off("error", fail);
+        done(made);
+      });
+      worker.postMessage("make");
+    });
+  return async () => {
+    const made = last.then(make);
+    last = made.catch(() => undefined);
+    return made;
+  };
+}

@@ -1,0 +1,26 @@
+import { Complaint } from "../complaint";
+
+/** The person who takes the pictures: the first who comes to a table. */
+const PERSON = "76561198000001001";
+
+/**
+ * A recorded game up to the line that begins with `until`, the first after one that begins with `after`; the whole
+ * game without them. Red is whoever comes first, all others are computers.
+ */
+export function savedAt(record: string, after?: string, until?: string): string {
+  const lines = record.split("\n").filter((line) => !line.startsWith("#"));
+  const players =
+    lines
+      .find((line) => line.startsWith("players "))
+      ?.split(" ")
+      .slice(1) ?? [];
+  const seats = players.map((one, i) => (i === 0 ? `seat ${one} ${PERSON}` : `bot ${one} steady`));
+  const table = `# table match host ${PERSON} ${seats.join(" ")}`;
+  const header = lines.findIndex((line) => /^(roll|deal|draw) /.test(line));
+  const from = after === undefined ? 0 : lines.findIndex((line) => line.startsWith(after));
+  const end =
+    until === undefined ? lines.length : lines.findIndex((line, i) => i > from && line.startsWith(until));
+  if (header < 0 || from < 0 || end < 0)
+    throw new Complaint(`The record has no ${after ?? ""} ... ${until ?? ""}.`);
+  return [...lines.slice(0, header), table, ...lines.slice(header, end), ""].join("\n");
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderUnicodeCompact } from "uqr";
+import { Complaint } from "../complaint";
+import { bundleThread } from "./thread";
+import { fromCaller } from "../replay/input";
+import { numberOption } from "../options";
+import { openServer, type TableServer } from "../../tabletop/server/server";
+import { ServerFault } from "../../tabletop/server/archive";
+import type { Opening } from "../../tabletop/server/table/messages";
+
+/** What both commands that open a table take. */
+export interface ServeOptions {
+  port?: string | undefined;
+  host?: string | undefined;
+  folder?: string | undefined;
+}
+
+/** What is served: the packed save, the page, and the folder of the save's pictures and models. */
+export interface Served {
+  source: () => Promise<Opening>;
+  begin?: Opening;
+  page: string;
+  assets: string;
+}
+
+export const SERVE_OPTIONS = {
+  port: { type: "string" },
+  host: { type: "string" },
+  folder: { type: "string" },
+  "no-open": { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+export function portOf({ port }: ServeOptions): number {
+  return port === undefined ? 8080 : numberOption("port", port, 1, 65535);
+}
+
+/** Opens a table to browsers; complains in one sentence of what does not go. It ends with Ctrl-C. */
+export async function serve(root: string, options: ServeOptions, served: Served): Promise<TableServer> {
+  const { source, begin, page, assets } = served;
+  const server = await openServer({
+    ...{ port: portOf(options), host: options.host ?? "127.0.0.1", source, page },
+    ...(begin === undefined ? {} : { begin }),
+    folders: [
+      { path: "/assets/", folder: assets },
+      { path: "/art/", folder: join(root, "assets") },
+    ],
+    rewrites: [{ from: `${pathToFileURL(assets).href}/`, to: "/assets/", folder: assets }],
+    worker: await bundleThread(root),
+    archive: options.folder === undefined ? join(root, ".castle-risk") : fromCaller(options.folder),
+    log: (line) => console.error(line),
+  }).catch((error: unknown) => {
+    throw error instanceof ServerFault ? new Complaint(error.message) : error;
+  });
+  endWith(server);
+  return server;
+}
+
+/** What is printed when the table stands. */
+export function announcement({ hostLink, link, code, resumed }: TableServer): string {
+  const lines = [
+    resumed ? "The last game goes on." : "A new table stands.",
+    "",
+    `  You, the host:  ${hostLink}`,
+  ];
+  if (code === undefined) lines.push(`  Others here:    ${link}`);
+  else
+    lines.push(
+      `  Others:         ${link}`,
+      `  Join code:      ${code}`,
+      "",
+      renderUnicodeCompact(link, { border: 2 }),
+    );
+  return [...lines, "", "Ctrl-C saves and ends."].join("\n");
+}
+
+/** The first Ctrl-C saves and ends, the second ends at once. */
+function endWith(server: TableServer): void {
+  let ending = false;
+  const end = (): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    void server.close().finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+}

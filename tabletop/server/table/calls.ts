@@ -1,0 +1,73 @@
+import { positionMapper } from "../../lua/traceback";
+import { tokens } from "../../bridge/text";
+import type { Call, Slice } from "../../bridge/script";
+import type { InspectedSlice } from "../answers";
+import type { World } from "../../world/world";
+
+/** Calls of a run that are told, and characters of each. */
+const MADE = 50;
+const LONGEST = 160;
+
+/** Says where a line of the bundle comes from; of one map at a time, because reading it takes a while. */
+export interface Sources {
+  map: string | undefined;
+  place: (line: number) => string | undefined;
+}
+
+export function newSources(map: string | undefined): Sources {
+  const at = map === undefined ? undefined : positionMapper(map);
+  return {
+    map,
+    place: (line) => {
+      const found = line > 1 ? at?.(line, 0) : undefined;
+      return found === undefined ? undefined : `${found.file}:${found.line}`;
+    },
+  };
+}
+
+/** A run of the script as the inspector tells it. */
+export function sliceOut(world: World, sources: Sources, slice: Slice): InspectedSlice {
+  const { what, frame, micros, calls, traced = [] } = slice;
+  const made = traced.slice(0, MADE).map((call) => {
+    const at = sources.place(call.line);
+    return { what: callText(world, call), ...(at === undefined ? {} : { at }) };
+  });
+  return { what, frame, micros: Math.round(micros), calls, made };
+}
+
+/** A call as a script would have it: what the table is asked for, on what, with what. */
+function callText(world: World, { text }: Call): string {
+  const list = tokens(text.endsWith("\x1f") ? text : `${text}\x1f`);
+  const [op = "", name = "", key = ""] = list;
+  const bound = op.length === 2;
+  const subject = bound ? `${tokenText(world, key)}.` : "";
+  const args = list.slice(bound ? 3 : 2).map((token) => tokenText(world, token));
+  const said = args.join(", ").replaceAll("{, ", "{").replaceAll(", }", "}");
+  const kind = op.at(-1);
+  const whole = `${subject}${name}${kind === "g" ? "" : kind === "s" ? ` = ${said}` : `(${said})`}`;
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+}
+
+function tokenText(world: World, token: string): string {
+  const rest = token.slice(1);
+  switch (token[0]) {
+    case "t":
+      return "true";
+    case "f":
+      return "false";
+    case "z":
+      return "nil";
+    case "n":
+      return rest;
+    case "s":
+      return JSON.stringify(rest);
+    case "o":
+      return world.objects.get(Number(rest))?.guid ?? "object";
+    case "p":
+      return /^\d/.test(rest) ? `person ${rest}` : rest;
+    case "F":
+      return "function";
+    default:
+      return token;
+  }
+}

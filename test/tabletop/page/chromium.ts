@@ -1,0 +1,63 @@
+/** The page in real browsers. */
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { join } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { buildPage } from "../../../scripts/page/build";
+import { findChromium } from "../../../scripts/panels/chromium";
+import type { TableServer } from "../../../tabletop/server/server";
+
+const executablePath = findChromium();
+export const NO_CHROMIUM = executablePath === undefined;
+
+/** A browser and the built page for the tests of a file. */
+export interface Pages {
+  folder: () => string;
+  /** Opens the page at the address of a server with this behind its #, in a browser of its own. */
+  open: (server: TableServer, hash: string) => Promise<Page>;
+}
+
+export function usePages(): Pages {
+  let browser: Browser;
+  let folder: string;
+  if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
+  beforeAll(async () => {
+    if (executablePath === undefined) return;
+    folder = await buildPage(process.cwd(), mkdtempSync(join(tmpdir(), "page-test-")));
+    browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  }, 60_000);
+  afterAll(async () => {
+    if (NO_CHROMIUM) return;
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder: () => folder,
+    open: async (server, hash) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+      onTestFinished(async () => context.close());
+      const tab = await context.newPage();
+      const errors: unknown[] = [];
+      tab.on("pageerror", (error) => errors.push(error));
+      onTestFinished(() => expect(errors).toEqual([]));
+      await tab.goto(`http://localhost:${server.port}/#${hash}`);
+      return tab;
+    },
+  };
+}
+
+/** What the host's link has behind its #. */
+export function hostOf({ hostLink }: TableServer): string {
+  return `host=${hostLink.split("#host=")[1]}`;
+}
+
+/** Waits until an expression is true in a page. Its policy forbids to have it wait by itself. */
+export async function until(tab: Page, expression: string): Promise<void> {
+  await expect.poll(async () => tab.evaluate(expression), { timeout: 20_000, interval: 40 }).toBe(true);
+}
+
+/** Waits until somebody sits in a page. */
+export async function seated(tab: Page, color: string): Promise<void> {
+  await until(tab, `window.tabletop?.view()?.you.color === "${color}"`);
+}
