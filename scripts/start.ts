@@ -7,6 +7,7 @@ import { buildPage } from "./page/build";
 import { isFresh } from "./start/fresh";
 import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
+import { servedSave } from "./page/opening";
 import { openingOf, readBegin } from "./start/begin";
 import { announcement, portOf, serve, SERVE_OPTIONS } from "./start/serve";
 import { SAVE_NAME } from "./pack/pack";
@@ -31,7 +32,7 @@ async function packed(): Promise<Opening> {
   const [save, map] = await Promise.all(
     [SAVE_NAME, MAP].map(async (name) => readFile(join(dist, name), "utf8")),
   );
-  return { save, map, written: false };
+  return { save: servedSave(save), map, written: false };
 }
 
 function buildIfStale(): void {

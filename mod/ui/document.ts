@@ -40,7 +40,7 @@ function uiElements(language: Language): Element[] {
       setupPanel(language),
     ]),
     ...[...COLOURS, WATCHING].map((viewer) => own(viewer, language)),
-    panel({ id: "action", class: "through", visibility: "Host", ...HIDDEN }, [
+    panel({ id: "action", class: "through asks", visibility: "Host", ...HIDDEN }, [
       actionPanel(language),
       windowButtons(language),
     ]),

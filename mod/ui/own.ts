@@ -48,7 +48,7 @@ export function policiesPanel(colour: string, language: Language): Element {
   return panel(
     {
       id: `pick-${colour}`,
-      class: "frame",
+      class: "frame asks",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },

@@ -5,12 +5,15 @@ import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
 /** The path under which the server has the packed assets. */
 const ASSETS_PATH = "/assets/";
 
+/** A packed save as a server has it: it shows the pictures to whoever comes, and nobody needs to be warned of them. */
+export function servedSave(packed: string): string {
+  return packed.replace("castle_assets_public=false ", "castle_assets_public=true ");
+}
+
 /** The packed save as the table's server wants it, with its map, and where its files are. */
 export function readOpening(root: string): { opening: Opening; rewrites: Rewrite[] } {
   const dist = join(root, "dist");
-  const packed = readFileSync(join(dist, "castle-risk.json"), "utf8");
-  // The server shows the pictures to whoever comes: nobody needs to be warned of them.
-  const save = packed.replace("castle_assets_public=false ", "castle_assets_public=true ");
+  const save = servedSave(readFileSync(join(dist, "castle-risk.json"), "utf8"));
   const map = join(dist, "castle-risk.lua.map");
   // The save may have been packed elsewhere: its own addresses are read, not guessed.
   const from = /"(file:\/\/\/[^"]*\/assets\/)[^"/]+"/.exec(save)?.[1];

@@ -74,10 +74,11 @@ export function newEntrance({ root, link, store, stage, drawings, tell }: Rooms)
   const hotSeat = async (people: { color: string; name: string }[]): Promise<void> => {
     leave();
     for (const [i, { color, name }] of people.entries()) {
+      // Whoever sits keeps the name, so it comes first.
+      if (i === 0) await link.ask({ t: "rename", name });
       const sat =
         i === 0 ? await link.ask({ t: "sit", color }) : await link.ask({ t: "addSeat", color, name });
       if (sat.t === "refused") tell(sat.why);
-      else if (i === 0) await link.ask({ t: "rename", name });
     }
   };
 

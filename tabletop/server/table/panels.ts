@@ -3,6 +3,7 @@ import { HANDLERS } from "../../xml/document";
 import { keyElement, type Keys } from "./keys";
 import type { Element } from "../view";
 import type { SeenElement } from "../../world/interface";
+import type { Node } from "../../xml/parse";
 
 /** Attributes that are the script's business: what it calls, and who sees what. */
 const KEPT_BACK: ReadonlySet<string> = new Set([...HANDLERS, "active", "visibility"]);
@@ -67,12 +68,37 @@ function chosen({ node }: SeenElement): string {
   return (selected ?? options.at(0))?.value ?? "";
 }
 
-/** Whether something waits there that not everyone could do: a control behind a visibility. */
-export function asks(seen: readonly SeenElement[]): boolean {
+/** The class of panels in which something waits for whoever sees them. */
+const ASKS = "asks";
+
+/**
+ * Whether something waits there that not everyone could do: a control behind a visibility. In an interface that
+ * marks its panels with the class `asks` it is one of those.
+ */
+export function asks(document: readonly Node[], seen: readonly SeenElement[]): boolean {
+  const marks = isMarked(document);
   const own = new Set<object>();
+  const asking = new Set<object>();
   return seen.some(({ node, parent, attributes, off }) => {
     const limited = (attributes["visibility"] ?? "") !== "" || (parent !== undefined && own.has(parent));
     if (limited) own.add(node);
-    return limited && !off && plainOf(attributes).on.length > 0;
+    const waits = !marks || hasMark(node) || (parent !== undefined && asking.has(parent));
+    if (waits) asking.add(node);
+    return limited && waits && !off && plainOf(attributes).on.length > 0;
   });
+}
+
+function hasMark(node: Node): boolean {
+  return node.attributes["class"]?.split(/\s+/).includes(ASKS) === true;
+}
+
+const marked = new WeakMap<readonly Node[], boolean>();
+
+function isMarked(document: readonly Node[]): boolean {
+  const known = marked.get(document);
+  if (known !== undefined) return known;
+  const any = (nodes: readonly Node[]): boolean => nodes.some((node) => hasMark(node) || any(node.children));
+  const found = any(document);
+  marked.set(document, found);
+  return found;
 }

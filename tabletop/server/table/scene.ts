@@ -117,6 +117,7 @@ function piecesOf(room: Room, screen: Screen, seen: Seen): Map<number, Piece> {
 
 function youOf(room: Room, tab: Tab, by: Person): You {
   const { color, host, promoted } = by;
+  const { world } = room.table.session;
   const own: You["own"] = {};
   if (tab.people.length > 1)
     for (const id of tab.people) {
@@ -124,7 +125,7 @@ function youOf(room: Room, tab: Tab, by: Person): You {
       if (person === undefined || person.color === "Grey") continue;
       own[person.color] = {
         name: person.name,
-        asked: asks(seenElements(room.table.session.world, person)),
+        asked: asks(world.interface.document, seenElements(world, person)),
       };
     }
   return { color, host, promoted, curtain: by === NOBODY, own };
