@@ -84,6 +84,8 @@ export function paint(room: Room): void {
   if (sizes !== sizesKey(room)) {
     sizes = sizesKey(room);
     if (paintSizes(room)) keys = {};
+    // What has room in large letters is less: it cannot wait.
+    for (const id of VIEWERS) paintTail(room, id);
   }
   const n = PANELS.length;
   for (let i = 0; i < n; i++) {
