@@ -36,7 +36,6 @@ function uiElements(language: Language): Element[] {
       matsPanel(language),
       statusPanel(language),
       middleColumn(language),
-      windowPanel(),
       setupPanel(language),
     ]),
     ...[...COLOURS, WATCHING].map((viewer) => own(viewer, language)),
@@ -89,7 +88,7 @@ function middleColumn(language: Language): Element {
       spacing: GAP,
       raycastTarget: false,
     },
-    [claimsPanel(language), proposalPanel(language), battlePanel(language)],
+    [claimsPanel(language), proposalPanel(language), battlePanel(language), windowPanel()],
   );
 }
 

@@ -15,8 +15,6 @@ export const RIGHT_WIDTH = 290;
 export const MIDDLE_WIDTH = 506;
 /** How far right of the screen's middle the middle between the columns is. */
 export const MIDDLE_SHIFT = (LEFT + LEFT_WIDTH - RIGHT - RIGHT_WIDTH) / 2;
-/** Height that hands need at the lower edge. */
-export const HAND = 160;
 
 /** Heights of what stands in the right column, from above; the log's last lines are fewer in large letters. */
 export const STATUS_HEIGHT = 140;

@@ -1,50 +1,58 @@
 import { CARDS } from "../../src/games/castle-risk/cards";
 import type { Language } from "../../src/text/language";
 import { cardName, cardText } from "../../src/text/names";
-import { HAND, MIDDLE_SHIFT, MIDDLE_WIDTH } from "./grid";
-import { at, button, from, HIDDEN, panel, row, text } from "./kit";
-import type { Element, Given } from "./xml";
+import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "./grid";
+import { at, button, from, HIDDEN, panel, text } from "./kit";
+import { element, type Element } from "./xml";
 
-const HEIGHT = 104;
-const INNER = MIDDLE_WIDTH - 16;
+const HEIGHT = 66;
+const INNER = RIGHT_WIDTH - 16;
+const PASS = 88;
 
-/** Over the hands. */
-const PLACE: Given = from("LowerCenter", MIDDLE_SHIFT, HAND, MIDDLE_WIDTH, HEIGHT);
-
-/** A card window, the same for all seats, whatever they hold. */
+/** A card window under the battle, the same for all seats, whatever they hold. */
 export function windowPanel(): Element {
-  return panel({ id: "window", class: "frame", ...PLACE, ...HIDDEN }, [
-    text("", { id: "window-text", class: "strong", ...at(8, 6, INNER, 18) }),
-    text("", { id: "window-cards", ...at(8, 26, INNER, 34) }),
+  return panel({ id: "window", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+    text("", { id: "window-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18) }),
+    text("", { id: "window-cards", ...at(10, 26, MIDDLE_WIDTH - 20, 34) }),
   ]);
 }
 
-/** The asked seat's own buttons, which lie over the window's lower part; part of what only that seat sees. */
+/** The asked seat's own buttons, in the place of its action; part of what only that seat sees. */
 export function windowButtons(language: Language): Element {
   const { labels, names } = language;
-  return panel({ id: "window-own", class: "through", ...PLACE, ...HIDDEN }, [
-    row({ ...from("LowerLeft", 8, 8, INNER, 34), childForceExpandWidth: false }, [
-      ...CARDS.map((card) =>
-        button(`card ${card}`, cardName(card, names), {
-          id: `window-${card}`,
-          tooltip: cardText(card, names),
-          preferredWidth: 112,
-          minWidth: 80,
-          ...HIDDEN,
-        }),
+  return panel(
+    {
+      id: "window-own",
+      class: "frame",
+      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      text("", { id: "window-prompt", class: "strong", ...at(8, 6, INNER, 36) }),
+      element(
+        "GridLayout",
+        {
+          cellSize: `${(INNER - 4) / 2} 36`,
+          spacing: "4 4",
+          constraint: "FixedColumnCount",
+          constraintCount: 2,
+          ...at(8, 48, INNER, 116),
+        },
+        CARDS.map((card) =>
+          button(`card ${card}`, cardName(card, names), {
+            id: `window-${card}`,
+            fontSize: 16,
+            tooltip: cardText(card, names),
+            ...HIDDEN,
+          }),
+        ),
       ),
-      button("pass", labels.pass, {
-        class: "accent",
-        fontSize: 16,
-        preferredWidth: 112,
-        minWidth: 72,
-      }),
+      button("pass", labels.pass, { class: "accent", fontSize: 16, ...from("LowerLeft", 8, 8, PASS, 32) }),
       button("set windows never", labels.passOn, {
         id: "window-never",
         tooltip: labels.passOnHelp,
-        preferredWidth: 172,
-        minWidth: 164,
+        ...from("LowerRight", 8, 8, INNER - PASS - 4, 32),
       }),
-    ]),
-  ]);
+    ],
+  );
 }

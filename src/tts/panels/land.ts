@@ -4,6 +4,7 @@ import { LANGUAGE } from "../language";
 import { isBattleSeen } from "./battle";
 import { put, show } from "./brush";
 import { isSeated } from "./viewers";
+import { windowKey } from "./window";
 
 /** The upper left corner beside the kingdoms, and how far below it what is told to all moves the panel. */
 const X = 233;
@@ -14,11 +15,11 @@ const LETTERS = 42;
 const HEAD = 38;
 const ROW = 16;
 
-/** Whether a viewer has pressed on a territory. A battle stands in the same place. */
+/** Whether a viewer has pressed on a territory. Battles and card windows stand in the same place. */
 function isOpen(room: Room, viewer: string): boolean {
   const look = room.looks[viewer];
   if (room.table.match === undefined || look === undefined || look.land < 0) return false;
-  return isSeated(room, viewer) && !isBattleSeen(room, viewer);
+  return isSeated(room, viewer) && !isBattleSeen(room, viewer) && windowKey(room) === "none";
 }
 
 export function landKey(room: Room, viewer: string): string {

@@ -39,22 +39,25 @@ function each(
   }));
 }
 
-/** In the order in which they are painted: a battle's dice come before what follows from them. */
-const PANELS: readonly Panel[] = [
-  { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
-  { key: battleKey, paint: paintBattle, cost: WHOLE_FRAME },
-  { key: windowKey, paint: paintWindow },
-  { key: statusKey, paint: paintStatus },
-  { key: proposalKey, paint: paintProposal },
-  { key: actionKey, paint: paintAction, cost: WHOLE_FRAME },
-].concat(
+/**
+ * In the order in which they are painted: territories make room for a battle, and a battle's dice come before
+ * what follows from them.
+ */
+const PANELS: readonly Panel[] = each(VIEWERS, landKey, paintLand).concat(
+  [
+    { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
+    { key: battleKey, paint: paintBattle, cost: WHOLE_FRAME },
+    { key: windowKey, paint: paintWindow },
+    { key: statusKey, paint: paintStatus },
+    { key: proposalKey, paint: paintProposal },
+    { key: actionKey, paint: paintAction, cost: WHOLE_FRAME },
+  ],
   each(COLOURS, picksKey, paintPicks),
   [{ key: matsKey, paint: paintMats }],
   each(COLOURS, matKey, paintMat),
   each(COLOURS, stripKey, paintStrip),
   each(VIEWERS, tailKey, paintTail),
   each(VIEWERS, logKey, paintLog),
-  each(VIEWERS, landKey, paintLand),
   each(COLOURS, ordersKey, paintOrders),
   [
     { key: pages.asksKey, paint: pages.paintAsks },

@@ -25,6 +25,7 @@ export function paintWindow(room: Room): void {
 /** The asked seat's own buttons; part of what only that seat sees. */
 export function paintWindowButtons(s: State, seat: number): void {
   const held = cardsInHand(s, seat);
+  put("window-prompt", "text", LANGUAGE.panel.prompts[`step.${s.step}`] ?? "");
   for (const card of CARDS) show(`window-${card}`, held.includes(card));
   put(
     "window-never",
