@@ -42,6 +42,8 @@ export interface Reader {
   readonly faults: Map<string, string>;
   /** How many different interfaces were read, one for each person. */
   read: number;
+  /** The most elements that somebody was shown at once. */
+  most: number;
 }
 
 export function newReader(table: Table): Reader {
@@ -50,6 +52,7 @@ export function newReader(table: Table): Reader {
   return {
     faults,
     read: 0,
+    most: 0,
     look(after) {
       const { interface: ui, people } = table.session.world;
       if (ui.changes === changes) return;
@@ -63,6 +66,7 @@ export function newReader(table: Table): Reader {
             viewer: person,
             typed: person.typed,
           });
+          this.most = Math.max(this.most, boxes.length);
           for (const { code, why, other } of checkText(boxes, look)) {
             // A page is opened by the one who reads it, over what they choose not to see meanwhile.
             if (code === "covered" && boxes[other ?? 0].id.startsWith("page-")) continue;
