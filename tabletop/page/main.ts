@@ -130,7 +130,7 @@ function start(drawings: Drawings): void {
   const middle = (): Point => ({ x: scene.free.x + scene.free.w / 2, y: scene.free.y + scene.free.h / 2 });
   const layer = newLayer(
     root,
-    () => rail.element.offsetWidth,
+    () => rail.element.getBoundingClientRect().width,
     async (request, at) => {
       const { left, top, width } = at.getBoundingClientRect();
       pressed = { at: { x: left + width / 2, y: top }, since: performance.now() };
@@ -179,9 +179,10 @@ function start(drawings: Drawings): void {
     const scale = scaleOf(likes);
     root.style.setProperty("--scale", String(scale));
     const bare = root.classList.contains("bare");
+    root.style.setProperty("--larger", String(Math.max(1, scale)));
     const { docked, floating } = layer.draw(view, scale);
-    const left = rail.element.offsetWidth;
-    const below = hand.tips();
+    const left = rail.element.getBoundingClientRect().width;
+    const below = hand.tips() * Math.max(1, scale);
     const inside = { x: left, y: 0, w: innerWidth - left, h: innerHeight - below };
     const shape = { w: scene.field.w, d: scene.field.d };
     const free = freeRect(inside, bare ? [] : docked, shape);

@@ -18,6 +18,7 @@ if (executablePath === undefined) console.log("The game was not shown: there is 
 const WINDOWS = [
   { w: 1280, h: 720, share: 0.6 },
   { w: 1920, h: 1080, share: 0.7 },
+  { w: 3840, h: 2160, share: 0.7 },
 ];
 
 let browser: Browser;

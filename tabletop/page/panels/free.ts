@@ -1,6 +1,6 @@
 import type { Rect } from "../../xml/layout/rect";
 
-/** What touches an edge within so many pixels is docked there. */
+/** What touches an edge within so many units is docked there. */
 const EDGE = 72;
 /** Larger shares of the window than that are pages laid over the table: the map does not make room for them. */
 const COVERS = 0.45;
@@ -14,15 +14,16 @@ export interface Docks {
   floating: Rect[];
 }
 
-/** Tells docked boxes from floating ones; what lies within another box counts with it. */
-export function docksOf(boxes: readonly Rect[], w: number, h: number): Docks {
+/** Tells docked boxes from floating ones, drawn at a scale; what lies within another box counts with it. */
+export function docksOf(boxes: readonly Rect[], w: number, h: number, scale = 1): Docks {
+  const edge = EDGE * Math.max(1, scale);
   const seen = boxes
     .map((box) => meet(box, { x: 0, y: 0, w, h }))
     .filter((box) => box.w > 8 && box.h > 8)
     .filter((box) => box.w * box.h < COVERS * w * h);
   const isDocked = ({ x, y, w: bw, h: bh }: Rect): boolean => {
-    const beside = x < EDGE || w - x - bw < EDGE;
-    const above = y < EDGE || h - y - bh < EDGE;
+    const beside = x < edge || w - x - bw < edge;
+    const above = y < edge || h - y - bh < edge;
     return (beside && bw < w * 0.42) || (above && bw >= w * BAR && bh < h * 0.42);
   };
   const docked = outermost(seen.filter(isDocked));

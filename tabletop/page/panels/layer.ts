@@ -67,7 +67,7 @@ export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw
       const seen = boxes.filter(hasGround).map(({ x, y, w: bw, h: bh }) => ({
         ...{ x: x * scale + left, y: y * scale + top, w: bw * scale, h: bh * scale },
       }));
-      return docksOf(seen, innerWidth, innerHeight);
+      return docksOf(seen, innerWidth, innerHeight, scale);
     },
   };
 }

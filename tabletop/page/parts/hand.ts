@@ -6,7 +6,7 @@ import type { Piece, View } from "../../server/view";
 export interface Hand {
   element: HTMLElement;
   update: (view: View) => void;
-  /** How far the tips of its cards reach up from the lower edge. */
+  /** How far the tips of its cards reach up from the lower edge, at the usual size. */
   tips: () => number;
   /** Whether a point of the window is over it. */
   over: (point: { x: number; y: number }) => boolean;
