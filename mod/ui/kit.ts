@@ -18,7 +18,7 @@ export function from(corner: Corner, x: number, y: number, width: number, height
   };
 }
 
-/** The attribute that makes a press on an element a command; docs/panels.md lists them. */
+/** The attribute that makes a press on an element a command; src/session/command/ has them. */
 function press(command: string): Given {
   return { onClick: `castle_ui(${command})` };
 }

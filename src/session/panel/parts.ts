@@ -32,7 +32,7 @@ export const TWO_VALUED: readonly (readonly [string, readonly string[]])[] = [
 export const NUMBERS: readonly string[] = ["starting_coins", "crowns_to_win", "round_limit"];
 
 /** Dice of a side that the battle panel shows; of more it says how many. */
-export const SHOWN_DICE = 8;
+export const SHOWN_DICE = 6;
 
 /** Pictures of what a stepper counts. */
 const COINS_PICTURE = "piece-coin";

@@ -88,11 +88,12 @@ function paintArmy(side: string, army: ArmyModel): number {
     }
   }
   const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
-  putAll(`${id}-more`, "text", more.length > 0 ? LANGUAGE.panel.moreDice(more.length, hits(more)) : "");
   const helps = army.bonuses
     .map((b) => LANGUAGE.panel.bonus(b.name, b.text))
     .concat(army.countered.map((card) => LANGUAGE.panel.counteredCard(card)));
-  const lines = army.result === "" ? helps : [army.result].concat(helps);
+  let lines = more.length > 0 ? [LANGUAGE.panel.moreDice(more.length, hits(more))] : [];
+  if (army.result !== "") lines.push(army.result);
+  lines = lines.concat(helps);
   putAll(`${id}-text`, "text", lines.join("\n"));
   let rows = 0;
   for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);

@@ -89,7 +89,7 @@ export function asks(document: readonly Node[], seen: readonly SeenElement[]): b
 }
 
 function hasMark(node: Node): boolean {
-  return node.attributes["class"]?.split(/\s+/).includes(ASKS) === true;
+  return node.attributes["class"]?.split(/\s+/).includes(ASKS);
 }
 
 const marked = new WeakMap<readonly Node[], boolean>();
