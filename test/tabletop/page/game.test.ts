@@ -93,6 +93,10 @@ async function isFree(tab: Page, { x, y }: { x: number; y: number }): Promise<bo
 
 /** Drags infantry into the first land that may be attacked and is seen; the answer says whether there was one. */
 async function dragAttack(tab: Page, s: State): Promise<boolean> {
+  // No panel is to lie over where it goes.
+  const panels = tab.getByRole("button", { name: "Hide the panels" });
+  await panels.click();
+  await tab.waitForTimeout(300);
   for (const wish of attacksOf(s)) {
     await comeCloser(tab, wish.from);
     const [from, to] = [await pointOf(tab, "infantry", wish.from), await pointOf(tab, wish.to)];
@@ -101,12 +105,14 @@ async function dragAttack(tab: Page, s: State): Promise<boolean> {
     await tab.mouse.down();
     await tab.mouse.move(to.x, to.y, { steps: 5 });
     await tab.mouse.up();
+    await panels.click();
     // Only then is it the attack that is confirmed, and not the end of the phase.
     const chosen = tab.locator(".panels").getByText(/^Chosen: [1-9]/);
     await expect.poll(async () => chosen.filter({ visible: true }).count(), { timeout: 15_000 }).toBe(1);
     await press(tab, "Confirm");
     return true;
   }
+  await panels.click();
   return false;
 }
 
