@@ -85,6 +85,8 @@ export function newEntrance({ root, link, store, stage, drawings, tell }: Rooms)
   return {
     arrived: (message) => {
       const inside = link.invited || sessionStorage.getItem(INSIDE) !== null;
+      // Whoever came by such a link and loads the page anew goes on playing.
+      if (inside) sessionStorage.setItem(INSIDE, "yes");
       if (inside || welcoming) return;
       welcoming = true;
       root.classList.add("welcoming");

@@ -1,0 +1,104 @@
+/** The packed save behind the page, and people in real browsers who press what they see. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isFault } from "../../../src/core/refuse";
+import { openSave, resumeSome } from "../../../src/session/save";
+import type { State } from "../../../src/games/castle-risk/state";
+import { publish } from "../../../scripts/pack/publish";
+import { withState } from "../../../tabletop/server/opening";
+import type { ServerOptions } from "../../../tabletop/server/hall";
+import { HOST, packHere } from "../../mod/packed";
+import { expect } from "vitest";
+import type { Locator, Page } from "playwright-core";
+
+/** The save of this tree, with its models and pictures in a folder of their own. */
+export interface Packed {
+  options: Partial<ServerOptions> & { save: string };
+  remove: () => void;
+}
+
+export function packed(): Packed {
+  const { packed: one } = packHere();
+  const folder = mkdtempSync(join(tmpdir(), "page-assets-"));
+  publish(
+    folder,
+    [],
+    [...one.assets].map(([name, bytes]) => ({ name, bytes })),
+  );
+  const assets = join(folder, "assets");
+  return {
+    options: {
+      save: one.text,
+      folders: [{ path: "/assets/", folder: assets }],
+      rewrites: [{ from: HOST, to: "/assets/", folder: assets }],
+      ...{ autosave: 30, limit: 60_000 },
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Begins with what a script has saved. */
+export function beginning({ options }: Packed, state: string): NonNullable<ServerOptions["begin"]> {
+  return { save: withState(options.save, state), written: false };
+}
+
+/** The record that was saved last, with who sits where. */
+export function savedText(archive: string): string {
+  const file = join(archive, "autosave.json");
+  if (!existsSync(file)) return "";
+  return (JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string }).LuaScriptState;
+}
+
+/** The game as it was saved last; undefined before it begins. */
+export function savedState(archive: string): State | undefined {
+  const opened = openSave(savedText(archive));
+  if (isFault(opened)) return undefined;
+  expect(resumeSome(opened, 1_000_000)).toBe(true);
+  return opened.table.match?.game.state;
+}
+
+/** Buttons that say this (`^=`: begin with it), are seen, and are on. */
+export function labelled(tab: Page, label: string, how: "=" | "^=" = "="): Locator {
+  return tab.locator(`.panels [role=button][aria-disabled=false][aria-label${how}"${label}"]:visible`);
+}
+
+export async function press(tab: Page, label: string): Promise<void> {
+  await labelled(tab, label).first().click();
+}
+
+/** Presses such a button if there is one; the answer says whether there was. */
+export async function pressIf(tab: Page, label: string, how: "=" | "^=" = "="): Promise<boolean> {
+  const all = labelled(tab, label, how);
+  if ((await all.count()) === 0) return false;
+  // It may go while it is aimed at.
+  return all
+    .first()
+    .click({ timeout: 1500 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Where the piece of a name is in the window: the one nearest to another's, where that is named. */
+export async function pointOf(tab: Page, name: string, by = ""): Promise<{ x: number; y: number }> {
+  return tab.evaluate(
+    ([wanted, near]) => {
+      const { tabletop } = window as unknown as { tabletop: TableOfPage };
+      const all = Object.entries(tabletop.view().pieces);
+      const there = all.find(([, piece]) => piece.name === near)?.[1].at ?? [0, 0, 0];
+      const far = ([x, , z]: readonly number[]): number => Math.hypot(x - there[0], z - there[2]);
+      const found = all.filter(([, piece]) => piece.name === wanted);
+      found.sort(([, a], [, b]) => far(a.at) - far(b.at));
+      return tabletop.pointOf(found[0][0]);
+    },
+    [name, by],
+  );
+}
+
+/** What the page shows to tests. */
+interface TableOfPage {
+  view: () => { pieces: Record<string, { name?: string; at: readonly number[] }> };
+  pointOf: (key: string) => { x: number; y: number };
+}
