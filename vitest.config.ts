@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, "**/*.moonsharp.test.ts"],
+    exclude: [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"],
     pool: "threads",
     // Files share what they import: the compiler of the bundle alone takes a second to load. None may change it.
     isolate: false,

@@ -1,6 +1,6 @@
-import { nextLine, openText, parseWhole, peek, readWord, type Line } from "../core/lines";
+import { nextLine, openText, parseWhole, peek, readInt, readWord, type Line } from "../core/lines";
 import { isFault } from "../core/refuse";
-import { hasRng } from "../core/rng";
+import { hasRng, MAX_SEED } from "../core/rng";
 import type { Fault } from "../core/types";
 import { GAME_ID, GAME_VERSION } from "../games/castle-risk/meta";
 import { readOption, writeOptions } from "../games/castle-risk/position/options";
@@ -51,6 +51,7 @@ export function writeSave(t: Table, settings = newSettings()): string {
   if (t.match !== undefined) return matchSave(t.match, who);
   let text = `${GAME_ID} ${GAME_VERSION}\n`;
   for (const option of writeOptions(t.options)) text += `option ${option}\n`;
+  if (t.seed >= 0) text += `seed ${t.seed}\n`;
   return `${text}# table ${who}\n`;
 }
 
@@ -155,7 +156,9 @@ function readOptions(header: string, table: Table): void {
   const source = openText(header);
   let line = nextLine(source);
   while (line !== undefined) {
-    if (readWord(line, "option") === "option") readOption(line, table.options);
+    const word = readWord(line, "option");
+    if (word === "option") readOption(line, table.options);
+    else if (word === "seed") table.seed = readInt(line, 0, MAX_SEED);
     line = nextLine(source);
   }
 }

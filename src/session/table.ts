@@ -33,6 +33,8 @@ export interface Table {
   host: string;
   /** What is being agreed on while there is no match. */
   options: OptionsDraft;
+  /** The seed that the next match begins with; -1 for one that the table draws. */
+  seed: number;
   match: Match | undefined;
   /** Whether all have agreed to end the match where it stands. */
   ended: boolean;
@@ -46,6 +48,7 @@ export function newTable(): Table {
     chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "", bot: "" })),
     host: "",
     options: newOptions(),
+    seed: -1,
     match: undefined,
     ended: false,
     proposal: undefined,

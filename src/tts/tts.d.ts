@@ -88,6 +88,7 @@ declare const UI: {
   setXmlTable(this: void, elements: readonly TtsXmlElement[], assets?: readonly TtsUiAsset[]): boolean;
   getXmlTable(this: void): TtsXmlElement[];
   setCustomAssets(this: void, assets: readonly TtsUiAsset[]): boolean;
+  getCustomAssets(this: void): TtsUiAsset[];
 };
 
 interface TtsUiAsset {

@@ -70,6 +70,38 @@ describe("seats and setup", () => {
     expect(command(room, person(room, "grey", "late"), "sit blue", newOutcome())?.code).toBe("table.closed");
   });
 
+  it("begins with the seed that a setup was given, once", () => {
+    const text = "castle_risk 1\noption round_limit 3\nseed 77\n# table setup speed fast\n";
+    const opened = openSave(text);
+    if (isFault(opened)) throw new Error(opened.why.code);
+    const room = newRoom();
+    room.table = opened.table;
+    expect(writeSave(room.table, opened.settings)).toContain("\nseed 77\n");
+    for (const colour of ["red", "blue"]) say(room, colour, `sit ${colour}`);
+    expect(say(room, "red", "start")).toBe("");
+    expect(recordText(matchOf(room.table))).toContain("\nseed 77\n");
+    say(room, "red", "new_game");
+    say(room, "red", "new_game yes");
+    expect(room.table.seed).toBe(-1);
+  });
+
+  it("takes written actions of one's own seat, and chance from the host where the rules are not enforced", () => {
+    const room = seated("red", "blue");
+    expect(say(room, "red", "write end attack")).toBe("table.not_started");
+    say(room, "red", "start 1");
+    expect(say(room, "grey", "write pass")).toBe("seat.not_in_game");
+    expect(say(room, "red", "write blue capital rome")).toBe("write.seat");
+    expect(say(room, "red", "write roll order red 6 blue 1")).toBe("write.chance");
+    say(room, "red", "automation advise");
+    expect(say(room, "blue", "write roll order red 6 blue 1")).toBe("write.chance");
+    expect(say(room, "red", "write roll order red 6 blue 9")).toBe("dice.face");
+    expect(say(room, "red", "write roll order red 6 blue 1")).toBe("");
+    expect(say(room, "red", "write")).toBe("text.missing");
+    expect(say(room, "red", "write capital nowhere")).toBe("text.unknown");
+    expect(say(room, "red", "write capital rome")).toBe("");
+    expect(recordText(matchOf(room.table))).toContain("\nroll order red 6 blue 1\nred capital rome\n");
+  });
+
   it("asks twice before a reset, and keeps seats and options for a new game once one is over", () => {
     const room = seated("red", "blue");
     say(room, "red", "start 1");

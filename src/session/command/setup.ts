@@ -25,13 +25,15 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   /** With a seed, a whole number; without one the table takes one of its own. */
   start: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const seed = parseWhole(words[1] ?? "");
+    const given = parseWhole(words[1] ?? "");
+    const seed = given < 0 ? room.table.seed : given;
     if (seed < 0) {
       out.effect = "start";
       return room.table.match === undefined ? undefined : refuse("table.started");
     }
     const why = start(room.table, seed);
     if (why !== undefined) return why;
+    room.table.seed = -1;
     out.moved = true;
     renew(room);
     return undefined;

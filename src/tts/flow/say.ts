@@ -19,6 +19,7 @@ export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | unde
   }
   guard(desk, "say", () => {
     const out = newOutcome();
+    const before = desk.room.table.match;
     why = command(desk.room, whoOf(desk, player), text, out);
     if (why !== undefined) {
       tellWhy(colourId(player.color), why);
@@ -26,6 +27,9 @@ export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | unde
       return;
     }
     if (out.effect !== "") effect(desk, player, out, text);
+    const { match } = desk.room.table;
+    if (before === undefined && match !== undefined)
+      tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
     after(desk, out);
   });
   return why;
@@ -44,9 +48,6 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
     case "start": {
       const seed = Math.floor(Time.time * 1000) + 7919 * Math.floor(os.time() % 100000);
       command(room, whoOf(desk, player), `start ${seed % 2000000000}`, out);
-      const { match } = room.table;
-      if (match !== undefined)
-        tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
       break;
     }
     case "pace":
