@@ -34,6 +34,7 @@ export const UNUSED_ALLOWED = [
   // Loaded by path: by scripts/lint/config.mjs and by vitest.
   "scripts/lint/plugin.ts#default",
   "test/moonsharp/vitest.config.ts#default",
+  "test/slow/vitest.config.ts#default",
   // The stand-in's door: for commands that play on it, and for the browser's table.
   // What the core gives to a table, and the words of its panels: the first table takes these off.
   "src/core/dealer.ts#dealScripted",
