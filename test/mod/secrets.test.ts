@@ -55,8 +55,8 @@ test(
         for (const who of watchers)
           expect(seen(tables[1], who), `${who} ${when}`).toEqual(seen(tables[0], who));
       };
-      for (let frame = 0; frame < 120; frame += 4) {
-        for (const table of tables) await table.advance(4);
+      for (let frame = 0; frame < 120; frame += 12) {
+        for (const table of tables) await table.advance(12);
         same("while the table is laid");
       }
       for (const step of ["show settings", "show kingdom", "press 9", "press 17", "cancel"])

@@ -107,6 +107,8 @@ describe("the host", () => {
     expect((await stranger.until(is("welcome"))).token).not.toBe(token);
     await stranger.close();
     expect(await ann.ask({ t: "step", frames: 5 })).toBe("table");
+    // What changes while the interface is being read is lost, as in the original.
+    await ann.sees(({ ui }) => Object.values(ui.elements).some(({ text }) => text !== ""));
     await ann.ask({ t: "pause", on: true });
     await ann.sees(({ table }) => table.stopped);
     await ann.ask({ t: "chat", text: "!title stopped" });
