@@ -1,7 +1,10 @@
+import { Complaint } from "../complaint";
 import { faultComplaint } from "../replay/begin";
 import { isFault } from "../../src/core/refuse";
 import { openSave, resumeSome } from "../../src/session/save";
 import { readText } from "../replay/input";
+import { readSave } from "../../tabletop/save/read";
+import { SaveError } from "../../tabletop/save/check";
 import { withState } from "../../tabletop/server/opening";
 import { wrongUse } from "../options";
 import type { Opening } from "../../tabletop/server/table/messages";
@@ -21,7 +24,7 @@ export async function readBegin(options: {
   const { save, record } = options;
   if ([save, record, options.new].filter((one) => one !== undefined).length > 1)
     return wrongUse("Only one of --save, --record and --new can be given.");
-  if (save !== undefined) return { save: await readText(save) };
+  if (save !== undefined) return { save: readableSave(save, await readText(save)) };
   if (record === undefined) return options.new === true ? { state: "" } : undefined;
   const state = await readText(record);
   const beginning = { name: record, text: state, shift: 0 };
@@ -30,6 +33,17 @@ export async function readBegin(options: {
   const done = resumeSome(resume, ALL);
   if (typeof done !== "boolean") throw faultComplaint(done, beginning);
   return { state };
+}
+
+/** A save is read where the table is; what is none is named here, where its name is known. */
+function readableSave(name: string, text: string): string {
+  try {
+    readSave(text, true);
+    return text;
+  } catch (error) {
+    if (error instanceof SaveError) throw new Complaint(`${name} is no save: ${error.message}`);
+    throw error;
+  }
 }
 
 /** The save that it comes to. */
