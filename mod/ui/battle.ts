@@ -14,7 +14,7 @@ const HEIGHT = 284;
 const ROWS_TOP = 66;
 const ROW = 27;
 /** At 1280 by 720 in a browser, where panels are nine tenths as large, a die still has 40 pixels. */
-const DIE = 46;
+const DIE = 47;
 const DICE_COLUMNS = 3;
 /** Where dice lie, from the outer edge. */
 const DICE_LEFT = 10;

@@ -41,7 +41,7 @@ function readableSave(name: string, text: string): string {
     readSave(text, true);
     return text;
   } catch (error) {
-    if (error instanceof SaveError) throw new Complaint(`${name} is no save: ${error.message}`);
+    if (error instanceof SaveError) throw new Complaint(`${name} is no save: ${error.message}.`);
     throw error;
   }
 }
