@@ -99,6 +99,7 @@ describe("what is refused at the table", () => {
       if (!isFault(opened)) throw new Error(`${what} is read`);
       expect(opened.why.code).toBe(code);
       await table.load({ ...empty, LuaScriptState });
+      await table.settle();
       expect(toldTo(table, "Host").join("\n"), what).toContain(refusalText(opened.why));
       // It is lost to nobody.
       expect((await table.save()).LuaScriptState).toBe(LuaScriptState);

@@ -19,14 +19,21 @@ import { note, seatWord, tellAll } from "./speak";
 /** Actions of a record that are read in one frame. */
 const SLICE = 4;
 
-/** Takes up what was saved: reads it in slices, then lays the table and paints the panels. */
+/** Takes up what was saved: opens it, reads it in slices, then lays the table and paints the panels. */
 export function load(desk: Desk, text: string): void {
-  const why = openText(desk, text);
-  if (why !== "") tellAll(why);
-  Wait.frames(() => {
-    guard(desk, "load", () => {
+  desk.text = text;
+  nextFrame(desk, () => {
+    const why = openText(desk, text);
+    if (why !== "") tellAll(why);
+    nextFrame(desk, () => {
       goOn(desk);
     });
+  });
+}
+
+function nextFrame(desk: Desk, run: (this: void) => void): void {
+  Wait.frames(() => {
+    guard(desk, "load", run);
   }, 1);
 }
 
@@ -37,11 +44,9 @@ function goOn(desk: Desk): void {
       tellAll(giveUp(desk, done.line, refusalText(done.why, LANGUAGE)));
       desk.room = newRoom();
     } else if (!done) {
-      Wait.frames(() => {
-        guard(desk, "load", () => {
-          goOn(desk);
-        });
-      }, 1);
+      nextFrame(desk, () => {
+        goOn(desk);
+      });
       return;
     }
     desk.resume = undefined;
