@@ -1,14 +1,18 @@
 /** What the table refuses, it refuses in words: each code at a step of a recorded game (issue: "How it is shown"). */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readRecords } from "../../scripts/records/hashes";
-import { isFault } from "../../src/core/refuse";
+import { isFault, refuse } from "../../src/core/refuse";
+import type { Refusal } from "../../src/core/types";
 import { openSave } from "../../src/session/save";
 import { refusalText } from "../../src/text/refusals";
+import { playerOut } from "../../tabletop/bridge/values";
+import { deliver } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
+import { mustBeThere } from "../../tabletop/world/players";
 import { BAD_POSITIONS } from "../games/castle-risk/position.data";
 import { TRIES, type Try } from "../scripts/try.data";
 import { openPacked, packHere } from "./packed";
-import { colourOf } from "./people";
+import { colourOf, stateOf } from "./people";
 import { expectCalm } from "./seated";
 
 const SEATS = ["red", "blue", "green", "yellow", "purple"];
@@ -104,6 +108,69 @@ describe("what is refused at the table", () => {
       // It is lost to nobody.
       expect((await table.save()).LuaScriptState).toBe(LuaScriptState);
     }
+    expectCalm(table);
+  });
+
+  it("is refused in words, whatever a button says", { timeout: 120_000 }, async () => {
+    const table = await openPacked(packHere());
+    onTestFinished(() => {
+      table.close();
+    });
+    for (const name of ["Ann", "Bob", "Cy"]) await table.join(name);
+    await table.settle();
+    /** What a button's press comes to; most of these buttons are hidden from whom they are not for. */
+    const say = async (who: string, words: string): Promise<void> => {
+      const person = mustBeThere(table.session.world, who);
+      await deliver(table.session.script, {
+        what: "castle_ui",
+        args: [playerOut(`${person.id}`), words, ""],
+      });
+      await table.advance(1);
+    };
+    const refused = async (who: string, words: string, why: Refusal): Promise<void> => {
+      await say(who, words);
+      expect(toldTo(table, mustBeThere(table.session.world, who).color).at(-1), words).toBe(refusalText(why));
+    };
+    await say("Ann", "sit red");
+    await say("Bob", "sit blue");
+    await refused("Bob", "start", refuse("table.not_host"));
+    await refused("Bob", "sit red", refuse("table.taken", { seat: "red" }));
+    await refused("Ann", "verb attack", refuse("table.not_started"));
+    await refused("Ann", "dance", refuse("command.unknown"));
+    for (const seat of ["blue", "green", "yellow", "purple"]) await say("Ann", `close ${seat}`);
+    await refused("Ann", "start", refuse("table.few", { count: 1, least: 2 }));
+    await refused("Cy", "sit green", refuse("table.closed", { seat: "green" }));
+    await say("Ann", "open blue");
+    await say("Bob", "sit blue");
+    await say("Ann", "start");
+    await table.settle();
+    await refused("Ann", "start", refuse("table.started"));
+    await refused("Cy", "confirm", refuse("seat.not_in_game"));
+    await refused("Bob", "consent", refuse("undo.no_proposal"));
+    await refused("Ann", "hand tray", refuse("hand.enforced"));
+    await refused("Ann", "hand_back", refuse("hand.nothing"));
+    const s = await stateOf(table);
+    const [turn, other] = s.turn === 0 ? ["Ann", "Bob"] : ["Bob", "Ann"];
+    expect(s.step).toBe("capital");
+    await refused(other, "confirm", refuse("seat.not_asked", { seat: s.colours[s.turn] ?? "" }));
+    await refused(turn, "confirm", refuse("draft.incomplete"));
+    await refused(turn, `write ${s.colours[1 - s.turn] ?? ""} capital rome`, refuse("write.seat"));
+    await refused(turn, "write roll order red 1 blue 2", refuse("write.chance"));
+    await refused(turn, "undo", refuse("undo.consent"));
+    await refused(turn, "redo", refuse("undo.nothing"));
+    await say(turn, "end_agreed");
+    await refused(other, "end_agreed", refuse("undo.proposed"));
+    await say(other, "consent no");
+    await say("Ann", "automation off");
+    await refused("Ann", "hand coins red -9999", refuse("hand.short"));
+    await say("Ann", "hand coins red 5");
+    await refused(turn, "write capital rome", refuse("hand.pending"));
+    await say("Ann", "hand_back");
+    await table.settle();
+    // The second comes from a panel that does not show yet what the first has done.
+    const person = mustBeThere(table.session.world, turn);
+    for (const city of ["rome", "france"]) await table.chat(turn, `!capital ${city}`);
+    expect(toldTo(table, person.color).at(-1)).toBe(refusalText(refuse("table.stale")));
     expectCalm(table);
   });
 });

@@ -47,7 +47,8 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
       break;
     case "start": {
       const seed = Math.floor(Time.time * 1000) + 7919 * Math.floor(os.time() % 100000);
-      command(room, whoOf(desk, player), `start ${seed % 2000000000}`, out);
+      const why = command(room, whoOf(desk, player), `start ${seed % 2000000000}`, out);
+      if (why !== undefined) tellWhy(colourId(player.color), why);
       break;
     }
     case "pace":

@@ -1,4 +1,7 @@
 /** Positions that are none, and why; `FINE` is one. */
+import { TERRITORIES } from "../../../src/games/castle-risk/board";
+
+const GOLD = TERRITORIES.filter(({ city }) => city?.crown === "gold").map(({ id }) => id);
 const HEAD = "players red blue ; phase attack ; turn red";
 const SEATS = "seat red capital saxony ; seat blue capital france";
 const LAND = "saxony red infantry 4 ; france blue infantry 2";
@@ -63,7 +66,61 @@ export const BAD_POSITIONS: readonly (readonly [what: string, position: string, 
       `${HEAD} ; ${SEATS.replace("blue capital france", "blue out")} ; saxony red infantry 4`,
       "position.alive",
     ],
-    ["a turn of nobody", FINE.replace(" ; turn red", ""), "position.turn"],
+    [
+    "more units of a kind than a territory holds",
+    FINE.replace("capital saxony", "capital saxony reserve infantry 1").replace("infantry 4", "infantry 10000"),
+    "position.numbers",
+  ],
+  [
+    "a castle with nowhere to stand",
+    `${FINE.replace("infantry 4", "infantry 4 castle")} ; moves castle bought`,
+    "position.castle_site",
+  ],
+  ["contenders where nothing is rolled for", `${FINE} ; contenders red blue`, "position.contenders"],
+  [
+    "moves in nobody's turn",
+    `players red blue ; phase policies ; ${SEATS} ; ${LAND} ; moves attacks 2`,
+    "position.moves",
+  ],
+  [
+    "policies of one who is still to pick",
+    `players red blue ; phase policies ; ${SEATS.replace("capital saxony", "capital saxony policies tax 1")} ; ${LAND} ; asked red blue`,
+    "position.picked",
+  ],
+  [
+    "a card that the other side plays",
+    `${FINE} ; lorraine blue infantry 2 ; step dice ; discards marshal 1 ; ` +
+      "battle red saxony lorraine blue force infantry 2 cycle 1 phase main cards done attacker marshal",
+    "position.battle_cards",
+  ],
+  [
+    "dice that lie before they are rolled",
+    `${FINE} ; lorraine blue infantry 2 ; step dice ; ` +
+      "battle red saxony lorraine blue force infantry 2 cycle 1 phase main cards done dice 5 vs 4",
+    "position.battle_dice",
+  ],
+  [
+    "a bombardment of what is far away",
+    `${FINE.replace("phase attack", "phase diplomacy")} ; step bombardment ; bombardment saxony france`,
+    "position.bombardment",
+  ],
+  [
+    "a recruitment where no city is",
+    `${FINE.replace("phase attack", "phase diplomacy")} ; step recruitment ; recruitment lorraine`,
+    "position.recruitment",
+  ],
+  [
+    "a mission to draw for one who has one",
+    `${FINE.replace("phase attack", "phase draw").replace("capital saxony", "capital saxony mission purge 0")} ; step mission`,
+    "position.draw",
+  ],
+  [
+    "no gold city for one who is to choose",
+    "players red blue ; phase setup ; turn red ; step capital ; seat blue capital england ; " +
+      GOLD.map((id) => `${id} blue infantry 1`).join(" ; "),
+    "position.gold",
+  ],
+  ["a turn of nobody", FINE.replace(" ; turn red", ""), "position.turn"],
     [
       "a turn of one who is out",
       `players red blue green ; phase attack ; turn green ; ${SEATS} ; seat green out ; ${LAND}`,
