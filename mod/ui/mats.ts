@@ -34,14 +34,14 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
       `show seat_${colour}`,
       `emblem-${colour}`,
       labels.kingdom(colourName(colour, names)),
-      at(5, 5, EMBLEM, EMBLEM),
+      at(5, 4, EMBLEM, EMBLEM),
     ),
     text("", {
       id: id("name"),
       class: "strong",
       fontSize: 14,
       horizontalOverflow: "Overflow",
-      ...at(NAME_LEFT, 4, width, 17),
+      ...at(NAME_LEFT, 3, width, 17),
     }),
     text("", { id: id("rank"), horizontalOverflow: "Overflow", ...at(NAME_LEFT, 18, width, 17) }),
     text("", { id: id("purse"), horizontalOverflow: "Overflow", ...at(7, 35, 112, 17) }),
@@ -60,8 +60,8 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
       tooltip: words.castleHelp,
       ...HIDDEN,
     }),
-    text("", { id: id("orders"), ...at(7, 66, INNER, 32) }),
-    row({ ...at(7, 50, INNER, 17), spacing: 1, childForceExpandWidth: false, raycastTarget: false }, [
+    text("", { id: id("orders"), ...at(7, 67, INNER, 32) }),
+    row({ ...at(7, 51, INNER, 17), spacing: 1, childForceExpandWidth: false, raycastTarget: false }, [
       text("", { id: id("now"), class: "middle", horizontalOverflow: "Overflow" }),
       ...CROWN_REASONS.flatMap((reason) => [
         picture(`reason-${reason}`, {
