@@ -246,6 +246,13 @@ test("outlines lie around source, target and legal territories, and go again", L
   // The shields of small islands stand at their coast.
   expect(["saxony", "bohemia", "france", "poland"].map(around)).toEqual([1, 1, 1, 0]);
   for (const { points3 } of lines()) for (const { y } of points3) expect(y).toBeGreaterThan(1.16);
+  // Who was a target before has the colour of a source as soon as it is one.
+  const colours = (): string[] => [...new Set(lines().map(({ color }) => JSON.stringify(color)))];
+  const before = colours();
+  await tell(table, "test_outline", id("bohemia"), id("saxony"), [id("france")]);
+  await table.settle();
+  expect(colours()).toEqual(before);
+  expect(before.length).toBe(3);
   await tell(table, "test_outline", -2, -1, []);
   await table.settle();
   expect(lines()).toEqual([]);

@@ -7,13 +7,14 @@ import { ringsOf } from "./rings";
 
 /** Lines over the board: colours and thickness in table units. Source and target lie over those that are legal. */
 interface Style {
+  readonly key: number;
   readonly color: readonly [number, number, number];
   readonly thickness: number;
   readonly rise: number;
 }
-const LEGAL: Style = { color: [0.98, 0.96, 0.86], thickness: 0.07, rise: 0.03 };
-const SOURCE: Style = { color: [0.95, 0.7, 0.1], thickness: 0.13, rise: 0.05 };
-const TARGET: Style = { color: [0.85, 0.16, 0.1], thickness: 0.13, rise: 0.05 };
+const LEGAL: Style = { key: 0, color: [0.98, 0.96, 0.86], thickness: 0.07, rise: 0.03 };
+const SOURCE: Style = { key: 1, color: [0.95, 0.7, 0.1], thickness: 0.13, rise: 0.05 };
+const TARGET: Style = { key: 2, color: [0.85, 0.16, 0.1], thickness: 0.13, rise: 0.05 };
 
 /** Draws around source, target and legal territories; without an outline nothing. */
 export function outlineBoard(outline: Outline | undefined): void {
@@ -52,8 +53,8 @@ function around(board: Frame, t: number, style: Style): TtsVectorLine[] {
     knownBoard = board;
     known = {};
   }
-  const drawn = known[style.rise] ?? {};
-  known[style.rise] = drawn;
+  const drawn = known[style.key] ?? {};
+  known[style.key] = drawn;
   const lines = drawn[t] ?? draw(board, t, style);
   drawn[t] = lines;
   return lines;
