@@ -34,7 +34,7 @@ export function listenKeys(world: World, announce: (figure: Figure) => void): vo
   const middle = (): Point => ({ x: scene.free.x + scene.free.w / 2, y: scene.free.y + scene.free.h / 2 });
 
   const go = (way: Point): void => {
-    const here = scene.figures.find(({ key }) => key === scene.cursor);
+    const here = current();
     const next = nextOf(
       scene.figures.filter(pressable),
       here === undefined ? middle() : pointOf(here),

@@ -60,6 +60,9 @@ export function listen(world: World): { lift: (figure: Figure, event: PointerEve
     if (key !== scene.hovered || region?.path !== scene.region?.path) scene.wake();
     scene.hovered = key;
     scene.region = region;
+    // Whoever takes the mouse again means what it is over, and no more what the keyboard has gone to.
+    if (scene.cursor !== undefined) scene.wake();
+    scene.cursor = undefined;
     canvas.style.cursor = targetAt(scene, point, touch ? 6 : 0) === undefined ? "grab" : "pointer";
     if (!touch) hosts.tip(point, figure);
   };

@@ -20,6 +20,8 @@ export function newBubbles(root: HTMLElement): Bubbles {
   const live = el("div", { class: "unseen", "aria-live": "polite" });
   root.append(said, tip, live);
   let timer = 0;
+  // What was said of the last press is over with the next one.
+  addEventListener("pointerdown", () => (said.hidden = true), { capture: true });
 
   const place = (element: HTMLElement, { x, y }: Point): void => {
     element.hidden = false;

@@ -92,6 +92,28 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     expect(Math.hypot(after.x - from.x, after.y - from.y)).toBeLessThan(2);
   });
 
+  test(
+    "a key is for what the mouse is over, whatever was pressed on before; what was said of that goes",
+    { timeout: 60_000 },
+    async () => {
+      const ann = await come(await open(), "Red", true);
+      const stuck = await pointOf(ann, "stuck");
+      await drag(ann, stuck, { x: 60, y: 30 });
+      await ann.mouse.up();
+      const said = ann.locator(".bubble.said:not([hidden])");
+      await said.waitFor();
+      const token = await pointOf(ann, "token");
+      await ann.mouse.click(token.x, token.y - 60);
+      expect(await said.count()).toBe(0);
+      await ann.mouse.move(token.x, token.y);
+      await ann.keyboard.press("f");
+      await until(
+        ann,
+        `Object.values(tabletop.view().pieces).find((piece) => piece.name === "token")?.side !== "front"`,
+      );
+    },
+  );
+
   test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     await ann.reload();
