@@ -62,6 +62,7 @@ export interface PanelTexts {
   readonly landPays: (this: void, coins: number) => string;
   /** What can be done with a territory, by verb, and why not. */
   readonly deeds: Table<string>;
+  readonly noneBeside: string;
   readonly notNow: (this: void, deed: string, why: string) => string;
   /** Which Castle Risk cards a window is about, and which lie open. */
   readonly windowFitting: (this: void, cards: readonly string[]) => string;

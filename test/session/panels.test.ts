@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { total } from "../../src/core/counts";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/crowns";
+import { nextChoice } from "../../src/games/castle-risk/choices/next";
+import type { State } from "../../src/games/castle-risk/state";
+import { landPanel } from "../../src/session/panel/land";
 import { gesture, newIntent, refresh } from "../../src/session/intent";
 import { actionPanel } from "../../src/session/panel/action";
 import { battlePanel } from "../../src/session/panel/battle";
@@ -27,6 +30,16 @@ function texts(model: unknown, out: string[] = []): string[] {
   return out;
 }
 
+/** Whether a seat has from where and to where it could go. */
+function ways(s: State, seat: number, verb: "attack" | "fortify"): boolean {
+  const legal = (from?: number): number[] => {
+    const choice = nextChoice(s, { seat, verb, ...(from === undefined ? {} : { from }) });
+    if (choice.field !== "from" && choice.field !== "to") return [];
+    return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
+  };
+  return s.moves[verb === "attack" ? "attacks" : "fortifies"] > 0 && legal().some((t) => legal(t).length > 0);
+}
+
 describe("panels", () => {
   test("have words for whatever comes up in a game, and two buttons are never told apart by a secret", () => {
     const t = startedTable(4, 91, { rounds: 5 });
@@ -43,6 +56,14 @@ describe("panels", () => {
         const model = actionPanel(s, newIntent(s, seat));
         expect(model.why === "").toBe(s.asked.includes(seat));
         if (model.why === "") prompts.add(model.prompt);
+        if (s.asked.includes(seat) && (s.step === "attack" || s.step === "fortify")) {
+          const idle = !ways(s, seat, s.step) && model.verbs.every(({ id, on }) => !on || id === s.step);
+          expect(model.prompt === "Nothing is left to do in this phase.").toBe(idle);
+          for (const [land, { owner }] of s.territories.entries()) {
+            const { deeds } = landPanel(s, seat, land);
+            if (owner !== seat) expect(texts(deeds).join()).not.toMatch(/Attack: .* is not yours/);
+          }
+        }
         for (const b of model.verbs) {
           expect(b.on).toBe(b.why === "");
           if (b.on && b.id !== "pass") {

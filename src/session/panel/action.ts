@@ -11,6 +11,7 @@ import { actionText } from "../../text/log";
 import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
 import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from "../intent";
+import { hasMoves } from "../moves-left";
 import { roomFor } from "../stepper";
 import { movesNow } from "./moves";
 import { kindName, said } from "./words";
@@ -63,6 +64,9 @@ export interface ActionModel {
 /** Verbs that have places of their own. */
 const APART: readonly SeatAction["type"][] = ["end", "capital", "policies", "lose", "boost", "discard"];
 
+/** Verbs for which `hasMoves` knows whether there is a way. */
+const MOVES: readonly string[] = ["attack", "fortify", "bombard", "recruit"];
+
 const IDLE: ActionModel = {
   why: "",
   prompt: "",
@@ -95,7 +99,7 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
     why: "",
     prompt: intent.asked
       ? panel.endAnyway(phaseName(s.phase, language.names))
-      : stuck(verbs)
+      : stuck(s, intent, verbs)
         ? panel.nothingLeft
         : withMoves(promptOf(s, draft.verb ?? "", field, language), movesNow(s, language)),
     draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
@@ -138,9 +142,10 @@ function promptOf(s: State, verb: string, field: string, language: Language): st
   return said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
 }
 
-/** Whether there is nothing to do but to end the phase. */
-function stuck(verbs: readonly Button[]): boolean {
-  for (const b of verbs) if (b.on) return false;
+/** Whether nothing can be done but to end the phase: moves that nobody is left to make are none. */
+function stuck(s: State, { seat }: Intent, verbs: readonly Button[]): boolean {
+  const movable = s.step !== s.phase || hasMoves(s, seat);
+  for (const b of verbs) if (b.on && (movable || !MOVES.includes(b.id))) return false;
   return verbs.length > 0;
 }
 

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from "../../core/types";
+import type { SeatAction } from "../../games/castle-risk/actions";
 import { nextChoice } from "../../games/castle-risk/choices/next";
 import { ownerId, type State } from "../../games/castle-risk/state";
 import { cityValue, isCapital, landTax } from "../../games/castle-risk/tax";
@@ -50,6 +51,9 @@ function factsOf(s: State, t: number, { panel, names }: Language): string[] {
   return facts;
 }
 
+/** Verbs that begin where one rules and end where others do. */
+const TAKING: readonly SeatAction["type"][] = ["attack", "bombard"];
+
 /** The verbs of this step that begin or end with a territory, each with whether this one serves. */
 function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
   const none = seat < 0 ? undefined : refuseNow(s, seat);
@@ -62,11 +66,14 @@ function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
     if (!LAND_VERBS.includes(c.value)) continue;
     const why = c.why ?? refuseLand(s, seat, c.value, t);
     const name = said(language.panel.deeds, c.value);
-    list.push(
-      why === undefined
-        ? { can: true, text: name }
-        : { can: false, text: language.panel.notNow(name, refusalText(why, language)) },
-    );
+    if (why === undefined) {
+      list.push({ can: true, text: name });
+    } else {
+      // Whoever looks at what others hold asks for a target, and not why nothing can begin there.
+      const far = TAKING.includes(c.value) && why.code === "territory.not_own";
+      const text = far ? language.panel.noneBeside : refusalText(why, language);
+      list.push({ can: false, text: language.panel.notNow(name, text) });
+    }
   }
   return list;
 }

@@ -135,6 +135,7 @@ export const PANEL: PanelTexts = {
     place: "Place units",
     reinforce: "Reinforcements",
   },
+  noneBeside: "No territory of yours beside it can.",
   notNow: (deed, why) => `${deed}: ${why}`,
   windowFitting: (cards) => `Cards for this moment: ${list(cards)}.`,
   windowOpen: (seat, card) => `${seat}: ${card}`,
