@@ -4,7 +4,7 @@ import { SHOWN_DICE } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { unitName } from "../../src/text/names";
 import { MIDDLE_WIDTH } from "./grid";
-import { at, button, from, HIDDEN, panel, picture, text } from "./kit";
+import { at, button, from, HIDDEN, icon, panel, picture, text } from "./kit";
 import { element, type Element, type Given } from "./xml";
 
 const WIDTH = MIDDLE_WIDTH;
@@ -30,6 +30,11 @@ export function battlePanel(language: Language): Element {
       ...at(100, 4, WIDTH - 200, 24),
     }),
     button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26) }),
+    icon("press none", "control-cancel", labels.closePanel, {
+      id: "battle-close",
+      ...at(WIDTH - 32, 4, 26, 26),
+      ...HIDDEN,
+    }),
     ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
     // The row of the phase that is fought lies under its numbers.
     ...[...UNITS].map((_, k) =>

@@ -13,6 +13,8 @@ export interface Look {
   size: number;
   /** The territory that was pressed last; -1 for none. */
   land: number;
+  /** The stamp of the match at which an ended combat was put away; -1 for none. */
+  past: number;
   /** Panels that are folded up, by id. */
   readonly folded: Record<string, boolean | undefined>;
 }
@@ -52,7 +54,12 @@ export function newRoom(): Room {
 export function lookOf(room: Room, colour: string): Look {
   const found = room.looks[colour];
   if (found !== undefined) return found;
-  const look: Look = { page: "", log: -1, size: 0, land: -1, folded: {} };
+  const look: Look = { page: "", log: -1, size: 0, land: -1, past: -1, folded: {} };
   room.looks[colour] = look;
   return look;
+}
+
+/** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
+export function isPast({ table: { match } }: Room, look: Look): boolean {
+  return match !== undefined && match.game.state.battle === undefined && look.past === match.stamp;
 }

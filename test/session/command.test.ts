@@ -9,7 +9,7 @@ import type { Outcome, Who } from "../../src/session/command/types";
 import { newIntent } from "../../src/session/intent";
 import { recordText, restore } from "../../src/session/match";
 import { due } from "../../src/session/pace";
-import { lookOf, newRoom, type Room } from "../../src/session/room";
+import { isPast, lookOf, newRoom, type Room } from "../../src/session/room";
 import { openSave, writeSave } from "../../src/session/save";
 import { isFault } from "../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../helpers/presser";
@@ -245,6 +245,19 @@ describe("going back, ending, looking", () => {
     say(room, "red", "fold mats");
     expect(lookOf(room, "red").folded["mats"]).toBe(true);
     expect(lookOf(room, "blue").folded["mats"]).toBeUndefined();
+  });
+
+  it("lets a press put an ended combat away for whoever pressed, until something else happens", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    playOn(room, 6, 120);
+    const match = room.table.match!;
+    match.game.state.battle = undefined;
+    say(room, "red", "press none");
+    expect(isPast(room, lookOf(room, "red"))).toBe(true);
+    expect(isPast(room, lookOf(room, "blue"))).toBe(false);
+    match.stamp++;
+    expect(isPast(room, lookOf(room, "red"))).toBe(false);
   });
 
   it("saves settings and computers with the seats", () => {

@@ -16,7 +16,9 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     if (match === undefined) return refuse("table.not_started");
     const territory = parseWhole(words[1] ?? "");
     if (words[1] !== "none" && !isTerritory(territory)) return refuse("territory.unknown");
-    lookOf(room, who.colour).land = territory;
+    const look = lookOf(room, who.colour);
+    look.land = territory;
+    look.past = match.stamp;
     const seat = seatOfColour(room.table, who.colour);
     if (territory < 0 || !match.game.state.asked.includes(seat)) return undefined;
     const why = handle(room, who, { type: "press", territory }, out);

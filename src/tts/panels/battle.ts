@@ -3,18 +3,19 @@ import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk
 import { RANKS } from "../../games/castle-risk/ranks";
 import { battlePanel, type ArmyModel } from "../../session/panel/battle";
 import { SHOWN_DICE } from "../../session/panel/parts";
-import type { Look, Room } from "../../session/room";
+import { isPast, type Look, type Room } from "../../session/room";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
 
-/** Whoever reads a page, or has folded it, does not see the combat. */
-function sees(this: void, look: Look | undefined): boolean {
-  return look === undefined || (look.page === "" && look.folded.battle !== true);
+/** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
+function sees(room: Room, look: Look | undefined): boolean {
+  if (look === undefined) return true;
+  return look.page === "" && look.folded.battle !== true && !isPast(room, look);
 }
 
 function lookers(room: Room): string {
-  return thoseWho(room, sees);
+  return thoseWho(room, (look) => sees(room, look));
 }
 
 function isFought(room: Room): boolean {
@@ -24,7 +25,7 @@ function isFought(room: Room): boolean {
 
 /** Whether a viewer sees a combat. */
 export function isBattleSeen(room: Room, viewer: string): boolean {
-  return isFought(room) && sees(room.looks[viewer]);
+  return isFought(room) && sees(room, room.looks[viewer]);
 }
 
 export function battleKey(room: Room): string {
@@ -55,6 +56,7 @@ export function paintBattle(room: Room): void {
   putAll("battle-end", "text", model.end);
   showAll("battle-end", model.end !== "");
   showAll("battle-skip", model.end === "");
+  showAll("battle-close", model.end !== "");
   const phase = RANKS.findIndex((id) => id === model.rank);
   const fought = phase < 0 ? -1 : FIGHTS[phase];
   for (let k = 0; k < UNITS.length; k++) showAll(`battle-row-${k}`, k === fought);
