@@ -6,7 +6,7 @@ export type Answer = Welcome | Conflict | Closed | Whole | Delta | Done | Refuse
 
 export interface Welcome {
   t: "welcome";
-  /** To be kept in sessionStorage and sent with the next hello: it is the seat. */
+  /** To be kept (for the tab, and by link for the next tab) and sent with the next hello: it is the seat. */
   token: string;
   /** The key of this tab in `view.people`. */
   person: number;

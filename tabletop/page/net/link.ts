@@ -35,16 +35,24 @@ const NAME = "table-name";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
-/** What the address carries: `#host=…`, `#join=CODE`, `#seat=COLOUR`. The host's token is taken out of it. */
-function readAddress(): { seat: string | undefined; invited: boolean } {
+/**
+ * What the address carries: `#host=…`, `#join=CODE`, `#seat=COLOUR`. The host's token is taken out of it. `place` is
+ * where the token is kept for another tab with the same link, should this one be closed.
+ */
+function readAddress(): { seat: string | undefined; place: string | undefined; invited: boolean } {
   const given = new URLSearchParams(location.hash.slice(1));
   const host = given.get("host");
   const code = given.get("join");
   if (host !== null) sessionStorage.setItem(HOST, host);
   if (code !== null) sessionStorage.setItem(CODE, code);
   if (host !== null) history.replaceState(null, "", location.pathname + location.search);
-  const seat = given.get("seat") ?? "";
-  return { seat: /^[A-Z][a-z]{2,9}$/.test(seat) ? seat : undefined, invited: code !== null || seat !== "" };
+  const link = given.get("seat") ?? "";
+  const seat = /^[A-Z][a-z]{2,9}$/.test(link) ? link : undefined;
+  const place = host === null ? seat : `host ${seat ?? ""}`;
+  return {
+    ...{ seat, place: place === undefined ? undefined : `${TOKEN} ${place}` },
+    invited: code !== null || link !== "",
+  };
 }
 
 /** The name that this person goes by, here and at the next table. */
@@ -58,7 +66,7 @@ export function keepName(name: string): void {
 
 /** Connects to the table, and again whenever the connection is lost. */
 export function connect(ears: Ears): Link {
-  const { seat, invited } = readAddress();
+  const { seat, place, invited } = readAddress();
   const waiting = new Map<number, (answer: Done | Refused) => void>();
   let socket: WebSocket | undefined;
   let last = 0;
@@ -69,8 +77,9 @@ export function connect(ears: Ears): Link {
   const hello = (): string => {
     const kept = (key: string): string | undefined => sessionStorage.getItem(key) ?? undefined;
     const name = ownName();
+    const token = kept(TOKEN) ?? (place === undefined ? undefined : localStorage.getItem(place)) ?? undefined;
     return JSON.stringify({
-      ...{ t: "hello", version: PROTOCOL, token: kept(TOKEN), host: kept(HOST), code: kept(CODE) },
+      ...{ t: "hello", version: PROTOCOL, token, host: kept(HOST), code: kept(CODE) },
       ...{ name: name === "" ? undefined : name, seat, takeOver: takeOver ? true : undefined },
     });
   };
@@ -87,6 +96,7 @@ export function connect(ears: Ears): Link {
       if (message.t === "done" || message.t === "refused") return answer(message);
       if (message.t === "welcome") {
         sessionStorage.setItem(TOKEN, message.token);
+        if (place !== undefined) localStorage.setItem(place, message.token);
         takeOver = false;
         tries = 0;
         ears.welcome(message);
@@ -134,6 +144,7 @@ export function connect(ears: Ears): Link {
     enter: (how = {}) => {
       if (how.code !== undefined) sessionStorage.setItem(CODE, how.code.trim().toUpperCase());
       if (how.anew === true) sessionStorage.removeItem(TOKEN);
+      if (how.anew === true && place !== undefined) localStorage.removeItem(place);
       takeOver = how.takeOver === true;
       const old = socket;
       socket = undefined;

@@ -114,6 +114,20 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     },
   );
 
+  test("who closes the tab and comes by the same link again has the seat", { timeout: 60_000 }, async () => {
+    const game = await open();
+    const ann = await come(game, "Blue");
+    await ann.close();
+    const again = await ann.context().newPage();
+    await again.goto(`http://localhost:${game.server.port}/#seat=Blue`);
+    await seated(again, "Blue");
+    const third = await ann.context().newPage();
+    await third.goto(`http://localhost:${game.server.port}/#seat=Blue`);
+    await third.locator(".door").getByRole("button").last().click();
+    await seated(third, "Grey");
+    expect(await again.evaluate(`tabletop.view().you.color`)).toBe("Blue");
+  });
+
   test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     await ann.reload();
