@@ -247,6 +247,16 @@ describe("going back, ending, looking", () => {
     expect(lookOf(room, "blue").folded["mats"]).toBeUndefined();
   });
 
+  it("closes the page from which another game was asked for", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    say(room, "red", "show settings");
+    say(room, "red", "new_game");
+    say(room, "red", "new_game yes");
+    say(room, "red", "start 7");
+    expect(lookOf(room, "red").page).toBe("");
+  });
+
   it("lets a press put an ended combat away for whoever pressed, until something else happens", () => {
     const room = seated("red", "blue");
     say(room, "red", "start 6");

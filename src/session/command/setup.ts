@@ -3,7 +3,7 @@ import { refuse } from "../../core/refuse";
 import type { Refusal } from "../../core/types";
 import { changeOption } from "../option-change";
 import { presetOptions } from "../presets";
-import type { Room } from "../room";
+import { lookOf, type Room } from "../room";
 import { reset, start } from "../table";
 import { changeSetting } from "../settings";
 import { confirmed, renew } from "./act";
@@ -36,6 +36,8 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     room.table.seed = -1;
     out.moved = true;
     renew(room);
+    // Pages that were open in the game before would lie over this one.
+    for (const chair of room.table.chairs) lookOf(room, chair.colour).page = "";
     return undefined;
   },
   reset: (room, who, words, out) => {
