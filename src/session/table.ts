@@ -56,6 +56,11 @@ export function newTable(): Table {
   };
 }
 
+/** Whether neither a person nor a computer plays a chair. */
+export function isFree({ player, bot }: Chair): boolean {
+  return player === "" && bot === "";
+}
+
 /** The chair of a seat of the match; before it, seats are chairs. */
 export function chairOf(t: Table, seat: Seat): Chair {
   if (t.match === undefined) return t.chairs[seat];

@@ -11,13 +11,13 @@ import { battlePanel } from "../../src/session/panel/battle";
 import { LOG_LINES, logPage } from "../../src/session/panel/log";
 import { matOf, ownMatOf } from "../../src/session/panel/mat";
 import { setupPanel } from "../../src/session/panel/setup";
-import { endingText, statusOf } from "../../src/session/panel/status";
+import { endingText, freeText, statusOf } from "../../src/session/panel/status";
 import { newStory, tellSome } from "../../src/session/panel/story";
 import { windowPanel } from "../../src/session/panel/window";
 import { layTable } from "../../src/session/pieces";
 import { rankingOf } from "../../src/session/ranking";
 import { PRESET_IDS, presetOf, presetOptions } from "../../src/session/presets";
-import { newTable, present } from "../../src/session/table";
+import { chairOf, newTable, present } from "../../src/session/table";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { otherwise } from "../helpers/secrets";
 
@@ -182,6 +182,24 @@ describe("panels", () => {
     const { intent } = gesture(s, newIntent(s, 1), { type: "step", kind: 0, by: 1 });
     expect(refresh(s, intent, 1)).toBe(intent);
     expect(refresh(s, undefined, 1).counts).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test("say which seats nobody plays, before the game and when they are waited for", () => {
+    const t = startedTable(3, 15);
+    const roll = rollFrom(seedRng(8));
+    playOn(t, roll, 40);
+    while (stateOf(t).asked.length === 0) playOn(t, roll, 1);
+    const { asked } = stateOf(t);
+    expect(freeText(t)).toBe("");
+    const chair = chairOf(t, asked[0]);
+    chair.player = "";
+    expect(freeText(t)).toMatch(/^Nobody plays (Red|Blue|Green): sit there/);
+    chair.bot = "random";
+    expect(freeText(t)).toBe("");
+    const before = newTable();
+    expect(setupPanel(before).summary).toContain("Nobody plays Red, Blue, Green, Yellow and Purple yet");
+    for (const one of before.chairs) one.bot = "random";
+    expect(setupPanel(before).summary).not.toContain("Nobody");
   });
 
   test("presets and the setup panel", () => {

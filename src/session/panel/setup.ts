@@ -4,7 +4,7 @@ import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cardName, colourName, optionChoice } from "../../text/names";
 import { presetOf } from "../presets";
-import type { Chair, Table } from "../table";
+import { isFree, type Chair, type Table } from "../table";
 import { said, shortName } from "./words";
 
 /** Longer names of players are cut. */
@@ -44,6 +44,9 @@ export interface OptionLine {
 export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
   const { names, panel } = language;
   const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));
+  const free = t.chairs
+    .filter((chair) => !chair.closed && isFree(chair))
+    .map((chair) => colourName(chair.colour, names));
   const options = optionLines(t.options, language);
   const preset = presetOf(t.options);
   return {
@@ -60,7 +63,9 @@ export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
     options,
     cards: CARDS.map((card, k) => `${cardName(card, names)}: ${t.options.cards[k]}`),
     preset,
-    summary: panel.summary(players, panel.presets[preset], changes(options, language)),
+    summary:
+      panel.summary(players, panel.presets[preset], changes(options, language)) +
+      (free.length === 0 ? "" : `\n${panel.seatsFree(free)}`),
     ready: players.length >= MIN_SEATS,
   };
 }

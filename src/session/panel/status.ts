@@ -3,6 +3,7 @@ import type { State } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { endingName, phaseName, stepName } from "../../text/names";
+import { chairOf, isFree, type Table } from "../table";
 import { said, seatName } from "./words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
@@ -41,6 +42,14 @@ function waitingText(s: State, language: Language): string {
     s.asked.map((seat) => seatName(s, seat, language)),
     stepName(s.step, names),
   );
+}
+
+/** Says who of those that are waited for is played by nobody; empty where all are. */
+export function freeText(t: Table, language: Language = ENGLISH): string {
+  const s = t.match?.game.state;
+  if (s === undefined) return "";
+  const free = s.asked.filter((seat) => isFree(chairOf(t, seat)));
+  return free.length === 0 ? "" : language.panel.waitingFree(free.map((seat) => seatName(s, seat, language)));
 }
 
 /** How the game ended, in words; empty while it lasts. */

@@ -198,6 +198,8 @@ export const PANEL: PanelTexts = {
   summary: (players, preset, changes) =>
     `${count(players.length, "player", "players")}: ${list(players)}. ` +
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
+  seatsFree: (seats) => `Nobody plays ${list(seats)} yet: close them, or take the computer.`,
+  waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
   option: (choice, value) => `${choice.name}: ${value}`,
   seatOpen: "Open",
   seatClosed: "Closed",

@@ -15,10 +15,10 @@ const LETTERS = 42;
 const HEAD = 38;
 const ROW = 16;
 
-/** Whether a viewer has pressed on a territory. Battles and card windows stand in the same place. */
+/** Whether a viewer has pressed on a territory. Battles, card windows and pages stand in the same place. */
 function isOpen(room: Room, viewer: string): boolean {
   const look = room.looks[viewer];
-  if (room.table.match === undefined || look === undefined || look.land < 0) return false;
+  if (room.table.match === undefined || look === undefined || look.land < 0 || look.page !== "") return false;
   return isSeated(room, viewer) && !isBattleSeen(room, viewer) && windowKey(room) === "none";
 }
 

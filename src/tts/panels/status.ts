@@ -1,7 +1,7 @@
 import type { State } from "../../games/castle-risk/state";
-import { clockText, statusOf } from "../../session/panel/status";
+import { clockText, freeText, statusOf } from "../../session/panel/status";
 import type { Room } from "../../session/room";
-import { chairOf, type Table } from "../../session/table";
+import { chairOf, isFree, type Table } from "../../session/table";
 import { putAll, showAll, showAllTo } from "./brush";
 import { LANGUAGE } from "../language";
 import { namesOf, VIEWERS } from "./viewers";
@@ -9,7 +9,7 @@ import { namesOf, VIEWERS } from "./viewers";
 export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
   let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed}`;
-  for (const chair of chairs) key += chair.player === "" ? "-" : "+";
+  for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;
 }
 
@@ -25,7 +25,8 @@ export function paintStatus(room: Room): void {
   const model = statusOf(s, LANGUAGE);
   putAll("status-title", "text", model.title);
   putAll("status-turn", "text", model.turnText);
-  putAll("status-waiting", "text", model.waitingText);
+  const free = freeText(room.table, LANGUAGE);
+  putAll("status-waiting", "text", free === "" ? model.waitingText : free);
   putAll("status-clock", "text", clockText(room.settings.speed, room.left, LANGUAGE));
   showAllTo("status-nudge", model.waiting.length === 0 ? "" : namesOf(othersThan(s)));
   paintClaims(room.table, s);
