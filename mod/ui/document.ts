@@ -48,7 +48,6 @@ function uiElements(language: Language): Element[] {
       ...kingdomPages(language),
       ...tablePages(language),
       victoryPage(language),
-      ...askPanels(language),
     ]),
     ...[...COLOURS, WATCHING].map((viewer) =>
       panel({ id: `front-${viewer}`, class: "through", visibility: tableName(viewer) }, [
@@ -56,6 +55,8 @@ function uiElements(language: Language): Element[] {
         ...(viewer === WATCHING ? [] : [ordersPage(viewer, language)]),
       ]),
     ),
+    // Over every page: some ask from there.
+    ...twice("questions", askPanels(language)),
   ];
 }
 

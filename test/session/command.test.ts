@@ -247,6 +247,16 @@ describe("going back, ending, looking", () => {
     expect(lookOf(room, "blue").folded["mats"]).toBeUndefined();
   });
 
+  it("closes the pages over a question to all", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    say(room, "red", "show orders");
+    say(room, "blue", "show help");
+    say(room, "red", "end_agreed");
+    expect(room.table.proposal).toBeDefined();
+    expect(["red", "blue"].map((colour) => lookOf(room, colour).page)).toEqual(["", ""]);
+  });
+
   it("closes the page from which another game was asked for", () => {
     const room = seated("red", "blue");
     say(room, "red", "start 6");

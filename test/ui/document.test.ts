@@ -46,6 +46,14 @@ describe("the interface's document", () => {
     expect(outsideSubset(document).map(({ line, id, why }) => `${line} ${id}: ${why}`)).toEqual([]);
   });
 
+  it("asks over every page: what is asked for on one must be seen", () => {
+    const ids = all.map(({ attributes }) => attributes["id"] ?? "");
+    const last = ids.findLastIndex((id) => /^page-/.test(id));
+    const questions = ids.flatMap((id, i) => (/^ask-/.test(id) ? [i] : []));
+    expect(questions.length).toBeGreaterThan(4);
+    expect(Math.min(...questions)).toBeGreaterThan(last);
+  });
+
   it("names every element once", () => {
     const ids = all.map(({ attributes }) => attributes["id"]).filter((id) => id !== undefined);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
@@ -83,7 +91,8 @@ describe("the interface's document", () => {
     const open = all.filter(
       ({ attributes, parent }) => parent === undefined && attributes["active"] !== "false",
     );
-    for (const { node } of open) expect(node.attributes["id"]).toMatch(/^(shared|front|own-\w+|front-\w+)$/);
+    for (const { node } of open)
+      expect(node.attributes["id"]).toMatch(/^(shared|front|questions|own-\w+|front-\w+)$/);
     for (const root of open) {
       for (const child of root.node.children) {
         if (child.attributes["id"] !== undefined) expect(child.attributes["active"]).toBe("false");

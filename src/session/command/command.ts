@@ -1,7 +1,7 @@
 import { refuse } from "../../core/refuse";
 import type { Refusal } from "../../core/types";
 import { handsOn } from "../hands";
-import type { Room } from "../room";
+import { lookOf, type Room } from "../room";
 import { HAND } from "./hand";
 import { LOOK } from "./look";
 import { PAST } from "./past";
@@ -31,13 +31,21 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
   if (run !== undefined) {
     // Going back and forth would forget what lies there.
     if (PAST[name] !== undefined && handsOn(room) !== undefined) return refuse("hand.pending");
-    return run(room, who, words, out);
+    const { proposal } = room.table;
+    const why = run(room, who, words, out);
+    if (proposal === undefined && room.table.proposal !== undefined) closePages(room);
+    return why;
   }
   if (HOST_EFFECTS.includes(name)) {
     if (!rules(room, who)) return refuse("table.not_host");
   } else if (!EFFECTS.includes(name)) return refuse("command.unknown");
   out.effect = name;
   return undefined;
+}
+
+/** What is asked of all has seconds to be answered, and pages would lie over it. */
+function closePages(room: Room): void {
+  for (const { colour } of room.table.chairs) lookOf(room, colour).page = "";
 }
 
 function find(name: string): Run | undefined {

@@ -24,7 +24,7 @@ export function sizesKey(room: Room): string {
 export function paintSizes(room: Room): boolean {
   const large = VIEWERS.filter((id) => isLarge(room, id));
   const usual = VIEWERS.filter((id) => !isLarge(room, id));
-  for (const root of ["shared", "front"]) {
+  for (const root of ["shared", "front", "questions"]) {
     showTo(root, namesOf(usual));
     showTo(`${root}-large`, namesOf(large));
   }
