@@ -100,11 +100,11 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       const stuck = await pointOf(ann, "stuck");
       await drag(ann, stuck, { x: 60, y: 30 });
       await ann.mouse.up();
-      const said = ann.locator(".bubble.said:not([hidden])");
-      await said.waitFor();
+      const bubble = ann.locator(".bubble.said:not([hidden])");
+      await bubble.waitFor();
       const token = await pointOf(ann, "token");
       await ann.mouse.click(token.x, token.y - 60);
-      expect(await said.count()).toBe(0);
+      expect(await bubble.count()).toBe(0);
       await ann.mouse.move(token.x, token.y);
       await ann.keyboard.press("f");
       await until(
