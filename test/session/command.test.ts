@@ -8,6 +8,7 @@ import { command, newOutcome } from "../../src/session/command/command";
 import type { Outcome, Who } from "../../src/session/command/types";
 import { newIntent } from "../../src/session/intent";
 import { recordText, restore } from "../../src/session/match";
+import { haltText } from "../../src/session/panel/status";
 import { due } from "../../src/session/pace";
 import { isPast, lookOf, newRoom, type Room } from "../../src/session/room";
 import { openSave, writeSave } from "../../src/session/save";
@@ -255,6 +256,16 @@ describe("going back, ending, looking", () => {
     say(room, "red", "end_agreed");
     expect(room.table.proposal).toBeDefined();
     expect(["red", "blue"].map((colour) => lookOf(room, colour).page)).toEqual(["", ""]);
+  });
+
+  it("says that a game has ended where it stands, once all agree", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    say(room, "red", "end_agreed");
+    expect(haltText(room.table)).toBe("");
+    say(room, "blue", "consent yes");
+    expect(room.table.ended).toBe(true);
+    expect(haltText(room.table)).toBe("All have agreed to end the game here.");
   });
 
   it("closes the page from which another game was asked for", () => {

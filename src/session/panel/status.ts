@@ -44,10 +44,11 @@ function waitingText(s: State, language: Language): string {
   );
 }
 
-/** Says who of those that are waited for is played by nobody; empty where all are. */
-export function freeText(t: Table, language: Language = ENGLISH): string {
+/** Says that all have agreed to end, or who of those that are waited for is played by nobody; else empty. */
+export function haltText(t: Table, language: Language = ENGLISH): string {
   const s = t.match?.game.state;
   if (s === undefined) return "";
+  if (t.ended) return language.flow.ended;
   const free = s.asked.filter((seat) => isFree(chairOf(t, seat)));
   return free.length === 0 ? "" : language.panel.waitingFree(free.map((seat) => seatName(s, seat, language)));
 }

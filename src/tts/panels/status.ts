@@ -1,5 +1,5 @@
 import type { State } from "../../games/castle-risk/state";
-import { clockText, freeText, statusOf } from "../../session/panel/status";
+import { clockText, haltText, statusOf } from "../../session/panel/status";
 import type { Room } from "../../session/room";
 import { chairOf, isFree, type Table } from "../../session/table";
 import { putAll, showAll, showAllTo } from "./brush";
@@ -8,7 +8,7 @@ import { namesOf, VIEWERS } from "./viewers";
 
 export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
-  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed}`;
+  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed} ${room.table.ended}`;
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;
 }
@@ -25,10 +25,10 @@ export function paintStatus(room: Room): void {
   const model = statusOf(s, LANGUAGE);
   putAll("status-title", "text", model.title);
   putAll("status-turn", "text", model.turnText);
-  const free = freeText(room.table, LANGUAGE);
-  putAll("status-waiting", "text", free === "" ? model.waitingText : free);
+  const halt = haltText(room.table, LANGUAGE);
+  putAll("status-waiting", "text", halt === "" ? model.waitingText : halt);
   putAll("status-clock", "text", clockText(room.settings.speed, room.left, LANGUAGE));
-  showAllTo("status-nudge", model.waiting.length === 0 ? "" : namesOf(othersThan(s)));
+  showAllTo("status-nudge", model.waiting.length === 0 || room.table.ended ? "" : namesOf(othersThan(s)));
   paintClaims(room.table, s);
 }
 
