@@ -8,7 +8,8 @@ import { namesOf, VIEWERS } from "./viewers";
 
 export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
-  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed} ${room.table.ended}`;
+  let key =
+    match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed} ${room.table.ended}`;
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;
 }
