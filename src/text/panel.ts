@@ -131,7 +131,7 @@ export interface PanelTexts {
   /** Pieces chosen, of so many that are due, or -1 where no number is. */
   readonly chosen: (this: void, chosen: number, due: number) => string;
   readonly spent: (this: void, coins: number, budget: number) => string;
-  /** What a stepper counts. */
-  readonly stepper: (this: void, name: string) => string;
+  /** What a stepper counts, with the price of one where it is bought; 0 for none. */
+  readonly stepper: (this: void, name: string, price: number) => string;
   readonly plus: (this: void, n: number) => string;
 }

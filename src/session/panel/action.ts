@@ -203,7 +203,7 @@ function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): St
         value,
         least: b.min[kind],
         most: roomFor(b, counts, kind),
-        name: language.panel.stepper(text),
+        name: language.panel.stepper(text, intent.draft.verb === "buy" ? b.prices[kind] : 0),
         amount: die ? language.panel.plus(value) : `${value}`,
       });
     }

@@ -211,6 +211,6 @@ export const PANEL: PanelTexts = {
   logPlace: (first, last, size) => (size === 0 ? "" : `${first} to ${last} of ${size}`),
   chosen: (chosen, due) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
   spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
-  stepper: (name) => begin(name),
+  stepper: (name, price) => (price > 0 ? `${begin(name)} (${price})` : begin(name)),
   plus: (n) => `+${n}`,
 };
