@@ -192,12 +192,13 @@ function start(drawings: Drawings): void {
     root.style.setProperty("--free-top", `${belowOf(floating, x, free.y)}px`);
   };
 
-  /** What the script says at once after a press belongs to where it was. */
+  /** What the script tells a person alone, at once after a press, belongs to where that was. */
   const broadcasts = (view: View, before: View | undefined): void => {
     if (before === undefined || view.chat === before.chat) return;
-    for (const [key, { way, text, color }] of Object.entries(view.chat)) {
+    for (const [key, { way, text, color, own }] of Object.entries(view.chat)) {
       if (key in before.chat || (way !== "print" && way !== "broadcast")) continue;
-      if (pressed !== undefined && performance.now() - pressed.since < ANSWERS) say(pressed.at, text);
+      if (own === true && pressed !== undefined && performance.now() - pressed.since < ANSWERS)
+        say(pressed.at, text);
       else if (way === "broadcast") notices.tell(text, color);
     }
   };

@@ -193,5 +193,7 @@ export interface ChatLine {
   /** The name and colour of the one who wrote it. */
   from?: { name: string; color: string };
   color?: Color;
+  /** The script has told it to this viewer alone. */
+  own?: true;
   frame: number;
 }

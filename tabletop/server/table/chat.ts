@@ -52,8 +52,9 @@ export function recallChat(room: Room, tab: Tab): void {
   );
 }
 
-function lineOf(room: Room, { way, text, from, color, frame }: Message): ChatLine {
+function lineOf(room: Room, { way, text, from, color, frame, to }: Message): ChatLine {
   const line: ChatLine = { way, text, frame };
+  if (to !== undefined && (way === "print" || way === "broadcast")) line.own = true;
   if (color !== undefined) line.color = colorText(color);
   if (from === undefined) return line;
   const { list } = room.table.session.world.people;
