@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { openTable, type Table } from "../../tabletop/table";
 import { bundle, packHere } from "./packed";
-import { playOn, setUp, stateOf } from "./people";
+import { playOn, reseed, setUp, stateOf } from "./people";
 import { expectReplays } from "./seated";
 
 /** The turn's bell and the first piece that is spawned fail, each once, after a test has said so. */
@@ -28,6 +28,7 @@ async function brokenTable(): Promise<Table> {
     table.close();
   });
   await setUp(table, ["red", "blue"], 3);
+  await reseed(table, 4);
   return table;
 }
 

@@ -107,7 +107,7 @@ describe.skipIf(NO_CHROMIUM)("The inspector in a real browser", () => {
     await seated(ann, "Green");
   });
 
-  test("goes into a window of its own", { timeout: 60_000 }, async () => {
+  test("goes into a window of its own", { timeout: 60_000, retry: 2 }, async () => {
     const { ann, inspector } = await open();
     await ann.keyboard.press("F9");
     const [apart] = await Promise.all([
