@@ -35,25 +35,49 @@ describe("the bundle without needless blanks", () => {
     vm.close();
   }, 120_000);
 
-  it("has short names for modules and for what the compiler named, and no other", () => {
+  it("has short names for modules and locals, and no other", () => {
     const lua = [
       "local ____modules = {}",
       "local function require(name) return ____modules[name]() end",
-      '____modules = { ["src.a"] = function() local ____exports = {} ____exports.____x = "____exports" return ____exports end,',
-      '["src.b"] = function() local ____a = require("src.a") local a = { ["src.a"] = 1, ____a = 2 } return ____a.____x end }',
-      'return require("src.b")',
+      '____modules = { ["src.one"] = function() local ____exports = {} ____exports.____x = "____exports" return ____exports end,',
+      '["src.two"] = function() local ____one = require("src.one") local t = { ["src.one"] = 1, ____one = 2 } return ____one.____x end }',
+      'return require("src.two")',
     ].join("\n");
     const short = shorten(lua);
     expect(short.length).toBe(lua.length);
-    expect(squeeze(short).split("\n").slice(2)).toEqual([
-      '__a={["a"]=function()local __b={}__b.____x="____exports"return __b end,',
-      '["b"]=function()local __c=require("a")local a={["src.a"]=1,____a=2}return __c.____x end}',
+    expect(squeeze(short).split("\n")).toEqual([
+      "local a={}",
+      "local function require(c)return a[c]()end",
+      'a={["a"]=function()local b={}b.____x="____exports"return b end,',
+      '["b"]=function()local d=require("a")local t={["src.one"]=1,____one=2}return d.____x end}',
       'return require("b")',
     ]);
   });
 
+  it("gives no local the name of a global, of a short local or of a word of Lua", () => {
+    const many = Array.from({ length: 800 }, (_, i) => `local name${i} = ${i}`);
+    const lua = [
+      "a, log, os.b = 1, tostring, 2",
+      "function shadow(first, c) local first = first + c do local first = first * 2 log(first) end return first + a end",
+      `function sum() ${many.slice(0, 150).join(" ")} return ${many
+        .slice(0, 150)
+        .map((_, i) => `name${i}`)
+        .join(" + ")} + a + os.b end`,
+      ...many.map((line, i) => `function f${i}() ${line} return name${i} + a end`),
+    ].join("\n");
+    const vm = createLua52();
+    vm.run(shorten(lua));
+    expect(vm.call("sum")).toBe("11178");
+    expect(vm.call("f799")).toBe("800");
+    vm.run(`function try() return shadow(3, 4) end`);
+    expect(vm.call("try")).toBe("8");
+    vm.close();
+    const names = new Set([...shorten(lua).matchAll(/\blocal (\w+)/g)].map(([, name]) => name));
+    for (const word of ["a", "c", "log", "os", "do", "if", "in", "or"]) expect(names).not.toContain(word);
+  });
+
   it("has a map that finds every word where it was", () => {
-    const made = compileLua(`${HEAD} out("f", (a) => {\n  const word = a + a;\n  return word + "x";\n});`);
+    const made = compileLua(`${HEAD} out("f", (a) => {\n  const both = a + "word" + a;\n  return both + "words";\n});`);
     const { map } = made;
     const lua = shorten(made.lua);
     const wide = positionMapper(map);
