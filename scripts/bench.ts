@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { createLua52 } from "../tabletop/lua/lua52";
-import { createMoonSharp } from "../tabletop/lua/moonsharp";
+import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
@@ -43,15 +43,17 @@ async function main(): Promise<string> {
   console.log(await slices((options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const host of hosts) {
-    const engine = await createMoonSharp({ command: host.command });
+    const program = await startMoonSharp(host.command);
+    const engine = await createMoonSharp({ command: program });
     show(
       await playLua(`Castle Risk in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
       host.name,
     );
-    console.log(`${"".padEnd(44)}bundle compiled in ${(engine.compileMicros() / 1000).toFixed(0)} ms`);
+    const compiled = (engine.compileMicros() / 1000).toFixed(0);
+    console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine));
-    engine.close();
-    console.log(await slices((options) => createMoonSharp({ ...options, command: host.command })));
+    console.log(await slices((options) => createMoonSharp({ ...options, command: program })));
+    program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
   console.log(`bundle: ${(statSync("dist/castle-risk.lua").size / 1024).toFixed(0)} KB of 600`);

@@ -18,8 +18,8 @@ export interface Names {
 export const ASK = "__ask";
 
 const BODY = `
-local ask = __ask
-__ask = nil
+local ask, crossing = __ask, __crossing
+__ask, __crossing = nil, nil
 local type, tostring, tonumber, pairs, rawget, rawset, rawequal = type, tostring, tonumber, pairs, rawget, rawset, rawequal
 local setmetatable, getmetatable, error, select, unpack = setmetatable, getmetatable, error, select, unpack
 local gmatch, sub, find, concat = string.gmatch, string.sub, string.find, table.concat
@@ -28,6 +28,12 @@ local G, SEP, KEY = _G, "\\31", "\\30key"
 local functions, nextFunction, coroutines = {}, 1, {}
 
 -- from Lua to the table
+local function keep(f)
+  local id = nextFunction
+  functions[id] = f
+  nextFunction = id + 1
+  return id
+end
 local put
 local function putTable(out, n, t)
   local key = rawget(t, KEY)
@@ -56,9 +62,7 @@ put = function(out, n, v)
   elseif kind == "boolean" then out[n] = v and "t" or "f"
   elseif kind == "nil" then out[n] = "z"
   elseif kind == "function" then
-    functions[nextFunction] = v
-    out[n] = "F" .. nextFunction
-    nextFunction = nextFunction + 1
+    out[n] = "F" .. keep(v)
   elseif kind == "table" then return putTable(out, n, v)
   else error("a value of the kind " .. kind .. " cannot be handed over") end
   return n + 1
@@ -99,20 +103,29 @@ local function take(nextToken)
   end
   return nil
 end
-local function takeAll(text)
+local function values(text)
   local nextToken = gmatch(text, "[^\\31]+")
   local count = tonumber((nextToken()))
-  local values = {}
-  for i = 1, count do values[i] = take(nextToken) end
-  return values, count
+  local list = {}
+  for i = 1, count do list[i] = take(nextToken) end
+  return unpack(list, 1, count)
 end
 local function answer(text)
-  local how = sub(text, 1, 1)
-  if how == "e" then error(sub(text, 2), 2) end
   if text == "" then return nil end
+  if sub(text, 1, 1) == "e" then return nil, sub(text, 2) end
   return take(gmatch(text, "[^\\31]+"))
 end
-local function invoke(head, ...) return answer(ask(pack(head, ...))) end
+-- where the engine does this by itself
+if crossing ~= nil then
+  local function some(name) return function(...) return G[name](...) end end
+  pack, answer, values = crossing(keep, function(token) return object(token) end, function(token) return player(token) end,
+    some("Vector"), some("Color"))
+end
+local function invoke(head, ...)
+  local value, why = answer(ask(pack(head, ...)))
+  if why ~= nil then error(why, 2) end
+  return value
+end
 
 -- a script that puts an object into a container is asked itself, as if a person did it
 local function asking(container, method)
@@ -258,8 +271,7 @@ local function results(...)
   return pack("", (...))
 end
 local function run(f, text)
-  local values, count = takeAll(text)
-  return results(f(unpack(values, 1, count)))
+  return results(f(values(text)))
 end
 function __event(name, text)
   local f = rawget(G, name)

@@ -8,7 +8,11 @@ import type { LuaValue, Out } from "./values";
 import type { WorldEvent } from "../world/events";
 
 /** An engine as this table uses it; MoonSharp says itself how long it took. */
-export type Engine = LuaEngine & { lastMicros?: () => number; compileMicros?: () => number };
+export type Engine = LuaEngine & {
+  lastMicros?: () => number;
+  pauseMicros?: () => number;
+  compileMicros?: () => number;
+};
 
 /** Makes a fresh engine with the functions it must offer to Lua. */
 export type EngineFactory = (options: EngineOptions) => Engine | Promise<Engine>;
@@ -20,6 +24,8 @@ export interface Slice {
   frame: number;
   /** Time inside Lua alone, calls of the table left out, in microseconds. */
   micros: number;
+  /** Microseconds besides in which the engine's runtime collected garbage, where it says so. */
+  paused: number;
   /** How often it called the table. */
   calls: number;
   /** Microseconds that the original would have needed besides (JSON.decode). */
@@ -131,7 +137,8 @@ async function timed(script: Script, what: string, work: () => Promise<string>):
   if (result === "-") return result;
   const micros = script.engine.lastMicros?.() ?? (performance.now() - began - running.asking) * 1000;
   const { calls, charged, traced } = running;
-  const slice: Slice = { what, frame: world.clock.frame, micros, calls, charged };
+  const paused = script.engine.pauseMicros?.() ?? 0;
+  const slice: Slice = { what, frame: world.clock.frame, micros, paused, calls, charged };
   script.slices.push(script.trace ? { ...slice, traced } : slice);
   return result;
 }

@@ -4,14 +4,15 @@ using MoonSharp.Interpreter;
 
 /// <summary>
 /// One MoonSharp script in the sandbox Tabletop Simulator uses, driven by frames on standard input.
-/// <para>load NAME SOURCE: compiles and runs a chunk. offer NAME: makes a global that asks the driver.
-/// call NAME ARGUMENT...: calls a global with strings.</para>
-/// <para>Answers: "ok TIME RESULT" ("ok TIME RESULT COMPILE-TIME" to load); "syntax", "lua", "host" with the message;
-/// while a script runs, "ask NAME ARGUMENT", to be answered by "answer TEXT".</para>
+/// <para>fresh: begins a script anew. load NAME SOURCE: compiles and runs a chunk. offer NAME: makes a global that
+/// asks the driver. call NAME ARGUMENT...: calls a global with strings.</para>
+/// <para>Answers: "ready VERSION RUNTIME" at the start and to fresh; "ok TIME RESULT PAUSE", to load with the time
+/// it took to compile besides; "syntax", "lua", "host" with the message; while a script runs, "ask NAME ARGUMENT",
+/// to be answered by "answer TEXT". PAUSE is the time in which garbage was collected; TIME is without it.</para>
 /// </summary>
 static class Host
 {
-    static readonly Script Script = new Script(CoreModules.Preset_SoftSandbox);
+    static Script script;
     static Protocol protocol;
     /// <summary>The clock of the frame being served; it stands still while the driver is asked.</summary>
     static Stopwatch running;
@@ -19,9 +20,16 @@ static class Host
     static void Main()
     {
         protocol = new Protocol(Console.OpenStandardInput(), Console.OpenStandardOutput());
-        Script.Options.DebugPrint = text => Console.Error.WriteLine(text);
-        protocol.Write("ready", 0, Script.VERSION, RuntimeName());
+        Begin();
         for (string[] frame = protocol.Read(); frame != null; frame = protocol.Read()) Serve(frame);
+    }
+
+    static void Begin()
+    {
+        script = new Script(CoreModules.Preset_SoftSandbox);
+        script.Options.DebugPrint = text => Console.Error.WriteLine(text);
+        script.Globals["__crossing"] = DynValue.NewCallback(Crossing.Open);
+        protocol.Write("ready", 0, Script.VERSION, RuntimeName());
     }
 
     static string RuntimeName()
@@ -34,7 +42,8 @@ static class Host
         Stopwatch watch = running = Stopwatch.StartNew();
         try
         {
-            if (frame[0] == "load") Load(frame, watch);
+            if (frame[0] == "fresh") Begin();
+            else if (frame[0] == "load") Load(frame, watch);
             else if (frame[0] == "offer") Offer(frame[1]);
             else if (frame[0] == "call") Call(frame, watch);
             else protocol.Write("host", 0, "unknown frame " + frame[0]);
@@ -52,16 +61,41 @@ static class Host
 
     static void Load(string[] frame, Stopwatch watch)
     {
-        DynValue chunk = Script.LoadString(frame[2], null, frame[1]);
-        long compiled = Micros(watch);
+        long before = Pauses();
+        DynValue chunk = script.LoadString(frame[2], null, frame[1]);
+        long compiled = Micros(watch) - (Pauses() - before);
+        // Else what has been compiled is moved in the midst of some call: Unity's collector moves nothing.
+        GC.Collect();
+        long pauses = Pauses();
         watch.Restart();
-        Script.Call(chunk);
-        protocol.Write("ok", Micros(watch), "", compiled.ToString());
+        script.Call(chunk);
+        Done(watch, pauses, "", compiled.ToString());
+    }
+
+    static void Done(Stopwatch watch, long pauses, string result, params string[] more)
+    {
+        long time = Micros(watch);
+        long pause = Math.Min(time, Pauses() - pauses);
+        string[] texts = new string[2 + more.Length];
+        texts[0] = result;
+        texts[1] = pause.ToString();
+        more.CopyTo(texts, 2);
+        protocol.Write("ok", time - pause, texts);
+    }
+
+    /// <summary>Microseconds in which the runtime has stood still for its garbage; Mono does not say.</summary>
+    static long Pauses()
+    {
+#if NET
+        return GC.GetTotalPauseDuration().Ticks / (TimeSpan.TicksPerMillisecond / 1000);
+#else
+        return 0;
+#endif
     }
 
     static void Offer(string name)
     {
-        Script.Globals[name] = DynValue.NewCallback((context, arguments) =>
+        script.Globals[name] = DynValue.NewCallback((context, arguments) =>
         {
             running.Stop();
             protocol.Write("ask", 0, name, Text(arguments.Count > 0 ? arguments[0] : DynValue.Nil));
@@ -70,19 +104,20 @@ static class Host
             if (answer == null) Environment.Exit(0);
             return DynValue.NewString(answer[1]);
         });
-        protocol.Write("ok", 0, "");
+        protocol.Write("ok", 0);
     }
 
     static void Call(string[] frame, Stopwatch watch)
     {
-        DynValue function = Script.Globals.Get(frame[1]);
+        DynValue function = script.Globals.Get(frame[1]);
         if (function.IsNil()) throw new ScriptRuntimeException("there is no global function " + frame[1]);
         DynValue[] arguments = new DynValue[frame.Length - 2];
         for (int i = 0; i < arguments.Length; i++) arguments[i] = DynValue.NewString(frame[i + 2]);
+        long pauses = Pauses();
         watch.Restart();
-        DynValue result = Script.Call(function, arguments);
-        long time = Micros(watch);
-        protocol.Write("ok", time, Text(result.ToScalar()));
+        DynValue result = script.Call(function, arguments);
+        watch.Stop();
+        Done(watch, pauses, Text(result.ToScalar()));
     }
 
     static string Text(DynValue value)
