@@ -60,16 +60,24 @@ function goOn(desk: Desk): void {
   Wait.condition(lay, () => !UI.loading, 10, lay);
 }
 
+/** Finds what lies there, binds the keys and begins, each in a frame of its own. */
 function settle(desk: Desk): void {
-  const { room, parts } = desk;
-  if (desk.ready) return;
-  for (const what of parts.gather()) tellAll(LANGUAGE.flow.missing(what));
+  for (const what of desk.parts.gather()) tellAll(LANGUAGE.flow.missing(what));
   clearDice();
+  nextFrame(desk, () => {
+    bindKeys(desk);
+    nextFrame(desk, () => {
+      begin(desk);
+    });
+  });
+}
+
+function begin(desk: Desk): void {
+  const { room, parts } = desk;
   desk.ready = true;
   desk.stale = true;
   seatPeople(desk);
   renew(room);
-  bindKeys(desk);
   const { match } = room.table;
   if (match === undefined) note(LANGUAGE.flow.welcome);
   else {

@@ -74,29 +74,40 @@ function layOut(room: Room, sweep: number, begun: Layout | undefined): void {
   const done = match === undefined || lands === undefined || laySome(match.game.state, lands, LANDS);
   warmRings(LANDS);
   put(sweep, () => {
-    if (done) layAll(room, sweep, lands);
+    if (done) layRest(room, sweep, lands);
     else layOut(room, sweep, lands);
   });
 }
 
+/** Lays out what there is besides territories. */
+function layRest(room: Room, sweep: number, lands: Layout | undefined): void {
+  const laid = layoutOf(room, lands);
+  put(sweep, () => {
+    layAll(room, sweep, laid);
+  });
+}
+
 /** From here on the table can be changed by `lay` again. */
-function layAll(room: Room, sweep: number, lands: Layout | undefined): void {
+function layAll(room: Room, sweep: number, laid: Layout): void {
   ground.sweeping = false;
   if (ground.board === undefined) return;
   ground.manual = isManual(room);
-  ground.layout = layoutOf(room, lands);
-  const things = thingsOf(ground.layout);
+  const layout = layoutOf(room, laid);
+  ground.layout = layout;
+  const things = thingsOf(layout);
   for (const thing of things) ground.wanted[thing.key] = thing;
-  // First what belongs nowhere: secrets may be among it.
-  settleSome(
-    Object.keys(ground.found).filter((key) => ground.wanted[key] === undefined),
-    sweep,
-  );
-  settleSome(
-    things.map((thing) => thing.key),
-    sweep,
-  );
-  watch();
+  put(sweep, () => {
+    // First what belongs nowhere: secrets may be among it.
+    settleSome(
+      Object.keys(ground.found).filter((key) => ground.wanted[key] === undefined),
+      sweep,
+    );
+    settleSome(
+      things.map((thing) => thing.key),
+      sweep,
+    );
+    watch();
+  });
 }
 
 /** Settles keys, a frame's worth at a time. */

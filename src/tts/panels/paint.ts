@@ -1,6 +1,6 @@
 import { COLOURS } from "../../games/castle-risk/meta";
 import type { Room } from "../../session/room";
-import { idle, later, WHOLE_FRAME } from "../queue";
+import { first, idle, later, WHOLE_FRAME } from "../queue";
 import { actionKey, paintAction } from "./action";
 import { battleKey, paintBattle } from "./battle";
 import { forgetSent } from "./brush";
@@ -11,7 +11,7 @@ import { ordersKey, paintOrders, paintPicks, paintStrip, picksKey, stripKey } fr
 import * as pages from "./pages";
 import { paintProposal, proposalKey } from "./proposal";
 import { paintSetup, setupKey } from "./setup";
-import { paintSizes, sizesKey } from "./sizes";
+import { copiesKey, paintCopies, paintSize, sizeKey } from "./sizes";
 import { paintStatus, statusKey } from "./status";
 import { paintVictory, victoryKey } from "./victory";
 import { VIEWERS } from "./viewers";
@@ -39,11 +39,20 @@ function each(
   }));
 }
 
+/** Whoever looks at large letters for the first time has to be shown everything in them. */
+function copy(room: Room): void {
+  if (paintCopies(room)) keys = {};
+}
+
+const COPIES: Panel[] = [{ key: copiesKey, paint: copy }];
+
 /**
- * In the order in which they are painted: territories make room for a battle, and a battle's dice come before
+ * In the order in which they are painted: sizes before what they hold; territories make room for a battle, and a battle's dice come before
  * what follows from them.
  */
-const PANELS: readonly Panel[] = each(VIEWERS, landKey, paintLand).concat(
+const PANELS: readonly Panel[] = COPIES.concat(
+  each(VIEWERS, sizeKey, paintSize),
+  each(VIEWERS, landKey, paintLand),
   [
     { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
     { key: battleKey, paint: paintBattle, cost: WHOLE_FRAME },
@@ -70,43 +79,55 @@ const PANELS: readonly Panel[] = each(VIEWERS, landKey, paintLand).concat(
   each(COLOURS, pages.kingdomKey, pages.paintKingdom),
 );
 
-/** What a panel of a few lines costs a frame: two and a half of them. */
+/** What a panel of a few lines costs a frame: two and a half of them; what it costs to look at some. */
 const FEW = 4;
+const LOOK = 1;
+const SOME = 9;
 
-/** What each panel showed when it was painted last, and which wait for it. */
+/** What each panel showed when it was painted last; whether they will all be looked at. */
 let keys: Record<number, string | undefined> = {};
-let waiting: Record<number, boolean | undefined> = {};
-let sizes = "";
+let waits = false;
 
 /**
  * Makes the panels agree with the room, one after the other, through the queue; those that do already are
  * passed by.
  */
 export function paint(room: Room): void {
-  if (idle()) waiting = {};
-  if (sizes !== sizesKey(room)) {
-    sizes = sizesKey(room);
-    if (paintSizes(room)) keys = {};
-    // What has room in large letters is less: it cannot wait.
-    for (const id of VIEWERS) paintTail(room, id);
-  }
-  const n = PANELS.length;
-  for (let i = 0; i < n; i++) {
-    const at = i;
-    const panel = PANELS[i];
-    if (waiting[i] === undefined && keys[i] !== panel.key(room)) {
-      waiting[i] = true;
-      later(panel.cost ?? FEW, () => {
-        waiting[at] = undefined;
-        paintOne(at, room);
-      });
-    }
-  }
+  if (idle()) waits = false;
+  if (waits) return;
+  waits = true;
+  later(LOOK, () => {
+    waits = false;
+    look(room, 0);
+  });
 }
 
-function paintOne(i: number, room: Room): void {
+/** Looks at the panels from one on until one differs, and at more of them in another job. */
+function look(room: Room, from: number): void {
+  const n = PANELS.length;
+  const to = from + SOME < n ? from + SOME : n;
+  for (let i = from; i < to; i++) {
+    const at = i;
+    if (keys[i] !== PANELS[i].key(room)) {
+      first(PANELS[i].cost ?? FEW, () => {
+        paintOne(room, at);
+      });
+      return;
+    }
+  }
+  if (to < n) lookOn(room, to);
+}
+
+function lookOn(room: Room, from: number): void {
+  first(LOOK, () => {
+    look(room, from);
+  });
+}
+
+function paintOne(room: Room, i: number): void {
+  // First, for one that fails is not to stop the others.
+  if (i + 1 < PANELS.length) lookOn(room, i + 1);
   const key = PANELS[i].key(room);
-  if (keys[i] === key) return;
   PANELS[i].paint(room);
   keys[i] = key;
 }
@@ -115,7 +136,6 @@ function paintOne(i: number, room: Room): void {
 export function repaint(room: Room): void {
   forgetSent();
   keys = {};
-  waiting = {};
-  sizes = "";
+  waits = false;
   paint(room);
 }

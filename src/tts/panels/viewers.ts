@@ -21,6 +21,12 @@ export function namesOf(viewers: readonly string[]): string {
   return names;
 }
 
+/** Whether somebody has chosen large letters. */
+export function isLarge(room: Room, viewer: string): boolean {
+  const look = room.looks[viewer];
+  return look !== undefined && look.size > 0;
+}
+
 /** The viewers for whom something holds, as `visibility` wants them. */
 export function thoseWho(room: Room, holds: (this: void, look: Look | undefined) => boolean): string {
   let names = "";
