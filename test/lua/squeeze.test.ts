@@ -77,7 +77,9 @@ describe("the bundle without needless blanks", () => {
   });
 
   it("has a map that finds every word where it was", () => {
-    const made = compileLua(`${HEAD} out("f", (a) => {\n  const both = a + "word" + a;\n  return both + "words";\n});`);
+    const made = compileLua(
+      `${HEAD} out("f", (a) => {\n  const both = a + "word" + a;\n  return both + "words";\n});`,
+    );
     const { map } = made;
     const lua = shorten(made.lua);
     const wide = positionMapper(map);
