@@ -11,32 +11,33 @@ function project(): string {
   for (const name of ["tsconfig.base.json", "tstl.json"]) cpSync(name, join(root, name));
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"), "junction");
   mkdirSync(join(root, "src", "tts"), { recursive: true });
+  writeFileSync(join(root, "src", "tts", "main.ts"), "export {};\n");
   return root;
 }
 
 describe("the bundle", () => {
   const root = project();
   afterAll(() => rmSync(root, { recursive: true, force: true }));
-  const make = (main: string) => {
-    writeFileSync(join(root, "src", "tts", "main.ts"), main);
+  const make = (entry: string) => {
+    writeFileSync(join(root, "src", "tts", "boot.ts"), entry);
     return makeBundle(root);
   };
 
   it("is written whole, with a map that names files from the project's root", () => {
     const bundle = make('(globalThis as unknown as { hi: () => string }).hi = () => "one";\nexport {};\n');
     expect(bundle).toMatchObject({ errors: [], defines: ["hi"] });
-    expect((JSON.parse(bundle.map) as { sources: string[] }).sources).toEqual(["src/tts/main.ts"]);
+    expect((JSON.parse(bundle.map) as { sources: string[] }).sources).toEqual(["src/tts/boot.ts"]);
   });
 
   it("is refused with the line in the TypeScript", () => {
     expect(make("export const a: number = 'x';\n").errors).toEqual([
-      "src/tts/main.ts:1:14: Type 'string' is not assignable to type 'number'.",
+      "src/tts/boot.ts:1:14: Type 'string' is not assignable to type 'number'.",
     ]);
     expect(make("export const now = (): number => Date.now();\n").errors[0]).toMatch(
-      /the global Date does not exist there \(from src\/tts\/main\.ts:1:\d+\)$/,
+      /the global Date does not exist there \(from src\/tts\/boot\.ts:1:\d+\)$/,
     );
     expect(make("export const f = (n: number): boolean => (n ? true : false);\n").errors[0]).toMatch(
-      /^src\/tts\/main\.ts:1:\d+: Only false and nil evaluate to 'false' in Lua/,
+      /^src\/tts\/boot\.ts:1:\d+: Only false and nil evaluate to 'false' in Lua/,
     );
   });
 }, 30_000);

@@ -1,0 +1,109 @@
+/**
+ * The script begins here, and loads the rest when the table is loaded, some modules in each frame: what the top
+ * levels of all of them do would take more than a frame has. main.ts then puts its handlers in place of these, which
+ * are here for Tabletop Simulator to find.
+ */
+
+/* eslint-disable lua/missing-globals -- require is the bundle's own */
+/** Modules in the order in which they are loaded, each with all that it imports and that is not there yet. */
+const MODULES: readonly (() => void)[] = [
+  () => {
+    require("../games/castle-risk/board");
+  },
+  () => {
+    require("../games/castle-risk/ruleset");
+  },
+  () => {
+    require("../session/save");
+  },
+  () => {
+    require("../text/en/english");
+  },
+  () => {
+    require("../session/piece-keys");
+  },
+  () => {
+    require("./objects/arrange");
+  },
+  () => {
+    require("../session/command/command");
+  },
+  () => {
+    require("../session/pace");
+  },
+  () => {
+    require("./flow/loading");
+  },
+  () => {
+    require("./panels/pages");
+  },
+  () => {
+    require("./panels/paint");
+  },
+  () => {
+    require("./objects/lay");
+  },
+  () => {
+    require("./main");
+  },
+];
+/* eslint-enable lua/missing-globals */
+
+/** What Tabletop Simulator tells: there is nothing yet that it could be about. */
+const EVENTS: readonly string[] = [
+  "onPlayerChangeColor",
+  "onPlayerConnect",
+  "onPlayerDisconnect",
+  "onPlayerAction",
+  "onScriptingButtonDown",
+  "onObjectPickUp",
+  "onObjectRandomize",
+  "onObjectDrop",
+  "onObjectSpawn",
+  "onObjectDestroy",
+  "onObjectNumberTyped",
+  "tryObjectEnterContainer",
+  "tryObjectRandomize",
+  "tryObjectRotate",
+];
+/** What somebody wants to be done, or says: what is written to the script is not for all to read. */
+const CALLS: readonly string[] = [
+  "onChat",
+  "castle_press",
+  "castle_ui",
+  "castle_replay",
+  "castle_playout",
+  "castle_profile",
+];
+
+const hosts = globalThis as unknown as Record<string, (this: void, ...args: unknown[]) => unknown>;
+let next = 0;
+/** What the table is loaded with, and saved with until it is. */
+let text = "";
+
+function loadOne(): void {
+  MODULES[next]();
+  next++;
+}
+
+for (const name of EVENTS) hosts[name] = () => undefined;
+for (const name of CALLS) {
+  hosts[name] = (...args) => {
+    while (next < MODULES.length) loadOne();
+    return hosts[name](...args);
+  };
+}
+hosts.onSave = () => text;
+hosts.onLoad = (state) => {
+  text = state as string;
+  goOn();
+};
+
+function goOn(): void {
+  if (next < MODULES.length) {
+    loadOne();
+    Wait.frames(goOn, 1);
+  } else hosts.onLoad(text);
+}
+
+export {};
