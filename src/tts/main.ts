@@ -13,7 +13,7 @@ import { gather } from "./objects/gather";
 import { objectHandlers } from "./objects/handlers";
 import { landUnder } from "./objects/hold";
 import { landmarks } from "./objects/landmarks";
-import { lay } from "./objects/lay";
+import { lay, lookAhead } from "./objects/lay";
 import { outlineBoard } from "./objects/outline";
 import { relay } from "./objects/relay";
 import { doerOf } from "./flow/drops";
@@ -23,6 +23,7 @@ import { profile } from "./profile";
 
 const parts: Parts = {
   gather,
+  lookAhead,
   lay,
   relay,
   outline: outlineBoard,

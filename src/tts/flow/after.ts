@@ -28,6 +28,9 @@ export function after(desk: Desk, out: Outcome): void {
       if (match !== undefined) desk.seen = match.stamp;
     });
     later(WHOLE_FRAME, () => {
+      parts.lookAhead(room);
+    });
+    later(WHOLE_FRAME, () => {
       parts.lay(room, out.events);
     });
     room.left = room.settings.timer > 0 ? room.settings.timer : -1;

@@ -9,7 +9,8 @@ import type { Event } from "../../games/castle-risk/events";
 export interface Parts {
   /** Finds what the save has put there; names what is missing. */
   gather(this: void): string[];
-  /** Makes the table agree with the room; `relay` looks at everything anew. */
+  /** Makes the table agree with the room, sooner where `lookAhead` went before; `relay` looks at everything anew. */
+  lookAhead(this: void, room: Room): void;
   lay(this: void, room: Room, events: readonly Event[]): void;
   relay(this: void, room: Room): void;
   outline(this: void, outline: Outline | undefined): void;

@@ -55,6 +55,8 @@ interface Ground {
   hands: Record<string, Hand | undefined>;
   /** What is to lie there: the model's layout, and its things by key. */
   layout: Layout | undefined;
+  /** The next layout where it was worked out ahead. */
+  ahead: Layout | undefined;
   wanted: Record<string, Thing | undefined>;
   /** What lies there or is about to, by key. */
   pieces: Record<string, Piece | undefined>;
@@ -86,6 +88,7 @@ export const ground: Ground = {
   mats: {},
   hands: {},
   layout: undefined,
+  ahead: undefined,
   wanted: {},
   pieces: {},
   found: {},

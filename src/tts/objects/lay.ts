@@ -23,6 +23,12 @@ interface Plan {
   readonly kept: Record<string, boolean | undefined>;
 }
 
+/** Works out what is to lie there, in a frame before `lay` does: together it would be much for one. */
+export function lookAhead(room: Room): void {
+  if (ground.sweeping || ground.layout === undefined || ground.layout.groups.length === 0) return;
+  ground.ahead = layoutOf(room, ground.layout);
+}
+
 /**
  * Makes the table agree with the room, by and by: what goes, what moves, what changes, what comes. The
  * events give the order of the territories. When all is done the table is looked after.
@@ -35,7 +41,8 @@ export function lay(room: Room, events: readonly Event[]): void {
     if (room.table.match !== undefined) relay(room);
     return;
   }
-  const after = layoutOf(room, before);
+  const after = layoutOf(room, ground.ahead ?? before);
+  ground.ahead = undefined;
   if (after === before) return;
   if (!isSameTable(before, after)) {
     relay(room);

@@ -27,6 +27,7 @@ export function relay(room: Room): void {
   ground.found = {};
   ground.wanted = {};
   ground.layout = undefined;
+  ground.ahead = undefined;
   const { sweep } = ground;
   const begin = (): void => {
     put(sweep, () => {

@@ -44,14 +44,13 @@ function copy(room: Room): void {
   if (paintCopies(room)) keys = {};
 }
 
-const COPIES: Panel[] = [{ key: copiesKey, paint: copy }];
+const SIZES = each(VIEWERS, sizeKey, paintSize).concat([{ key: copiesKey, paint: copy }]);
 
 /**
- * In the order in which they are painted: sizes before what they hold; territories make room for a battle, and a battle's dice come before
- * what follows from them.
+ * In the order in which they are painted: sizes before what they hold; territories make room for a battle, and a
+ * battle's dice come before what follows from them.
  */
-const PANELS: readonly Panel[] = COPIES.concat(
-  each(VIEWERS, sizeKey, paintSize),
+const PANELS: readonly Panel[] = SIZES.concat(
   each(VIEWERS, landKey, paintLand),
   [
     { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
@@ -93,6 +92,9 @@ let waits = false;
  * passed by.
  */
 export function paint(room: Room): void {
+  // What has room in large letters is less: it cannot wait.
+  for (let i = 0; i < SIZES.length; i++)
+    if (keys[i] !== undefined && keys[i] !== SIZES[i].key(room)) paintOne(room, i);
   if (idle()) waits = false;
   if (waits) return;
   waits = true;
@@ -110,6 +112,8 @@ function look(room: Room, from: number): void {
     const at = i;
     if (keys[i] !== PANELS[i].key(room)) {
       first(PANELS[i].cost ?? FEW, () => {
+        // First, for one that fails is not to stop the others.
+        if (at + 1 < n) lookOn(room, at + 1);
         paintOne(room, at);
       });
       return;
@@ -125,8 +129,6 @@ function lookOn(room: Room, from: number): void {
 }
 
 function paintOne(room: Room, i: number): void {
-  // First, for one that fails is not to stop the others.
-  if (i + 1 < PANELS.length) lookOn(room, i + 1);
   const key = PANELS[i].key(room);
   PANELS[i].paint(room);
   keys[i] = key;
