@@ -27,8 +27,7 @@ export const PAST: Readonly<Record<string, Run | undefined>> = {
     const seat = seatOfColour(room.table, who.colour);
     if (match === undefined) return refuse("table.not_started");
     if (seat < 0) return refuse("seat.not_in_game");
-    const to = lastOwn(match, seat);
-    return to < 0 ? refuse("undo.nothing") : went(room, out, propose(room.table, seat, to, PATIENCE));
+    return went(room, out, propose(room.table, seat, lastOwn(match, seat), PATIENCE));
   },
   end_agreed: (room, who, _words, out) => {
     const seat = seatOfColour(room.table, who.colour);

@@ -1,0 +1,165 @@
+/** Refusals that no recorded game comes to, shown at the table all the same; refusals.test.ts has the others. */
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { MAX_LINE, MAX_TEXT } from "../../src/core/lines";
+import { isFault, refuse } from "../../src/core/refuse";
+import type { Refusal } from "../../src/core/types";
+import { openSave } from "../../src/session/save";
+import { ENGLISH } from "../../src/text/en/english";
+import { refusalText } from "../../src/text/refusals";
+import { playerOut } from "../../tabletop/bridge/values";
+import { deliver } from "../../tabletop/bridge/script";
+import type { Table } from "../../tabletop/table";
+import { mustBeThere } from "../../tabletop/world/players";
+import { openPacked, packHere } from "./packed";
+import { expectCalm } from "./seated";
+
+/** A table at which Red, the host, and Blue sit. */
+async function tableOfTwo(): Promise<Table> {
+  const table = await openPacked(packHere());
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.join("Ann");
+  await table.join("Bob");
+  await table.sit("Ann", "Red");
+  await table.sit("Bob", "Blue");
+  await table.settle();
+  return table;
+}
+
+/** Goes on from this text as if it had been saved. */
+async function resume(table: Table, text: string, settle = true): Promise<void> {
+  await table.load({ ...(await table.save()), LuaScriptState: text });
+  if (settle) await table.settle();
+}
+
+function lastTold(table: Table, colour: string): string {
+  const told = table.session.world.messages.filter(({ to }) => to === colour || to === undefined);
+  return told.at(-1)?.text ?? "";
+}
+
+async function say(table: Table, who: string, words: string): Promise<void> {
+  const person = mustBeThere(table.session.world, who);
+  await deliver(table.session.script, { what: "castle_ui", args: [playerOut(`${person.id}`), words, ""] });
+  await table.advance(1);
+}
+
+async function refused(table: Table, words: string, why: Refusal): Promise<void> {
+  await say(table, "Ann", words);
+  expect(lastTold(table, "Red"), words).toContain(refusalText(why));
+}
+
+test.each([
+  ["nothing but a comment", "# a game\n", "text.empty"],
+  ["another game", "chess 1\nplayers red blue\n", "text.game"],
+  ["a later version", "castle_risk 2\nplayers red blue\n", "text.version"],
+  ["one player", "castle_risk 1\nplayers red\n", "text.players"],
+  [
+    "players and a position",
+    "castle_risk 1\nplayers red blue\nposition castle_risk 1 ; players red blue\n",
+    "text.position_and_players",
+  ],
+  [
+    "a line without end",
+    `castle_risk 1\nplayers red blue\nplayer red ${"A".repeat(MAX_LINE)}\n`,
+    "text.long_line",
+  ],
+  [
+    "more than a record can hold",
+    `castle_risk 1\nplayers red blue\n${"\n".repeat(MAX_TEXT)}`,
+    "text.too_long",
+  ],
+])("a save of %s is refused in words and kept", async (_what, text, code) => {
+  const table = await tableOfTwo();
+  const opened = openSave(text);
+  if (!isFault(opened)) throw new Error("it is read");
+  expect(opened.why.code).toBe(code);
+  await resume(table, text);
+  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(opened.why));
+  expect((await table.save()).LuaScriptState).toBe(text);
+  expectCalm(table);
+});
+
+const AFOOT =
+  "castle_risk 1\nposition castle_risk 1 ; players red blue ; seat red capital rome coins 99999 mission support 0 hand " +
+  "reinforcements 2 policies expand_fortify 1 ; seat blue capital france ; rome red infantry 2 castle ; " +
+  "france blue infantry 2 ; turn red ; phase";
+
+test.each([
+  ["purchase", "!buy castle", refuse("castle.no_site")],
+  [
+    "purchase",
+    "!buy infantry 9999",
+    refuse("units.limit", { unit: "infantry", territory: "rome", most: 10000 }),
+  ],
+  ["placement", "!reinforce rome archer", refuse("reinforce.twice", { territory: "rome" })],
+])("in the %s phase: %s", async (phase, words, why) => {
+  const table = await tableOfTwo();
+  await resume(table, `${AFOOT} ${phase}\n`);
+  if (phase === "placement") await table.chat("Red", words);
+  await table.settle();
+  await table.chat("Red", words);
+  expect(lastTold(table, "Red")).toContain(refusalText(why));
+  expectCalm(table);
+});
+
+test("what no button says", async () => {
+  const table = await tableOfTwo();
+  await resume(table, `${AFOOT} purchase\n`);
+  await refused(table, "press 49", refuse("territory.unknown"));
+  await refused(table, "card joker", refuse("card.unknown"));
+  await say(table, "Ann", "verb buy");
+  await refused(table, "step 4 1", refuse("counts.malformed"));
+  await say(table, "Ann", "cancel");
+  await say(table, "Ann", "verb donate");
+  await say(table, "Ann", "least");
+  await refused(table, "confirm", refuse("donate.none"));
+  expectCalm(table);
+});
+
+test("to go back to what has not been read again since the table was loaded", async () => {
+  const table = await tableOfTwo();
+  const lines = readFileSync("test/records/two-players.txt", "utf8").split("\n");
+  const isAction = (line: string): boolean => /^(red|blue|roll|deal|draw) /.test(line);
+  let n = 0;
+  // A position is saved with every 64th action.
+  const record = lines.filter((line) => !isAction(line) || n++ < 64).join("\n");
+  await resume(table, record);
+  const saved = (await table.save()).LuaScriptState ?? "";
+  expect(saved).toContain("\n# position 64 ");
+  await resume(table, saved, false);
+  const why = refusalText(refuse("undo.not_ready"));
+  for (let i = 0; i < 60 && lastTold(table, "Red") !== why; i++) {
+    await table.advance(1);
+    await say(table, "Ann", "back");
+  }
+  expect(lastTold(table, "Red")).toBe(why);
+  await table.settle();
+  await say(table, "Ann", "back");
+  expect(table.view("Ann").interface.map(({ id }) => id)).toContain("proposal");
+  expectCalm(table);
+});
+
+test("coins by hand for a player who is out", async () => {
+  const table = await tableOfTwo();
+  await resume(
+    table,
+    "castle_risk 1\nposition castle_risk 1 ; players red blue green ; seat red capital rome ; seat blue capital france ; " +
+      "seat green out ; rome red infantry 2 ; france blue infantry 2 ; turn red ; phase attack\n",
+  );
+  await say(table, "Ann", "automation off");
+  await say(table, "Ann", "hand coins green 5");
+  await refused(table, "read", refuse("position.out", { seat: "green" }));
+  expectCalm(table);
+});
+
+test("no refusal is left that the table was never seen to say", () => {
+  const files = ["mod/refusals.test.ts", "mod/unshown.test.ts", "scripts/try.data.ts"].map(
+    (name) => `test/${name}`,
+  );
+  const shown = [...files, "test/games/castle-risk/position.data.ts"]
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
+  expect(Object.keys(ENGLISH.refusals).filter((code) => !shown.includes(`"${code}"`))).toEqual([]);
+});
