@@ -7,19 +7,35 @@ import { attemptCost, refuseCity } from "../games/castle-risk/recruit";
 import type { State } from "../games/castle-risk/state";
 import { BOARD, CITIES, SIZE } from "../games/castle-risk/world";
 
+/** Verbs that need a territory to begin in, and mostly one to go to. */
+const BY_PHASE: Readonly<Record<string, readonly string[] | undefined>> = {
+  attack: ["attack"],
+  fortify: ["fortify"],
+  diplomacy: ["bombard", "recruit"],
+};
+
 /** Whether the phase still has a move that the seat could make, so that ending it is worth a question. */
 export function hasMoves(s: State, seat: Seat): boolean {
+  const verbs = BY_PHASE[s.phase] ?? [];
+  return verbs.some((verb) => canMove(s, seat, verb));
+}
+
+/** Whether a move of this kind is left and there is any territory for it; true for verbs that need none. */
+export function canMove(s: State, seat: Seat, verb: string): boolean {
   const m = s.moves;
-  if (s.phase === "attack") {
-    return m.attacks > 0 && hasWay(s, seat, refuseAttackFrom, refuseAttackTo);
+  switch (verb) {
+    case "attack":
+      return m.attacks > 0 && hasWay(s, seat, refuseAttackFrom, refuseAttackTo);
+    case "fortify":
+      return m.fortifies > 0 && hasWay(s, seat, refuseFortifyFrom, refuseFortifyTo);
+    case "bombard":
+      return m.bombardments > 0 && hasWay(s, seat, refuseBombardFrom, refuseBombardTo);
+    case "recruit":
+      if (m.recruitments < 1 || refuseCost(s, seat, attemptCost(false)) !== undefined) return false;
+      return CITIES.some((t) => refuseCity(s, seat, t) === undefined);
+    default:
+      return true;
   }
-  if (s.phase === "fortify") {
-    return m.fortifies > 0 && hasWay(s, seat, refuseFortifyFrom, refuseFortifyTo);
-  }
-  if (s.phase !== "diplomacy") return false;
-  if (m.bombardments > 0 && hasWay(s, seat, refuseBombardFrom, refuseBombardTo)) return true;
-  if (m.recruitments < 1 || refuseCost(s, seat, attemptCost(false)) !== undefined) return false;
-  return CITIES.some((t) => refuseCity(s, seat, t) === undefined);
 }
 
 function hasWay(

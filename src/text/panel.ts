@@ -15,6 +15,7 @@ export interface PanelTexts {
   readonly endPhase: (this: void, phase: string) => string;
   /** That a phase can only be ended. */
   readonly nothingLeft: string;
+  readonly noPlace: string;
   readonly endAnyway: (this: void, phase: string) => string;
   /** A die of the main phase that may get +1: its place and its face. */
   readonly die: (this: void, place: number, face: number) => string;

@@ -57,7 +57,8 @@ describe("panels", () => {
         expect(model.why === "").toBe(s.asked.includes(seat));
         if (model.why === "") prompts.add(model.prompt);
         if (s.asked.includes(seat) && (s.step === "attack" || s.step === "fortify")) {
-          const idle = !ways(s, seat, s.step) && model.verbs.every(({ id, on }) => !on || id === s.step);
+          expect(model.verbs.find(({ id }) => id === s.step)?.on).toBe(ways(s, seat, s.step));
+          const idle = model.verbs.every(({ on }) => !on);
           expect(model.prompt === "Nothing is left to do in this phase.").toBe(idle);
           for (const [land, { owner }] of s.territories.entries()) {
             const { deeds } = landPanel(s, seat, land);

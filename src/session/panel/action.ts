@@ -11,7 +11,7 @@ import { actionText } from "../../text/log";
 import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
 import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from "../intent";
-import { hasMoves } from "../moves-left";
+import { canMove } from "../moves-left";
 import { roomFor } from "../stepper";
 import { movesNow } from "./moves";
 import { kindName, said } from "./words";
@@ -64,9 +64,6 @@ export interface ActionModel {
 /** Verbs that have places of their own. */
 const APART: readonly SeatAction["type"][] = ["end", "capital", "policies", "lose", "boost", "discard"];
 
-/** Verbs for which `hasMoves` knows whether there is a way. */
-const MOVES: readonly string[] = ["attack", "fortify", "bombard", "recruit"];
-
 const IDLE: ActionModel = {
   why: "",
   prompt: "",
@@ -99,7 +96,7 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
     why: "",
     prompt: intent.asked
       ? panel.endAnyway(phaseName(s.phase, language.names))
-      : stuck(s, intent, verbs)
+      : isStuck(verbs)
         ? panel.nothingLeft
         : withMoves(promptOf(s, draft.verb ?? "", field, language), movesNow(s, language)),
     draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
@@ -142,26 +139,25 @@ function promptOf(s: State, verb: string, field: string, language: Language): st
   return said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
 }
 
-/** Whether nothing can be done but to end the phase: moves that nobody is left to make are none. */
-function stuck(s: State, { seat }: Intent, verbs: readonly Button[]): boolean {
-  const movable = s.step !== s.phase || hasMoves(s, seat);
-  for (const b of verbs) if (b.on && (movable || !MOVES.includes(b.id))) return false;
-  return verbs.length > 0;
+/** Whether nothing can be done but to end the phase. */
+function isStuck(verbs: readonly Button[]): boolean {
+  return verbs.length > 0 && !verbs.some((verb) => verb.on);
 }
 
 function withMoves(prompt: string, moves: string): string {
   return moves === "" ? prompt : `${prompt} ${moves}`;
 }
 
-function verbButtons(s: State, intent: Intent, language: Language): Button[] {
-  const choice = nextChoice(s, { seat: intent.seat });
+/** A verb is grey, too, where there is no territory that it could begin in. */
+function verbButtons(s: State, { seat, draft }: Intent, language: Language): Button[] {
+  const choice = nextChoice(s, { seat });
   const list: Button[] = [];
   if (choice.field !== "verb") return list;
-  for (const c of choice.candidates) {
-    if (!APART.includes(c.value)) {
-      list.push(
-        button(c.value, said(language.panel.verbs, c.value), c.why, intent.draft.verb === c.value, language),
-      );
+  for (const { value, why } of choice.candidates) {
+    if (!APART.includes(value)) {
+      const verb = button(value, said(language.panel.verbs, value), why, draft.verb === value, language);
+      const idle = verb.on && s.step === s.phase && !canMove(s, seat, value);
+      list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);
     }
   }
   return list;

@@ -75,6 +75,7 @@ export const PANEL: PanelTexts = {
   rolling: (step) => `Next comes ${step}.`,
   endPhase: (phase) => `End ${phase}`,
   nothingLeft: "Nothing is left to do in this phase.",
+  noPlace: "There is no territory for that now.",
   endAnyway: (phase) => `There are moves left. End ${phase} all the same?`,
   die: (place, face) => `Die ${place}, showing ${face}`,
   coins: { one: "coin", many: "coins" },
