@@ -37,10 +37,14 @@ export function setupPanel(language: Language): Element {
     }),
     ...NUMBERS.map((id, i) => optionValue(id, 3 + i)),
     // The host has buttons in these places.
-    panel(
-      { id: "setup-others", class: "through" },
-      TWO_VALUED.map(([id], i) => optionValue(id, i)),
-    ),
+    panel({ id: "setup-others", class: "through" }, [
+      ...TWO_VALUED.map(([id], i) => optionValue(id, i)),
+      text(labels.waitForHost, {
+        class: "middle",
+        alignment: "MiddleRight",
+        ...at(WIDTH - 424, HEIGHT - 58, 400, 30),
+      }),
+    ]),
     text(choiceOf("card_counts", language).name, {
       class: "middle",
       tooltip: choiceOf("card_counts", language).text,

@@ -12,6 +12,7 @@ export interface Labels {
   readonly computer: string;
   readonly closeEmpty: string;
   readonly start: string;
+  readonly waitForHost: string;
   /** Values of options, short enough for a button. */
   readonly optionValues: Table<string>;
   readonly less: string;

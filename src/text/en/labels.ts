@@ -12,6 +12,7 @@ export const LABELS: Labels = {
   computer: "Computer",
   closeEmpty: "Close empty seats",
   start: "Start",
+  waitForHost: "The host starts the match when all have sat down.",
   optionValues: {
     choose: "Players choose",
     dealt: "Dealt",
