@@ -23,6 +23,7 @@ export interface FlowTexts {
   readonly byHand: (this: void, seat: string) => string;
   /** Something of ours went wrong: where, and what the machine said. */
   readonly fault: (this: void, code: string, what: string) => string;
+  readonly vetoed: string;
   readonly missing: (this: void, what: string) => string;
   /** Labels of hotkeys, by command. */
   readonly hotkeys: Readonly<Record<string, string | undefined>>;

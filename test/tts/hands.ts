@@ -181,6 +181,7 @@ test(
       expect(await table.rotate("Red", piece, 3)).toBe(false);
       expect(await table.remove("Red", piece)).toBe(false);
       expect(await table.copy("Red", [piece])).toBe(false);
+      expect((await told(table)).split("\n")).toContain("Red may not");
       expect(await table.randomize("Red", piece)).toBe(false);
     }
     expect(await table.remove("Red", guid(table, `shield:red:saxony`))).toBe(false);

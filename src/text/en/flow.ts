@@ -26,6 +26,7 @@ export const FLOW: FlowTexts = {
   ended: "All have agreed to end the game here.",
   fault: (code, what) =>
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
+  vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
   missing: (what) => `The table lacks its ${what}: load the mod again.`,
   hotkeys: {
     confirm: "Confirm",

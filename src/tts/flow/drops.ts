@@ -14,7 +14,7 @@ import type { Desk } from "./desk";
 import { guard } from "./guard";
 import { whoOf } from "./people";
 import { say } from "./say";
-import { note, seatWord, tellWhy } from "./speak";
+import { colourId, note, seatWord, tell, tellWhy } from "./speak";
 
 /** What people do to pieces, as what they would press for it. */
 export function doerOf(current: (this: void) => Desk): Doer {
@@ -39,6 +39,9 @@ export function doerOf(current: (this: void) => Desk): Doer {
     },
     cardPlayed: (colour, card) => {
       sayAs(colour, `card ${card}`);
+    },
+    vetoed: (colour) => {
+      tell(colourId(colour), LANGUAGE.flow.vetoed);
     },
     said: sayAs,
   };

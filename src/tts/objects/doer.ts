@@ -26,6 +26,8 @@ export interface Doer {
   dropped(this: void, colour: string, drop: Drop): void;
   /** A Castle Risk card was dragged out of its owner's hand. */
   cardPlayed(this: void, colour: string, card: string): void;
+  /** Somebody wanted to do with a piece what nobody may: copy it, delete it, turn it ... */
+  vetoed(this: void, colour: string): void;
   /** Somebody said `most` or `confirm` in a piece's menu. */
   said(this: void, colour: string, command: string): void;
 }

@@ -24,8 +24,11 @@ export function objectHandlers(doer: Doer): Partial<TtsHandlers> & Record<string
     onObjectDestroy: vanish,
     onObjectNumberTyped: (object: TtsObject, colour: string, count: number) =>
       typeNumber(object, colour, count),
-    onPlayerAction: (_player: TtsPlayer, action: TtsAction, targets: TtsObject[]) =>
-      mayAct(action, targets) ? undefined : false,
+    onPlayerAction: (player: TtsPlayer, action: TtsAction, targets: TtsObject[]) => {
+      if (mayAct(action, targets)) return undefined;
+      doer.vetoed(player.color);
+      return false;
+    },
     tryObjectEnterContainer: (container: TtsObject, object: TtsObject) =>
       isOurs(container) || isOurs(object) ? false : undefined,
     tryObjectRandomize: (object: TtsObject) => (isOurs(object) && !isDie(object) ? false : undefined),
