@@ -16,8 +16,18 @@ export interface Resume {
   readonly table: Table;
   readonly settings: Settings;
   rest: OpenRecord | undefined;
+  /** The position that the record begins with, while it is being read. */
+  early: Early | undefined;
   /** The position that the save carries, while it is being read: the game goes on from it. */
   late: Late | undefined;
+}
+
+/** A position in the header of a record. */
+interface Early {
+  readonly reader: PositionReader;
+  /** The save, and the save without it. */
+  readonly text: string;
+  readonly rest: string;
 }
 
 /** A position within a save, and what stands around it. */
@@ -31,6 +41,7 @@ interface Late {
 }
 
 const TABLE = "\n# table ";
+const BEGINNING = "\nposition ";
 const POSITION = "\n# position ";
 const NEWLINE = "\n";
 const MOST_ACTIONS = 1000000;
@@ -55,38 +66,60 @@ export function writeSave(t: Table, settings = newSettings()): string {
   return `${text}# table ${who}\n`;
 }
 
-/** Opens a save, or any record. What it says of the seats is a claim: the players there are may differ. */
+/**
+ * Opens a save, or any record. What it says of the seats is a claim: the players there are may differ. Of a record
+ * that begins with a position the faults come with `resumeSome`.
+ */
 export function openSave(text: string): Resume | Fault {
-  const table = newTable();
-  const settings = newSettings();
+  const r: Resume = {
+    ...{ table: newTable(), settings: newSettings() },
+    ...{ rest: undefined, early: undefined, late: undefined },
+  };
+  const { begin, line } = findTable(text);
+  if (line !== undefined && peek(line) === "setup") {
+    readOptions(text.substring(0, begin + 1), r.table);
+    readChairs(line, r.table, r.settings);
+    return r;
+  }
+  r.early = findEarly(text);
+  return r.early === undefined ? (takeUp(r, text, openRecord(text)) ?? r) : r;
+}
+
+/** What the save says of the table, cut into words, and where it stands; -1 for nowhere. */
+function findTable(text: string): { begin: number; end: number; line: Line | undefined } {
   const begin = text.indexOf(TABLE);
   const end = begin < 0 ? -1 : text.indexOf(NEWLINE, begin + 1);
   const who = begin < 0 ? "" : text.substring(begin + TABLE.length, end < 0 ? text.length : end);
-  const line = nextLine(openText(who));
-  if (line !== undefined && peek(line) === "setup") {
-    readOptions(text.substring(0, begin + 1), table);
-    readChairs(line, table, settings);
-    return { table, settings, rest: undefined, late: undefined };
-  }
-  const record = openRecord(text);
+  return { begin, end, line: nextLine(openText(who)) };
+}
+
+/** Takes up the header of a record, if it is one. */
+function takeUp(r: Resume, text: string, record: OpenRecord | Fault): Fault | undefined {
   if (isFault(record)) return record;
-  const late = end < 0 ? undefined : findLate(text, end + 1, record);
-  const rest = late === undefined ? plain(record, table) : undefined;
-  for (const chair of table.chairs) {
+  const { end, line } = findTable(text);
+  r.late = end < 0 ? undefined : findLate(text, end + 1, record);
+  if (r.late === undefined) r.rest = plain(record, r.table);
+  for (const chair of r.table.chairs) {
     const seat = record.state.colours.indexOf(chair.colour);
     chair.closed = seat < 0;
     if (seat >= 0) chair.name = record.names[seat];
   }
-  if (line !== undefined) readChairs(line, table, settings);
-  return { table, settings, rest, late };
+  if (line !== undefined) readChairs(line, r.table, r.settings);
+  return undefined;
 }
 
 /**
- * Reads and plays on: up to `n` clauses of the position that the save carries, then actions. Says whether all are
- * done, or the fault of one that cannot be.
+ * Reads and plays on: up to `n` clauses of the positions that the record begins with and that the save carries, then
+ * actions. Says whether all are done, or the fault of one that cannot be.
  */
 export function resumeSome(r: Resume, n: number): boolean | Fault {
   let left = n;
+  while (r.early !== undefined && left > 0) {
+    const why = readEarly(r, r.early);
+    if (why !== undefined) return why;
+    left--;
+  }
+  if (r.early !== undefined) return false;
   while (r.late !== undefined && left > 0) {
     readLate(r, r.late);
     left--;
@@ -109,6 +142,25 @@ export function resumeSome(r: Resume, n: number): boolean | Fault {
 function plain(record: OpenRecord, table: Table): OpenRecord {
   table.match = newMatch(record.state, record.names, record.seed, 0, originOf(record));
   return record;
+}
+
+/** The position that a record begins with; undefined where it begins with the first roll. */
+function findEarly(text: string): Early | undefined {
+  const begin = text.indexOf(BEGINNING);
+  if (begin < 0) return undefined;
+  const end = text.indexOf(NEWLINE, begin + 1);
+  const stop = end < 0 ? text.length : end;
+  const reader = openPosition(text.substring(begin + BEGINNING.length, stop));
+  return { reader, text, rest: text.substring(0, begin + 1) + text.substring(stop) };
+}
+
+/** Reads a clause more; behind the last one the rest of the header. */
+function readEarly(r: Resume, { reader, text, rest }: Early): Fault | undefined {
+  const state = readSome(reader);
+  if (state === undefined) return undefined;
+  r.early = undefined;
+  // The whole line says where in it the fault is.
+  return takeUp(r, text, isFault(state) ? openRecord(text) : openRecord(rest, state));
 }
 
 /** The position that a save carries; undefined where it has none. */

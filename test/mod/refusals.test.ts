@@ -1,15 +1,15 @@
 /** What the table refuses, it refuses in words: each code at a step of a recorded game (issue: "How it is shown"). */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readRecords } from "../../scripts/records/hashes";
-import { isFault, refuse } from "../../src/core/refuse";
+import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
-import { openSave } from "../../src/session/save";
 import { refusalText } from "../../src/text/refusals";
 import { playerOut } from "../../tabletop/bridge/values";
 import { deliver } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
 import { BAD_POSITIONS } from "../games/castle-risk/position.data";
+import { faultOf } from "../helpers/fault";
 import { TRIES, type Try } from "../scripts/try.data";
 import { openPacked, packHere } from "./packed";
 import { colourOf, stateOf } from "./people";
@@ -99,12 +99,11 @@ describe("what is refused at the table", () => {
     const empty = await table.save();
     for (const [what, position, code] of BAD_POSITIONS) {
       const LuaScriptState = `castle_risk 1\nposition castle_risk 1 ; ${position}\n`;
-      const opened = openSave(LuaScriptState);
-      if (!isFault(opened)) throw new Error(`${what} is read`);
-      expect(opened.why.code).toBe(code);
+      const { why } = faultOf(LuaScriptState);
+      expect(why.code).toBe(code);
       await table.load({ ...empty, LuaScriptState });
       await table.settle();
-      expect(toldTo(table, "Host").join("\n"), what).toContain(refusalText(opened.why));
+      expect(toldTo(table, "Host").join("\n"), what).toContain(refusalText(why));
       // It is lost to nobody.
       expect((await table.save()).LuaScriptState).toBe(LuaScriptState);
     }

@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { MAX_LINE, MAX_TEXT } from "../../src/core/lines";
-import { isFault, refuse } from "../../src/core/refuse";
+import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
-import { openSave } from "../../src/session/save";
 import { ENGLISH } from "../../src/text/en/english";
 import { refusalText } from "../../src/text/refusals";
 import { playerOut } from "../../tabletop/bridge/values";
 import { deliver } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
+import { faultOf } from "../helpers/fault";
 import { openPacked, packHere } from "./packed";
 import { expectCalm } from "./seated";
 
@@ -72,11 +72,10 @@ test.each([
   ],
 ])("a save of %s is refused in words and kept", async (_what, text, code) => {
   const table = await tableOfTwo();
-  const opened = openSave(text);
-  if (!isFault(opened)) throw new Error("it is read");
-  expect(opened.why.code).toBe(code);
+  const { why } = faultOf(text);
+  expect(why.code).toBe(code);
   await resume(table, text);
-  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(opened.why));
+  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why));
   expect((await table.save()).LuaScriptState).toBe(text);
   expectCalm(table);
 });

@@ -30,6 +30,7 @@ import {
   tick,
   undo,
 } from "../../src/session/undo";
+import { faultOf } from "../helpers/fault";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 function resumed(text: string): Table {
@@ -173,6 +174,29 @@ describe("a match", () => {
     playOn(other, rollFrom(seedRng(6)), 100);
     expect(matchOf(resumed(writeSave(other))).game.state).toEqual(stateOf(other));
     expect(recordText(matchOf(other)).startsWith("castle_risk 1\nposition ")).toBe(true);
+  });
+
+  test("a record's position is read clause by clause, and its faults are where they are in the line", () => {
+    const t = startedTable(2, 12);
+    playOn(t, rollFrom(seedRng(5)), 90);
+    const position = writePosition(stateOf(t));
+    const text = `castle_risk 1\nplayer red Ann\nposition ${position}\nseed 5\n`;
+    const r = openSave(text);
+    if (isFault(r)) throw new Error(r.why.code);
+    let steps = 0;
+    while (r.table.match === undefined) {
+      expect(resumeSome(r, 1)).toBe(r.table.match !== undefined);
+      steps++;
+    }
+    expect(steps).toBeGreaterThan(position.split(";").length - 1);
+    expect(writePosition(stateOf(r.table))).toBe(position);
+    expect([r.table.chairs[0].name, matchOf(r.table).seed]).toEqual(["Ann", 5]);
+    const broken = text.replace(" infantry ", " infanterie ");
+    const line = broken.split("\n")[2];
+    expect(faultOf(broken)).toMatchObject({
+      ...{ line: 3, column: line.indexOf("infanterie") + 1 },
+      why: { code: "text.unknown" },
+    });
   });
 });
 

@@ -53,8 +53,11 @@ interface Header {
 
 const HEADER_WORDS = ["players", "player", "option", "seed", "position"];
 
-/** Reads a record's header; gives a fault where it is none of this game and version. */
-export function openRecord(text: string): OpenRecord | Fault {
+/**
+ * Reads a record's header; gives a fault where it is none of this game and version. A header whose position has
+ * been read already is without it, and comes with the `state` that it was.
+ */
+export function openRecord(text: string, state?: State): OpenRecord | Fault {
   if (text.length > MAX_TEXT) {
     return { line: 1, column: 1, why: refuse("text.too_long", { size: text.length, most: MAX_TEXT }) };
   }
@@ -71,7 +74,7 @@ export function openRecord(text: string): OpenRecord | Fault {
     named: [],
     seen: {},
     seed: -1,
-    state: undefined,
+    state,
     plain: false,
   };
   let last = line;

@@ -199,7 +199,8 @@ export const PANEL: PanelTexts = {
   summary: (players, preset, changes) =>
     `${count(players.length, "player", "players")}: ${list(players)}. ` +
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
-  seatsFree: (seats) => `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
+  seatsFree: (seats) =>
+    `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
   waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
   option: (choice, value) => `${choice.name}: ${value}`,
   seatOpen: "Open",
