@@ -15,9 +15,13 @@ export interface FlowTexts {
   readonly yourMove: string;
   readonly nudge: (this: void, by: string, seats: readonly string[]) => string;
   readonly timeUp: (this: void, seats: readonly string[]) => string;
-  readonly wentBack: (this: void, by: string) => string;
-  readonly proposed: (this: void, by: string, end: boolean) => string;
+  /** What became of a proposal: it was carried out, somebody did not agree, its own seat withdrew it; nobody answered. */
+  readonly back: (this: void, seat: string) => string;
+  readonly declined: (this: void, by: string) => string;
+  readonly withdrawn: (this: void, seat: string) => string;
   readonly lapsed: string;
+  /** The host has changed one of the table's settings. */
+  readonly setting: (this: void, by: string, setting: string, value: string) => string;
   readonly ended: string;
   /** Where the table only advises: somebody did what the rules refuse. */
   readonly byHand: (this: void, seat: string) => string;

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { FLOW } from "../../src/text/en/flow";
 import type { Table } from "../../tabletop/table";
-import { colourOf, playOn, stateOf } from "./people";
+import { colourOf, playOn, press, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
 const SEATS = ["red", "blue", "green"];
@@ -31,3 +31,68 @@ it(
     expectCalm(table);
   },
 );
+
+/** What everybody has been told since the last time; the watcher stands for all. */
+function toldAll(table: Table): string[] {
+  const { messages } = table.session.world;
+  const news = messages.filter(({ to }) => to === undefined).map(({ text }) => text);
+  messages.length = 0;
+  return news;
+}
+
+/** A game of three in which the capitals are chosen, and what `who` brings about by a press. */
+async function atPolicies(): Promise<{
+  table: Table;
+  lines: (who: string, words: string) => Promise<string[]>;
+}> {
+  const table = await seatedTable(SEATS, 0);
+  await table.settle(4000);
+  while ((await stateOf(table)).step !== "policies") await playOn(table, 3, 1);
+  await table.settle();
+  toldAll(table);
+  const lines = async (who: string, words: string): Promise<string[]> => {
+    await press(table, who, words);
+    await table.advance(60);
+    return toldAll(table);
+  };
+  return { table, lines };
+}
+
+it("tells all what becomes of a proposal", { timeout: 120_000 }, async () => {
+  const { table, lines } = await atPolicies();
+  const s = await stateOf(table);
+  const by = s.colours.find((_, seat) => !s.asked.includes(seat)) ?? "red";
+  const [first = "", second = ""] = SEATS.filter((id) => id !== by).map(colourOf);
+  const me = colourOf(by);
+  expect(await lines(me, "back")).toEqual([]);
+  expect(await lines(first, "consent no")).toEqual([FLOW.declined(`Player ${first.toLowerCase()}`)]);
+  await lines(me, "back");
+  expect(await lines(me, "consent no")).toEqual([FLOW.withdrawn(me)]);
+  await lines(me, "back");
+  expect(await lines(first, "consent yes")).toEqual([]);
+  expect(await lines(second, "consent yes")).toContain(FLOW.back(me));
+  expectCalm(table);
+});
+
+it("tells all what the host changes, and a timer counts at once", { timeout: 120_000 }, async () => {
+  const { table, lines } = await atPolicies();
+  await lines("Red", "show settings");
+  expect(await lines("Red", "timer 60")).toEqual([FLOW.setting("Player red", "Time to think", "1 minute")]);
+  const clock = (): string =>
+    `${table.view("Blue").interface.find(({ id }) => id === "status-clock")?.attributes["text"]}`;
+  expect(clock()).toMatch(/ left$/);
+  expectCalm(table);
+});
+
+it("lets a computer begin at once in a seat that is asked", { timeout: 120_000 }, async () => {
+  const { table, lines } = await atPolicies();
+  const s = await stateOf(table);
+  const asked = s.asked.map((seat) => s.colours[seat]).find((colour) => colour !== "red") ?? "";
+  await table.sit(`Player ${asked}`, "Grey");
+  await table.settle();
+  await lines("Red", "show settings");
+  expect((await stateOf(table)).asked).toEqual(s.asked);
+  await lines("Red", `computer ${asked}`);
+  expect((await stateOf(table)).asked).not.toContain(s.colours.indexOf(asked));
+  expectCalm(table);
+});

@@ -33,7 +33,7 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   },
   close_empty: (room, who) => closeEmpty(room.table, hostWord(room, who)),
   /** A computer plays while nobody sits there; said again without a kind, or with `none`, it goes. */
-  computer: (room, who, words) => {
+  computer: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
     const colour = words[1] ?? "";
     const chair = room.table.chairs.find((c) => c.colour === colour);
@@ -43,6 +43,8 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     if (kind !== "none" && !BOTS.includes(kind)) return refuse("command.unknown");
     chair.closed = false;
     setBot(room, colour, kind === "none" ? "" : kind);
+    // It may be its move.
+    out.effect = "pace";
     return undefined;
   },
   give_host: (room, who, words) => {

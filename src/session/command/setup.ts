@@ -8,7 +8,7 @@ import { reset, start } from "../table";
 import { changeSetting } from "../settings";
 import { confirmed, renew } from "./act";
 import { rules } from "./seats";
-import type { Run, Who } from "./types";
+import type { Outcome, Run, Who } from "./types";
 
 /** What the host says: options, settings, the beginning and the end of a match. */
 export const SETUP: Readonly<Record<string, Run | undefined>> = {
@@ -64,22 +64,33 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     out.moved = true;
     return undefined;
   },
-  speed: (room, who, words) => change(room, who, words),
+  speed: (room, who, words, out) => {
+    const why = change(room, who, words, out);
+    if (why === undefined) out.effect = "pace";
+    return why;
+  },
   automation: (room, who, words, out) => {
-    const why = change(room, who, words);
+    const why = change(room, who, words, out);
     if (why === undefined) out.effect = "lay";
     return why;
   },
   dice: (room, who, words, out) => {
-    const why = change(room, who, words);
+    const why = change(room, who, words, out);
     if (why === undefined) out.effect = "pace";
     return why;
   },
-  timer: (room, who, words) => change(room, who, words),
+  timer: (room, who, words, out) => {
+    const why = change(room, who, words, out);
+    // It counts for who is asked already.
+    if (why === undefined) room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+    return why;
+  },
 };
 
-function change(room: Room, who: Who, words: readonly string[]): Refusal | undefined {
+function change(room: Room, who: Who, words: readonly string[], out: Outcome): Refusal | undefined {
   if (!rules(room, who)) return refuse("table.not_host");
-  const found = changeSetting(room.settings, words[0], words[1] ?? "");
-  return found ? undefined : refuse("command.unknown");
+  const value = words[1] ?? "";
+  if (!changeSetting(room.settings, words[0], value)) return refuse("command.unknown");
+  out.news = { what: "setting", of: words[0], value };
+  return undefined;
 }

@@ -23,6 +23,20 @@ export interface Outcome {
   moved: boolean;
   /** What the table itself is to do, which no room can: empty for nothing: see src/tts/flow/say.ts. */
   effect: string;
+  /** What everybody is to be told. */
+  news: News | undefined;
+}
+
+/**
+ * What a command has come to, for all to hear: an offer (to go back, to end) was withdrawn, declined, or carried out,
+ * or the host has changed a setting.
+ */
+export interface News {
+  readonly what: "withdrawn" | "declined" | "back" | "ended" | "setting";
+  /** Colour id of the one who made the offer; of a setting its id. */
+  readonly of: string;
+  /** The setting's value. */
+  readonly value: string;
 }
 
 /** A command with its words; refused with everything as it was. */

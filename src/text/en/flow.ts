@@ -18,10 +18,11 @@ export const FLOW: FlowTexts = {
   yourMove: "It is your move.",
   nudge: (by, seats) => `${by} reminds ${list(seats)}: the game waits for you.`,
   timeUp: (seats) => `Time is up for ${list(seats)}.`,
-  wentBack: (by) => `${by} has taken a move back.`,
-  proposed: (by, end) =>
-    end ? `${by} proposes to end the game here.` : `${by} would like to take a move back.`,
+  back: (seat) => `${seat} has taken moves back: the game stands where it stood before them.`,
+  declined: (by) => `${by} does not agree: the game goes on as it is.`,
+  withdrawn: (seat) => `${seat} has withdrawn the proposal.`,
   lapsed: "The proposal has lapsed.",
+  setting: (by, setting, value) => `${by} changes the table: ${setting}, ${value}.`,
   byHand: (seat) => `${seat} has moved pieces by hand, past the rules.`,
   ended: "All have agreed to end the game here.",
   fault: (code, what) =>

@@ -65,7 +65,7 @@ export const LABELS: Labels = {
   passOnHelp: "You are not asked any more; your standing orders take it back",
   yes: "Yes",
   no: "No",
-  withdraw: "Take it back",
+  withdraw: "Withdraw",
   overrideYes: "Host: yes",
   overrideNo: "Host: no",
   policies: "Policies",

@@ -3,7 +3,7 @@ import type { Who } from "../../session/command/types";
 import type { Room } from "../../session/room";
 import type { Desk } from "./desk";
 import { LANGUAGE } from "../language";
-import { colourId, note, seatWord, tableColour, tell } from "./speak";
+import { colourId, note, seatWord, tableColour, tell, tellAll } from "./speak";
 
 /** What the table looks like from above, with north up. */
 const VIEW = { position: { x: 0, y: 0, z: -2 }, pitch: 68, yaw: 0, distance: 42 };
@@ -60,7 +60,10 @@ function arrive(desk: Desk, player: TtsPlayer, colour: string): void {
   }
   desk.had[word] = colour;
   lookDown(player);
-  note(LANGUAGE.flow.sat(player.steam_name ?? word, seatWord(colour)));
+  const sat = LANGUAGE.flow.sat(player.steam_name ?? word, seatWord(colour));
+  // Whoever takes a seat of a game sees its cards: nobody is to miss that.
+  if (desk.ready && desk.room.table.match !== undefined) tellAll(sat);
+  else note(sat);
 }
 
 /** Turns a player's camera to the board, north up. */

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../core/types";
 import { command, newOutcome } from "../../session/command/command";
-import type { Outcome } from "../../session/command/types";
+import type { News, Outcome } from "../../session/command/types";
 import { after } from "./after";
 import { schedule } from "./clock";
 import type { Desk } from "./desk";
@@ -27,6 +27,7 @@ export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | unde
       return;
     }
     if (out.effect !== "") effect(desk, player, out, text);
+    if (out.news !== undefined) tellAll(newsText(out.news, nameOf(player)));
     const { match } = desk.room.table;
     if (before === undefined && match !== undefined)
       tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
@@ -85,6 +86,14 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
       break;
     default:
   }
+}
+
+function newsText({ what, of, value }: News, by: string): string {
+  const { flow, labels } = LANGUAGE;
+  if (what === "setting")
+    return flow.setting(by, labels.settings[of] ?? of, labels.settingValues[`${of}.${value}`] ?? value);
+  if (what === "ended") return flow.ended;
+  return what === "declined" ? flow.declined(by) : flow[what](seatWord(of));
 }
 
 function nameOf(player: TtsPlayer): string {
