@@ -39,11 +39,7 @@ export function setupPanel(language: Language): Element {
     // The host has buttons in these places.
     panel({ id: "setup-others", class: "through" }, [
       ...TWO_VALUED.map(([id], i) => optionValue(id, i)),
-      text(labels.waitForHost, {
-        class: "middle",
-        alignment: "MiddleRight",
-        ...at(WIDTH - 424, HEIGHT - 58, 400, 30),
-      }),
+      text(labels.waitForHost, { class: "center", ...at(WIDTH - 224, HEIGHT - 66, 200, 48) }),
     ]),
     text(choiceOf("card_counts", language).name, {
       class: "middle",

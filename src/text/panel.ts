@@ -116,6 +116,7 @@ export interface PanelTexts {
   /** What to do about seats of the game to come that nobody plays. */
   readonly seatsFree: (this: void, seats: readonly string[]) => string;
   /** Who is waited for in vain: seats that nobody plays. */
+  readonly waitingHands: string;
   readonly waitingFree: (this: void, seats: readonly string[]) => string;
   readonly option: (this: void, choice: Choice, value: string) => string;
   readonly seatOpen: string;

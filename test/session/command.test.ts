@@ -262,10 +262,20 @@ describe("going back, ending, looking", () => {
     const room = seated("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "end_agreed");
-    expect(haltText(room.table)).toBe("");
+    expect(haltText(room)).toBe("");
     say(room, "blue", "consent yes");
     expect(room.table.ended).toBe(true);
-    expect(haltText(room.table)).toBe("All have agreed to end the game here.");
+    expect(haltText(room)).toBe("All have agreed to end the game here.");
+  });
+
+  it("says that pieces lie elsewhere, until the host has read them or put them back", () => {
+    const room = seated("red", "blue");
+    say(room, "red", "start 6");
+    say(room, "red", "automation off");
+    expect(say(room, "blue", "hand coins red 1")).toBe("");
+    expect(haltText(room)).toMatch(/^Pieces lie elsewhere than the game has them/);
+    say(room, "red", "hand_back");
+    expect(haltText(room)).toBe("");
   });
 
   it("closes the page from which another game was asked for", () => {
@@ -289,6 +299,24 @@ describe("going back, ending, looking", () => {
     expect(isPast(room, lookOf(room, "blue"))).toBe(false);
     match.stamp++;
     expect(isPast(room, lookOf(room, "red"))).toBe(false);
+  });
+
+  it("lets those who fight and the host skip what is shown, and nobody else", () => {
+    const room = seated("red", "blue", "green", "yellow");
+    say(room, "red", "start 6");
+    for (let n = 0; stateOf(room.table).battle === undefined; n++) {
+      expect(n).toBeLessThan(400);
+      playOn(room, 6 + n, 1);
+    }
+    const s = stateOf(room.table);
+    const fights = (colour: string): boolean =>
+      colour === s.colours[s.turn] || colour === s.colours[s.battle?.defender ?? -1];
+    for (const colour of s.colours)
+      expect([colour, say(room, colour, "skip")]).toEqual([
+        colour,
+        fights(colour) || colour === "red" ? "" : "table.not_host",
+      ]);
+    expect(say(room, "grey", "skip")).toBe("table.not_host");
   });
 
   it("saves settings and computers with the seats", () => {

@@ -5,6 +5,7 @@ import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/crowns"
 import { nextChoice } from "../../src/games/castle-risk/choices/next";
 import type { State } from "../../src/games/castle-risk/state";
 import { landPanel } from "../../src/session/panel/land";
+import { newRoom } from "../../src/session/room";
 import { gesture, newIntent, refresh } from "../../src/session/intent";
 import { actionPanel } from "../../src/session/panel/action";
 import { battlePanel } from "../../src/session/panel/battle";
@@ -40,6 +41,17 @@ function ways(s: State, seat: number, verb: "attack" | "fortify"): boolean {
   return s.moves[verb === "attack" ? "attacks" : "fortifies"] > 0 && legal().some((t) => legal(t).length > 0);
 }
 
+/** Whether units of a seat could be moved from a territory, or to it from one beside it. */
+function isEnd(s: State, seat: number, land: number): boolean {
+  const legal = (from?: number): readonly number[] => {
+    const choice = nextChoice(s, { seat, verb: "fortify", ...(from === undefined ? {} : { from }) });
+    if (choice.field !== "from" && choice.field !== "to") return [];
+    return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
+  };
+  const sources = legal();
+  return sources.includes(land) || sources.some((from) => legal(from).includes(land));
+}
+
 describe("panels", () => {
   test("have words for whatever comes up in a game, and two buttons are never told apart by a secret", () => {
     const t = startedTable(4, 91, { rounds: 5 });
@@ -62,6 +74,9 @@ describe("panels", () => {
           expect(model.prompt === "Nothing is left to do in this phase.").toBe(idle);
           for (const [land, { owner }] of s.territories.entries()) {
             const { deeds } = landPanel(s, seat, land);
+            const move = deeds.find(({ text }) => text.startsWith("Move units"));
+            if (owner === seat && s.step === "fortify" && s.moves.fortifies > 0)
+              expect(move?.can, `${land}`).toBe(isEnd(s, seat, land));
             if (owner !== seat) expect(texts(deeds).join()).not.toMatch(/Attack: .* is not yours/);
           }
         }
@@ -191,12 +206,13 @@ describe("panels", () => {
     playOn(t, roll, 40);
     while (stateOf(t).asked.length === 0) playOn(t, roll, 1);
     const { asked } = stateOf(t);
-    expect(haltText(t)).toBe("");
+    const room = { ...newRoom(), table: t };
+    expect(haltText(room)).toBe("");
     const chair = chairOf(t, asked[0]);
     chair.player = "";
-    expect(haltText(t)).toMatch(/^Nobody plays (Red|Blue|Green): sit there/);
+    expect(haltText(room)).toMatch(/^Nobody plays (Red|Blue|Green): sit there/);
     chair.bot = "random";
-    expect(haltText(t)).toBe("");
+    expect(haltText(room)).toBe("");
     const before = newTable();
     expect(setupPanel(before).summary).toContain("Nobody plays Red, Blue, Green, Yellow and Purple yet");
     for (const one of before.chairs) one.bot = "random";

@@ -100,7 +100,11 @@ function manual(language: Language): Element {
           ]),
         ];
       }),
-      button("hand tray", labels.tray, { tooltip: labels.trayHelp, ...at(14, PAGE_HEIGHT - 46, 150, 34) }),
+      button("hand tray", labels.tray, { tooltip: labels.trayHelp, ...at(14, PAGE_HEIGHT - 46, 130, 34) }),
+      button("hand_back", labels.handBack, {
+        tooltip: labels.handBackHelp,
+        ...at(150, PAGE_HEIGHT - 46, 132, 34),
+      }),
       button("read", labels.read, {
         class: "accent",
         tooltip: labels.readHelp,

@@ -1,10 +1,11 @@
 import { zeros } from "../../core/counts";
-import type { Refusal } from "../../core/types";
+import type { Refusal, Seat } from "../../core/types";
 import type { EndedPhase, SeatAction } from "../../games/castle-risk/actions";
 import { check } from "../../games/castle-risk/check";
 import { nextChoice } from "../../games/castle-risk/choices/next";
 import type { Bounds } from "../../games/castle-risk/choices/types";
 import type { State } from "../../games/castle-risk/state";
+import { any } from "../../games/castle-risk/units";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { actionText } from "../../text/log";
@@ -98,7 +99,7 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
       ? panel.endAnyway(phaseName(s.phase, language.names))
       : isStuck(verbs)
         ? panel.nothingLeft
-        : withMoves(promptOf(s, draft.verb ?? "", field, language), movesNow(s, language)),
+        : withMoves(promptOf(s, seat, draft.verb ?? "", field, language), movesNow(s, language)),
     draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
     verbs,
     words: wordButtons(s, intent, language),
@@ -131,8 +132,12 @@ function button(
   };
 }
 
-function promptOf(s: State, verb: string, field: string, language: Language): string {
+function promptOf(s: State, seat: Seat, verb: string, field: string, language: Language): string {
   const { prompts } = language.panel;
+  // What is not there is not spoken of.
+  if (verb === "" && s.step === "fortify" && s.moves.castle !== "bought") return said(prompts, "fortify.from");
+  if (verb === "" && s.step === "placement" && !any(s.seats[seat].reserve))
+    return said(prompts, "step.placement.none");
   const exact = prompts[verb === "" ? `step.${s.step}` : `${verb}.${field}`];
   if (exact !== undefined) return exact;
   if (verb === "" && s.step === "attack") return said(prompts, "attack.from");

@@ -86,7 +86,6 @@ function refuseLand(s: State, seat: Seat, verb: LandVerb, t: number): Refusal | 
   if (first.field !== "from" && first.field !== "territory") return undefined;
   const why = first.candidates[t].why;
   if (why === undefined || first.field === "territory") return why;
-  if (s.territories[t].owner === seat) return why;
   let nearest: Refusal | undefined;
   for (const from of BOARD.near[t]) {
     if (first.candidates[from].why === undefined) {
@@ -97,5 +96,5 @@ function refuseLand(s: State, seat: Seat, verb: LandVerb, t: number): Refusal | 
       nearest = no;
     }
   }
-  return nearest ?? why;
+  return s.territories[t].owner === seat ? why : (nearest ?? why);
 }

@@ -3,7 +3,9 @@ import type { State } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { endingName, phaseName, stepName } from "../../text/names";
-import { chairOf, isFree, type Table } from "../table";
+import { handsOn } from "../hands";
+import type { Room } from "../room";
+import { chairOf, isFree } from "../table";
 import { said, seatName } from "./words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
@@ -44,11 +46,16 @@ function waitingText(s: State, language: Language): string {
   );
 }
 
-/** Says that all have agreed to end, or who of those that are waited for is played by nobody; else empty. */
-export function haltText(t: Table, language: Language = ENGLISH): string {
+/**
+ * Says that all have agreed to end, that pieces lie elsewhere than the game has them, or who of those that are waited
+ * for is played by nobody; else empty.
+ */
+export function haltText(room: Room, language: Language = ENGLISH): string {
+  const t = room.table;
   const s = t.match?.game.state;
   if (s === undefined) return "";
   if (t.ended) return language.flow.ended;
+  if (handsOn(room) !== undefined) return language.panel.waitingHands;
   const free = s.asked.filter((seat) => isFree(chairOf(t, seat)));
   return free.length === 0 ? "" : language.panel.waitingFree(free.map((seat) => seatName(s, seat, language)));
 }

@@ -65,6 +65,7 @@ export const PANEL: PanelTexts = {
     "step.fortify": "Move units, or build the castle that you bought.",
     "step.diplomacy": "Press a neutral city to recruit it, or siege weapons of yours to bombard.",
     "step.placement": "Choose where to place units from your reserve.",
+    "step.placement.none": "Your reserve is empty; Reinforcements can still come.",
     "step.play": "Play a card, or pass.",
     "step.answer": "Answer with a Spy, or pass.",
     done: "Confirm, or cancel.",
@@ -145,7 +146,7 @@ export const PANEL: PanelTexts = {
   proposal: (what, waiting, seconds) =>
     `${what} Waiting for ${list(waiting)}, ${count(seconds, "second", "seconds")}.`,
   noMission: "No papal mission.",
-  canDo: (deed) => `${deed}: yes.`,
+  canDo: (deed) => `You can do this here: ${deed}.`,
   armyName: (owner, territory) => begin(owner) + (territory === "" ? "" : `\n${territory}`),
   unitsLost: (units, lost, left) =>
     lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
@@ -201,6 +202,7 @@ export const PANEL: PanelTexts = {
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
   seatsFree: (seats) =>
     `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
+  waitingHands: "Pieces lie elsewhere than the game has them: the host reads the table, or puts them back.",
   waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
   option: (choice, value) => `${choice.name}: ${value}`,
   seatOpen: "Open",

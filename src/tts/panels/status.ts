@@ -1,4 +1,5 @@
 import type { State } from "../../games/castle-risk/state";
+import { handsOn } from "../../session/hands";
 import { clockText, haltText, statusOf } from "../../session/panel/status";
 import type { Room } from "../../session/room";
 import { chairOf, isFree, type Table } from "../../session/table";
@@ -10,6 +11,7 @@ export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
   let key =
     match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed} ${room.table.ended}`;
+  if (handsOn(room) !== undefined) key += " hands";
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;
 }
@@ -26,7 +28,7 @@ export function paintStatus(room: Room): void {
   const model = statusOf(s, LANGUAGE);
   putAll("status-title", "text", model.title);
   putAll("status-turn", "text", model.turnText);
-  const halt = haltText(room.table, LANGUAGE);
+  const halt = haltText(room, LANGUAGE);
   putAll("status-waiting", "text", halt === "" ? model.waitingText : halt);
   putAll("status-clock", "text", clockText(room.settings.speed, room.left, LANGUAGE));
   showAllTo("status-nudge", model.waiting.length === 0 || room.table.ended ? "" : namesOf(othersThan(s)));

@@ -44,10 +44,10 @@ function hostColour(room: Room): string {
   return "";
 }
 
-/** All viewers but the host: who has no chair watches. */
+/** All viewers but the host's colour; a host without a chair is one of many who watch, and sees their part below its own. */
 export function othersThanHost(room: Room): string {
   const colour = hostColour(room);
-  return namesOf(VIEWERS.filter((id) => id !== (colour === "" ? "grey" : colour)));
+  return namesOf(VIEWERS.filter((id) => id !== colour));
 }
 
 /** Who may do what the host may: whoever the table has promoted, and the colour of our host. */
