@@ -1,3 +1,4 @@
+import { ask } from "./parts/question";
 import { connect, keepName, ownName, type Ask, type Link } from "./net/link";
 import { el } from "./parts/dom";
 import { belowOf, freeRect } from "./panels/free";
@@ -104,8 +105,13 @@ function start(drawings: Drawings): void {
     seat: (color) => {
       const view = store.view;
       if (view === undefined || color === view.you.color) return;
+      const from = view.you.color;
+      const sit = (): void => void asked({ t: "sit", color }, { x: 60, y: 60 });
       if (color in view.you.own) curtain.handTo(color);
-      else void asked({ t: "sit", color }, { x: 60, y: 60 });
+      // One who leaves a game for another of its hands would know both.
+      else if (view.seats[from]?.hands.some((one) => one.count > 0))
+        ask(root, WORDS.rail.leave(from, color), WORDS.rail.leaveYes(color), WORDS.rail.leaveNo(from), sit);
+      else sit();
     },
     chat: () => chat.toggle(),
     menu: ({ right, top }) => menuAt(root, world, { x: right + 6, y: top }, undefined),

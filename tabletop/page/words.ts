@@ -58,6 +58,10 @@ export const WORDS = {
     away: "away",
     you: "you",
     cards: (count: number): string => (count === 1 ? "1 card" : `${count} cards`),
+    leave: (from: string, to: string): string =>
+      `Leave the seat of ${from} and sit down at ${to}? You will see what is in its hand, and everybody is told.`,
+    leaveYes: (to: string): string => `Sit down at ${to}`,
+    leaveNo: (from: string): string => `Stay ${from}`,
     watch: "Stand up and watch",
     watching: "You watch",
     turn: "to move",

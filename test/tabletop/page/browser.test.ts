@@ -25,8 +25,8 @@ async function come({ server }: Opened, color: string, host = false): Promise<Pa
 }
 
 /** The small game, with the page. */
-async function open(): Promise<Opened> {
-  return openGame({ page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
+async function open(held: readonly number[] = []): Promise<Opened> {
+  return openGame({ page: pages.folder(), save: gameSave(held, { XmlUI: XML }) });
 }
 
 /** What the table has said to everyone so far, as a page has it. */
@@ -113,6 +113,20 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       );
     },
   );
+
+  test("who holds cards is asked before they take another seat", { timeout: 60_000 }, async () => {
+    const ann = await come(await open([3, 4]), "Red", true);
+    const green = ann.getByRole("button", { name: "Green: nobody. Sit down" });
+    await green.click();
+    await ann.getByRole("button", { name: "Stay Red" }).click();
+    expect(await ann.evaluate("tabletop.view().you.color")).toBe("Red");
+    await green.click();
+    await ann.getByRole("button", { name: "Sit down at Green" }).click();
+    await seated(ann, "Green");
+    // Now nothing is left behind in a hand.
+    await ann.getByRole("button", { name: /^Blue: nobody. Sit down/ }).click();
+    await seated(ann, "Blue");
+  });
 
   test("who closes the tab and comes by the same link again has the seat", { timeout: 60_000 }, async () => {
     const game = await open();
