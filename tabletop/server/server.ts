@@ -158,6 +158,8 @@ function serve(hall: Hall, http: Server): () => Promise<void> {
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST });
   http.on("upgrade", (request: IncomingMessage, socket, head) => {
+    // Node takes its own listener off, and whoever hangs up meanwhile would end the server.
+    socket.on("error", () => undefined);
     const { host, origin } = request.headers;
     const ours = hall.hosts.has(host ?? "") && isOwnOrigin(origin, hall.hosts) && request.url === "/table";
     if (ours && !hall.closing && sockets.clients.size < MOST_SOCKETS)

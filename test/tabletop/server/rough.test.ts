@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { browse, chat, is, pieceNamed, until, type Browser } from "./browser";
 import { gameSave } from "./save";
 import { openGame } from "./open";
+import { connect } from "node:net";
 
 /** The game goes on for somebody who behaves. */
 async function goesOn(browser: Browser): Promise<void> {
@@ -117,6 +118,23 @@ describe("a browser that does not behave", () => {
     const fine = await browse(port, {}, { host: `127.0.0.1:${port}`, origin: `http://127.0.0.1:${port}` });
     await fine.welcome();
     await fine.close();
+  });
+
+  test("that hangs up while it is sent away ends nothing but itself", async () => {
+    const { host, port } = await openGame();
+    const ann = await host({ seat: "Red" });
+    await ann.sees(({ ui }) => ui.roots.length > 0);
+    for (let i = 0; i < 20; i++) {
+      const socket = connect(port, "127.0.0.1");
+      const closed = new Promise((done) => socket.once("close", done));
+      socket.on("error", () => undefined);
+      socket.write(
+        "GET /table HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+        () => socket.resetAndDestroy(),
+      );
+      await closed;
+    }
+    await goesOn(ann);
   });
 
   test("that takes nothing gets a whole view once it has caught up", async () => {
