@@ -23,7 +23,7 @@ export function bracketed(host: string): string {
 }
 
 /**
- * The values of the Host header that are us. Any other means that a foreign page has found a name of its own for this
+ * The values of the Host header that are us, in small letters, as browsers write them. Any other means that a foreign page has found a name of its own for this
  * machine, and would read the table through its visitor's browser.
  */
 export function ownHosts(host: string, port: number): Set<string> {
@@ -35,7 +35,8 @@ export function ownHosts(host: string, port: number): Set<string> {
         `${hostname()}.local`,
         ...(ANY.includes(host) ? addresses() : [bracketed(host)]),
       ];
-  return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
+  const written = names.map((name) => name.toLowerCase());
+  return new Set(written.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 
 /** Whether a request to open a socket comes from our own page. */
