@@ -17,6 +17,8 @@ export interface Client {
   /** Its own person at the table. */
   person: number;
   socket: WebSocket | undefined;
+  /** Settled when whoever came last with its token is in, or was sent away. */
+  arriving: Promise<unknown>;
   /** It is known to the table: its people sit there, even while the connection is lost. */
   entered: boolean;
   budget: Budget;
@@ -71,16 +73,8 @@ export function addClient(
   people: readonly Entering[],
 ): Client {
   const client: Client = {
-    ...{
-      tab: clients.nextTab++,
-      token,
-      host,
-      people,
-      looking: 0,
-      person: 0,
-      socket: undefined,
-      entered: false,
-    },
+    ...{ tab: clients.nextTab++, token, host, people, looking: 0, person: 0 },
+    ...{ socket: undefined, arriving: Promise.resolve(), entered: false },
     ...{ budget: newBudget(performance.now()), pending: 0, drag: undefined },
     ...{ slowSince: undefined, leaving: undefined },
   };

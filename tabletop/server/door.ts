@@ -18,9 +18,17 @@ type Closed = Extract<Answer, { t: "closed" }>;
 
 /**
  * Lets a tab in, and gives it what its token is worth; undefined where it is sent away or has to choose. The socket
- * is bound to the client from then on.
+ * is bound to the client from then on. Tabs that come with one token come in one after the other.
  */
 export async function comeIn(hall: Hall, socket: WebSocket, hello: Hello): Promise<Client | undefined> {
+  const known = hello.token === undefined ? undefined : hall.clients.byToken.get(hello.token);
+  if (known === undefined) return admit(hall, socket, hello);
+  const turn = known.arriving.then(async () => admit(hall, socket, hello));
+  known.arriving = turn.catch(() => undefined);
+  return turn;
+}
+
+async function admit(hall: Hall, socket: WebSocket, hello: Hello): Promise<Client | undefined> {
   const answer = (message: Answer): undefined => {
     socket.send(JSON.stringify(message));
     if (message.t === "closed") socket.close(4000, message.code);

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { browse, is, pieceNamed, type Browser } from "./browser";
-import { openGame } from "./open";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { browse, is, pieceNamed, until, type Browser } from "./browser";
+import { folder, openGame } from "./open";
 
 describe("a tab and its token", () => {
   test("two tabs are two players; one that comes back has its seat, its name and its chat", async () => {
@@ -35,6 +35,29 @@ describe("a tab and its token", () => {
     const other = await browse(port, { token: "made up, and long enough" });
     expect((await other.until(is("welcome"))).token).not.toBe("made up, and long enough");
     await other.close();
+  });
+
+  test("of two tabs that come with one token at the same time, one has the seat and the other is asked", async () => {
+    const archive = folder();
+    const before = await openGame({ archive });
+    const { token } = await (await before.come({ name: "Bob", seat: "Blue" })).welcome();
+    await before.server.close();
+    const { host, port } = await openGame({ archive });
+    const ann = await host({ name: "Ann" });
+    const tabs = await Promise.all([browse(port), browse(port)]);
+    for (const tab of tabs) onTestFinished(async () => tab.close());
+    for (const tab of tabs) tab.say({ t: "hello", version: 1, token });
+    const first = async ({ answers }: Browser): Promise<string> =>
+      (
+        await until(
+          () => answers.at(0),
+          () => "an answer to hello",
+        )
+      ).t;
+    expect((await Promise.all(tabs.map(first))).sort()).toEqual(["conflict", "welcome"]);
+    const bob = tabs.find(({ answers }) => answers[0].t === "welcome");
+    await bob?.sees(({ you }) => you.color === "Blue");
+    await ann.sees(({ people }) => Object.keys(people).length === 2);
   });
 
   test("a seat is kept for a while; whoever has it then is named to the one who comes back", async () => {
