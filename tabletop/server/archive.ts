@@ -72,12 +72,12 @@ export async function writeSeats(archive: Archive, seats: object): Promise<void>
   await write(join(archive.folder, MARK), `${JSON.stringify(seats, undefined, 1)}\n`, 0o600);
 }
 
-/** The autosaves there are, the latest first. */
-export async function readAutosaves(archive: Archive): Promise<string[]> {
-  const found: string[] = [];
+/** The autosaves there are, the latest first, by the names of their files. */
+export async function readAutosaves(archive: Archive): Promise<{ name: string; text: string }[]> {
+  const found: { name: string; text: string }[] = [];
   for (const name of [AUTOSAVE, BEFORE]) {
     try {
-      found.push(await readFile(join(archive.folder, name), "utf8"));
+      found.push({ name, text: await readFile(join(archive.folder, name), "utf8") });
     } catch {
       // There is none.
     }
@@ -95,17 +95,24 @@ export async function writeAutosave(archive: Archive, save: string): Promise<voi
   await write(file, save);
 }
 
-/** Puts the autosave aside under the time it was written, because another game begins; says where it is. */
+/** Puts the autosave aside, because another game begins, and drops the one before it; says where it is. */
 export async function putAside(archive: Archive): Promise<string | undefined> {
-  const file = join(archive.folder, AUTOSAVE);
+  const kept = await putFileAside(archive, AUTOSAVE);
+  if (kept === undefined) return undefined;
+  await rm(join(archive.folder, BEFORE), { force: true });
+  archive.before = 0;
+  return kept;
+}
+
+/** Moves a file of the folder to the games given up, under the time it was written; says where it is. */
+export async function putFileAside(archive: Archive, name: string): Promise<string | undefined> {
+  const file = join(archive.folder, name);
   if (!existsSync(file)) return undefined;
   const { mtime } = await stat(file);
   const day = mtime.toISOString().slice(0, 19).replaceAll(":", "-").replace("T", " ");
   await mkdir(join(archive.folder, "games"), { recursive: true });
   const kept = free(join(archive.folder, "games"), day);
   await rename(file, kept);
-  await rm(join(archive.folder, BEFORE), { force: true });
-  archive.before = 0;
   return kept;
 }
 

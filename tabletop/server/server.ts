@@ -1,12 +1,13 @@
 import { live, newClients, newCode, newToken, readClients } from "./clients";
 import { addresses, bracketed, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { autosave, open, resumption, saveSeats, startKeeper } from "./store";
+import { autosave, open, saveSeats, startKeeper } from "./store";
 import { comeIn, goOut } from "./door";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { dismiss, hostLink, linkOf, tellAll, type Hall, type ServerOptions } from "./hall";
 import { LONGEST, readRequest } from "./protocol";
-import { openArchive, putAside, readSeats, ServerFault } from "./archive";
+import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
 import { receive, reload } from "./desk";
+import { renewed } from "./opening";
 import { say, serveFile } from "./files";
 import { startPulse, tick } from "./pulse";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
@@ -122,7 +123,10 @@ function newHall(options: ServerOptions, archive: Hall["archive"], port: number,
   };
 }
 
-/** Opens the save to begin with; says whether it is the game of before. */
+/**
+ * Opens the save to begin with; says whether it is the game of before. An autosave that cannot be opened is put aside,
+ * and the one before it is taken.
+ */
 async function begin(hall: Hall): Promise<boolean> {
   const { begin: given, source, log } = hall.options;
   startKeeper(hall);
@@ -133,16 +137,16 @@ async function begin(hall: Hall): Promise<boolean> {
     if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
     return false;
   }
-  const before = await resumption(hall);
-  if (before !== undefined) {
-    const fault = await open(hall, before);
+  for (const { name, text } of await readAutosaves(hall.archive)) {
+    const before = renewed(text, await source());
+    const fault = before === undefined ? "it is no save" : await open(hall, before);
     if (fault === undefined) return true;
     log(`The autosave cannot be opened: ${fault}.`);
-    const kept = await putAside(hall.archive);
+    const kept = await putFileAside(hall.archive, name);
     if (kept !== undefined) log(`It is kept in ${kept}.`);
+    await hall.keeper.close();
+    startKeeper(hall);
   }
-  await hall.keeper.close();
-  startKeeper(hall);
   const fault = await open(hall, await source());
   if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
   return false;

@@ -80,9 +80,9 @@ export async function open(hall: Hall, opening: Opening): Promise<string | undef
  * What to begin with when the games go on: the last autosave with the script of the packed save, or where the packed
  * save has changed since, the packed save with the state of the script. Undefined where there is no autosave.
  */
-export async function resumption(hall: Hall, older = 0): Promise<Opening | undefined> {
+async function resumption(hall: Hall, older = 0): Promise<Opening | undefined> {
   const saves = await readAutosaves(hall.archive);
-  for (const text of saves.slice(Math.min(older, saves.length - 1))) {
+  for (const { text } of saves.slice(Math.min(older, saves.length - 1))) {
     const opening = renewed(text, await hall.options.source());
     if (opening !== undefined) return opening;
   }

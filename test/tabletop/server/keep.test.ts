@@ -1,5 +1,5 @@
 import { chat, is, until } from "./browser";
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { folder, openGame } from "./open";
 import { gameSave } from "./save";
@@ -196,6 +196,29 @@ describe("what cannot be opened is one sentence", () => {
     const archive = folder();
     await openGame({ archive });
     await expect(openGame({ archive })).rejects.toThrow("Another server keeps its saves in");
+  });
+
+  test("an autosave that cannot be opened is put aside, and the game goes on from the one before", async () => {
+    const archive = folder();
+    const one = await openGame({ archive });
+    const ann = await one.host({ seat: "Red" });
+    await ann.ask({ t: "chat", text: "!keep a word" });
+    await one.server.close();
+    renameSync(join(archive, "autosave.json"), join(archive, "autosave-before.json"));
+    for (const broken of ['{"SaveName": "other", "ObjectStates": 1}', "half a sa"]) {
+      writeFileSync(join(archive, "autosave.json"), broken);
+      const two = await openGame({ archive });
+      expect(two.server.resumed).toBe(true);
+      expect(two.lines.join("\n")).toMatch(/^The autosave cannot be opened: .*\.\nIt is kept in /);
+      const back = await two.host();
+      await back.ask({ t: "chat", text: "!state" });
+      await back.sees((view) => chat(view).includes("state a word"));
+      await two.server.close();
+    }
+    const kept = readdirSync(join(archive, "games")).map((name) =>
+      readFileSync(join(archive, "games", name), "utf8"),
+    );
+    expect(kept.sort()).toEqual(["half a sa", '{"SaveName": "other", "ObjectStates": 1}']);
   });
 
   test("an autosave that cannot be read is put aside, and the game begins anew", async () => {
