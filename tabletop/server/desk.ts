@@ -3,7 +3,7 @@ import { dismiss, tellAll, type Hall } from "./hall";
 import { forgetClient, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { messageOf, putAside, writeNamed } from "./archive";
-import { saveSeats } from "./store";
+import { autosave, saveSeats } from "./store";
 import { spend } from "./budget";
 import type { Refused } from "./answers";
 import type { Result } from "./table/messages";
@@ -138,11 +138,13 @@ async function rewind(hall: Hall, checkpoint: number): Promise<Outcome> {
   return result;
 }
 
-/** The game so far stays in a file of its own. */
+/** The game so far stays in a file of its own, up to its last move. */
 async function newGame(hall: Hall): Promise<Outcome> {
+  const opening = await hall.options.source();
+  await autosave(hall, true);
   await hall.saving;
   const kept = await putAside(hall.archive);
-  const result = await ask(hall, { t: "load", opening: await hall.options.source() });
+  const result = await ask(hall, { t: "load", opening });
   hall.deaths = [];
   hall.paused = false;
   return { ...loaded(hall, result), ...(kept === undefined ? {} : { note: kept }) };

@@ -60,22 +60,40 @@ describe("a game", () => {
 
   test("that is given up for a new one stays in a file, and so does a save by name", async () => {
     const archive = folder();
-    const { host } = await openGame({ archive });
+    const { host } = await openGame({ archive, autosave: 3_600_000 });
     const ann = await host({ seat: "Red" });
     await ann.ask({ t: "chat", text: "!keep a word" });
     expect(await ann.ask({ t: "save", name: "../evening/1" })).toBe("done");
     expect(await ann.ask({ t: "save", name: "../evening/1" })).toBe("done");
     expect(readdirSync(join(archive, "saves"))).toEqual(["evening1 2.json", "evening1.json"]);
-    await until(
-      () => existsSync(join(archive, "autosave.json")),
-      () => "an autosave",
-    );
+    // Whatever has happened since the last autosave is in it.
+    await ann.sees((view) => chat(view).includes("kept a word"));
+    expect(existsSync(join(archive, "autosave.json"))).toBe(false);
     expect(await ann.ask({ t: "newGame" })).toBe("done");
     const [kept] = readdirSync(join(archive, "games"));
     expect(readFileSync(join(archive, "games", kept), "utf8")).toContain("a word");
     await ann.until(is("notice"));
     await ann.ask({ t: "chat", text: "!state" });
     await ann.sees((view) => chat(view).includes("state "));
+  });
+
+  test("stays where it is where there is no save to begin a new one with", async () => {
+    const archive = folder();
+    let there = true;
+    const source = async (): Promise<{ save: string; written: boolean }> =>
+      there ? Promise.resolve({ save: gameSave(), written: false }) : Promise.reject(new Error("not built"));
+    const { host } = await openGame({ archive, autosave: 20, source });
+    const ann = await host({ seat: "Red" });
+    await ann.ask({ t: "chat", text: "!keep a word" });
+    const file = join(archive, "autosave.json");
+    await until(
+      () => existsSync(file) && readFileSync(file, "utf8").includes("a word"),
+      () => "an autosave",
+    );
+    there = false;
+    expect(await ann.ask({ t: "newGame" })).toBe("table");
+    expect(readdirSync(archive)).not.toContain("games");
+    expect(readFileSync(file, "utf8")).toContain("a word");
   });
 
   test("goes back to a checkpoint, and on with another script; people keep their seats", async () => {
