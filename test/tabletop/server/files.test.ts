@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { folder, openGame } from "./open";
+import { until } from "./browser";
 import { join } from "node:path";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 
 interface Got {
@@ -70,6 +71,32 @@ describe("files", () => {
       expect({ path, ...(await get(port, path)) }).toMatchObject({
         ...{ path, status: 404, body: "There is no such file.\n" },
       });
+  });
+
+  test.skipIf(!existsSync("/proc/self/fd"))("are closed where a browser does not wait for them", async () => {
+    const page = folder();
+    writeFileSync(join(page, "large.png"), Buffer.alloc(8_000_000));
+    const { port } = await openGame({ page });
+    const open = (): number =>
+      readdirSync("/proc/self/fd").filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith("large.png");
+        } catch {
+          return false;
+        }
+      }).length;
+    for (let i = 0; i < 5; i++)
+      await new Promise((done) => {
+        const asked = request({ host: "127.0.0.1", port, path: "/large.png" }, (response) => {
+          response.once("data", () => asked.destroy());
+          response.once("close", done);
+        });
+        asked.on("error", () => undefined).end();
+      });
+    await until(
+      () => open() === 0,
+      () => `${open()} files are open`,
+    );
   });
 
   test("nothing is served under a foreign name, and without a page it says what to do", async () => {
