@@ -1,6 +1,6 @@
 import { newBudget, type Budget } from "./budget";
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { shapeFault, text, whole, type Shape } from "./check";
+import { flag, shapeFault, text, whole, type Shape } from "./check";
 import type { Answer } from "./answers";
 import type { Entering } from "./table/people";
 import type { WebSocket } from "ws";
@@ -111,7 +111,7 @@ const PERSON: Shape = {
   name: text(80),
   color: text(12),
   id: whole(0, 2_000_000_000),
-  promoted: (value): value is boolean => typeof value === "boolean",
+  promoted: flag,
 };
 
 /** Takes over the tokens of an earlier server; what cannot be read is left out. */

@@ -58,8 +58,8 @@ async function handle(hall: Hall, client: Client, request: Request): Promise<Out
   void flushDrag(hall, client);
   if (isGesture(request)) return ask(hall, { t: "act", tab, request });
   if (isHotSeat(request)) return ask(hall, { t: "hotSeat", tab, request });
-  const open_ = request.t === "inspect" && hall.inspectedByAll && request.all === undefined;
-  if (!client.host && !open_) return { refused: { code: "host", why: "Only the host may do that." } };
+  const isOpenToAll = request.t === "inspect" && hall.inspectedByAll && request.all === undefined;
+  if (!client.host && !isOpenToAll) return { refused: { code: "host", why: "Only the host may do that." } };
   return lead(hall, client, request);
 }
 

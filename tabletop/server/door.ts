@@ -1,5 +1,5 @@
 import { ask } from "./ask";
-import { addClient, newToken, sameSecret, send, type Client } from "./clients";
+import { addClient, live, newToken, sameSecret, send, type Client } from "./clients";
 import { dismiss, type Hall } from "./hall";
 import { newBudget } from "./budget";
 import { PROTOCOL, type Hello } from "./protocol";
@@ -60,8 +60,7 @@ function versionFault({ version }: Hello): Closed | undefined {
 function doorFault(hall: Hall, hello: Hello, host: boolean): Closed | undefined {
   const fault = versionFault(hello);
   if (fault !== undefined) return fault;
-  const inside = [...hall.clients.byTab.values()].filter(({ socket }) => socket !== undefined).length;
-  if (inside >= MOST)
+  if (live(hall.clients).length >= MOST)
     return { t: "closed", code: "full", why: `There are ${MOST} at the table: it is full.` };
   if (hall.code === undefined || host) return undefined;
   const { guesses } = hall;
@@ -111,8 +110,7 @@ function waitFor(hall: Hall, client: Client): void {
   clearTimeout(client.leaving);
   client.leaving = setTimeout(() => {
     if (client.socket !== undefined || hall.closing) return;
-    const anyone = [...hall.clients.byTab.values()].some(({ socket }) => socket !== undefined);
-    if (!anyone) return waitFor(hall, client);
+    if (live(hall.clients).length === 0) return waitFor(hall, client);
     client.entered = false;
     void ask(hall, { t: "depart", tab: client.tab });
   }, hall.options.grace ?? GRACE);

@@ -1,6 +1,6 @@
 import { colorText } from "./wire";
 import { hears } from "../../look";
-import { personOf, type Room, type Said, type Screen, type Tab } from "./room";
+import { personOf, type Room, type Said, type Tab } from "./room";
 import type { ChatLine } from "../view";
 import type { Message } from "../../world/world";
 
@@ -47,7 +47,7 @@ export function recallChat(room: Room, tab: Tab): void {
     ({ to }) => to.includes(EVERYONE) || (looking !== undefined && to.includes(looking)),
   );
   tell(
-    { ...tab, screen } satisfies { screen: Screen } & Tab,
+    tab,
     mine.slice(-SHOWN).map(({ line }) => ({ line, to: [looking ?? EVERYONE] })),
   );
 }
