@@ -1,7 +1,7 @@
 import { uiPictures, uiXml } from "../../mod/ui/document";
 import { hostedBase } from "../../scripts/pack/addresses";
 import { makeBundle } from "../../scripts/lua/bundle";
-import { measureModels } from "../../scripts/pack/measure";
+import { measureModels } from "../../tabletop/world/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
 import type { EngineFactory } from "../../tabletop/bridge/script";
 import { openTable, type Table } from "../../tabletop/table";

@@ -11,7 +11,7 @@ import type { ObjectData, XYZ } from "../../tabletop/save/types";
 import { models } from "../../mod/drawings";
 import { fixedObjects } from "../../mod/objects";
 import { SETTINGS } from "../../mod/settings";
-import { measureModels } from "../../scripts/pack/measure";
+import { measureModels } from "../../tabletop/world/measure";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { readDrawing } from "../../scripts/data/drawing";
 

@@ -1,4 +1,4 @@
-import { measureModels } from "../measure";
+import { measureModels } from "../../../tabletop/world/measure";
 import type { ObjectData } from "../../../tabletop/save/types";
 import type { Packed } from "./packed";
 

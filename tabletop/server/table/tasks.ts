@@ -3,7 +3,8 @@ import { depart, enter, freeSeat, hotSeat, look, putBack, settleHost } from "./p
 import { gesture, type Outcome } from "./gestures";
 import { inspect, inspections } from "./inspector";
 import { openTable } from "../../table";
-import { measureModels } from "./models";
+import { measureModels } from "../../world/measure";
+import { readModel } from "./models";
 import { pass } from "./pass";
 import { personOf, tabOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
@@ -20,7 +21,7 @@ type Opened = Exclude<Task, { t: "open" }>;
 export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room> {
   const { save, map, written } = task.opening;
   const { seed, rewrites } = task;
-  const measure = measureModels(rewrites);
+  const measure = measureModels((url) => readModel(url, rewrites));
   const table = await openTable(save, { seed, written, measure, ...(map === undefined ? {} : { map }) });
   table.session.world.people.nextId = task.nextPerson;
   return {
