@@ -107,7 +107,7 @@ describe.skipIf(NO_CHROMIUM)("The inspector in a real browser", () => {
     await seated(ann, "Green");
   });
 
-  test("goes into a window of its own", { timeout: 60_000, retry: 2 }, async () => {
+  test("goes into a window of its own, and is not lost with its page", { timeout: 60_000 }, async () => {
     const { ann, inspector } = await open();
     await ann.keyboard.press("F9");
     const [apart] = await Promise.all([
@@ -117,7 +117,29 @@ describe.skipIf(NO_CHROMIUM)("The inspector in a real browser", () => {
     onTestFinished(async () => apart.close());
     await apart.getByRole("option", { name: "token1" }).click();
     await apart.locator(".facts", { hasText: "made of wood" }).waitFor();
+    // Browsers may lay another empty page into a window that has just been opened.
+    await apart.evaluate("window.first = true; location.reload()");
+    await until(apart, "window.first === undefined");
+    await until(apart, `document.title === "Inspector"`);
+    await apart.getByRole("option", { name: "stuck1" }).click();
+    await apart.locator(".facts", { hasText: "stuck" }).waitFor();
     await apart.getByRole("button", { name: "Close" }).click();
-    await until(ann, `document.querySelector(".inspector").hidden`);
+    await until(ann, `document.querySelector(".inspector")?.hidden === true`);
+    await expect.poll(() => apart.isClosed()).toBe(true);
+  });
+
+  test("comes back into the page when its window is closed", { timeout: 60_000 }, async () => {
+    const { ann, inspector } = await open();
+    await ann.keyboard.press("F9");
+    const [apart] = await Promise.all([
+      ann.waitForEvent("popup"),
+      inspector.getByRole("button", { name: "Window" }).click(),
+    ]);
+    await apart.getByRole("option", { name: "token1" }).waitFor();
+    await apart.close();
+    await until(ann, `document.querySelector(".inspector")?.hidden === true`);
+    await ann.keyboard.press("F9");
+    await inspector.getByRole("option", { name: "stuck1" }).click();
+    await inspector.locator(".facts", { hasText: "stuck" }).waitFor();
   });
 });
