@@ -1,13 +1,15 @@
+/** npm run panels -- FILE.xml: draws an interface as a player sees it, and says what cannot be read. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Complaint, runCommand, REFUSED } from "./complaint";
 import { numberOption, parseOptions, wrongUse } from "./options";
 import { openBrowser } from "./panels/browser";
-import { applyChanges, readChanges } from "./panels/changes";
+import { applyChanges, readChanges, type Changes } from "./panels/changes";
 import { findings } from "./panels/findings";
 import { panelPage } from "./panels/page";
 import { pictures } from "./panels/pictures";
 import { readDocument, statesIn } from "./panels/read";
+import { fromCaller, readText } from "./replay/input";
 import { COLORS } from "../tabletop/world/colors";
 import { tree } from "../tabletop/xml/document";
 import { arial } from "../tabletop/xml/layout/arial";
@@ -58,11 +60,13 @@ await runCommand(USAGE, async () => {
     viewer: { color, host: values.host, promoted: false, team: "None" },
   };
   const whole = { ...screen, measure: wholeLetters(screen.measure) };
-  const states = values.states === undefined ? [] : statesIn(values.states);
+  const text = await readText(file);
+  const sets = await Promise.all(values.set.map(readChanges));
+  const states = values.states === undefined ? [] : await readStates(fromCaller(values.states));
   const shots = (states.length === 0 ? [undefined] : states).map((state) => {
-    const document = readDocument(file);
-    for (const set of [...values.set, ...(state === undefined ? [] : [state.file])])
-      applyChanges(document, readChanges(set));
+    const document = readDocument(text, file);
+    for (const changes of [...sets, ...(state === undefined ? [] : [state.changes])])
+      applyChanges(document, changes);
     const elements = tree(document);
     const boxes = solveElements(elements, screen);
     const part = boxes.find(({ id }) => id === values.crop);
@@ -89,9 +93,15 @@ await runCommand(USAGE, async () => {
   return lines.join("\n");
 });
 
+async function readStates(folder: string): Promise<{ name: string; changes: Changes }[]> {
+  return Promise.all(
+    statesIn(folder).map(async ({ name, file }) => ({ name, changes: await readChanges(file) })),
+  );
+}
+
 function outFile(file: string, out: string | undefined, state: string | undefined): string {
-  if (state !== undefined) return join(out ?? dirname(file), `${state}.png`);
-  return out ?? file.replace(/(\.xml)?$/, ".png");
+  if (state !== undefined) return fromCaller(join(out ?? dirname(file), `${state}.png`));
+  return fromCaller(out ?? file.replace(/(\.xml)?$/, ".png"));
 }
 
 function sizeOf(text: string): [number, number] {

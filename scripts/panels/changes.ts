@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
 import { Complaint } from "../complaint";
+import { readText } from "../replay/input";
 import { byId } from "../../tabletop/xml/document";
 import type { Node } from "../../tabletop/xml/parse";
 
 /** New values of attributes, by id and attribute. */
 export type Changes = Record<string, Record<string, string | number | boolean>>;
 
-/** Reads changes from a JSON file. */
-export function readChanges(file: string): Changes {
-  if (!existsSync(file)) throw new Complaint(`There is no file ${file}.`);
+/** Reads changes from a JSON file; complains of what are none. */
+export async function readChanges(file: string): Promise<Changes> {
+  const text = await readText(file);
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, "utf8"));
+    value = JSON.parse(text);
   } catch (error) {
     throw new Complaint(`${file} is no JSON: ${error instanceof Error ? error.message : ""}.`);
   }

@@ -33,12 +33,13 @@ function placeIn(bytes: Buffer, at: number): string {
   return `${line}:${at - before.lastIndexOf(10)}`;
 }
 
+/** The scripts of package.json that take names of files. */
+const COMMANDS = ["dev", "install:tts", "panels", "replay", "scribe", "start"];
+
 /** npm runs commands in the project's folder; the names of files are meant from where npm was called. */
 export function fromCaller(file: string): string {
-  const { npm_lifecycle_event: command, INIT_CWD: folder } = process.env;
-  return (command === "replay" || command === "scribe" || command === "start") && folder !== undefined
-    ? resolve(folder, file)
-    : file;
+  const { npm_lifecycle_event: command = "", INIT_CWD: folder } = process.env;
+  return COMMANDS.includes(command) && folder !== undefined ? resolve(folder, file) : file;
 }
 
 async function readBytes(file: string): Promise<Buffer> {

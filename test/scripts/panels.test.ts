@@ -85,7 +85,14 @@ describe.runIf(chromium !== undefined)("npm run panels", () => {
 describe("npm run panels refuses", () => {
   test.each([
     ["no file", [], 2, "One XML file is wanted."],
-    ["a file that is not there", [join(folder, "no.xml")], 1, `There is no file ${join(folder, "no.xml")}.`],
+    [
+      "a file that is not there",
+      [join(folder, "no.xml")],
+      1,
+      `${join(folder, "no.xml")} cannot be read: there is no such file.`,
+    ],
+    ["a folder", [folder], 1, `${folder} is a folder, not a file.`],
+    ["states in a file", [UI, "--states", UI], 1, `There is no folder ${UI}.`],
     ["a size that is none", [UI, "--size", "large"], 2, `--size wants WIDTHxHEIGHT, not "large".`],
     [
       "a colour that nobody has",
