@@ -28,7 +28,7 @@ function onOutputError(error: Error & { readonly code?: string }): void {
 
 /**
  * Runs a command: prints what it gives, or its complaint (with the usage behind it for wrong use). Never
- * a stack trace: what is no complaint is a mistake of ours and is named in one line.
+ * a stack trace: what is no complaint is named in one line, as the system's refusal or a mistake of ours.
  */
 export async function runCommand(usage: string, work: () => Promise<string>): Promise<void> {
   process.stdout.on("error", onOutputError);
@@ -42,7 +42,9 @@ export async function runCommand(usage: string, work: () => Promise<string>): Pr
       if (error.exit === WRONG_USE) process.stderr.write(`\n${usage}\n`);
       process.exitCode = error.exit;
     } else {
-      process.stderr.write(`This should not happen, please report it: ${message.split("\n")[0]}\n`);
+      const isSystem = error instanceof Error && "syscall" in error;
+      const whose = isSystem ? "The system refuses" : "This should not happen, please report it";
+      process.stderr.write(`${whose}: ${plain(message.split("\n")[0])}\n`);
       process.exitCode = REFUSED;
     }
   }

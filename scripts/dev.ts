@@ -40,13 +40,16 @@ async function main(): Promise<string> {
     ...{ source: async () => Promise.resolve(opening), page },
     assets: join(root, ".cache", "dev", "assets"),
   });
+  const failed = (error: unknown): void =>
+    console.error(`That failed: ${error instanceof Error ? error.message : String(error)}`);
   // From now on it is kept what need not be compiled anew.
-  void make();
-  watch(root, [...MOD, ...PAGE], async (files) => {
+  make().catch(failed);
+  const changed = async (files: string[]): Promise<void> => {
     const named = `${files[0] ?? ""}${files.length > 1 ? ` and ${files.length - 1} more` : ""}`;
     if (isBelow(files, MOD)) console.log(`${named}: ${await remakeMod(server, make)}`);
     if (isBelow(files, PAGE)) console.log(`${named}: ${await remakePage(server, root)}`);
-  });
+  };
+  watch(root, [...MOD, ...PAGE], changed, failed);
   if (values["no-open"] !== true) openBrowser(server.hostLink);
   return `${announcement(server)}\nsrc/, mod/ and tabletop/page are watched.`;
 }
