@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { browse } from "../server/browser";
 import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
 import { openGame, type Opened } from "../server/open";
@@ -60,6 +61,25 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     await said(bob, "click Red -1 go");
     expect(await ann.locator("[data-id=redPanel]").count()).toBe(1);
     expect(await bob.locator("[data-id=redPanel]").count()).toBe(0);
+  });
+
+  test("a press counts although what is pressed changes under it", { timeout: 60_000 }, async () => {
+    const XmlUI = `<Button id="title" onClick="pressed" rectAlignment="UpperLeft" width="140" height="60" offsetXY="48 -60">Go</Button>`;
+    const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
+    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+    const bob = await browse(server.port, { seat: "Blue" });
+    onTestFinished(async () => bob.close());
+    await seated(ann, "Red");
+    const title = ann.locator("[data-id=title]");
+    for (const text of ["one", "two"]) {
+      await title.hover();
+      await ann.mouse.down();
+      await bob.ask({ t: "chat", text: `!title ${text}` });
+      await title.filter({ hasText: text }).waitFor();
+      await ann.mouse.up();
+    }
+    const clicks = `Object.values(tabletop.view().chat).filter(({ text }) => text === "click Red -1 title").length`;
+    await until(ann, `${clicks} === 2`);
   });
 
   test(
