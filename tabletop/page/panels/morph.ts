@@ -21,17 +21,20 @@ export function morph(
 }
 
 function replace(into: Element, from: ParentNode, live: (element: HTMLElement, key: number) => void): void {
+  const wanted = [...from.children] as HTMLElement[];
+  const keys = new Set(wanted.map(keyOf));
   const old = new Map<string, HTMLElement>();
-  for (const element of into.children)
-    if (element instanceof HTMLElement) old.set(element.dataset["key"] ?? "", element);
+  // First, so that nothing has to move up behind them: what moves loses the press on it, focus and scrolling.
+  for (const element of [...into.children] as HTMLElement[])
+    if (keys.delete(keyOf(element))) old.set(keyOf(element), element);
+    else element.remove();
   let before = into.firstElementChild;
-  for (const fresh of [...from.children] as HTMLElement[]) {
-    const key = fresh.dataset["key"] ?? "";
+  for (const fresh of wanted) {
+    const key = keyOf(fresh);
     const kept = old.get(key);
     const scroll = fresh.querySelector(":scope > .ui-scroll");
     scroll?.remove();
     const look = fresh.outerHTML;
-    old.delete(key);
     const element = kept ?? fresh;
     if (kept !== undefined && drawn.get(kept) !== look) dress(kept, fresh);
     if (scroll !== null) {
@@ -50,7 +53,10 @@ function replace(into: Element, from: ParentNode, live: (element: HTMLElement, k
       live(element, Number(key));
     }
   }
-  for (const gone of old.values()) gone.remove();
+}
+
+function keyOf(element: HTMLElement): string {
+  return element.dataset["key"] ?? "";
 }
 
 /** Gives an element another's attributes and parts; what it scrolls and the real control in it stay. */

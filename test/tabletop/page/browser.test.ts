@@ -1,5 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { browse } from "../server/browser";
+import { describe, expect, test } from "vitest";
 import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
 import { openGame, type Opened } from "../server/open";
@@ -63,24 +62,39 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     expect(await bob.locator("[data-id=redPanel]").count()).toBe(0);
   });
 
-  test("a press counts although what is pressed changes under it", { timeout: 60_000 }, async () => {
-    const XmlUI = `<Button id="title" onClick="pressed" rectAlignment="UpperLeft" width="140" height="60" offsetXY="48 -60">Go</Button>`;
-    const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
-    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
-    const bob = await browse(server.port, { seat: "Blue" });
-    onTestFinished(async () => bob.close());
-    await seated(ann, "Red");
-    const title = ann.locator("[data-id=title]");
-    for (const text of ["one", "two"]) {
-      await title.hover();
-      await ann.mouse.down();
-      await bob.ask({ t: "chat", text: `!title ${text}` });
-      await title.filter({ hasText: text }).waitFor();
-      await ann.mouse.up();
-    }
-    const clicks = `Object.values(tabletop.view().chat).filter(({ text }) => text === "click Red -1 title").length`;
-    await until(ann, `${clicks} === 2`);
-  });
+  test(
+    "a press counts although what is pressed changes under it, or another panel goes",
+    { timeout: 60_000 },
+    async () => {
+      const place = 'rectAlignment="UpperLeft" width="140" height="60"';
+      const XmlUI = `<Panel id="early" visibility="Admin" ${place} offsetXY="48 -160" color="#F3E6C4"/>
+        <Button id="title" onClick="pressed" ${place} offsetXY="48 -60">Go</Button>`;
+      const { server, host } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
+      const bob = await host({ seat: "Blue" });
+      const ann = await pages.open(server, "seat=Red");
+      await seated(ann, "Red");
+      const clicks = `Object.values(tabletop.view().chat).filter(({ text }) => text === "click Red -1 title").length`;
+      const [title, early] = [ann.locator("[data-id=title]"), ann.locator("[data-id=early]")];
+      const pressWhile = async (change: () => Promise<void>, count: number): Promise<void> => {
+        await title.hover();
+        await ann.mouse.down();
+        await change();
+        await ann.mouse.up();
+        await until(ann, `${clicks} === ${count}`);
+      };
+      await pressWhile(async () => {
+        await bob.ask({ t: "chat", text: "!title one" });
+        await title.filter({ hasText: "one" }).waitFor();
+      }, 1);
+      const person = (await bob.sees(({ seats }) => seats["Red"].person)).seats["Red"].person;
+      await bob.ask({ t: "promote", person });
+      await early.waitFor();
+      await pressWhile(async () => {
+        await bob.ask({ t: "promote", person });
+        await early.waitFor({ state: "detached" });
+      }, 2);
+    },
+  );
 
   test(
     "a piece goes with the pointer at once, as a ghost for others, and lies where it was put",
