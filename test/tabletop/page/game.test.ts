@@ -11,6 +11,7 @@ import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import {
   beginning,
   packed,
+  clickIf,
   labelled,
   pointOf,
   press,
@@ -33,6 +34,8 @@ afterAll(() => {
 
 /** Pixels for a unit of the table at which pieces stand alone. */
 const CLOSE = 24;
+/** Milliseconds in which something has to come of what people press. */
+const PATIENCE = 60_000;
 /** One round, everything at once, and the same capitals each time. */
 const SHORT = "castle_risk 1\noption round_limit 1\nseed 5\n# table setup speed instant\n";
 
@@ -40,26 +43,43 @@ async function table(archive: string, state: string): Promise<Opened> {
   return openGame({ ...save.options, page: pages.folder(), archive, begin: beginning(save, state) });
 }
 
-/** Somebody wants the turn to pass: a policy card for the one crown, and no to all that is asked. */
+/**
+ * Somebody wants the turn to pass: a policy card for the one crown, and no to all that is asked. They press one thing,
+ * and what comes of it they see before the next: a Confirm that is pressed too early confirms something else.
+ */
 async function passOn(tab: Page, phase: string): Promise<void> {
   const picks = tab.locator('[data-id^="pick-"][data-id$="-confirm"]:visible');
+  const sure = tab.locator(".panels").getByText(" all the same?").filter({ visible: true }).first();
   if ((await picks.count()) > 0) {
-    await pressIf(tab, "One more");
-    await pressIf(tab, "Confirm");
-  } else if (!(await pressIf(tab, "Pass"))) {
-    const ended = await pressIf(tab, `End ${phase}`, "^=");
-    if (ended) await pressIf(tab, "Confirm");
-  }
+    const whole = tab
+      .locator(".panels")
+      .getByText(/^Chosen: (\d+) of \1$/)
+      .filter({ visible: true });
+    if ((await whole.count()) > 0) await clickIf(picks.first());
+    else await pressIf(tab, "One more");
+  } else if ((await sure.count()) > 0) await pressIf(tab, "Confirm");
+  else if (!(await pressIf(tab, "Pass")) && (await pressIf(tab, `End ${phase}`, "^=")))
+    await sure.waitFor({ timeout: 1000 }).catch(() => undefined);
 }
 
-/** Lets everybody pass the turn on, until something is so; they end one phase only, if it is named. */
-async function passUntil(tabs: readonly Page[], so: () => Promise<boolean>, phase = ""): Promise<void> {
-  const end = performance.now() + 90_000;
+/**
+ * Lets everybody pass the turn on, until something is so; they end one phase only, if it is named. They may take their
+ * time, as long as the game goes on.
+ */
+async function passUntil(
+  archive: string,
+  tabs: readonly Page[],
+  so: () => Promise<boolean>,
+  phase = "",
+): Promise<void> {
+  let [seen, since] = ["", performance.now()];
   while (!(await so())) {
     for (const tab of tabs) await passOn(tab, phase);
-    if (performance.now() > end) {
-      const seen = await Promise.all(tabs.map(async (tab) => tab.locator(".panels").innerText()));
-      throw new Error(`the game does not go on: ${seen.join(" | ").replace(/\s+/g, " ")}`);
+    const now = savedText(archive);
+    if (now !== seen) [seen, since] = [now, performance.now()];
+    if (performance.now() - since > PATIENCE) {
+      const panels = await Promise.all(tabs.map(async (tab) => tab.locator(".panels").innerText()));
+      throw new Error(`the game does not go on: ${panels.join(" | ").replace(/\s+/g, " ")}`);
     }
   }
 }
@@ -81,12 +101,26 @@ function attacksOf(s: State): { from: string; to: string }[] {
 
 /** Brings the map so close that each piece can be taken: far away those of a land are shown as one. */
 async function comeCloser(tab: Page, name: string): Promise<void> {
-  while (Number(await tab.evaluate("tabletop.scale()")) < CLOSE) {
+  const scale = async (): Promise<number> => Number(await tab.evaluate("tabletop.scale()"));
+  for (let now = await scale(); now < CLOSE; now = await scale()) {
     const { x, y } = await pointOf(tab, name);
     await tab.mouse.move(x, y);
     await tab.mouse.wheel(0, -200);
-    await tab.waitForTimeout(60);
+    await expect.poll(scale, { timeout: PATIENCE }).toBeGreaterThan(now);
   }
+  await mapRests(tab, name);
+}
+
+/** Waits until the map has come to where it goes. */
+async function mapRests(tab: Page, name: string): Promise<void> {
+  let before: unknown;
+  const isSame = async (): Promise<boolean> => {
+    const now = JSON.stringify(await pointOf(tab, name));
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { timeout: PATIENCE, interval: 150 }).toBe(true);
 }
 
 /** Whether no panel lies over a point of the map. */
@@ -94,15 +128,15 @@ async function isFree(tab: Page, { x, y }: { x: number; y: number }): Promise<bo
   return tab.evaluate(`document.elementFromPoint(${x}, ${y})?.classList.contains("map") === true`);
 }
 
-/** Drags infantry into the first land that may be attacked and is seen; the answer says whether there was one. */
+/** Drags infantry into the first land that may be attacked and is seen; the answer says whether it is chosen then. */
 async function dragAttack(tab: Page, s: State): Promise<boolean> {
   // No panel is to lie over where it goes.
   const panels = tab.getByRole("button", { name: "Hide the panels" });
   await panels.click();
   // Where an earlier try has left the map must not matter.
   await tab.getByRole("button", { name: "Whole board" }).click();
-  await tab.waitForTimeout(300);
   for (const wish of attacksOf(s)) {
+    await mapRests(tab, wish.from);
     await comeCloser(tab, wish.from);
     const [from, to] = [await pointOf(tab, "infantry", wish.from), await pointOf(tab, wish.to)];
     if (!(await isFree(tab, from)) || !(await isFree(tab, to))) continue;
@@ -110,22 +144,27 @@ async function dragAttack(tab: Page, s: State): Promise<boolean> {
     await tab.mouse.down();
     await tab.mouse.move(to.x, to.y, { steps: 5 });
     await tab.mouse.up();
-    await panels.click();
-    // Only then is it the attack that is confirmed, and not the end of the phase.
-    const chosen = tab.locator(".panels").getByText(/^Chosen: [1-9]/);
-    await expect.poll(async () => chosen.filter({ visible: true }).count(), { timeout: 15_000 }).toBe(1);
-    await press(tab, "Confirm");
-    return true;
+    break;
   }
   await panels.click();
-  return false;
+  // Only then is it the attack that is confirmed, and not the end of the phase.
+  const chosen = tab
+    .locator(".panels")
+    .getByText(/^Chosen: [1-9]/)
+    .filter({ visible: true });
+  return chosen
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
   test(
     "two set up and play a round by clicks and drags, and a third watches",
-    // A machine that has much else to do can let a press go astray: these people do not look again as we would.
-    { timeout: 300_000, retry: 2 },
+    { timeout: 300_000 },
     async () => {
       const archive = folder();
       const { server } = await table(archive, SHORT);
@@ -143,13 +182,14 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         if (s?.phase !== "attack" || s.asked.length !== 1 || s.battle !== undefined) return false;
         const tab = [ann, bob][s.turn];
         if (!(await dragAttack(tab, s))) return false;
+        await press(tab, "Confirm");
         const attack = (): boolean => / attack \w+ \w+ infantry/.test(savedText(archive));
-        await expect.poll(attack, { timeout: 15_000 }).toBe(true);
+        await expect.poll(attack, { timeout: PATIENCE }).toBe(true);
         return true;
       };
-      await passUntil([ann, bob], drag, "purchase");
+      await passUntil(archive, [ann, bob], drag, "purchase");
       const holds = `Object.values(tabletop.view().pieces).some((piece) => piece.hand === "Red")`;
-      await passUntil([ann, bob], async () => (await ann.evaluate(holds)) === true);
+      await passUntil(archive, [ann, bob], async () => (await ann.evaluate(holds)) === true);
       // Cards in hands have no names for others, nor for who watches.
       const names = CARDS.map((id) => cardName(id));
       for (const tab of [bob, cy]) {
@@ -159,12 +199,12 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         expect(names.filter((name) => told.includes(name))).toEqual([]);
       }
       expect(await cy.locator(".hand .card").count()).toBe(0);
-      await passUntil([ann, bob], async () => isOver(cy));
+      await passUntil(archive, [ann, bob], async () => isOver(cy));
       expect(savedState(archive)?.step).toBe("over");
     },
   );
 
-  test("a game against the computer goes to its victory", { timeout: 300_000, retry: 1 }, async () => {
+  test("a game against the computer goes to its victory", { timeout: 300_000 }, async () => {
     const archive = folder();
     const { server } = await table(archive, SHORT);
     const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
@@ -173,7 +213,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
     for (const color of ["blue", "green", "yellow", "purple"])
       await ann.locator(`[data-id=setup-computer-${color}]`).click();
     await ann.locator("[data-id=setup-start]").click();
-    await passUntil([ann], async () => isOver(ann));
+    await passUntil(archive, [ann], async () => isOver(ann));
     expect(savedState(archive)).toMatchObject({ step: "over" });
   });
 

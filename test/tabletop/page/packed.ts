@@ -70,15 +70,15 @@ export async function press(tab: Page, label: string): Promise<void> {
 /** Presses such a button if there is one; the answer says whether there was. */
 export async function pressIf(tab: Page, label: string, how: "=" | "^=" = "="): Promise<boolean> {
   const all = labelled(tab, label, how);
-  if ((await all.count()) === 0) return false;
-  // It may go while it is aimed at.
-  return all
-    .first()
-    .click({ timeout: 1500 })
-    .then(
-      () => true,
-      () => false,
-    );
+  return (await all.count()) > 0 && clickIf(all.first());
+}
+
+/** Clicks something that is there; it may go while it is aimed at, and then the answer is false. */
+export async function clickIf(it: Locator): Promise<boolean> {
+  return it.click({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Where the piece of a name is in the window: the one nearest to another's, where that is named. */
