@@ -2,12 +2,10 @@
 export const WORDS = {
   loading: "The table is being laid …",
   lost: "The connection is lost. Trying again …",
-  back: "Connected again.",
   lostSeat: (color: string, by: string): string =>
     `${by} sits at ${color} now. You watch until you sit down.`,
   retry: "Try again",
   stillDown: "The server does not answer.",
-  unknownElement: (tag: string): string => `The page cannot show a ${tag}.`,
   codeAsked: "This table asks for its join code.",
   join: "Join",
   taken: (name: string): string => `${name} plays in another tab of this browser.`,
@@ -23,8 +21,6 @@ export const WORDS = {
     inviteNote: "A link, and everyone plays on a screen of their own",
     go: "Continue",
     goNote: "Back to the table as it is",
-    code: "I have a join code",
-    watching: "A recorded game plays in the background.",
   },
   hot: {
     title: "Who plays at this screen?",
@@ -63,7 +59,6 @@ export const WORDS = {
     leaveYes: (to: string): string => `Sit down at ${to}`,
     leaveNo: (from: string): string => `Stay ${from}`,
     watch: "Stand up and watch",
-    watching: "You watch",
     turn: "to move",
     chat: "Chat",
     table: "Menu of the table",
@@ -72,7 +67,6 @@ export const WORDS = {
     farther: "Farther",
     settings: "Settings",
     hide: "Hide the panels",
-    show: "Show the panels",
     invite: "Invite friends",
   },
   settings: {
@@ -103,7 +97,6 @@ export const WORDS = {
     left: "Turn left",
     right: "Turn right",
     random: "Shuffle or throw",
-    draw: "Draw the top one",
     peek: "Peek",
     number: "Number …",
     ping: "Point here",

@@ -4,8 +4,6 @@ export interface Pictures {
   sized: (url: string, pixels: number) => CanvasImageSource | undefined;
   /** A vector icon as a bitmap of exactly that many pixels; undefined until it is there. */
   icon: (url: string, pixels: number) => CanvasImageSource | undefined;
-  /** Width and height of a picture; zeros until it is there. */
-  size: (url: string) => readonly [number, number];
 }
 
 interface Loaded {
@@ -81,10 +79,6 @@ export function newPictures(changed: () => void): Pictures {
       canvas.getContext("2d")?.drawImage(one.image, 0, 0, size, size);
       icons.set(key, canvas);
       return canvas;
-    },
-    size: (url) => {
-      const { image, ready } = load(url);
-      return ready ? [image.naturalWidth, image.naturalHeight] : [0, 0];
     },
   };
 }

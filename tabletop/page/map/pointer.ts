@@ -14,8 +14,9 @@ export interface Hosts {
   menu: (point: Point, figure: Figure | undefined) => void;
   /** Shows what a piece is, or hides that. */
   tip: (point: Point, figure: Figure | undefined) => void;
-  /** Whether a point is over the own hand. */
+  /** Opens or closes the inspector. */
   inspect: () => void;
+  /** Whether a point is over the own hand. */
   overHand: (point: Point) => boolean;
 }
 

@@ -30,7 +30,6 @@ import type { Store } from "../net/store";
 /** The map: what is on it, from where one looks, what the pointer does there. */
 export interface Scene {
   canvas: HTMLCanvasElement;
-  drawings: Drawings;
   figures: Figure[];
   field: Field;
   camera: Camera;
@@ -45,7 +44,7 @@ export interface Scene {
   pressed: { at: Point; since: number } | undefined;
   /** What this browser drags: it is drawn at `place`, whatever the server says. */
   held: { figure: Figure; place: Place } | undefined;
-  /** What the server is asked about boards' vectors. */
+  /** The vectors of a board by the address of their file; undefined until they are there. */
   vectors: (file: string) => Vectors | undefined;
   pose: (figure: Figure) => Pose;
   /** Lets a piece ease from where it is drawn now to where it is. */
@@ -195,7 +194,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
   };
 
   const scene: Scene = {
-    ...{ canvas, drawings, figures: [], field: { x: 0, z: 0, w: 40, d: 30 } },
+    ...{ canvas, figures: [], field: { x: 0, z: 0, w: 40, d: 30 } },
     camera: { x: 0, z: 0, scale: 10, center: { x: innerWidth / 2, y: innerHeight / 2 } },
     free: { x: 0, y: 0, w: innerWidth, h: innerHeight },
     focus: focusOf([]),

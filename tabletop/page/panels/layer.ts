@@ -11,7 +11,6 @@ import type { View } from "../../server/view";
 
 /** The interface of the table, over the map. */
 export interface Layer {
-  element: HTMLElement;
   /** Lays out and draws what a view has of it, at a size of text; says where panels are, in pixels of the window. */
   draw: (view: View, scale: number) => Docks;
 }
@@ -42,7 +41,6 @@ export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw
   };
 
   return {
-    element,
     draw: ({ ui, you }, scale) => {
       const [left, top] = [Math.max(0, rail() - TOOLS * scale), -BAR * scale];
       const [w, h] = [(innerWidth - left) / scale, (innerHeight - top) / scale];

@@ -5,7 +5,6 @@ import type { ChatLine, View } from "../../server/view";
 
 /** The chat, at the lower left; it can be opened and closed. */
 export interface Chat {
-  element: HTMLElement;
   update: (view: View, before: View | undefined) => void;
   toggle: () => void;
 }
@@ -35,7 +34,6 @@ export function newChat(
   root.append(element);
   let waiting = 0;
   const chat: Chat = {
-    element,
     update: (view, before) => {
       if (view.chat === before?.chat) return;
       const known = new Set(Object.keys(before?.chat ?? {}));

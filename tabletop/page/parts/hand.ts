@@ -4,7 +4,6 @@ import type { Piece, View } from "../../server/view";
 
 /** The own hand along the lower edge. */
 export interface Hand {
-  element: HTMLElement;
   update: (view: View) => void;
   /** How far the tips of its cards reach up from the lower edge, at the usual size. */
   tips: () => number;
@@ -27,7 +26,6 @@ export function newHand(root: HTMLElement, acts: HandActs): Hand {
   root.append(element);
   let shown = "";
   return {
-    element,
     update: ({ pieces, you }) => {
       const mine = Object.entries(pieces)
         .filter(([, piece]) => piece.hand === you.color && piece.held === undefined)
