@@ -24,7 +24,7 @@ import { figureOf } from "./map/sort";
 import { readDrawings, type Drawings } from "./drawings";
 import { seatColor } from "./map/palette";
 import { WORDS } from "./words";
-import { toWindow, type Place, type Point } from "./map/camera";
+import { middle, toWindow, type Place, type Point } from "./map/camera";
 import type { Answer, Welcome } from "../server/answers";
 import type { Sheet } from "./parts/sheet";
 import type { View } from "../server/view";
@@ -116,7 +116,7 @@ function start(drawings: Drawings): void {
     chat: () => chat.toggle(),
     menu: ({ right, top }) => menuAt(root, world, { x: right + 6, y: top }, undefined),
     fit: () => scene.fit(),
-    zoom: (closer) => scene.zoom(middle(), closer ? 1.3 : 1 / 1.3),
+    zoom: (closer) => scene.zoom(middle(scene.free), closer ? 1.3 : 1 / 1.3),
     panels: () => {
       root.classList.toggle("bare");
       arrange();
@@ -133,7 +133,6 @@ function start(drawings: Drawings): void {
       );
     },
   });
-  const middle = (): Point => ({ x: scene.free.x + scene.free.w / 2, y: scene.free.y + scene.free.h / 2 });
   const layer = newLayer(
     root,
     () => rail.element.getBoundingClientRect().width,

@@ -46,7 +46,7 @@ export function toTable(camera: Camera, point: Point): Place {
   };
 }
 
-function middle(rect: Rect): Point {
+export function middle(rect: Rect): Point {
   return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
 }
 

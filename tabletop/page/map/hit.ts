@@ -2,7 +2,8 @@ import { regionAt } from "./outlines";
 import { BUTTON_UNITS } from "./button";
 import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
-import type { Figure } from "./sort";
+import { fieldUnder, type Figure } from "./sort";
+import { within } from "./place";
 import type { Scene } from "./scene";
 
 /** The uppermost piece at a point of the window that is no ground; a finger is `slack` pixels wide. */
@@ -23,21 +24,16 @@ function covers(scene: Scene, figure: Figure, point: Point, slack: number): bool
     const size = figure.way === "text" ? 30 : sizeOf(figure, camera.scale);
     return size > 0 && Math.hypot(point.x - at.x, point.y - at.y) <= size * 0.52 + slack;
   }
-  const place = toTable(camera, point);
-  const angle = ((pose.yaw - 180) * Math.PI) / 180;
-  const [dx, dz] = [place.x - pose.x, place.z - pose.z];
-  const right = dx * Math.cos(angle) - dz * Math.sin(angle);
-  const up = dx * Math.sin(angle) + dz * Math.cos(angle);
+  const { right, up } = within(pose, toTable(camera, point));
   const more = slack / camera.scale;
   return Math.abs(right) <= figure.w / 2 + more && Math.abs(up) <= figure.d / 2 + more;
 }
 
 /** The ground at a place: the uppermost board or mat. */
 function groundAt(scene: Scene, place: Place): Figure | undefined {
-  return [...scene.figures].reverse().find(({ way, piece, w, d }) => {
-    const across = Math.abs(Math.sin((piece.turn[1] * Math.PI) / 180)) > 0.7;
-    const [rx, rz] = across ? [d / 2, w / 2] : [w / 2, d / 2];
-    return way === "ground" && Math.abs(place.x - piece.at[0]) <= rx && Math.abs(place.z - piece.at[2]) <= rz;
+  return [...scene.figures].reverse().find((figure) => {
+    const { x, z, w, d } = fieldUnder(figure);
+    return figure.way === "ground" && Math.abs(place.x - x) <= w / 2 && Math.abs(place.z - z) <= d / 2;
   });
 }
 
@@ -76,12 +72,7 @@ export function targetAt(scene: Scene, point: Point, slack: number): Target | un
 function buttonAt(scene: Scene, figure: Figure, point: Point, slack: number): number {
   const { piece } = figure;
   if (figure.way === "icon") return 0;
-  const pose = scene.pose(figure);
-  const place = toTable(scene.camera, point);
-  const angle = ((pose.yaw - 180) * Math.PI) / 180;
-  const [dx, dz] = [place.x - pose.x, place.z - pose.z];
-  const right = dx * Math.cos(angle) - dz * Math.sin(angle);
-  const up = dx * Math.sin(angle) + dz * Math.cos(angle);
+  const { right, up } = within(scene.pose(figure), toTable(scene.camera, point));
   const [unit, more] = [Math.abs(piece.scale[0]), slack / scene.camera.scale];
   return (piece.buttons ?? []).findIndex(({ at, width, height }) => {
     const [w, h] = [(width * unit) / BUTTON_UNITS, (height * unit) / BUTTON_UNITS];

@@ -1,7 +1,7 @@
 import { hitAt, pressable, standIn } from "./hit";
 import { keysOf } from "./hotkeys";
 import { press, type World } from "./pointer";
-import { toWindow, type Point } from "./camera";
+import { middle, toWindow, type Point } from "./camera";
 import type { Ask } from "../net/link";
 import type { Figure } from "./sort";
 
@@ -31,13 +31,12 @@ export function listenKeys(world: World, announce: (figure: Figure) => void): vo
     return scene.figures.find((figure) => figure.key === key);
   };
   const pointOf = (figure: Figure): Point => toWindow(scene.camera, scene.pose(figure));
-  const middle = (): Point => ({ x: scene.free.x + scene.free.w / 2, y: scene.free.y + scene.free.h / 2 });
 
   const go = (way: Point): void => {
     const here = current();
     const next = nextOf(
       scene.figures.filter(pressable),
-      here === undefined ? middle() : pointOf(here),
+      here === undefined ? middle(scene.free) : pointOf(here),
       way,
       pointOf,
       here,
@@ -61,7 +60,7 @@ export function listenKeys(world: World, announce: (figure: Figure) => void): vo
     const over = figure ?? (scene.region === undefined ? undefined : standIn(scene, scene.region));
     const piece = over === undefined ? {} : { piece: Number(over.key) };
     void link.ask({ t: "hotkey", label, ...piece }).then((answer) => {
-      if (answer.t === "refused" && answer.why !== "") hosts.say(pointer ?? middle(), answer.why);
+      if (answer.t === "refused" && answer.why !== "") hosts.say(pointer ?? middle(scene.free), answer.why);
     });
     return true;
   };
@@ -79,9 +78,9 @@ export function listenKeys(world: World, announce: (figure: Figure) => void): vo
     } else if (onMap && (key === "Enter" || key === " ") && figure !== undefined && pressable(figure))
       press(world, figure, pointOf(figure), 0);
     else if (onMap && (key.toLowerCase() === "m" || key === "ContextMenu"))
-      hosts.menu(figure === undefined ? middle() : pointOf(figure), figure);
-    else if (key === "+" || key === "=") scene.zoom(pointer ?? middle(), CLOSER);
-    else if (key === "-") scene.zoom(pointer ?? middle(), 1 / CLOSER);
+      hosts.menu(figure === undefined ? middle(scene.free) : pointOf(figure), figure);
+    else if (key === "+" || key === "=") scene.zoom(pointer ?? middle(scene.free), CLOSER);
+    else if (key === "-") scene.zoom(pointer ?? middle(scene.free), 1 / CLOSER);
     else if (key === "0" && figure === undefined) scene.fit();
     else if (event.code.startsWith("Numpad") && /^\d$/.test(key) && figure === undefined)
       void link.ask({ t: "scripting", button: key === "0" ? 10 : Number(key) });

@@ -1,4 +1,5 @@
 import { readJson, type Outlines } from "../drawings";
+import { within } from "./place";
 import type { Figure } from "./sort";
 import type { Place } from "./camera";
 
@@ -38,10 +39,7 @@ export function newVectors(changed: () => void): (file: string) => Vectors | und
 /** The pixel of a board's picture below a place. The picture is upright where the board is turned by half. */
 function pixelAt(board: Figure, vectors: Vectors, place: Place): { x: number; y: number } {
   const { piece, w, d } = board;
-  const angle = ((piece.turn[1] - 180) * Math.PI) / 180;
-  const [dx, dz] = [place.x - piece.at[0], place.z - piece.at[2]];
-  const right = dx * Math.cos(angle) - dz * Math.sin(angle);
-  const up = dx * Math.sin(angle) + dz * Math.cos(angle);
+  const { right, up } = within({ x: piece.at[0], z: piece.at[2], yaw: piece.turn[1] }, place);
   return { x: (right / w + 0.5) * vectors.w, y: (0.5 - up / d) * vectors.h };
 }
 

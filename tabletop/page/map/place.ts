@@ -33,6 +33,19 @@ export function poseOf(piece: Piece, frame: number): Pose {
   };
 }
 
+/** A place in the frame of something that lies upright where it is turned by half: to its right, and up from its middle. */
+export function within(
+  { x, z, yaw }: Pick<Pose, "x" | "z" | "yaw">,
+  place: { x: number; z: number },
+): { right: number; up: number } {
+  const angle = ((yaw - 180) * Math.PI) / 180;
+  const [dx, dz] = [place.x - x, place.z - z];
+  return {
+    right: dx * Math.cos(angle) - dz * Math.sin(angle),
+    up: dx * Math.sin(angle) + dz * Math.cos(angle),
+  };
+}
+
 /** The shorter way round. */
 function shortest(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;

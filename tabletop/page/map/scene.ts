@@ -3,6 +3,7 @@ import {
   clear,
   fit,
   fitScale,
+  middle,
   pan,
   show,
   zoom,
@@ -118,8 +119,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
   /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
   const aim = (slowly = true): void => {
     const { free, focus, camera } = scene;
-    const center = { x: free.x + free.w / 2, y: free.y + free.h / 2 };
-    const wanted = moved ? { ...camera, center } : fit(scene.field, free);
+    const wanted = moved ? { ...camera, center: middle(free) } : fit(scene.field, free);
     look(focus.field === undefined ? wanted : clear(wanted, focus.field, free, over), slowly);
   };
 

@@ -69,18 +69,20 @@ function make(key: string, piece: Piece, drawings: Drawings): Figure {
   return { ...base, way: "plain" };
 }
 
+/** The part of the table that a board covers, which may lie across. */
+export function fieldUnder({ piece, w, d }: Figure): Field {
+  const across = Math.abs(Math.sin((piece.turn[1] * Math.PI) / 180)) > 0.7;
+  const [x, , z] = piece.at;
+  return across ? { x, z, w: d, d: w } : { x, z, w, d };
+}
+
 /** What the map is fitted to: the game's board, else all that is ground, else what lies there. */
 export function fieldOf(figures: readonly Figure[]): Field {
   const board = figures.filter(({ drawing }) => drawing?.board === true);
   const ground = figures.filter(({ way, drawing }) => way === "ground" && drawing?.tile === undefined);
   const list = board.length > 0 ? board : ground.length > 0 ? ground : figures;
   if (list.length === 0) return { x: 0, z: 0, w: 40, d: 30 };
-  const edges = list.map(({ piece, w, d }) => {
-    const across = Math.abs(Math.sin((piece.turn[1] * Math.PI) / 180)) > 0.7;
-    const [x, , z] = piece.at;
-    const [rx, rz] = across ? [d / 2, w / 2] : [w / 2, d / 2];
-    return [x - rx, x + rx, z - rz, z + rz];
-  });
+  const edges = list.map(fieldUnder).map(({ x, z, w, d }) => [x - w / 2, x + w / 2, z - d / 2, z + d / 2]);
   const least = (at: number): number => Math.min(...edges.map((edge) => edge[at]));
   const most = (at: number): number => Math.max(...edges.map((edge) => edge[at]));
   const [x0, x1, z0, z1] = [least(0), most(1), least(2), most(3)];
