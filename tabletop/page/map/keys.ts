@@ -67,7 +67,7 @@ export function listenKeys(world: World, announce: (figure: Figure) => void): vo
 
   addEventListener("keydown", (event) => {
     const { target, key } = event;
-    if (target instanceof HTMLElement && target.matches("input, textarea, select, dialog *")) return;
+    if (target instanceof HTMLElement && target.matches("input, textarea, select, [role=dialog] *")) return;
     if (event.ctrlKey || event.metaKey) return;
     const figure = current();
     const onMap = document.activeElement === scene.canvas;

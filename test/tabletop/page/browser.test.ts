@@ -162,6 +162,18 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     await seated(ann, "Blue");
   });
 
+  test("while a sheet is open, keys are not for the map behind it", { timeout: 60_000 }, async () => {
+    const ann = await come(await open(), "Red", true);
+    const scale = await ann.evaluate("tabletop.scale()");
+    await ann.getByRole("button", { name: "Settings" }).click();
+    await ann.locator(".settings").getByRole("button", { name: "Close" }).focus();
+    await ann.keyboard.press("+");
+    expect(await ann.evaluate("tabletop.scale()")).toBe(scale);
+    await ann.keyboard.press("Escape");
+    await ann.keyboard.press("+");
+    await until(ann, `tabletop.scale() > ${Number(scale)}`);
+  });
+
   test("who closes the tab and comes by the same link again has the seat", { timeout: 60_000 }, async () => {
     const game = await open();
     const ann = await come(game, "Blue");
