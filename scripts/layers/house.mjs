@@ -27,18 +27,15 @@ export const ENTRIES = [
 
 /** Exports that may wait for their first importer, as `file#name`. Keep it short: a note says which are stale. */
 export const UNUSED_ALLOWED = [
-  // Tests hold the page's zoom and the interface's layout to their limits by these.
-  "tabletop/page/map/camera.ts#CLOSEST",
   // What the interface's buttons say: tests hold the table's parser to it.
   "mod/ui/document.ts#uiCommands",
   // Loaded by path: by scripts/lint/config.mjs and by vitest.
   "scripts/lint/plugin.ts#default",
   "test/moonsharp/vitest.config.ts#default",
   "test/slow/vitest.config.ts#default",
-  // The stand-in's door: for commands that play on it, and for the browser's table.
-  // What the core gives to a table, and the words of its panels: the first table takes these off.
+  // The third dealer besides the seeded one and people's dice.
   "src/core/dealer.ts#dealScripted",
-  // The room of a table without TTS: the adapter in src/tts uses these and takes them off.
+  // What tests hold a table without TTS to.
   "src/session/pieces.ts#seenThings",
   "src/session/ranking.ts#rankingOf",
   "src/session/table.ts#seatOf",

@@ -47,11 +47,9 @@ function headline(r: Report, names: readonly string[]): string {
     return `Over: ${colourName(winner)}${name === "" ? "" : ` (${name})`} wins, ${endingName(ending)}.`;
   }
   const turn = r.turn === null ? "" : `, turn of ${colourName(r.turn)}`;
-  const who =
-    r.chance.due === null
-      ? r.asked.map((a) => `${colourName(a.seat)} for ${stepName(a.for)}`).join(", ")
-      : "";
-  const waits = r.chance.due === null ? `asked: ${who}` : `chance is due: ${stepName(r.chance.due)}`;
+  const asked = r.asked.map((a) => `${colourName(a.seat)} for ${stepName(a.for)}`);
+  const waits =
+    r.chance.due === null ? `asked: ${asked.join(", ")}` : `chance is due: ${stepName(r.chance.due)}`;
   return `Not over: ${phaseName(r.phase)}${turn}; ${waits}.`;
 }
 
@@ -114,9 +112,9 @@ function lands(r: Report, owner: string): string[] {
     const extras = extrasOf(land);
     if (owner !== "nobody" || extras !== "") rows.push([`  ${territoryName(id)}`, units(land.units), extras]);
   }
-  const empty = owner === "nobody" || rows.length === 0;
+  if (rows.length === 0) return [];
   const title = `${colourName(owner)}, ${plural(rows.length, "territory").replace("territorys", "territories")}`;
-  return empty && rows.length === 0 ? [] : [title.charAt(0).toUpperCase() + title.slice(1), ...table(rows)];
+  return [title.charAt(0).toUpperCase() + title.slice(1), ...table(rows)];
 }
 
 function extrasOf(land: TerritoryReport): string {

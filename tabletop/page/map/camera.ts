@@ -29,7 +29,7 @@ export interface Field extends Place {
 }
 
 /** How far one may go beyond the fitted view, both ways. */
-export const CLOSEST = 8;
+const CLOSEST = 8;
 const FARTHEST = 0.35;
 
 export function toWindow(camera: Camera, place: Place): Point {
