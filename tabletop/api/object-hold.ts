@@ -201,18 +201,29 @@ function begin(params: Source, data: ObjectData): Out {
   return objectOut(made.handle);
 }
 
+function objectDataOf({ name }: Source, field: string, data: unknown): ObjectData {
+  if (typeof data === "object" && data !== null && typeof (data as ObjectData).Name === "string")
+    return data as ObjectData;
+  throw new ApiError(`bad field '${field}' to '${name}' (object data with a Name expected)`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Spawning from data, from its JSON, and of a built-in kind. */
 export const SPAWN_FUNCTIONS: Record<string, (args: Source) => Out> = {
   spawnObjectData: (args) => {
     const params = table(args, 0, SPAWN);
-    const data = toJson(params.get("data"), "data");
-    if (typeof data !== "object" || data === null || typeof (data as ObjectData).Name !== "string")
-      throw new ApiError("bad field 'data' to 'spawnObjectData' (object data with a Name expected)");
-    return begin(params, data as ObjectData);
+    return begin(params, objectDataOf(params, "data", toJson(params.get("data"), "data")));
   },
   spawnObjectJSON: (args) => {
     const params = table(args, 0, SPAWN);
-    return begin(params, JSON.parse(text(params, "json")) as ObjectData);
+    return begin(params, objectDataOf(params, "json", parsed(text(params, "json"))));
   },
   spawnObject: (args) => {
     const params = table(args, 0, SPAWN_KIND);

@@ -31,6 +31,20 @@ describe("objects that spawn", () => {
     expect(said(table)).toEqual(["false"]);
   });
 
+  test("of what is no object are a mistake of the script's, and not of the table's", async () => {
+    const table = await tableOf(`
+      function onLoad()
+        print(select(2, pcall(spawnObjectData, { data = { Transform = {} } })))
+        print(select(2, pcall(spawnObjectJSON, { json = "{ half" })))
+        print(select(2, pcall(spawnObjectJSON, { json = "null" })))
+      end`);
+    expect(said(table).map((line) => line.replace(/^.*bad field/, "bad field"))).toEqual([
+      "bad field 'data' to 'spawnObjectData' (object data with a Name expected)",
+      "bad field 'json' to 'spawnObjectJSON' (object data with a Name expected)",
+      "bad field 'json' to 'spawnObjectJSON' (object data with a Name expected)",
+    ]);
+  });
+
   test("of a kind that the table does not know, or with a script, are refused by name", async () => {
     const table = await tableOf(`
       function onLoad()
