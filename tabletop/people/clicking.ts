@@ -155,7 +155,7 @@ export async function choose(
   }
   if (tag !== "Slider") throw new Refused(`a ${tag} is neither a dropdown nor a slider`);
   const [low, high] = [Number(on.attributes["minValue"] ?? 0), Number(on.attributes["maxValue"] ?? 1)];
-  if (Number(value) < low || Number(value) > high)
+  if (value === "" || !(Number(value) >= low && Number(value) <= high))
     throw new Refused(`the slider goes from ${low} to ${high}`);
   keep(by, on, String(value));
   await call(session, by, on, "onValueChanged", String(value));

@@ -99,6 +99,12 @@ describe("clicks", () => {
       "False",
     ]);
   });
+
+  test.each(["0", "10", "NaN", "much", ""])("on a slider from 1 to 9 refuse %j", async (value) => {
+    const table = await ui("");
+    await expect(table.choose("Blue", "much", value)).rejects.toThrow("the slider goes from 1 to 9");
+    expect(said(table)).toEqual([]);
+  });
 });
 
 test("what is typed lives with the one who types, until the script writes it", async () => {

@@ -1,0 +1,260 @@
+/** Games on the packed save in real browsers (issue: "How it is shown"). */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { check } from "../../../src/games/castle-risk/check";
+import { cardName, territoryName } from "../../../src/text/names";
+import { CARDS } from "../../../src/games/castle-risk/cards";
+import { savedAt } from "../../../scripts/pictures/record";
+import { LAND_IDS } from "../../helpers/lands";
+import { folder, openGame, type Opened } from "../server/open";
+import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
+import {
+  beginning,
+  packed,
+  clickIf,
+  labelled,
+  pointOf,
+  press,
+  pressIf,
+  savedState,
+  savedText,
+  type Packed,
+} from "./packed";
+import type { Page } from "playwright-core";
+import type { State } from "../../../src/games/castle-risk/state";
+
+const pages = usePages();
+let save: Packed;
+beforeAll(() => {
+  if (!NO_CHROMIUM) save = packed();
+}, 60_000);
+afterAll(() => {
+  if (!NO_CHROMIUM) save.remove();
+});
+
+/** Pixels for a unit of the table at which pieces stand alone. */
+const CLOSE = 24;
+/** Milliseconds in which something has to come of what people press. */
+const PATIENCE = 60_000;
+/** One round, everything at once, and the same capitals each time. */
+const SHORT = "castle_risk 1\noption round_limit 1\nseed 5\n# table setup speed instant\n";
+
+async function table(archive: string, state: string): Promise<Opened> {
+  return openGame({ ...save.options, page: pages.folder(), archive, begin: beginning(save, state) });
+}
+
+/**
+ * Somebody wants the turn to pass: a policy card for the one crown, and no to all that is asked. They press one thing,
+ * and what comes of it they see before the next: a Confirm that is pressed too early confirms something else.
+ */
+async function passOn(tab: Page, phase: string): Promise<void> {
+  const picks = tab.locator('[data-id^="pick-"][data-id$="-confirm"]:visible');
+  const sure = tab.locator(".panels").getByText(" all the same?").filter({ visible: true }).first();
+  if ((await picks.count()) > 0) {
+    const whole = tab
+      .locator(".panels")
+      .getByText(/^Chosen: (\d+) of \1$/)
+      .filter({ visible: true });
+    if ((await whole.count()) > 0) await clickIf(picks.first());
+    else await pressIf(tab, "One more");
+  } else if ((await sure.count()) > 0) await pressIf(tab, "Confirm");
+  else if (!(await pressIf(tab, "Pass")) && (await pressIf(tab, `End ${phase}`, "^=")))
+    await sure.waitFor({ timeout: 1000 }).catch(() => undefined);
+}
+
+/**
+ * Lets everybody pass the turn on, until something is so; they end one phase only, if it is named. They may take their
+ * time, as long as the game goes on.
+ */
+async function passUntil(
+  archive: string,
+  tabs: readonly Page[],
+  so: () => Promise<boolean>,
+  phase = "",
+): Promise<void> {
+  let [seen, since] = ["", performance.now()];
+  while (!(await so())) {
+    for (const tab of tabs) await passOn(tab, phase);
+    const now = savedText(archive);
+    if (now !== seen) [seen, since] = [now, performance.now()];
+    if (performance.now() - since > PATIENCE) {
+      const panels = await Promise.all(tabs.map(async (tab) => tab.locator(".panels").innerText()));
+      throw new Error(`the game does not go on: ${panels.join(" | ").replace(/\s+/g, " ")}`);
+    }
+  }
+}
+
+const isOver = async (tab: Page): Promise<boolean> =>
+  (await tab.locator("[data-id=story-how]:visible").count()) > 0;
+
+/** From where to where the seat that moves may attack with one infantry. */
+function attacksOf(s: State): { from: string; to: string }[] {
+  const { turn: seat } = s;
+  const name = (land: number): string => territoryName(LAND_IDS[land]);
+  const all = [...s.territories.keys()];
+  return all.flatMap((from) =>
+    all
+      .filter((to) => check(s, { type: "attack", seat, from, to, units: [1, 0, 0, 0] }) === undefined)
+      .map((to) => ({ from: name(from), to: name(to) })),
+  );
+}
+
+/** Brings the map so close that each piece can be taken: far away those of a land are shown as one. */
+async function comeCloser(tab: Page, name: string): Promise<void> {
+  const scale = async (): Promise<number> => Number(await tab.evaluate("tabletop.scale()"));
+  for (let now = await scale(); now < CLOSE; now = await scale()) {
+    const { x, y } = await pointOf(tab, name);
+    await tab.mouse.move(x, y);
+    await tab.mouse.wheel(0, -200);
+    await expect.poll(scale, { timeout: PATIENCE }).toBeGreaterThan(now);
+  }
+  await mapRests(tab, name);
+}
+
+/** Waits until the map has come to where it goes. */
+async function mapRests(tab: Page, name: string): Promise<void> {
+  let before: unknown;
+  const isSame = async (): Promise<boolean> => {
+    const now = JSON.stringify(await pointOf(tab, name));
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { timeout: PATIENCE, interval: 150 }).toBe(true);
+}
+
+/** Whether no panel lies over a point of the map. */
+async function isFree(tab: Page, { x, y }: { x: number; y: number }): Promise<boolean> {
+  return tab.evaluate(`document.elementFromPoint(${x}, ${y})?.classList.contains("map") === true`);
+}
+
+/** Drags infantry into the first land that may be attacked and is seen; the answer says whether it is chosen then. */
+async function dragAttack(tab: Page, s: State): Promise<boolean> {
+  // No panel is to lie over where it goes.
+  const panels = tab.getByRole("button", { name: "Hide the panels" });
+  await panels.click();
+  // Where an earlier try has left the map must not matter.
+  await tab.getByRole("button", { name: "Whole board" }).click();
+  for (const wish of attacksOf(s)) {
+    await mapRests(tab, wish.from);
+    await comeCloser(tab, wish.from);
+    const [from, to] = [await pointOf(tab, "infantry", wish.from), await pointOf(tab, wish.to)];
+    if (!(await isFree(tab, from)) || !(await isFree(tab, to))) continue;
+    await tab.mouse.move(from.x, from.y);
+    await tab.mouse.down();
+    await tab.mouse.move(to.x, to.y, { steps: 5 });
+    await tab.mouse.up();
+    break;
+  }
+  await panels.click();
+  // Only then is it the attack that is confirmed, and not the end of the phase.
+  const chosen = tab
+    .locator(".panels")
+    .getByText(/^Chosen: [1-9]/)
+    .filter({ visible: true });
+  return chosen
+    .first()
+    .waitFor({ timeout: 15_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
+  test(
+    "two set up and play a round by clicks and drags, and a third watches",
+    { timeout: 300_000, repeats: 1 },
+    async () => {
+      const archive = folder();
+      const { server } = await table(archive, SHORT);
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+      const bob = await pages.open(server, "seat=Blue");
+      const cy = await pages.open(server, "");
+      await cy.getByRole("button", { name: /^Continue/ }).click();
+      await Promise.all([seated(ann, "Red"), seated(bob, "Blue"), seated(cy, "Grey")]);
+      await ann.locator("[data-id=setup-capital_choice-dealt]").click();
+      await press(ann, "Close empty seats");
+      await ann.locator("[data-id=setup-start]").click();
+
+      const drag = async (): Promise<boolean> => {
+        const s = savedState(archive);
+        if (s?.phase !== "attack" || s.asked.length !== 1 || s.battle !== undefined) return false;
+        const tab = [ann, bob][s.turn];
+        if (!(await dragAttack(tab, s))) return false;
+        await press(tab, "Confirm");
+        const attack = (): boolean => / attack \w+ \w+ infantry/.test(savedText(archive));
+        await expect.poll(attack, { timeout: PATIENCE }).toBe(true);
+        return true;
+      };
+      await passUntil(archive, [ann, bob], drag, "purchase");
+      const holds = `Object.values(tabletop.view().pieces).some((piece) => piece.hand === "Red")`;
+      await passUntil(archive, [ann, bob], async () => (await ann.evaluate(holds)) === true);
+      // Cards in hands have no names for others, nor for who watches.
+      const names = CARDS.map((id) => cardName(id));
+      for (const tab of [bob, cy]) {
+        const told: string = await tab.evaluate(
+          `JSON.stringify(Object.values(tabletop.view().pieces).filter((piece) => piece.hand === "Red"))`,
+        );
+        expect(names.filter((name) => told.includes(name))).toEqual([]);
+      }
+      expect(await cy.locator(".hand .card").count()).toBe(0);
+      await passUntil(archive, [ann, bob], async () => isOver(cy));
+      expect(savedState(archive)?.step).toBe("over");
+    },
+  );
+
+  test("a game against the computer goes to its victory", { timeout: 300_000, repeats: 1 }, async () => {
+    const archive = folder();
+    const { server } = await table(archive, SHORT);
+    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+    await seated(ann, "Red");
+    await ann.locator("[data-id=setup-capital_choice-dealt]").click();
+    for (const color of ["blue", "green", "yellow", "purple"])
+      await ann.locator(`[data-id=setup-computer-${color}]`).click();
+    await ann.locator("[data-id=setup-start]").click();
+    await passUntil(archive, [ann], async () => isOver(ann));
+    expect(savedState(archive)).toMatchObject({ step: "over" });
+  });
+
+  test(
+    "page, server and mod are loaded anew in the midst of a battle, and nothing is lost",
+    { timeout: 180_000 },
+    async () => {
+      const archive = folder();
+      const record = readFileSync("test/records/five-players.txt", "utf8");
+      const state = savedAt(record, "red attack brittany france", "red play spy");
+      const { server } = await table(archive, state);
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+      await seated(ann, "Red");
+      const pass = labelled(ann, "Pass").first();
+      const game = (text: string): string[] => text.split("\n").filter((line) => /^[a-z]+ [a-z]/.test(line));
+      const stands = async (): Promise<void> => {
+        await pass.waitFor();
+        await expect.poll(() => game(savedText(archive)), { timeout: 15_000 }).toEqual(game(state));
+      };
+      await stands();
+      await ann.reload();
+      await seated(ann, "Red");
+      await stands();
+      expect(await server.reload()).toBeUndefined();
+      await stands();
+      await server.close();
+      await ann.locator(".notice", { hasText: "Trying again" }).waitFor();
+      const { server: next } = await openGame({
+        ...save.options,
+        page: pages.folder(),
+        archive,
+        port: server.port,
+      });
+      expect(next.resumed).toBe(true);
+      await seated(ann, "Red");
+      await until(ann, `tabletop.view().you.host`);
+      await stands();
+      await pass.click();
+      await expect
+        .poll(() => savedText(archive).includes("red pass\n", state.length - 200), { timeout: 15_000 })
+        .toBe(true);
+    },
+  );
+});
