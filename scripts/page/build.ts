@@ -1,17 +1,10 @@
 import { build } from "esbuild";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { SHEET } from "../../tabletop/xml/draw/sheet";
+import { FONTS, fontFaces } from "./fonts";
 import { writeDrawings } from "./drawings";
 import { titleSvg } from "./title";
-
-/** Weights and styles of the panels' letters, and the ranges of the files that the font comes in. */
-const FACES = ["400-normal", "700-normal", "400-italic", "700-italic"];
-const RANGES = [
-  ["latin-ext", "U+100-2AF, U+1E00-1EFF"],
-  ["latin", "U+0-FF, U+131, U+152-153, U+2BB-2DC, U+2000-206F, U+20AC, U+2122, U+2191-2193, U+2212"],
-] as const;
 
 /**
  * Bundles the page of the table into a folder, dist/page if not given, and says which: script, styles, letters and
@@ -39,7 +32,7 @@ export async function buildPage(
   const sheets = ["page.css", "sheets.css", "inspector.css"].map((name) =>
     readFileSync(join(page, name), "utf8"),
   );
-  const styles = [fontFaces(), SHEET, ...sheets].join("\n");
+  const styles = [fontFaces(({ name }) => `fonts/${name}`), SHEET, ...sheets].join("\n");
   await build({
     stdin: { contents: styles, loader: "css", resolveDir: page },
     outfile: join(folder, "page.css"),
@@ -49,27 +42,9 @@ export async function buildPage(
     logLevel,
   });
   copyFileSync(join(page, "index.html"), join(folder, "index.html"));
-  copyFonts(folder);
+  for (const { name, path } of FONTS) copyFileSync(path, join(folder, "fonts", name));
   copyFileSync(join(root, "assets", "favicon.svg"), join(folder, "favicon.svg"));
   writeFileSync(join(folder, "title.svg"), titleSvg());
   writeDrawings(root, folder);
   return folder;
-}
-
-function fontFaces(): string {
-  return FACES.flatMap((face) =>
-    RANGES.map(([part, range]) => {
-      const [weight, style] = face.split("-");
-      return `@font-face { font-family: Arimo; font-weight: ${weight}; font-style: ${style}; font-display: block; unicode-range: ${range}; src: url("fonts/arimo-${part}-${face}.woff2"); }`;
-    }),
-  ).join("\n");
-}
-
-function copyFonts(folder: string): void {
-  const find = createRequire(import.meta.url);
-  for (const face of FACES)
-    for (const [part] of RANGES) {
-      const name = `arimo-${part}-${face}.woff2`;
-      copyFileSync(find.resolve(`@fontsource/arimo/files/${name}`), join(folder, "fonts", name));
-    }
 }
