@@ -1,4 +1,4 @@
-import { carries } from "./object-text";
+import { carries } from "../world/tags";
 import { objectOut, type Out } from "../bridge/values";
 import type { TableObject } from "../world/objects";
 import { linesOut, readLines, readSnapPoints, snapPointsOut } from "./object-parts";

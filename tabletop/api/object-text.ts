@@ -1,7 +1,7 @@
 import { colorOut } from "../bridge/values";
 import { color, text, texts } from "./reader";
+import { carries } from "../world/tags";
 import type { ObjectCall } from "./types";
-import type { TableObject } from "../world/objects";
 
 type TextKey = "Nickname" | "Description" | "GMNotes";
 
@@ -16,12 +16,7 @@ const writes =
     return true;
   };
 
-/** Tags are the same whatever their capitals; the first spelling stays. */
-function hasTag(object: TableObject, tag: string): boolean {
-  return (object.data.Tags ?? []).some((own) => own.toLowerCase() === tag.toLowerCase());
-}
-
-/** Names, notes, tags and tint. Tags decide which zones notice an object: they look again when it moves. */
+/** Names, notes, tags and tint. Of a tag the first spelling stays. Tags decide which zones notice an object: they look again when it moves. */
 export const TEXT_METHODS: Record<string, ObjectCall> = {
   getName: reads("Nickname"),
   setName: writes("Nickname"),
@@ -38,19 +33,19 @@ export const TEXT_METHODS: Record<string, ObjectCall> = {
   },
   addTag: (args, object) => {
     const tag = text(args, 0);
-    if (hasTag(object, tag)) return false;
+    if (carries(object, tag)) return false;
     object.data.Tags = [...(object.data.Tags ?? []), tag];
     args.world.moved.add(object.handle);
     return true;
   },
   removeTag: (args, object) => {
     const tag = text(args, 0);
-    if (!hasTag(object, tag)) return false;
+    if (!carries(object, tag)) return false;
     object.data.Tags = (object.data.Tags ?? []).filter((own) => own.toLowerCase() !== tag.toLowerCase());
     args.world.moved.add(object.handle);
     return true;
   },
-  hasTag: (args, object) => hasTag(object, text(args, 0)),
+  hasTag: (args, object) => carries(object, text(args, 0)),
   hasAnyTag: (_, object) => (object.data.Tags ?? []).length > 0,
   getColorTint: (_, object) => colorOut(object.data.ColorDiffuse ?? { r: 1, g: 1, b: 1 }),
   setColorTint: (args, object) => {
@@ -58,7 +53,3 @@ export const TEXT_METHODS: Record<string, ObjectCall> = {
     return true;
   },
 };
-
-export function carries(object: TableObject, tag: string): boolean {
-  return hasTag(object, tag);
-}

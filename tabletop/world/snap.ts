@@ -1,6 +1,7 @@
 import { toWorld } from "./bounds";
 import { place, type TableObject } from "./objects";
 import { plus } from "./vectors";
+import { suits } from "./tags";
 import type { SnapPoint, XYZ } from "../save/types";
 import type { World } from "./world";
 
@@ -13,8 +14,7 @@ export function snap(world: World, object: TableObject): boolean {
   let nearest: { position: XYZ; rotation: XYZ | undefined } | undefined;
   let best = REACH;
   const consider = (point: SnapPoint, position: XYZ, base: XYZ): void => {
-    const tags = point.Tags ?? [];
-    if (tags.length > 0 && !tags.some((tag) => (object.data.Tags ?? []).includes(tag))) return;
+    if (!suits(object, point.Tags ?? [])) return;
     const away = Math.hypot(position.x - object.position.x, position.z - object.position.z);
     if (away >= best) return;
     best = away;

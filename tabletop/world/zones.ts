@@ -1,14 +1,9 @@
 import { bounds, touch, type Box } from "./bounds";
 import { emit } from "./events";
 import { objectOut } from "../bridge/values";
+import { suits } from "./tags";
 import type { TableObject } from "./objects";
 import type { World } from "./world";
-
-/** Whether a zone takes notice of an object: one with tags only of those that share one. */
-function notices(zone: TableObject, object: TableObject): boolean {
-  const tags = zone.data.Tags ?? [];
-  return tags.length === 0 || tags.some((tag) => (object.data.Tags ?? []).includes(tag));
-}
 
 function zonesOf(world: World): TableObject[] {
   return [...world.objects.values()].filter((object) => object.kind.zone === true && object.life === "live");
@@ -27,7 +22,7 @@ export function updateZones(world: World): void {
     if (object?.life !== "live" || object.kind.zone === true) continue;
     const box = bounds(world, object);
     for (const [zone, zoneBox] of boxes) {
-      const inside = notices(zone, object) && touch(zoneBox, box);
+      const inside = suits(object, zone.data.Tags ?? []) && touch(zoneBox, box);
       if (inside === object.zones.has(zone.handle)) continue;
       if (inside) object.zones.add(zone.handle);
       else object.zones.delete(zone.handle);

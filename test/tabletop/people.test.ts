@@ -6,7 +6,7 @@ const BOARD = thing("Custom_Board", "board1", 0, 0, {
   Nickname: "board",
   Locked: true,
   at: { posY: 1 },
-  AttachedSnapPoints: [{ Position: { x: 3, y: 0.1, z: 0 }, Tags: ["round"] }],
+  AttachedSnapPoints: [{ Position: { x: 3, y: 0.1, z: 0 }, Tags: ["Round"] }],
 });
 const TOKEN = thing("Custom_Token", "token1", 6, 6, { Nickname: "token", Tags: ["round"], ...FLAT });
 
@@ -290,7 +290,7 @@ describe("dice", () => {
   });
 });
 
-test("zones tell who enters and leaves; with tags only of those that share one", async () => {
+test("zones tell who enters and leaves; with tags only of those that share one, whatever its capitals", async () => {
   const table = await tableOf(
     `function onObjectEnterZone(zone, o) if zone.type == "Scripting" then print("in " .. zone.guid .. " " .. o.guid) end end
      function onObjectLeaveZone(zone, o) if zone.type == "Scripting" then print("out " .. o.guid .. #zone.getObjects()) end end`,
@@ -301,6 +301,11 @@ test("zones tell who enters and leaves; with tags only of those that share one",
         Locked: true,
         Tags: ["square"],
       }),
+      thing("ScriptingTrigger", "zone3", 0, 0, {
+        at: { scaleX: 4, scaleY: 4, scaleZ: 4 },
+        Locked: true,
+        Tags: ["ROUND"],
+      }),
       TOKEN,
     ],
   );
@@ -308,5 +313,5 @@ test("zones tell who enters and leaves; with tags only of those that share one",
   await table.settle();
   await table.move("Red", "token", { x: 9, z: 9 });
   await table.settle();
-  expect(said(table)).toEqual(["in zone1 token1", "out token10"]);
+  expect(said(table)).toEqual(["in zone1 token1", "in zone3 token1", "out token10", "out token10"]);
 });
