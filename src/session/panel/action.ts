@@ -1,6 +1,6 @@
 import { zeros } from "../../core/counts";
 import type { Refusal, Seat } from "../../core/types";
-import type { EndedPhase, SeatAction } from "../../games/castle-risk/actions";
+import type { EndedPhase } from "../../games/castle-risk/actions";
 import { check } from "../../games/castle-risk/check";
 import { nextChoice } from "../../games/castle-risk/choices/next";
 import type { Bounds } from "../../games/castle-risk/choices/types";
@@ -15,6 +15,7 @@ import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from ".
 import { canMove } from "../moves-left";
 import { roomFor } from "../stepper";
 import { movesNow } from "./moves";
+import { APART } from "./parts";
 import { kindName, said } from "./words";
 
 /** A button: what it says, and why it is grey where it is. */
@@ -61,9 +62,6 @@ export interface ActionModel {
   /** Whether it has been pressed once, with moves left. */
   readonly asks: boolean;
 }
-
-/** Verbs that have places of their own. */
-const APART: readonly SeatAction["type"][] = ["end", "capital", "policies", "lose", "boost", "discard"];
 
 const IDLE: ActionModel = {
   why: "",

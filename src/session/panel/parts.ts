@@ -1,21 +1,12 @@
 import { CARDS } from "../../games/castle-risk/cards";
+import { OFFERED } from "../../games/castle-risk/choices/next";
 import { UNITS } from "../../games/castle-risk/units";
 
-/** What the acting seat's panel has places for: verbs that are not picked by themselves. */
-export const PANEL_VERBS: readonly string[] = [
-  "buy",
-  "castle",
-  "donate",
-  "attack",
-  "fortify",
-  "build",
-  "bombard",
-  "recruit",
-  "place",
-  "reinforce",
-  "play",
-  "pass",
-];
+/** Verbs that are picked by themselves, or have a button of their own. */
+export const APART: readonly string[] = ["end", "capital", "policies", "lose", "boost", "discard"];
+
+/** What the acting seat's panel has places for: all other verbs. */
+export const PANEL_VERBS: readonly string[] = OFFERED.filter((verb) => !APART.includes(verb));
 
 /** Words that are picked: a bribe or none, the unit of a Reinforcements card, a card. */
 export const PANEL_WORDS: readonly string[] = ["plain", "bribe", "infantry", "archer"].concat([...CARDS]);

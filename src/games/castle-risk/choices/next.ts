@@ -21,7 +21,7 @@ import { complete } from "./complete";
 import type { Candidate, Choice, Draft } from "./types";
 
 /** The verbs of seats in the order in which they are offered; resigning and settings are always there. */
-const OFFERED = [
+export const OFFERED = [
   "capital",
   "policies",
   "buy",
