@@ -12,6 +12,7 @@ import { keepMenus } from "./menu";
 import { watch } from "./patrol";
 import { relay } from "./relay";
 import { comesFrom } from "./spot";
+import { spread } from "./spread";
 
 /** Where figures that come are taken from, by the key of the one that comes. */
 interface Plan {
@@ -65,15 +66,10 @@ export function lay(room: Room, events: readonly Event[]): void {
 /** Carries out the commands, a frame's worth at a time. */
 function walk(commands: readonly Command[], plan: Plan): void {
   const n = commands.length;
-  let next = 0;
-  const step = (): void => {
-    let spent = 0;
-    while (next < n && spent < COST.frame) {
-      spent += carryOut(commands[next], plan);
-      next++;
-    }
-    if (next < n) later(COST.frame, step);
+  const put = (run: (this: void) => void): void => {
+    later(COST.frame, run);
   };
+  const step = spread(n, (i) => carryOut(commands[i], plan), put);
   if (n > 0) later(n < COST.frame ? n : COST.frame, step);
 }
 

@@ -5,11 +5,12 @@ import { COST, dress, settle } from "./arrange";
 import { fix } from "./fix";
 import { ground, OURS, pieceOf, THING } from "./ground";
 import { spotOf } from "./spot";
+import { spread } from "./spread";
 
 /** Frames from the last thing laid until what moves has arrived. */
 const PAUSE = 80;
-/** Pieces, and strangers, that are looked at in a frame. */
-const PACE = 6;
+/** What looking at a piece or a stranger costs a frame: six of them. */
+const LOOK = COST.frame / 6;
 /** Rounds in which something is still put right before the table is left as it is. */
 const ROUNDS = 5;
 
@@ -30,19 +31,24 @@ function begin(stamp: number, round: number): void {
   const { layout } = ground;
   if (layout === undefined) return;
   const things = thingsOf(layout);
-  let next = 0;
   let wrong = false;
-  const step = (): void => {
-    if (ground.stamp !== stamp) return;
-    const n = next + PACE < things.length ? next + PACE : things.length;
-    while (next < n) {
-      if (!isRight(things[next])) wrong = true;
-      next++;
-    }
-    if (next < things.length) Wait.frames(step, 1);
-    else chase(stamp, round, wrong);
+  const look = (i: number): number => {
+    if (!isRight(things[i])) wrong = true;
+    return LOOK;
   };
-  step();
+  const then = (): void => {
+    chase(stamp, round, wrong);
+  };
+  spread(things.length, look, whileNothingIsLaid(stamp), then)();
+}
+
+/** Goes on in the next frame, unless something has been laid by then. */
+function whileNothingIsLaid(stamp: number): (this: void, run: (this: void) => void) => void {
+  return (run) => {
+    Wait.frames(() => {
+      if (ground.stamp === stamp) run();
+    }, 1);
+  };
 }
 
 /** Looks at one thing; false if it was not as it should be, or could not be looked at yet. */
@@ -67,19 +73,15 @@ function isRight(thing: Thing): boolean {
 /** Then what passes for one of ours and is none: copies. */
 function chase(stamp: number, round: number, wrong: boolean): void {
   const objects = getObjectsWithAllTags([OURS, THING]);
-  let next = 0;
   let found = wrong;
-  const step = (): void => {
-    if (ground.stamp !== stamp) return;
-    const n = next + PACE < objects.length ? next + PACE : objects.length;
-    while (next < n) {
-      if (banish(objects[next])) found = true;
-      next++;
-    }
-    if (next < objects.length) Wait.frames(step, 1);
-    else if (found && round < ROUNDS) watch(round + 1);
+  const look = (i: number): number => {
+    if (banish(objects[i])) found = true;
+    return LOOK;
   };
-  step();
+  const then = (): void => {
+    if (found && round < ROUNDS) watch(round + 1);
+  };
+  spread(objects.length, look, whileNothingIsLaid(stamp), then)();
 }
 
 /** Destroys an object that has our tags and lies there for nothing; says whether it did. */

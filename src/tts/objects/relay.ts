@@ -7,6 +7,7 @@ import { ground, OURS, THING } from "./ground";
 import { isManual, layoutOf } from "./layout";
 import { watch } from "./patrol";
 import { warmRings } from "./rings";
+import { spread } from "./spread";
 
 /** Seconds that pictures have to load before the table is laid all the same. */
 const PATIENCE = 20;
@@ -113,14 +114,8 @@ function layAll(room: Room, sweep: number, laid: Layout): void {
 
 /** Settles keys, a frame's worth at a time. */
 function settleSome(keys: readonly string[], sweep: number): void {
-  let next = 0;
-  const step = (): void => {
-    let spent = 0;
-    while (next < keys.length && spent < COST.frame) {
-      spent += settle(keys[next]);
-      next++;
-    }
-    if (next < keys.length) put(sweep, step);
+  const more = (run: (this: void) => void): void => {
+    put(sweep, run);
   };
-  put(sweep, step);
+  more(spread(keys.length, (i) => settle(keys[i]), more));
 }
