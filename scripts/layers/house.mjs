@@ -33,8 +33,6 @@ export const UNUSED_ALLOWED = [
   "scripts/lint/plugin.ts#default",
   "test/moonsharp/vitest.config.ts#default",
   "test/slow/vitest.config.ts#default",
-  // The third dealer besides the seeded one and people's dice.
-  "src/core/dealer.ts#dealScripted",
   // What tests hold a table without TTS to.
   "src/session/pieces.ts#seenThings",
   "src/session/ranking.ts#rankingOf",

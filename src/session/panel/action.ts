@@ -133,7 +133,8 @@ function button(
 function promptOf(s: State, seat: Seat, verb: string, field: string, language: Language): string {
   const { prompts } = language.panel;
   // What is not there is not spoken of.
-  if (verb === "" && s.step === "fortify" && s.moves.castle !== "bought") return said(prompts, "fortify.from");
+  if (verb === "" && s.step === "fortify" && s.moves.castle !== "bought")
+    return said(prompts, "fortify.from");
   if (verb === "" && s.step === "placement" && !any(s.seats[seat].reserve))
     return said(prompts, "step.placement.none");
   const exact = prompts[verb === "" ? `step.${s.step}` : `${verb}.${field}`];
