@@ -50,6 +50,7 @@ export function battlePanel(language: Language): Element {
     ),
     ...[...UNITS].flatMap((unit, k) => [
       picture(`piece-${unit}`, {
+        id: `battle-unit-${k}`,
         ...at(HALF - 13, rowTop(k), 26, 26),
         raycastTarget: true,
         tooltip: unitName(unit, 2, names),
@@ -57,6 +58,7 @@ export function battlePanel(language: Language): Element {
       count(`battle-attacker-${k}`, HALF - 78, rowTop(k), "MiddleRight"),
       count(`battle-defender-${k}`, HALF + 18, rowTop(k), "MiddleLeft"),
     ]),
+    // What envoys come to is told beside their die.
     text("", { id: "battle-rule", class: "center", ...at(8, ROWS_TOP + 4 * ROW + 2, WIDTH - 16, 18) }),
     text("", {
       id: "battle-end",

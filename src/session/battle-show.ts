@@ -1,5 +1,5 @@
 import { sortDice } from "../battle/boost";
-import { add, zeros } from "../core/counts";
+import { add, total, zeros } from "../core/counts";
 import type { Action } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
 import {
@@ -12,7 +12,7 @@ import {
   defendDice,
   defendNeed,
 } from "../games/castle-risk/ranks";
-import { recruitBonus } from "../games/castle-risk/recruit";
+import { CITY_JOINS, recruitBonuses } from "../games/castle-risk/recruit";
 import type { State } from "../games/castle-risk/state";
 
 /** One side before its dice fall. */
@@ -38,6 +38,8 @@ export interface Sides {
   readonly rank: string;
   readonly attacker: Side;
   readonly defender: Side;
+  /** Where each 1 that is added to the envoys' die comes from. */
+  readonly bonuses: readonly string[];
 }
 
 /** A die as it lies: with its +1s in the main phase, highest first there; whether it hits, once that is known. */
@@ -67,6 +69,8 @@ export interface RollShow {
   readonly rank: string;
   readonly attacker: Rolled;
   readonly defender: Rolled;
+  /** Where each 1 that is added to the envoys' die comes from. */
+  readonly bonuses: readonly string[];
   /** False while somebody still has to say where +1s go: no die hits yet. */
   readonly settled: boolean;
   /** How the combat ended with it; undefined while it goes on. */
@@ -93,12 +97,11 @@ export function sidesOf(s: State): Sides | undefined {
     lying: [...b.defenderDice],
   };
   const rank = b.phase < 0 ? "" : RANKS[b.phase];
-  return { from: b.from, to: b.to, cycle: b.cycle, rank, attacker, defender };
+  return { from: b.from, to: b.to, cycle: b.cycle, rank, attacker, defender, bonuses: [] };
 }
 
-/** What a die of a bombardment must show (CR21), and what envoys need in all (CR22). */
+/** What a die of a bombardment must show (CR21). */
 const SHOT_HITS = 4;
-const CITY_JOINS = 6;
 
 function quiet(seat: number, units: readonly number[], need: number): Side {
   return { seat, units: [...units], dice: 0, need, boosts: 0, lying: [] };
@@ -115,6 +118,7 @@ function shotOf(s: State): Sides | undefined {
     rank: "bombardment",
     attacker: quiet(s.turn, s.territories[b.from].units, SHOT_HITS),
     defender: quiet(target.owner, target.units, 0),
+    bonuses: [],
   };
 }
 
@@ -122,13 +126,15 @@ function envoysOf(s: State): Sides | undefined {
   const r = s.recruitment;
   if (r === undefined) return undefined;
   const city = s.territories[r.city];
+  const bonuses = recruitBonuses(s, r);
   return {
     from: -1,
     to: r.city,
     cycle: 0,
     rank: "recruitment",
-    attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - recruitBonus(s, r)),
+    attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - bonuses.length),
     defender: quiet(city.owner, city.units, 0),
+    bonuses,
   };
 }
 
@@ -159,6 +165,7 @@ export function rollShow(sides: Sides, action: Action, events: readonly Event[])
       defenderDue = e.defenderDue;
     }
   }
+  if (action.type === "bombardment") defenderDue = shotDue(sides.defender.units, attacker);
   const red = main ? pairedDice(attacker, defender, 1, settled) : singleDice(attacker, sides.attacker.need);
   const white = main ? pairedDice(defender, attacker, 0, settled) : singleDice(defender, sides.defender.need);
   const show: RollShow = {
@@ -168,10 +175,19 @@ export function rollShow(sides: Sides, action: Action, events: readonly Event[])
     rank: sides.rank,
     attacker: rolled(sides.attacker, red, attackerDue),
     defender: rolled(sides.defender, white, defenderDue),
+    bonuses: sides.bonuses,
     settled,
     end: undefined,
   };
   return withLosses(show, events);
+}
+
+/** Units that a bombardment costs: the last one always survives (CR21). */
+function shotDue(units: readonly number[], faces: readonly number[]): number {
+  let hits = 0;
+  for (const face of faces) if (face >= SHOT_HITS) hits++;
+  const most = total(units) - 1;
+  return hits < most ? hits : most;
 }
 
 function rolled(side: Side, dice: Die[], due: number): Rolled {
@@ -193,6 +209,7 @@ export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
     rank: show.rank,
     attacker: withLost(show.attacker, events),
     defender: withLost(show.defender, events),
+    bonuses: show.bonuses,
     settled: show.settled,
     end,
   };

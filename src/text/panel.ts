@@ -46,12 +46,17 @@ export interface PanelTexts {
   readonly beforeDice: string;
   readonly bombardment: string;
   readonly recruitment: string;
-  readonly recruitRule: (this: void, need: number) => string;
+  /** What is added to the envoys' die, by where it comes from; and what they have come to. */
+  readonly recruitBonuses: Table<string>;
+  readonly envoys: (this: void, face: number, bonuses: readonly string[], need: number) => string;
   readonly mainRule: string;
   /** What the attacker's and the defender's dice must show to hit. */
   readonly hitRule: (this: void, attacker: number, defender: number) => string;
   /** Hits that a side has made, and what it loses: in words, or a number while that is still to be chosen. */
-  readonly rollResult: (this: void, hits: number, lost: readonly string[], due: number) => string;
+  readonly hits: (this: void, hits: number) => string;
+  readonly losses: (this: void, lost: readonly string[], due: number) => string;
+  /** That a bombardment has hit nobody. */
+  readonly nobodyFalls: (this: void, territory: string) => string;
   readonly windowCard: (this: void, seat: string) => string;
   readonly windowAnswer: (this: void, seat: string, card: string, by: string) => string;
   /** A territory: its city, whose it is, what stands there, what it pays. */
@@ -74,6 +79,8 @@ export interface PanelTexts {
   /** The owner's line about its papal mission; empty text for none. */
   readonly noMission: string;
   readonly canDo: (this: void, deed: string) => string;
+  /** What a city's die must show, without a bribe and with one. */
+  readonly withNeed: (this: void, deed: string, need: number, bribed: number) => string;
   readonly armyName: (this: void, owner: string, territory: string) => string;
   /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
   readonly unitsLost: (this: void, units: number, lost: number, left: boolean) => string;

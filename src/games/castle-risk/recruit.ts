@@ -21,7 +21,8 @@ import { SIEGE } from "./units";
 import { BOARD, PRINTED, landId } from "./world";
 
 const BRIBE = 3;
-const SUCCESS = 6;
+/** What die and bonuses must make together (CR22). */
+export const CITY_JOINS = 6;
 
 /** A neutral city beside an own territory, over land or sea (CR22). */
 export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined {
@@ -61,15 +62,29 @@ export function applyRecruit(s: State, a: ActionOf<"recruit">): void {
   else chance(s, "recruitment");
 }
 
-/** What is added to the die: bribe, Diplomat, and a siege weapon beside the city, each 1 (CR22). */
-export function recruitBonus(s: State, r: Recruitment): number {
-  let bonus = r.bribe ? 1 : 0;
-  if (r.diplomat === EFFECTIVE) bonus++;
+/** Where each 1 that is added to the die comes from: bribe, Diplomat, a siege weapon beside the city (CR22). */
+export function recruitBonuses(s: State, r: Recruitment): string[] {
+  const list: string[] = [];
+  if (r.bribe) list.push("bribe");
+  if (r.diplomat === EFFECTIVE) list.push("diplomat");
   for (const near of BOARD.near[r.city]) {
     const land = s.territories[near];
-    if (land.owner === s.turn && land.units[SIEGE] > 0) return bonus + 1;
+    if (land.owner === s.turn && land.units[SIEGE] > 0) {
+      list.push("siege");
+      break;
+    }
   }
-  return bonus;
+  return list;
+}
+
+/** What is added to the die in all. */
+export function recruitBonus(s: State, r: Recruitment): number {
+  return recruitBonuses(s, r).length;
+}
+
+/** What the die alone must show if nothing is played, with a bribe or without. */
+export function recruitNeed(s: State, city: number, bribe: boolean): number {
+  return CITY_JOINS - recruitBonus(s, { city, bribe, diplomat: UNPLAYED });
 }
 
 export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
@@ -90,7 +105,7 @@ export function applyRecruitment(
   const value = a.face + recruitBonus(s, r);
   s.recruitment = undefined;
   ask(s, "diplomacy", s.turn);
-  if (value < SUCCESS) {
+  if (value < CITY_JOINS) {
     events.push({ type: "declined", seat: s.turn, territory: r.city, value });
     return;
   }

@@ -1,16 +1,18 @@
 import { total, zeros } from "../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../games/castle-risk/cards";
 import { RANKS } from "../../games/castle-risk/ranks";
+import { CITY_JOINS } from "../../games/castle-risk/recruit";
 import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../games/castle-risk/state";
 import { isCapital } from "../../games/castle-risk/tax";
 import { UNITS } from "../../games/castle-risk/units";
 import { PRINTED, landId } from "../../games/castle-risk/world";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
+import type { PanelTexts } from "../../text/panel";
 import { eventText } from "../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import type { Die, Rolled, RollShow } from "../battle-show";
-import { seatName } from "./words";
+import { said, seatName } from "./words";
 
 /** Something that helps a side: where it comes from, and what it does. */
 export interface Bonus {
@@ -25,7 +27,7 @@ export interface ArmyModel {
   readonly owner: string;
   readonly name: string;
   readonly territory: string;
-  /** Units that stand now, and those that the last roll has cost. */
+  /** Units that stand now, and those that the last roll has cost; none at all where envoys talk. */
   readonly units: readonly number[];
   readonly lost: readonly number[];
   readonly bonuses: readonly Bonus[];
@@ -44,7 +46,7 @@ export interface BattleModel {
   /** Id of the phase that is shown, or that comes next; empty before the first dice. */
   readonly rank: string;
   readonly title: string;
-  /** What hits in this phase. */
+  /** What hits in this phase; of envoys what their die comes to. */
   readonly rule: string;
   /** How it ended; empty while it is fought. */
   readonly end: string;
@@ -66,7 +68,7 @@ export function battlePanel(
     rank,
     title: titleOf(rank, cycle, language),
     rule: rank === "" ? "" : ruleOf(rank, roll, language),
-    end: roll === undefined || roll.end === undefined ? "" : eventText(roll.end, s.colours, language),
+    end: roll === undefined ? "" : endOf(s, roll, language),
   };
 }
 
@@ -76,12 +78,26 @@ function titleOf(rank: string, cycle: number, { panel, names }: Language): strin
   return rank === "" ? panel.beforeDice : panel.cycle(cycle, rankName(rank, names));
 }
 
+/** Nothing else tells that a bombardment is over but what it has cost. */
+function endOf(s: State, roll: RollShow, language: Language): string {
+  if (roll.end !== undefined) return eventText(roll.end, s.colours, language);
+  const { seat, due, lost } = roll.defender;
+  if (roll.rank !== "bombardment" || total(lost) < due) return "";
+  if (due < 1) return language.panel.nobodyFalls(territoryName(landId(roll.to), language.names));
+  return eventText({ type: "lost", seat, territory: roll.to, units: [...lost] }, s.colours, language);
+}
+
 function ruleOf(rank: string, roll: RollShow | undefined, { panel }: Language): string {
   if (rank === "main") return panel.mainRule;
-  if (rank === "recruitment" && roll !== undefined) return panel.recruitRule(roll.attacker.need);
+  if (rank === "recruitment" && roll !== undefined) return envoysOf(roll, panel);
   if (rank === "bombardment" && roll !== undefined)
     return panel.hitRule(roll.attacker.need, roll.attacker.need);
   return roll === undefined ? "" : panel.hitRule(roll.attacker.need, roll.defender.need);
+}
+
+function envoysOf(roll: RollShow, panel: PanelTexts): string {
+  const bonuses = roll.bonuses.map((id) => said(panel.recruitBonuses, id));
+  return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
 
 function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
@@ -117,7 +133,7 @@ function army(
     bonuses,
     countered: countered(cards, language),
     dice: rolled === undefined ? [] : rolled.dice,
-    result: resultOf(rolled, language),
+    result: rolled === undefined ? "" : resultOf(rolled, language),
   };
 }
 
@@ -126,14 +142,29 @@ function fallen(s: State, roll: RollShow | undefined, attacking: boolean, langua
   if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, language);
   const side = attacking ? roll.attacker : roll.defender;
   const left = side.units.map((n, k) => n - side.lost[k]);
-  return army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], side, language);
+  const model = army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], side, language);
+  if (roll.rank === "bombardment") return { ...model, result: shotOf(side, attacking, language) };
+  return roll.rank === "recruitment" ? { ...model, units: [], lost: [], result: "" } : model;
 }
 
-function resultOf(rolled: Rolled | undefined, { panel, names }: Language): string {
-  if (rolled === undefined || rolled.dice.length + rolled.due === 0) return "";
+function resultOf(rolled: Rolled, language: Language): string {
+  if (rolled.dice.length + rolled.due === 0) return "";
+  return `${hitsOf(rolled, language)} ${lossesOf(rolled, language)}`;
+}
+
+/** Those who fire have nothing to lose, and those who are fired at no dice. */
+function shotOf(rolled: Rolled, attacking: boolean, language: Language): string {
+  return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
+}
+
+function hitsOf({ dice }: Rolled, { panel }: Language): string {
   let hits = 0;
-  for (const die of rolled.dice) if (die.hit) hits++;
-  return panel.rollResult(hits, total(rolled.lost) > 0 ? unitList(rolled.lost, names) : [], rolled.due);
+  for (const die of dice) if (die.hit) hits++;
+  return panel.hits(hits);
+}
+
+function lossesOf({ lost, due }: Rolled, { panel, names }: Language): string {
+  return panel.losses(total(lost) > 0 ? unitList(lost, names) : [], due);
 }
 
 function bonus(id: string, language: Language): Bonus {

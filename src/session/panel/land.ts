@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from "../../core/types";
 import type { SeatAction } from "../../games/castle-risk/actions";
 import { nextChoice } from "../../games/castle-risk/choices/next";
+import { recruitNeed } from "../../games/castle-risk/recruit";
 import { ownerId, type State } from "../../games/castle-risk/state";
 import { cityValue, isCapital, landTax } from "../../games/castle-risk/tax";
 import { BOARD, PRINTED, landId } from "../../games/castle-risk/world";
@@ -67,7 +68,7 @@ function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
     const why = c.why ?? refuseLand(s, seat, c.value, t);
     const name = said(language.panel.deeds, c.value);
     if (why === undefined) {
-      list.push({ can: true, text: name });
+      list.push({ can: true, text: c.value === "recruit" ? withNeed(s, t, name, language) : name });
     } else {
       // Whoever looks at what others hold asks for a target, and not why nothing can begin there.
       const far = TAKING.includes(c.value) && why.code === "territory.not_own";
@@ -76,6 +77,11 @@ function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
     }
   }
   return list;
+}
+
+/** Envoys are sent more readily by those who know what they must roll. */
+function withNeed(s: State, city: number, name: string, { panel }: Language): string {
+  return panel.withNeed(name, recruitNeed(s, city, false), recruitNeed(s, city, true));
 }
 
 type LandVerb = (typeof LAND_VERBS)[number];

@@ -12,6 +12,13 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}`;
 }
 
+/** A die with what is added to it: "5 + 1 (bribe) = 6". */
+function sum(face: number, bonuses: readonly string[]): string {
+  let text = `${face}`;
+  for (const bonus of bonuses) text += ` + 1 (${bonus})`;
+  return `${text} = ${face + bonuses.length}`;
+}
+
 /** The words of the panels in English. */
 export const PANEL: PanelTexts = {
   verbs: {
@@ -54,7 +61,7 @@ export const PANEL: PanelTexts = {
     "build.territory": "Choose where your castle is built.",
     "bombard.from": "Choose a territory with siege weapons that are ready.",
     "bombard.to": "Choose a target across a land border.",
-    "recruit.territory": "Choose a neutral city beside your territories.",
+    "recruit.territory": "Choose a neutral city beside your territories: it joins on a 6.",
     "place.territory": "Choose where to place units from your reserve.",
     "place.done": "Choose the units, then confirm.",
     "reinforce.territory": "Choose where the Reinforcements come.",
@@ -107,15 +114,18 @@ export const PANEL: PanelTexts = {
   beforeDice: "Before the first dice",
   bombardment: "Bombardment",
   recruitment: "Envoys",
-  recruitRule: (need) => `The city joins on ${need} or more.`,
+  recruitBonuses: { bribe: "bribe", diplomat: "Diplomat", siege: "siege weapon" },
+  envoys: (face, bonuses, need) =>
+    (bonuses.length > 0 ? sum(face, bonuses) : `The die shows ${face}`) + `; ${need} or more is needed.`,
   mainRule: "Highest against highest; the defender wins ties.",
   hitRule: (attacker, defender) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
       : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
-  rollResult: (hits, lost, due) =>
-    `${count(hits, "hit", "hits")}. ` +
-    (lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing."),
+  hits: (hits) => `${count(hits, "hit", "hits")}.`,
+  losses: (lost, due) =>
+    lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
+  nobodyFalls: (territory) => `Nobody falls in ${territory}.`,
   windowCard: (seat) => `${seat} may play a card.`,
   windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} may answer with a Spy.`,
   landTitle: (territory, city) => (city === territory ? territory : `${territory}, ${city}`),
@@ -147,6 +157,7 @@ export const PANEL: PanelTexts = {
     `${what} Waiting for ${list(waiting)}, ${count(seconds, "second", "seconds")}.`,
   noMission: "No papal mission.",
   canDo: (deed) => `You can do this here: ${deed}.`,
+  withNeed: (deed, need, bribed) => `${deed} (on ${need} or more; on ${bribed} with a bribe)`,
   armyName: (owner, territory) => begin(owner) + (territory === "" ? "" : `\n${territory}`),
   unitsLost: (units, lost, left) =>
     lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,

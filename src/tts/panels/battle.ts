@@ -39,6 +39,10 @@ const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
 
 /** Heights above the lines that tell results and bonuses, of a row of them, and of the end; letters in a row. */
 const HEAD = 208;
+/** Height above the end where there are no armies, but envoys' die; where the rule stands there, and else. */
+const ENVOYS = 122;
+const BESIDE_DIE = "8 -83";
+const BELOW_UNITS = "8 -176";
 const ROW = 16;
 const END = 42;
 const LETTERS = 34;
@@ -52,17 +56,23 @@ export function paintBattle(room: Room): void {
     return;
   }
   putAll("battle-title", "text", model.title);
-  putAll("battle-rule", "text", model.end === "" ? model.rule : "");
+  const envoys = model.attacker.units.length === 0;
+  putAll("battle-rule", "text", model.end === "" || envoys ? model.rule : "");
+  putAll("battle-rule", "offsetXY", envoys ? BESIDE_DIE : BELOW_UNITS);
   putAll("battle-end", "text", model.end);
   showAll("battle-end", model.end !== "");
   showAll("battle-skip", model.end === "");
   showAll("battle-close", model.end !== "");
   const phase = RANKS.findIndex((id) => id === model.rank);
   const fought = phase < 0 ? -1 : FIGHTS[phase];
-  for (let k = 0; k < UNITS.length; k++) showAll(`battle-row-${k}`, k === fought);
+  for (let k = 0; k < UNITS.length; k++) {
+    showAll(`battle-row-${k}`, k === fought);
+    showAll(`battle-unit-${k}`, !envoys);
+  }
   const rows = [paintArmy("attacker", model.attacker), paintArmy("defender", model.defender)];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
-  const height = HEAD + (most < LEAST_ROWS ? LEAST_ROWS : most) * ROW + (model.end === "" ? 0 : END);
+  const above = envoys ? ENVOYS : HEAD + (most < LEAST_ROWS ? LEAST_ROWS : most) * ROW;
+  const height = above + (model.end === "" ? 0 : END);
   putAll("battle", "preferredHeight", `${height}`);
   showAllTo("battle", lookers(room));
 }
@@ -73,7 +83,8 @@ function paintArmy(side: string, army: ArmyModel): number {
   putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
   putAll(`${id}-name`, "text", LANGUAGE.panel.armyName(army.name, army.territory));
   for (let k = 0; k < UNITS.length; k++) {
-    const text = LANGUAGE.panel.unitsLost(army.units[k], army.lost[k], side === "attacker");
+    const stands = army.units.length > 0;
+    const text = stands ? LANGUAGE.panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
     putAll(`${id}-${k}`, "text", text);
   }
   const { dice } = army;

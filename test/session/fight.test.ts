@@ -1,0 +1,100 @@
+/** What the panel of a fight tells: recorded games up to a line, and what is shown after the lines that follow. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { indexIds, nextLine, openText } from "../../src/core/lines";
+import { isFault } from "../../src/core/refuse";
+import { readAction } from "../../src/games/castle-risk/notation";
+import { battlePanel, type BattleModel } from "../../src/session/panel/battle";
+import { landPanel } from "../../src/session/panel/land";
+import { openSave, resumeSome } from "../../src/session/save";
+import { submit, type Table } from "../../src/session/table";
+import { LAND_IDS } from "../helpers/lands";
+import { matchOf, stateOf } from "../helpers/presser";
+
+/** A recorded game up to the first line that begins so, and the lines from there on. */
+function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleModel } {
+  const lines = readFileSync(`test/records/${record}.txt`, "utf8")
+    .split("\n")
+    .filter((text) => text !== "" && !text.startsWith("#"));
+  const from = before === "" ? 0 : lines.findIndex((text) => text.startsWith(before));
+  let at = lines.findIndex((text, i) => i > from && text.startsWith(line));
+  const t = tableOf(lines.slice(0, at));
+  return {
+    t,
+    next: () => {
+      say(t, lines[at++] ?? "");
+      return shown(t);
+    },
+  };
+}
+
+function tableOf(lines: readonly string[]): Table {
+  const resume = openSave(`${lines.join("\n")}\n`);
+  if (isFault(resume)) throw new Error(resume.why.code);
+  while (resumeSome(resume, 100) === false);
+  return resume.table;
+}
+
+/** Takes an action as a record has it. */
+function say(t: Table, text: string): void {
+  const line = nextLine(openText(text));
+  if (line === undefined) throw new Error("no line");
+  const action = readAction(line, indexIds(stateOf(t).colours));
+  expect(submit(t, action, matchOf(t).stamp, [])).toBeUndefined();
+}
+
+function shown(t: Table): BattleModel {
+  const model = battlePanel(stateOf(t), t.roll);
+  if (model === undefined) throw new Error("no fight is shown");
+  return model;
+}
+
+describe("envoys", () => {
+  test("are no combat: the panel adds up their die, with where each +1 comes from, and says what is needed", () => {
+    const { t, next } = openAt("bombardment", "roll recruitment");
+    const model = next();
+    expect(model.title).toBe("Envoys");
+    expect(model.rule).toBe("4 + 1 (bribe) + 1 (siege weapon) = 6; 6 or more is needed.");
+    expect(model.end).toBe("With 6, Warsaw becomes a vassal of Red.");
+    expect(model.attacker.dice).toMatchObject([{ face: 4, hit: true }]);
+    for (const { units, lost, result } of [model.attacker, model.defender]) {
+      expect([units, lost, result]).toEqual([[], [], ""]);
+    }
+    expect(t.roll?.from).toBe(-1);
+  });
+
+  test("without a bonus are their die alone", () => {
+    const model = openAt("five-players", "roll recruitment 1", "red recruit algeria").next();
+    expect(model.rule).toBe("The die shows 1; 6 or more is needed.");
+    expect(model.end).toBe("With 1, Bejaia turns Red down.");
+  });
+
+  test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
+    const { t } = openAt("bombardment", "red recruit poland");
+    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"));
+    expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
+    const plain = openAt("five-players", "red recruit algeria").t;
+    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria")).deeds;
+    expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
+  });
+});
+
+describe("a bombardment", () => {
+  test("tells the hits of those who fire and the losses of those who are fired at, and how it ended", () => {
+    const { next } = openAt("bombardment", "roll bombardment 4 6 2 5");
+    const asked = next();
+    expect([asked.attacker.result, asked.defender.result]).toEqual(["3 hits.", "Is to lose 2."]);
+    expect(asked.end).toBe("");
+    const done = next();
+    expect(done.defender.result).toBe("Loses 1 infantry and 1 archer.");
+    expect(done.end).toBe("Blue loses 1 infantry and 1 archer in Bavaria.");
+  });
+
+  test("that hits nobody is over as well", () => {
+    const { t } = openAt("bombardment", "roll bombardment 4 6 2 5");
+    say(t, "roll bombardment 1 2 3 1");
+    const model = shown(t);
+    expect([model.attacker.result, model.defender.result]).toEqual(["0 hits.", "Loses nothing."]);
+    expect(model.end).toBe("Nobody falls in Bavaria.");
+  });
+});
