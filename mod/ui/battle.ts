@@ -1,6 +1,6 @@
 import { PALETTE } from "../../src/session/panel/palette";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../src/games/castle-risk/units";
-import { SHOWN_DICE } from "../../src/session/panel/parts";
+import { DICE_COLUMNS, SHOWN_DICE } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { unitName } from "../../src/text/names";
 import { MIDDLE_WIDTH } from "./grid";
@@ -15,7 +15,6 @@ const ROWS_TOP = 66;
 const ROW = 27;
 /** At 1280 by 720 in a browser, where panels are nine tenths as large, a die still has 40 pixels. */
 const DIE = 47;
-const DICE_COLUMNS = 3;
 /** Where dice lie, from the outer edge. */
 const DICE_LEFT = 10;
 

@@ -1,4 +1,3 @@
-import { sortDice } from "../battle/boost";
 import { add, total, zeros } from "../core/counts";
 import type { Action } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
@@ -14,6 +13,7 @@ import {
 } from "../games/castle-risk/ranks";
 import { CITY_JOINS, recruitBonuses } from "../games/castle-risk/recruit";
 import type { State } from "../games/castle-risk/state";
+import { fresh, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";
 
 /** One side before its dice fall. */
 export interface Side {
@@ -40,12 +40,6 @@ export interface Sides {
   readonly defender: Side;
   /** Where each 1 that is added to the envoys' die comes from. */
   readonly bonuses: readonly string[];
-}
-
-/** A die as it lies: with its +1s in the main phase, highest first there; whether it hits, once that is known. */
-export interface Die {
-  readonly face: number;
-  readonly hit: boolean;
 }
 
 /** What a roll did to one side. */
@@ -138,36 +132,51 @@ function envoysOf(s: State): Sides | undefined {
   };
 }
 
-/** The dice of a roll, or of the +1s given to it, with what the events say came of them. */
-export function rollShow(sides: Sides, action: Action, events: readonly Event[]): RollShow {
+/**
+ * The dice of a roll, or of the +1s given to it, with what the events say came of them. `before` is what was shown
+ * until then: of dice that lie already it knows what was added to them.
+ */
+export function rollShow(
+  sides: Sides,
+  action: Action,
+  events: readonly Event[],
+  before: RollShow | undefined,
+): RollShow {
   const main = sides.rank === RANKS[RANK_MAIN];
-  let attacker = [...sides.attacker.lying];
-  let defender = [...sides.defender.lying];
-  if (action.type === "dice") {
-    attacker = [...action.attacker];
-    defender = [...action.defender];
-  } else if (action.type === "bombardment") attacker = [...action.faces];
-  else if (action.type === "recruitment") attacker = [action.face];
+  let red = thrown(sides.attacker, action, true, before);
+  let white = thrown(sides.defender, action, false, before);
   if (main) {
-    sortDice(attacker);
-    sortDice(defender);
+    highestFirst(red);
+    highestFirst(white);
   }
   let settled = action.type === "bombardment" || action.type === "recruitment";
   let attackerDue = 0;
   let defenderDue = 0;
   for (const e of events) {
     if (e.type === "boosted" && !settled) {
-      if (e.seat === sides.attacker.seat) attacker = [...e.faces];
-      else defender = [...e.faces];
+      const attacking = e.seat === sides.attacker.seat;
+      const own = attacking ? red : white;
+      const other = attacking ? white : red;
+      const { boosts } = attacking ? sides.attacker : sides.defender;
+      const given = action.type === "boost" && action.seat === e.seat;
+      const higher = given ? withPlus(own, action.plus) : withBest(own, other, boosts, attacking);
+      if (attacking) red = higher;
+      else white = higher;
     } else if (e.type === "rolled" && !settled) {
       settled = true;
       attackerDue = e.attackerDue;
       defenderDue = e.defenderDue;
     }
   }
-  if (action.type === "bombardment") defenderDue = shotDue(sides.defender.units, attacker);
-  const red = main ? pairedDice(attacker, defender, 1, settled) : singleDice(attacker, sides.attacker.need);
-  const white = main ? pairedDice(defender, attacker, 0, settled) : singleDice(defender, sides.defender.need);
+  if (!main) {
+    red = single(red, sides.attacker.need);
+    white = single(white, sides.defender.need);
+  } else if (settled) {
+    const beaten = paired(white, red, 0);
+    red = paired(red, white, 1);
+    white = beaten;
+  }
+  if (action.type === "bombardment") defenderDue = shotDue(sides.defender.units, red);
   const show: RollShow = {
     from: sides.from,
     to: sides.to,
@@ -182,10 +191,19 @@ export function rollShow(sides: Sides, action: Action, events: readonly Event[])
   return withLosses(show, events);
 }
 
+/** A side's dice as they fell, or as they lie while +1s are given. */
+function thrown(side: Side, action: Action, attacking: boolean, before: RollShow | undefined): Die[] {
+  if (action.type === "dice") return fresh(attacking ? action.attacker : action.defender);
+  if (action.type === "bombardment") return fresh(attacking ? action.faces : []);
+  if (action.type === "recruitment") return fresh(attacking ? [action.face] : []);
+  if (before === undefined || before.settled) return fresh(side.lying);
+  return [...(attacking ? before.attacker : before.defender).dice];
+}
+
 /** Units that a bombardment costs: the last one always survives (CR21). */
-function shotDue(units: readonly number[], faces: readonly number[]): number {
+function shotDue(units: readonly number[], dice: readonly Die[]): number {
   let hits = 0;
-  for (const face of faces) if (face >= SHOT_HITS) hits++;
+  for (const die of dice) if (die.hit) hits++;
   const most = total(units) - 1;
   return hits < most ? hits : most;
 }
@@ -221,11 +239,6 @@ function withLost(side: Rolled, events: readonly Event[]): Rolled {
   return { seat: side.seat, dice: side.dice, need: side.need, units: side.units, due: side.due, lost };
 }
 
-function singleDice(faces: readonly number[], need: number): Die[] {
-  return faces.map((face) => ({ face, hit: face >= need }));
-}
-
-/** Dice of the main phase beat the die across, by one at least (attacker) or level (defender). */
-function pairedDice(own: readonly number[], other: readonly number[], by: number, settled: boolean): Die[] {
-  return own.map((face, i) => ({ face, hit: settled && i < other.length && face >= other[i] + by }));
+function single(dice: readonly Die[], need: number): Die[] {
+  return dice.map(({ face, plus }) => ({ face, plus, hit: face >= need }));
 }

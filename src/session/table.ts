@@ -134,7 +134,7 @@ export function submit(t: Table, action: Action, seen: number, events: Event[]):
   const why = take(m, action, events);
   if (why !== undefined) return why;
   t.proposal = undefined;
-  if (sides !== undefined) t.roll = rollShow(sides, action, events);
+  if (sides !== undefined) t.roll = rollShow(sides, action, events, t.roll);
   else if (action.type === "lose") t.roll = t.roll === undefined ? undefined : withLosses(t.roll, events);
   else if (action.type !== "set") t.roll = undefined;
   return undefined;

@@ -19,6 +19,8 @@ export interface PanelTexts {
   readonly endAnyway: (this: void, phase: string) => string;
   /** A die of the main phase that may get +1: its place and its face. */
   readonly die: (this: void, place: number, face: number) => string;
+  /** On a die: its face and the +1s that it was given, if any. */
+  readonly face: (this: void, face: number, plus: number) => string;
   readonly coins: Noun;
   /** A kingdom that is no more. */
   readonly fallen: string;

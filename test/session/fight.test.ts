@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { indexIds, nextLine, openText } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { readAction } from "../../src/games/castle-risk/notation";
-import { battlePanel, type BattleModel } from "../../src/session/panel/battle";
+import { battlePanel, type ArmyModel, type BattleModel } from "../../src/session/panel/battle";
 import { landPanel } from "../../src/session/panel/land";
 import { openSave, resumeSome } from "../../src/session/save";
 import { submit, type Table } from "../../src/session/table";
@@ -96,5 +96,43 @@ describe("a bombardment", () => {
     const model = shown(t);
     expect([model.attacker.result, model.defender.result]).toEqual(["0 hits.", "Loses nothing."]);
     expect(model.end).toBe("Nobody falls in Bavaria.");
+  });
+});
+
+/** Dice in words: what counts, what of it was added, whether it hits. */
+const diceOf = ({ dice }: ArmyModel): string[] =>
+  dice.map(({ face, plus, hit }) => `${face - plus}${plus > 0 ? `+${plus}` : ""}${hit ? " hits" : ""}`);
+
+describe("the main phase", () => {
+  test("tells no result before the last +1 is given, and shows what a die is made of", () => {
+    const { t, next } = openAt("admirals", "roll main 6 4 1 vs 5 2");
+    const rolled = next();
+    expect([diceOf(rolled.attacker), diceOf(rolled.defender)]).toEqual([
+      ["6", "4", "1"],
+      ["5", "2"],
+    ]);
+    expect([rolled.attacker.result, rolled.defender.result]).toEqual(["", ""]);
+    const half = next();
+    expect(diceOf(half.attacker)).toEqual(["6+2", "4", "1"]);
+    expect([half.attacker.result, half.defender.result]).toEqual(["", ""]);
+    const settled = next();
+    expect(diceOf(settled.attacker)).toEqual(["6+2", "4 hits", "1"]);
+    expect(diceOf(settled.defender)).toEqual(["5+3 hits", "2"]);
+    expect([settled.attacker.result, settled.defender.result]).toEqual([
+      "1 hit. Is to lose 1.",
+      "1 hit. Is to lose 1.",
+    ]);
+    expect(t.roll?.settled).toBe(true);
+  });
+
+  test("a die that the program has made higher is shown as well, and lies where it counts", () => {
+    const { t } = openAt("admirals", "roll main 6 4 1 vs 5 2");
+    for (const seat of ["red", "blue"]) say(t, `${seat} set dice automatic`);
+    say(t, "roll main 5 4 1 vs 6 2");
+    const { attacker, defender } = shown(t);
+    expect([diceOf(attacker), diceOf(defender)]).toEqual([
+      ["5+2", "4", "1"],
+      ["6+1 hits", "2+2 hits"],
+    ]);
   });
 });

@@ -96,6 +96,12 @@ describe("panels", () => {
       expect(battle === undefined).toBe(s.battle === undefined && t.roll === undefined);
       if (t.roll !== undefined) {
         rolls++;
+        const faces = (dice: readonly { face: number }[]): number[] => dice.map(({ face }) => face);
+        if (s.step === "boost") {
+          expect(t.roll.settled).toBe(false);
+          expect(faces(t.roll.attacker.dice)).toEqual(s.battle?.attackerDice);
+          expect(faces(t.roll.defender.dice)).toEqual(s.battle?.defenderDice);
+        }
         if (t.roll.settled) {
           const hits = (dice: readonly { hit: boolean }[]): number => dice.filter((d) => d.hit).length;
           const { attacker, defender } = t.roll;

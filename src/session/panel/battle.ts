@@ -11,7 +11,8 @@ import type { Language } from "../../text/language";
 import type { PanelTexts } from "../../text/panel";
 import { eventText } from "../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
-import type { Die, Rolled, RollShow } from "../battle-show";
+import type { Rolled, RollShow } from "../battle-show";
+import type { Die } from "../main-dice";
 import { said, seatName } from "./words";
 
 /** Something that helps a side: where it comes from, and what it does. */
@@ -102,7 +103,7 @@ function envoysOf(roll: RollShow, panel: PanelTexts): string {
 
 function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
   const bonuses = cardBonuses(b.attackerCards, [GENERAL, ADMIRAL], language);
-  return army(s, b.attacker, b.from, b.force, b.attackerCards, bonuses, roll?.attacker, language);
+  return army(s, b.attacker, b.from, b.force, b.attackerCards, bonuses, roll, true, language);
 }
 
 function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
@@ -110,7 +111,7 @@ function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: L
     landBonuses(s, b.to, language),
   );
   const { units } = s.territories[b.to];
-  return army(s, b.defender, b.to, units, b.defenderCards, bonuses, roll?.defender, language);
+  return army(s, b.defender, b.to, units, b.defenderCards, bonuses, roll, false, language);
 }
 
 function army(
@@ -120,9 +121,11 @@ function army(
   units: readonly number[],
   cards: readonly number[],
   bonuses: readonly Bonus[],
-  rolled: Rolled | undefined,
+  roll: RollShow | undefined,
+  attacking: boolean,
   language: Language,
 ): ArmyModel {
+  const rolled = attacking ? roll?.attacker : roll?.defender;
   return {
     seat,
     owner: ownerId(s, seat),
@@ -133,28 +136,26 @@ function army(
     bonuses,
     countered: countered(cards, language),
     dice: rolled === undefined ? [] : rolled.dice,
-    result: rolled === undefined ? "" : resultOf(rolled, language),
+    result: resultOf(roll, attacking, language),
   };
 }
 
 /** A side of a combat that is over: what its last roll left of it. */
 function fallen(s: State, roll: RollShow | undefined, attacking: boolean, language: Language): ArmyModel {
-  if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, language);
+  if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, attacking, language);
   const side = attacking ? roll.attacker : roll.defender;
   const left = side.units.map((n, k) => n - side.lost[k]);
-  const model = army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], side, language);
-  if (roll.rank === "bombardment") return { ...model, result: shotOf(side, attacking, language) };
-  return roll.rank === "recruitment" ? { ...model, units: [], lost: [], result: "" } : model;
+  const model = army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], roll, attacking, language);
+  return roll.rank === "recruitment" ? { ...model, units: [], lost: [] } : model;
 }
 
-function resultOf(rolled: Rolled, language: Language): string {
+/** Empty while somebody still has to say where +1s go. Those who bombard have nothing to lose, their targets no dice. */
+function resultOf(roll: RollShow | undefined, attacking: boolean, language: Language): string {
+  if (roll === undefined || !roll.settled || roll.rank === "recruitment") return "";
+  const rolled = attacking ? roll.attacker : roll.defender;
+  if (roll.rank === "bombardment") return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
   if (rolled.dice.length + rolled.due === 0) return "";
   return `${hitsOf(rolled, language)} ${lossesOf(rolled, language)}`;
-}
-
-/** Those who fire have nothing to lose, and those who are fired at no dice. */
-function shotOf(rolled: Rolled, attacking: boolean, language: Language): string {
-  return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
 }
 
 function hitsOf({ dice }: Rolled, { panel }: Language): string {

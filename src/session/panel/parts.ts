@@ -24,6 +24,7 @@ export const NUMBERS: readonly string[] = ["starting_coins", "crowns_to_win", "r
 
 /** Dice of a side that the battle panel shows; of more it says how many. */
 export const SHOWN_DICE = 6;
+export const DICE_COLUMNS = 3;
 
 /** Pictures of what a stepper counts. */
 const COINS_PICTURE = "piece-coin";

@@ -86,6 +86,7 @@ export const PANEL: PanelTexts = {
   noPlace: "There is no territory for that now.",
   endAnyway: (phase) => `There are moves left. End ${phase} all the same?`,
   die: (place, face) => `Die ${place}, showing ${face}`,
+  face: (face, plus) => (plus > 0 ? `${face}+${plus}` : `${face}`),
   coins: { one: "coin", many: "coins" },
   fallen: "Kingdom lost",
   rank: (title, crowns) => (crowns < 1 ? "No title yet" : `${title}, ${count(crowns, "crown", "crowns")}`),

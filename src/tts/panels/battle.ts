@@ -2,7 +2,8 @@ import { PALETTE } from "../../session/panel/palette";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/units";
 import { RANKS } from "../../games/castle-risk/ranks";
 import { battlePanel, type ArmyModel } from "../../session/panel/battle";
-import { SHOWN_DICE } from "../../session/panel/parts";
+import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
+import type { Die } from "../../session/main-dice";
 import { isPast, type Look, type Room } from "../../session/room";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
@@ -47,6 +48,9 @@ const ROW = 16;
 const END = 42;
 const LETTERS = 34;
 const LEAST_ROWS = 2;
+/** Sizes of a face on a die, and of one with its +1s. */
+const FACE_SIZE = "26";
+const SUM_SIZE = "20";
 
 export function paintBattle(room: Room): void {
   const { match, roll } = room.table;
@@ -88,17 +92,11 @@ function paintArmy(side: string, army: ArmyModel): number {
     putAll(`${id}-${k}`, "text", text);
   }
   const { dice } = army;
+  const shown = dice.length < SHOWN_DICE ? dice.length : SHOWN_DICE;
   for (let i = 0; i < SHOWN_DICE; i++) {
-    const there = i < dice.length;
-    showAll(`${id}-die-${i}`, there);
-    if (there) {
-      putAll(`${id}-die-${i}`, "text", `${dice[i].face}`);
-      putAll(`${id}-die-${i}`, "color", dieColour(side, dice[i].hit));
-      const light = side === "attacker" && dice[i].hit;
-      putAll(`${id}-die-${i}`, "textColor", light ? PALETTE.light : PALETTE.ink);
-      putAll(`${id}-die-${i}`, "outline", dice[i].hit ? PALETTE.hit : PALETTE.edge);
-      putAll(`${id}-die-${i}`, "outlineSize", dice[i].hit ? "3 -3" : "1 -1");
-    }
+    const place = `${id}-die-${i}`;
+    showAll(place, i < shown);
+    if (i < shown) paintDie(place, side, dice[side === "attacker" ? i : mirrored(i, shown)]);
   }
   const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
   const helps = army.bonuses
@@ -111,6 +109,22 @@ function paintArmy(side: string, army: ArmyModel): number {
   let rows = 0;
   for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
   return rows;
+}
+
+/** Places of the defender go from right to left; the dice that lie there are read, and counted, from left to right. */
+function mirrored(place: number, dice: number): number {
+  const row = place - (place % DICE_COLUMNS);
+  const length = dice - row < DICE_COLUMNS ? dice - row : DICE_COLUMNS;
+  return row + row + length - 1 - place;
+}
+
+function paintDie(id: string, side: string, { face, plus, hit }: Die): void {
+  putAll(id, "text", LANGUAGE.panel.face(face - plus, plus));
+  putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);
+  putAll(id, "color", dieColour(side, hit));
+  putAll(id, "textColor", side === "attacker" && hit ? PALETTE.light : PALETTE.ink);
+  putAll(id, "outline", hit ? PALETTE.hit : PALETTE.edge);
+  putAll(id, "outlineSize", hit ? "3 -3" : "1 -1");
 }
 
 function hits(dice: readonly { readonly hit: boolean }[]): number {

@@ -1,0 +1,52 @@
+/** The panel of a fight as it is painted: recorded games from a line on, at a table where people sit. */
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import type { Table } from "../../tabletop/table";
+import { openPacked, packHere } from "./packed";
+import { press, stateOf } from "./people";
+
+const packed = packHere();
+
+/** A recorded game up to the first line that begins so. Chance goes on by the record's seed. */
+async function openAt(record: string, line: string, ...people: readonly string[]): Promise<Table> {
+  const text = readFileSync(`test/records/${record}.txt`, "utf8");
+  const table = await openPacked(packed);
+  onTestFinished(() => {
+    table.close();
+  });
+  for (const who of people) {
+    await table.join(who);
+    await table.sit(who, who);
+  }
+  await table.load({ ...(await table.save()), LuaScriptState: text.slice(0, text.indexOf(`\n${line}`) + 1) });
+  return table;
+}
+
+/** An attribute of what somebody sees; undefined where that is not shown. */
+function seen(table: Table, who: string, id: string, name: string): string | undefined {
+  return table.view(who).interface.find(({ attributes }) => attributes["id"] === id)?.attributes[name];
+}
+
+/** What a side's dice show, from left to right. */
+function diceOf(table: Table, who: string, side: string): string[] {
+  const dice = [0, 1, 2, 3, 4, 5].flatMap((i) => {
+    const text = seen(table, who, `battle-${side}-die-${i}`, "text");
+    const x = Number(seen(table, who, `battle-${side}-die-${i}`, "offsetXY")?.split(" ")[0]);
+    return text === undefined ? [] : [{ text, x }];
+  });
+  return dice.sort((a, b) => a.x - b.x).map(({ text }) => text);
+}
+
+test("dice that may get +1 are counted as they lie, from left to right, and show what they got", async () => {
+  const table = await openAt("admirals", "roll main 6 4 1", "Red", "Blue");
+  await table.settle();
+  expect((await stateOf(table)).step).toBe("boost");
+  await press(table, "Red", "confirm");
+  await table.settle();
+  const { step, battle } = await stateOf(table);
+  expect([step, battle?.attackerDice.length, battle?.defenderDice.length]).toEqual(["boost", 3, 2]);
+  const asked = [0, 1].map((k) => seen(table, "Blue", `step-${k}-text`, "text"));
+  expect(asked).toEqual(diceOf(table, "Blue", "defender").map((face, k) => `Die ${k + 1}, showing ${face}`));
+  expect(battle?.defenderDice[0]).toBeGreaterThan(battle?.defenderDice[1] ?? 7);
+  expect(diceOf(table, "Blue", "attacker").join(" ")).toMatch(/\d\+[12]/);
+});
