@@ -18,10 +18,30 @@ const DIE = 47;
 /** Where dice lie, from the outer edge. */
 const DICE_LEFT = 10;
 
-/** Two armies face to face, the phase that is fought, each die, what helps whom and who is lost. */
+/** Two armies face to face, and how it ended; a while later nothing but the end. */
 export function battlePanel(language: Language): Element {
-  const { labels, names } = language;
+  const { labels } = language;
   return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+    fight(language),
+    text("", { id: "battle-told", class: "strong", ...at(10, 8, WIDTH - 50, 18), ...HIDDEN }),
+    icon("press none", "control-cancel", labels.closePanel, {
+      id: "battle-close",
+      ...at(WIDTH - 32, 4, 26, 26),
+      ...HIDDEN,
+    }),
+    text("", {
+      id: "battle-end",
+      class: "strong",
+      alignment: "MiddleCenter",
+      ...from("LowerCenter", 0, 4, WIDTH - 16, 38),
+      ...HIDDEN,
+    }),
+  ]);
+}
+
+/** The phase that is fought, each die, what helps whom and who is lost. */
+function fight({ labels, names }: Language): Element {
+  return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
     text("", {
       id: "battle-title",
       class: "title",
@@ -29,11 +49,6 @@ export function battlePanel(language: Language): Element {
       ...at(100, 4, WIDTH - 200, 24),
     }),
     button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26) }),
-    icon("press none", "control-cancel", labels.closePanel, {
-      id: "battle-close",
-      ...at(WIDTH - 32, 4, 26, 26),
-      ...HIDDEN,
-    }),
     ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
     // The row of the phase that is fought lies under its numbers.
     ...[...UNITS].map((_, k) =>
@@ -59,13 +74,6 @@ export function battlePanel(language: Language): Element {
     ]),
     // What envoys come to is told beside their die.
     text("", { id: "battle-rule", class: "center", ...at(8, ROWS_TOP + 4 * ROW + 2, WIDTH - 16, 18) }),
-    text("", {
-      id: "battle-end",
-      class: "strong",
-      alignment: "MiddleCenter",
-      ...from("LowerCenter", 0, 4, WIDTH - 16, 38),
-      ...HIDDEN,
-    }),
   ]);
 }
 

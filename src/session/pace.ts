@@ -18,6 +18,9 @@ const PAUSES = { answer: 0.8, bot: 0.7, chance: 0.35 };
 /** The first dice of a battle lie so long, and each roll after it so much shorter: 7.5 seconds in all. */
 const ROLL = 1.5;
 const SHORTER = 0.8;
+/** The dice that end a fight lie so long before they make room for the map; a while even where nothing else does. */
+const LAST_ROLL = 2.5;
+const LEAST_TIMES = 0.4;
 const TIMES: Readonly<Record<string, number | undefined>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
 /** What is due by itself, if anything is. `rolls` says how many dice fell in this battle already. */
@@ -32,6 +35,12 @@ export function due(t: Table, speed: string, rolls: number): Due | undefined {
   if (answer !== undefined) return { action: answer, pause: times * PAUSES.answer };
   const move = dueBot(t);
   return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
+}
+
+/** Seconds for which the roll that ends a fight is shown. */
+export function pauseAfter(speed: string): number {
+  const times = TIMES[speed] ?? 1;
+  return LAST_ROLL * (times < LEAST_TIMES ? LEAST_TIMES : times);
 }
 
 /** Seconds before the roll behind so many others. */

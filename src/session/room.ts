@@ -1,3 +1,4 @@
+import type { RollShow } from "./battle-show";
 import type { Hands } from "./hands";
 import type { Intent } from "./intent";
 import { newSettings, type Settings } from "./settings";
@@ -33,6 +34,8 @@ export interface Room {
   left: number;
   /** What was changed by hand and is neither read nor put back: ask `handsOn`. Not saved. */
   hands: Hands | undefined;
+  /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
+  told: RollShow | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
 }
@@ -46,6 +49,7 @@ export function newRoom(): Room {
     asks: {},
     left: -1,
     hands: undefined,
+    told: undefined,
     tray: false,
   };
 }
@@ -62,4 +66,16 @@ export function lookOf(room: Room, colour: string): Look {
 /** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
 export function isPast({ table: { match } }: Room, look: Look): boolean {
   return match !== undefined && match.game.state.battle === undefined && look.past === match.stamp;
+}
+
+/** The roll that has ended a fight, as long as it is shown. */
+export function lastRoll({ table: { match, roll } }: Room): RollShow | undefined {
+  if (match === undefined) return undefined;
+  const { battle, bombardment } = match.game.state;
+  return battle === undefined && bombardment === undefined ? roll : undefined;
+}
+
+/** Whether no more than the end of a fight is shown. */
+export function isTold(room: Room): boolean {
+  return room.told !== undefined && room.told === lastRoll(room);
 }

@@ -7,8 +7,8 @@ import { press, stateOf } from "./people";
 
 const packed = packHere();
 
-/** A recorded game up to the first line that begins so. Chance goes on by the record's seed. */
-async function openAt(record: string, line: string, ...people: readonly string[]): Promise<Table> {
+/** A recorded game up to the first line that begins so, behind another. Chance goes on by the record's seed. */
+async function openAt(record: string, line: string, people: readonly string[], behind = ""): Promise<Table> {
   const text = readFileSync(`test/records/${record}.txt`, "utf8");
   const table = await openPacked(packed);
   onTestFinished(() => {
@@ -18,7 +18,10 @@ async function openAt(record: string, line: string, ...people: readonly string[]
     await table.join(who);
     await table.sit(who, who);
   }
-  await table.load({ ...(await table.save()), LuaScriptState: text.slice(0, text.indexOf(`\n${line}`) + 1) });
+  await table.load({
+    ...(await table.save()),
+    LuaScriptState: text.slice(0, text.indexOf(`\n${line}`, text.indexOf(behind)) + 1),
+  });
   return table;
 }
 
@@ -38,7 +41,7 @@ function diceOf(table: Table, who: string, side: string): string[] {
 }
 
 test("dice that may get +1 are counted as they lie, from left to right, and show what they got", async () => {
-  const table = await openAt("admirals", "roll main 6 4 1", "Red", "Blue");
+  const table = await openAt("admirals", "roll main 6 4 1", ["Red", "Blue"]);
   await table.settle();
   expect((await stateOf(table)).step).toBe("boost");
   await press(table, "Red", "confirm");
@@ -49,4 +52,28 @@ test("dice that may get +1 are counted as they lie, from left to right, and show
   expect(asked).toEqual(diceOf(table, "Blue", "defender").map((face, k) => `Die ${k + 1}, showing ${face}`));
   expect(battle?.defenderDice[0]).toBeGreaterThan(battle?.defenderDice[1] ?? 7);
   expect(diceOf(table, "Blue", "attacker").join(" ")).toMatch(/\d\+[12]/);
+});
+
+test("the panel of a fight that is over makes room for the next choice, in large letters as well", async () => {
+  const table = await openAt("five-players", "roll siege", ["Red", "Purple"], "\nred attack tunisia greece");
+  while (seen(table, "Purple", "status", "class") === undefined) await table.advance(10);
+  await press(table, "Purple", "size +");
+  const high = (who: string, copy: string): number =>
+    Number(seen(table, who, `battle${copy}`, "preferredHeight"));
+  const lines = (who: string, copy: string): (string | undefined)[] =>
+    ["title", "told", "attacker-text"].map((id) => seen(table, who, `battle-${id}${copy}`, "text"));
+  while ((await stateOf(table)).battle !== undefined) await table.advance(10);
+  await table.advance(20);
+  expect(high("Red", "")).toBeGreaterThan(200);
+  expect(lines("Red", "")[0]).toMatch(/^Cycle/);
+  await table.settle();
+  for (const [who, copy] of [
+    ["Red", ""],
+    ["Purple", "-large"],
+  ] as const) {
+    expect(high(who, copy)).toBeLessThanOrEqual(52);
+    const [title, told, result] = lines(who, copy);
+    expect([title, result]).toEqual([undefined, undefined]);
+    expect(told).toMatch(/conquers|beaten off|cost both armies/);
+  }
 });

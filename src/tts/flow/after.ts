@@ -4,7 +4,7 @@ import type { Match } from "../../session/match";
 import { fightOutline, outline } from "../../session/outline";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
-import { schedule, wind } from "./clock";
+import { schedule, tellEnd, wind } from "./clock";
 import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
 import { touchSave } from "./saving";
@@ -41,6 +41,7 @@ export function after(desk: Desk, out: Outcome): void {
   });
   touchSave(desk);
   wind(desk);
+  tellEnd(desk);
   if (out.moved) schedule(desk, after);
 }
 

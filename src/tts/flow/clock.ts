@@ -2,7 +2,8 @@ import type { Action } from "../../games/castle-risk/actions";
 import { act } from "../../session/command/act";
 import { newOutcome } from "../../session/command/command";
 import { handsOn } from "../../session/hands";
-import { due } from "../../session/pace";
+import { due, pauseAfter } from "../../session/pace";
+import { lastRoll } from "../../session/room";
 import { tick } from "../../session/undo";
 import { idle, later } from "../queue";
 import type { Desk } from "./desk";
@@ -58,6 +59,21 @@ function step(desk: Desk, action: Action, then: Then): void {
   const why = act(desk.room, action, match.stamp, out);
   if (why !== undefined) error(`due action refused: ${why.code}`);
   then(desk, out);
+}
+
+/** Lets the dice that have ended a fight lie for a while; then its panel makes room for what comes next. */
+export function tellEnd(desk: Desk): void {
+  const last = lastRoll(desk.room);
+  if (desk.last === last) return;
+  desk.last = last;
+  if (last === undefined) return;
+  Wait.time(() => {
+    if (lastRoll(desk.room) !== last) return;
+    desk.room.told = last;
+    guard(desk, "told", () => {
+      desk.parts.paint(desk.room);
+    });
+  }, pauseAfter(desk.room.settings.speed));
 }
 
 /** Starts the seconds that a proposal or a timer counts, or stops them. */

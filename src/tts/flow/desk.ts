@@ -1,4 +1,5 @@
 import { newRoom, type Room } from "../../session/room";
+import type { RollShow } from "../../session/battle-show";
 import type { Rebuild } from "../../session/rebuild";
 import type { Outline } from "../../session/outline";
 import type { Resume } from "../../session/save";
@@ -35,6 +36,8 @@ export interface Desk {
   /** Dice that fell in the battle that is on, and whether their show is skipped. */
   rolls: number;
   skipping: boolean;
+  /** The roll that has ended a fight and is looked at just now. */
+  last: RollShow | undefined;
   /** Dice that people throw just now. */
   thrown: Throw | undefined;
   /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
@@ -63,6 +66,7 @@ export function newDesk(parts: Parts): Desk {
     seen: 0,
     rolls: 0,
     skipping: false,
+    last: undefined,
     thrown: undefined,
     waiting: 0,
     ticking: 0,

@@ -1,10 +1,10 @@
 import { PALETTE } from "../../session/panel/palette";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/units";
 import { RANKS } from "../../games/castle-risk/ranks";
-import { battlePanel, type ArmyModel } from "../../session/panel/battle";
+import { battlePanel, type ArmyModel, type BattleModel } from "../../session/panel/battle";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
 import type { Die } from "../../session/main-dice";
-import { isPast, type Look, type Room } from "../../session/room";
+import { isPast, isTold, type Look, type Room } from "../../session/room";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
@@ -32,7 +32,7 @@ export function isBattleSeen(room: Room, viewer: string): boolean {
 export function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || !isFought(room)) return "none";
-  return `${match.stamp} ${lookers(room)}`;
+  return `${match.stamp} ${lookers(room)} ${isTold(room)}`;
 }
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
@@ -48,6 +48,10 @@ const ROW = 16;
 const END = 42;
 const LETTERS = 34;
 const LEAST_ROWS = 2;
+/** Height around the end where nothing else is shown, of a row of it, and letters in one. */
+const TOLD = 16;
+const END_ROW = 18;
+const END_LETTERS = 56;
 /** Sizes of a face on a die, and of one with its +1s. */
 const FACE_SIZE = "26";
 const SUM_SIZE = "20";
@@ -59,14 +63,31 @@ export function paintBattle(room: Room): void {
     showAll("battle", false);
     return;
   }
+  const told = isTold(room);
+  showAll("battle-fight", !told);
+  showAll("battle-told", told);
+  showAll("battle-end", !told && model.end !== "");
+  showAll("battle-close", model.end !== "");
+  putAll("battle", "preferredHeight", `${told ? paintTold(model.end) : paintFight(model)}`);
+  showAllTo("battle", lookers(room));
+}
+
+/** The end of a fight, and nothing else; says how high that is. */
+function paintTold(end: string): number {
+  const rows = Math.floor((end.length + END_LETTERS - 1) / END_LETTERS);
+  putAll("battle-told", "text", end);
+  putAll("battle-told", "height", `${rows * END_ROW}`);
+  return TOLD + rows * END_ROW;
+}
+
+/** Both armies; says how high the panel is with them. */
+function paintFight(model: BattleModel): number {
   putAll("battle-title", "text", model.title);
   const envoys = model.attacker.units.length === 0;
   putAll("battle-rule", "text", model.end === "" || envoys ? model.rule : "");
   putAll("battle-rule", "offsetXY", envoys ? BESIDE_DIE : BELOW_UNITS);
   putAll("battle-end", "text", model.end);
-  showAll("battle-end", model.end !== "");
   showAll("battle-skip", model.end === "");
-  showAll("battle-close", model.end !== "");
   const phase = RANKS.findIndex((id) => id === model.rank);
   const fought = phase < 0 ? -1 : FIGHTS[phase];
   for (let k = 0; k < UNITS.length; k++) {
@@ -76,9 +97,7 @@ export function paintBattle(room: Room): void {
   const rows = [paintArmy("attacker", model.attacker), paintArmy("defender", model.defender)];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
   const above = envoys ? ENVOYS : HEAD + (most < LEAST_ROWS ? LEAST_ROWS : most) * ROW;
-  const height = above + (model.end === "" ? 0 : END);
-  putAll("battle", "preferredHeight", `${height}`);
-  showAllTo("battle", lookers(room));
+  return above + (model.end === "" ? 0 : END);
 }
 
 /** A side; says how many rows its lines below the units take. */
