@@ -155,3 +155,11 @@ export function dueAnswer(t: Table): SeatAction | undefined {
   }
   return undefined;
 }
+
+/** Whether a colour fights in what is fought, or has begun it: nobody else skips that, but the host. */
+export function fights(t: Table, colour: string): boolean {
+  if (t.match === undefined) return false;
+  const { battle, turn, colours } = t.match.game.state;
+  const seat = colours.indexOf(colour);
+  return seat >= 0 && (seat === turn || seat === battle?.defender);
+}

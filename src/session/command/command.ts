@@ -2,7 +2,7 @@ import { refuse } from "../../core/refuse";
 import type { Refusal } from "../../core/types";
 import { handsOn } from "../hands";
 import { lookOf, type Room } from "../room";
-import { seatOfColour } from "./act";
+import { fights } from "../table";
 import { HAND } from "./hand";
 import { LOOK } from "./look";
 import { PAST } from "./past";
@@ -40,7 +40,7 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
   if (HOST_EFFECTS.includes(name)) {
     if (!rules(room, who)) return refuse("table.not_host");
   } else if (name === "skip") {
-    if (!rules(room, who) && !isInFight(room, who)) return refuse("table.not_host");
+    if (!rules(room, who) && !fights(room.table, who.colour)) return refuse("table.not_host");
   } else if (!EFFECTS.includes(name)) return refuse("command.unknown");
   out.effect = name;
   return undefined;
@@ -49,15 +49,6 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
 /** What is asked of all has seconds to be answered, and pages would lie over it. */
 function closePages(room: Room): void {
   for (const { colour } of room.table.chairs) lookOf(room, colour).page = "";
-}
-
-/** Whether somebody fights in what is shown, or has begun it: the others cannot skip it for them. */
-function isInFight(room: Room, who: Who): boolean {
-  const { match } = room.table;
-  const seat = seatOfColour(room.table, who.colour);
-  if (match === undefined || seat < 0) return false;
-  const { battle, turn } = match.game.state;
-  return seat === turn || seat === battle?.defender;
 }
 
 function find(name: string): Run | undefined {

@@ -5,9 +5,10 @@ import { battlePanel, type ArmyModel, type BattleModel } from "../../session/pan
 import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
 import type { Die } from "../../session/main-dice";
 import { isPast, isTold, type Look, type Room } from "../../session/room";
+import { fights } from "../../session/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
-import { thoseWho } from "./viewers";
+import { hostNames, namesOf, thoseWho, VIEWERS } from "./viewers";
 
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
 function sees(room: Room, look: Look | undefined): boolean {
@@ -68,7 +69,7 @@ export function paintBattle(room: Room): void {
   showAll("battle-told", told);
   showAll("battle-end", !told && model.end !== "");
   showAll("battle-close", model.end !== "");
-  putAll("battle", "preferredHeight", `${told ? paintTold(model.end) : paintFight(model)}`);
+  putAll("battle", "preferredHeight", `${told ? paintTold(model.end) : paintFight(room, model)}`);
   showAllTo("battle", lookers(room));
 }
 
@@ -80,14 +81,20 @@ function paintTold(end: string): number {
   return TOLD + rows * END_ROW;
 }
 
+/** The host and those who fight. */
+function skippers(room: Room): string {
+  const names = namesOf(VIEWERS.filter((id) => fights(room.table, id)));
+  return names === "" ? hostNames(room) : `${hostNames(room)}|${names}`;
+}
+
 /** Both armies; says how high the panel is with them. */
-function paintFight(model: BattleModel): number {
+function paintFight(room: Room, model: BattleModel): number {
   putAll("battle-title", "text", model.title);
   const envoys = model.attacker.units.length === 0;
   putAll("battle-rule", "text", model.end === "" || envoys ? model.rule : "");
   putAll("battle-rule", "offsetXY", envoys ? BESIDE_DIE : BELOW_UNITS);
   putAll("battle-end", "text", model.end);
-  showAll("battle-skip", model.end === "");
+  showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   const phase = RANKS.findIndex((id) => id === model.rank);
   const fought = phase < 0 ? -1 : FIGHTS[phase];
   for (let k = 0; k < UNITS.length; k++) {
