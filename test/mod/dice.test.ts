@@ -1,17 +1,32 @@
 /** Dice that people throw on the table are read when they lie still (issue: "Automation"). */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LEFT, LEFT_WIDTH, TOP } from "../../mod/ui/grid";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { recordText } from "../../src/session/match";
 import { DICE } from "../../src/text/en/dice";
+import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
+import { dieSpot } from "../../src/tts/objects/die-spot";
+import type { XYZ } from "../../tabletop/save/types";
 import type { Table } from "../../tabletop/table";
+import { openPacked, packHere } from "./packed";
 import { nextAction, perform, playOn, press, roomOf, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
+
+const places = JSON.parse(readFileSync("assets/places.json", "utf8")) as {
+  board: { map: { x: number; y: number; w: number; h: number } };
+  seaLines: { points: [number, number][] }[];
+};
 
 const heard = (table: Table): string =>
   table
     .view("Red")
     .messages.map((message) => message.text)
     .join("\n");
+
+/** What an element that Red sees says. */
+const shown = (table: Table, id: string): string =>
+  table.view("Red").interface.find(({ attributes }) => attributes["id"] === id)?.attributes["text"] ?? "";
 
 /** The rolls of combat that the record has, in its last lines. */
 async function rolls(table: Table): Promise<string[]> {
@@ -55,10 +70,71 @@ async function nextRoll(
   throw new Error("nothing is rolled");
 }
 
+/** The most dice that people throw, and half of one, in board pixels. */
+const MOST = 24;
+const HALF = 48;
+/** Windows as panels count them, the height of a battle while its dice are thrown, and of the game's own chat. */
+const USUAL = { w: 1280, h: 720 };
+const LARGE = { w: 1067, h: 600 };
+const BATTLE = 242;
+const CHAT = 200;
+
+/** Where a person sees a point of the table, in pixels of a window; the game's camera sees 60 degrees of its height. */
+function seen(
+  table: Table,
+  who: string,
+  { x, y, z }: XYZ,
+  window: { w: number; h: number },
+): { x: number; y: number } {
+  const camera = table.session.world.people.list.find(({ color }) => color === who)?.camera;
+  if (camera === undefined) throw new Error(`${who} sees nothing`);
+  const { position, pitch, distance } = camera;
+  const [down, ahead] = [Math.sin((pitch * Math.PI) / 180), Math.cos((pitch * Math.PI) / 180)];
+  const deep = distance + (z - position.z) * ahead - (y - position.y) * down;
+  const up = (z - position.z) * down + (y - position.y) * ahead;
+  const scale = window.h / 2 / Math.tan(Math.PI / 6) / deep;
+  return { x: window.w / 2 + (x - position.x) * scale, y: window.h / 2 - up * scale };
+}
+
 const DIGITS = /[1-6]/g;
 const faces = (line: string): string[] => line.replace(/^roll \w+/, "").match(DIGITS) ?? [];
 
 describe("physical dice", () => {
+  it("lie where nothing else does and no panel covers them", { timeout: 300_000 }, async () => {
+    const table = await openPacked(packHere());
+    await table.join("Rosalind");
+    await table.sit("Rosalind", "Red");
+    await table.settle();
+    const { map } = places.board;
+    const things = [
+      ...PLACES.flatMap((row) => SLOTS.map((_, slot) => ({ x: row[2 * slot], y: row[2 * slot + 1], r: 40 }))),
+      ...CITY_SPOTS.map(([x, y]) => ({ x, y, r: 76 })),
+      ...places.seaLines.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, r: 7 }))),
+    ].filter(({ x }) => x !== undefined);
+    for (let at = 0; at < MOST; at++) {
+      const { x, y } = dieSpot(at);
+      for (const edge of [
+        x - HALF - map.x,
+        map.x + map.w - x - HALF,
+        y - HALF - map.y,
+        map.y + map.h - y - HALF,
+      ])
+        expect(edge).toBeGreaterThan(0);
+      const near = things.filter((thing) => Math.hypot(thing.x - x, thing.y - y) < thing.r + HALF);
+      expect(near).toEqual([]);
+      things.push({ x, y, r: HALF });
+      // In the smallest windows, in usual and in large letters, of which a few dice have to do.
+      const from = { x: (x - HALF - 2048) / 100, y: 1.5, z: (1800 - y + HALF) / 100 };
+      for (const window of at < 12 ? [USUAL, LARGE] : [USUAL]) {
+        const corner = seen(table, "Red", from, window);
+        expect(corner.x).toBeGreaterThan(LEFT + LEFT_WIDTH);
+        expect(corner.y).toBeGreaterThan(TOP + BATTLE);
+        expect(corner.y).toBeLessThan(window.h - CHAT);
+      }
+    }
+    table.close();
+  });
+
   it("count as they fall, and again where they fail", { timeout: 300_000 }, async () => {
     const table = await seatedTable(["red", "blue"], 0);
     const { told } = table.session.world;
@@ -70,7 +146,16 @@ describe("physical dice", () => {
     // The first one lies askew, and is thrown again.
     await attack(table, 1);
     told.push("cocked", ...Array.from({ length: 300 }, () => 3));
-    const first = faces(await nextRoll(table));
+    const waiting = new Set<string>();
+    const first = faces(
+      await nextRoll(table, async () => {
+        waiting.add(shown(table, "status-waiting"));
+        return Promise.resolve();
+      }),
+    );
+    expect([...waiting]).toContain(DICE.due);
+    const invited = table.view("Red").messages.filter(({ text }) => text === DICE.invite(first.length));
+    expect(invited.map(({ way }) => way)).toContain("broadcast");
     expect(first.length).toBeGreaterThan(0);
     expect(new Set(first)).toEqual(new Set(["3"]));
     expect(heard(table)).toContain(DICE.again);

@@ -21,7 +21,8 @@ export interface StatusModel {
   readonly waitingText: string;
 }
 
-export function statusOf(s: State, language: Language = ENGLISH): StatusModel {
+/** `thrown` says that people are to throw the dice that are due. */
+export function statusOf(s: State, language: Language = ENGLISH, thrown = false): StatusModel {
   const { panel, names } = language;
   return {
     round: s.round,
@@ -30,7 +31,7 @@ export function statusOf(s: State, language: Language = ENGLISH): StatusModel {
     turn: s.turn,
     turnText: s.turn === NOBODY ? "" : panel.turn(seatName(s, s.turn, language)),
     waiting: s.asked,
-    waitingText: waitingText(s, language),
+    waitingText: thrown ? language.dice.due : waitingText(s, language),
   };
 }
 

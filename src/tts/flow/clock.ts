@@ -1,6 +1,7 @@
 import type { Action } from "../../games/castle-risk/actions";
 import { act } from "../../session/command/act";
 import { newOutcome } from "../../session/command/command";
+import { isThrown } from "../../session/dice";
 import { handsOn } from "../../session/hands";
 import { due, pauseAfter } from "../../session/pace";
 import { lastRoll } from "../../session/room";
@@ -9,7 +10,7 @@ import { idle, later } from "../queue";
 import type { Desk } from "./desk";
 import type { Outcome } from "../../session/command/types";
 import { guard } from "./guard";
-import { isThrown, stopThrow, throwDice } from "./throwing";
+import { stopThrow, throwDice } from "./throwing";
 import { LANGUAGE } from "../language";
 import { seatWord, tellAll } from "./speak";
 
@@ -32,10 +33,11 @@ function ponder(desk: Desk, then: Then): void {
   const waits = match === undefined || !desk.ready || handsOn(desk.room) !== undefined;
   const speed = desk.skipping ? "instant" : desk.room.settings.speed;
   const next = waits ? undefined : due(desk.room.table, speed, desk.rolls);
-  if (match === undefined || next === undefined || !isThrown(desk, next.action)) stopThrow(desk);
+  const thrown = next !== undefined && isThrown(desk.room.settings, next.action);
+  if (!thrown) stopThrow(desk);
   if (match === undefined || next === undefined) return;
   const { stamp } = match;
-  if (isThrown(desk, next.action)) {
+  if (thrown) {
     throwDice(desk, match, next.action, (action) => {
       step(desk, action, then);
     });

@@ -24,17 +24,10 @@ const PATIENCE: Readonly<Record<string, number | undefined>> = { slow: 12, norma
 /** Seconds until dice must lie there, and until they must lie still. */
 const SPAWNING = 10;
 const ROLLING = 12;
-/** So often dice may fail before the table rolls; and more dice than these it rolls at once. */
+/** So often dice may fail before the table rolls. */
 const TRIES = 4;
-const MOST = 24;
 /** Seconds for which dice that were read are still seen. */
 const SHOWN = 4;
-
-/** Whether people roll these dice on the table. */
-export function isThrown(desk: Desk, action: Action): boolean {
-  const n = diceOf(action).length;
-  return desk.room.settings.dice === "physical" && n > 0 && n <= MOST;
-}
 
 /** Nobody throws any more: the settings, or the game, have changed. */
 export function stopThrow(desk: Desk): void {
@@ -54,7 +47,7 @@ export function throwDice(desk: Desk, match: Match, action: Action, then: Settle
   const mine: Throw = { match, key, tries: 0 };
   desk.thrown = mine;
   layDice(skins);
-  if (desk.rolls < 1) note(LANGUAGE.dice.invite(skins.length));
+  if (desk.rolls < 1) tellAll(LANGUAGE.dice.invite(skins.length));
   const patience = desk.skipping ? PATIENCE.instant : PATIENCE[desk.room.settings.speed];
   wait(
     desk,

@@ -2,13 +2,12 @@ import { assetUrl } from "../assets";
 import { BOARD_PICTURE, DIE_TURNS } from "../data/marks.data";
 import { later } from "../queue";
 import { COST } from "./arrange";
+import { dieSpot } from "./die-spot";
 import { placeOf } from "./frame";
 import { ground, OURS, type Die } from "./ground";
 
 /** The tag of dice: people may throw them, unlike our other objects. */
 const DIE = "die";
-/** East of the board, in its pixels: rows of four. */
-const PLACE = { x: 4330, y: 1080, step: 190, row: 4 };
 /** A die's size, and how high its middle lies. */
 const SCALE = 1.6;
 const RISE = 0.3 * SCALE;
@@ -27,7 +26,7 @@ export function clearDice(): void {
     if (!object.isDestroyed() && !object.spawning) object.destruct();
 }
 
-/** Lays these dice beside the board, one for each skin. */
+/** Lays these dice on the board, in the sea, one for each skin. */
 export function layDice(skins: readonly string[]): void {
   clearDice();
   const fresh: Die[] = [];
@@ -191,9 +190,8 @@ function spawn(skin: string, at: number): TtsObject {
 }
 
 function homeOf(at: number): TtsXYZ {
-  const row = Math.floor(at / PLACE.row);
-  const x = PLACE.x + (at - row * PLACE.row) * PLACE.step;
   const { board } = ground;
   if (board === undefined) return { x: 0, y: RISE, z: 0 };
-  return placeOf(board, x, PLACE.y + row * PLACE.step, RISE * (board.unit * BOARD_PICTURE.pixelsPerUnit));
+  const { x, y } = dieSpot(at);
+  return placeOf(board, x, y, RISE * (board.unit * BOARD_PICTURE.pixelsPerUnit));
 }

@@ -1,16 +1,17 @@
 import type { State } from "../../games/castle-risk/state";
+import { isThrown } from "../../session/dice";
 import { handsOn } from "../../session/hands";
 import { clockText, haltText, statusOf } from "../../session/panel/status";
 import type { Room } from "../../session/room";
-import { chairOf, isFree, type Table } from "../../session/table";
+import { chairOf, dueChance, isFree, type Table } from "../../session/table";
 import { putAll, showAll, showAllTo } from "./brush";
 import { LANGUAGE } from "../language";
 import { namesOf, VIEWERS } from "./viewers";
 
 export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
-  let key =
-    match === undefined ? "none" : `${match.stamp} ${room.left} ${room.settings.speed} ${room.table.ended}`;
+  const { speed, dice } = room.settings;
+  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${speed} ${dice} ${room.table.ended}`;
   if (handsOn(room) !== undefined) key += " hands";
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;
@@ -25,7 +26,8 @@ export function paintStatus(room: Room): void {
     return;
   }
   const s = match.game.state;
-  const model = statusOf(s, LANGUAGE);
+  const due = dueChance(room.table);
+  const model = statusOf(s, LANGUAGE, due !== undefined && isThrown(room.settings, due));
   putAll("status-title", "text", model.title);
   putAll("status-turn", "text", model.turnText);
   const halt = haltText(room, LANGUAGE);
