@@ -17,6 +17,8 @@ interface Places {
 const OUTLINES = "outlines.json";
 /** Pieces that go when the map is far away: the shields of their territories tell their number. */
 const UNITS = ["infantry", "archer", "cavalry", "siege"];
+/** How the faces of a die lie on its skin. */
+const DIE_FACES = { columns: 3, rows: 2 };
 /** How wide the wood of the table is before it repeats, in table units. */
 const WOOD = 20;
 
@@ -39,6 +41,7 @@ function drawingsOf(icons: readonly string[], places: Places): Drawings {
   const files: Record<string, Drawing> = {
     "table-board": { board: true, outlines: OUTLINES },
     "table-table": { tile: WOOD },
+    "models-die": { faces: DIE_FACES },
   };
   for (const [model, [half]] of Object.entries(places.footprints)) {
     const tints: Record<string, string> = {};

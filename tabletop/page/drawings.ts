@@ -17,6 +17,8 @@ export interface Drawing {
   far?: "hide" | "grow";
   /** The width of the icon in table units at scale 1, if it is not that of the model. */
   width?: number;
+  /** Its picture has the faces of a die, from 1 on, along the rows: the one that is up is drawn. */
+  faces?: { columns: number; rows: number };
   /** Vectors over the picture. */
   outlines?: string;
   /** What the map is fitted to. */

@@ -1,6 +1,7 @@
 import { GOLD, INK, PAPER, seatColor } from "./palette";
 import { toWindow, type Point } from "./camera";
 import { LEAST_FONT, paintButton } from "./button";
+import { dieOf } from "./die";
 import { turnTo, type Easel } from "./easel";
 import type { Figure } from "./sort";
 import type { Pose } from "./place";
@@ -167,23 +168,23 @@ function paintText(easel: Easel, { piece }: Figure, at: Point): void {
 function paintFlat(easel: Easel, figure: Figure, pose: Pose, mood: Mood): void {
   const { context, camera, pictures } = easel;
   const { piece } = figure;
+  const die = dieOf(figure, pose);
+  const picture = die?.picture ?? piece.picture;
   const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
-  turnTo(easel, pose.x, pose.z, pose.yaw);
-  const round = /Card|Deck/.test(piece.type) ? w * 0.06 : Math.min(4, w * 0.1);
+  turnTo(easel, pose.x, pose.z, die?.yaw ?? pose.yaw);
+  const round = die !== undefined ? w * 0.18 : /Card|Deck/.test(piece.type) ? w * 0.06 : Math.min(4, w * 0.1);
   if ((piece.count ?? 1) > 1) slab(context, w, d, round, Math.min(6, 1 + (piece.count ?? 1) / 8));
   context.beginPath();
   context.roundRect(-w / 2, -d / 2, w, d, round);
   const image =
-    piece.picture === undefined
-      ? undefined
-      : pictures.sized(piece.picture.url, sheetWidth(piece.picture, w) * easel.ratio);
+    picture === undefined ? undefined : pictures.sized(picture.url, sheetWidth(picture, w) * easel.ratio);
   if (image === undefined) {
     context.fillStyle = figure.way === "plain" ? piece.tint.slice(0, 7) : "#cbb489";
     context.fill();
   } else {
     context.save();
     context.clip();
-    drawCell(context, image, piece.picture ?? { url: "" }, w, d);
+    drawCell(context, image, picture ?? { url: "" }, w, d);
     context.restore();
   }
   context.lineWidth = mood.hovered || mood.focused ? 2.5 : 1;

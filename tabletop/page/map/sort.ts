@@ -18,6 +18,8 @@ export interface Figure {
 
 /** A locked flat thing of so many square units is ground. */
 const GROUND = 30;
+/** Dice are drawn so much larger than they are, for their faces are to be read. */
+const DIE_LARGER = 1.15;
 /** What is flat is no higher than this share of its width. */
 const FLAT = 0.3;
 
@@ -64,6 +66,7 @@ function make(key: string, piece: Piece, drawings: Drawings): Figure {
   if (piece.text !== undefined) return { ...base, way: "text" };
   if (icon !== undefined)
     return { ...base, way: "icon", w: (drawing?.width ?? size[0]) * Math.abs(scale[0]) };
+  if (drawing?.faces !== undefined) return { ...base, way: "flat", w: w * DIE_LARGER, d: d * DIE_LARGER };
   if (picture !== undefined && flat)
     return { ...base, way: piece.locked === true && w * d > GROUND ? "ground" : "flat" };
   return { ...base, way: "plain" };

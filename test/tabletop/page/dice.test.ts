@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { figureOf } from "../../../tabletop/page/map/sort";
+import { dieOf } from "../../../tabletop/page/map/die";
+import { poseOf } from "../../../tabletop/page/map/place";
+import type { Drawings } from "../../../tabletop/page/drawings";
+import type { Piece } from "../../../tabletop/server/view";
+
+const DRAWINGS: Drawings = { title: "", files: { cube: { faces: { columns: 3, rows: 2 } } } };
+const RESTLESS: Piece = {
+  ...{ type: "Dice", at: [0, 1, 0], turn: [90, 0, 0], scale: [1, 1, 1], size: [1, 1, 1], tint: "#ffffff" },
+  ...{ side: "front", mesh: "/a/cube-0123456789ab.obj", picture: { url: "/a/skin.png" } },
+};
+const CUBE: Piece = { ...RESTLESS, shows: 5 };
+
+test("a die shows the face that is up, upright", () => {
+  const figure = figureOf("1", CUBE, DRAWINGS);
+  expect(figure.way).toBe("flat");
+  const { picture, yaw } = dieOf(figure, poseOf(CUBE, 0)) ?? {};
+  expect(picture).toEqual({ url: "/a/skin.png", columns: 3, rows: 2, cell: 4 });
+  expect(yaw).toBe(180);
+});
+
+test("a die that tumbles shows one face after the other", () => {
+  const thrown: Piece = {
+    ...RESTLESS,
+    move: { way: "tumble", at: [0, 3, 0], turn: [10, 20, 30], start: 0, length: 70 },
+  };
+  const figure = figureOf("2", thrown, DRAWINGS);
+  const cells = new Set(
+    Array.from({ length: 70 }, (_, frame) => dieOf(figure, poseOf(thrown, frame))?.picture.cell),
+  );
+  expect(cells.size).toBeGreaterThan(3);
+  expect(cells).not.toContain(undefined);
+});
+
+test("what is no die keeps its own picture", () => {
+  const card: Piece = { ...CUBE, mesh: "/a/other.obj" };
+  expect(dieOf(figureOf("3", card, DRAWINGS), poseOf(card, 0))).toBeUndefined();
+});
