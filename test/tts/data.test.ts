@@ -7,9 +7,14 @@ import { TERRITORIES } from "../../src/games/castle-risk/board";
 import { BOARD } from "../../src/games/castle-risk/world";
 import { FRONTS } from "../../src/tts/data/fronts.data";
 import { OUTLINES } from "../../src/tts/data/outlines.data";
+import { FIGURE_LABEL, SHIELD_LABEL } from "../../src/tts/objects/label-spot";
 import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
 
 const drawing = readDrawing(".");
+
+/** Board pixels for a unit of a figure, and of a shield. */
+const FIGURE = 100;
+const SHIELD = 80;
 
 /** The rings of a territory's outline. */
 function rings(t: number): Ring[] {
@@ -94,4 +99,22 @@ test("there is one front for each border and sea-line, on both sides' edge", () 
       for (const t of [a, b])
         expect(Math.min(...drawing.shapes[t].map((ring) => away([x, y], ring)))).toBeLessThan(1);
   }
+});
+
+test("no count of a figure lies over the number of a shield", () => {
+  const faults = PLACES.flatMap((row, t) =>
+    SLOTS.filter((slot, i) => slot !== "shield" && 2 * i < row.length)
+      .filter((slot) => {
+        const i = SLOTS.indexOf(slot);
+        const s = SLOTS.indexOf("shield");
+        const dx = Math.abs(row[2 * i] - row[2 * s]);
+        const below = row[2 * i + 1] + FIGURE_LABEL.at[2] * FIGURE;
+        const dy = Math.abs(below - row[2 * s + 1] - SHIELD_LABEL.at[2] * SHIELD);
+        // Two figures are about as wide as they are high.
+        const reach = (FIGURE_LABEL.width * FIGURE + SHIELD_LABEL.font * SHIELD) / 2;
+        return dx < reach && dy < reach;
+      })
+      .map((slot) => `${TERRITORIES[t].id} ${slot}`),
+  );
+  expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Thing } from "../../session/pieces";
 import { ROUND_SPOTS } from "../data/marks.data";
 import type { Piece } from "./ground";
+import { CARD_LABEL, FIGURE_LABEL, SHIELD_LABEL } from "./label-spot";
 import { formOf, ownerOf } from "./look";
 import { baseWidth } from "./size";
 
@@ -15,11 +16,6 @@ const CLEAR: TtsColorLike = [1, 1, 1, 0];
 const TOUCHED: TtsColorLike = [1, 1, 1, 0.35];
 const INK: TtsColorLike = [0.231, 0.165, 0.114];
 const LIGHT: TtsColorLike = [0.965, 0.922, 0.812];
-
-/** A disc before a figure's foot; a card's number in its middle; all of a shield, which is to be pressed. */
-const FIGURE_LABEL = { at: [0, 0.06, 0.37] as const, width: 0.3, font: 0.24 };
-const CARD_LABEL = { at: [0, 0.06, 0] as const, width: 0.36, font: 0.3 };
-const SHIELD_LABEL = { at: [0, 0.12, -0.06] as const, width: 0.98, font: 0.46 };
 
 /** Kinds whose number is always told, even if it is 0 or 1. */
 const COUNTED: readonly string[] = ["coins", "deck", "missions"];

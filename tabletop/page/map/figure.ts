@@ -1,10 +1,12 @@
 import { GOLD, INK, PAPER, seatColor } from "./palette";
-import { toWindow, type Point } from "./camera";
+import { toWindow, type Camera, type Place, type Point } from "./camera";
+import { countRect, totalRect } from "./count";
 import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
 import { turnTo, type Easel } from "./easel";
 import type { Figure } from "./sort";
 import type { Pose } from "./place";
+import type { Rect } from "../../xml/layout/rect";
 
 /** Pixels for a unit of the table from which on pieces are drawn one by one. */
 const NEAR = 20;
@@ -82,15 +84,28 @@ function paintIcon(easel: Easel, figure: Figure, at: Point, mood: Mood): void {
   if (label !== "" && figure.drawing?.far === "grow") paintTotal(context, label, size);
 }
 
-/** Writes how many an upright piece stands for; after all pieces, so that no other hides it. */
-export function paintLabel(easel: Easel, figure: Figure, pose: Pose): void {
+/**
+ * Writes how many an upright piece stands for, after all pieces, so that no other hides it, and where nothing of
+ * `taken` lies; its own room is added to that.
+ */
+export function paintLabel(easel: Easel, figure: Figure, pose: Pose, taken: Rect[]): void {
   const { context, camera, ratio } = easel;
   const size = sizeOf(figure, camera.scale);
   const label = labelOf(figure);
   if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return;
-  const at = toWindow(camera, pose);
-  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
-  paintCount(context, label, size);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  taken.push(paintCount(context, label, toWindow(camera, pose), size, taken));
+}
+
+/** The rooms of what tells a total; counts keep clear of them. */
+export function totalsOf(figures: readonly Figure[], camera: Camera): Rect[] {
+  return figures
+    .filter((figure) => figure.drawing?.far === "grow" && labelOf(figure) !== "")
+    .map((figure) => totalRect(toWindow(camera, placeOf(figure)), sizeOf(figure, camera.scale)));
+}
+
+function placeOf({ piece }: Figure): Place {
+  return { x: piece.at[0], z: piece.at[2] };
 }
 
 function halo(context: CanvasRenderingContext2D, size: number, color: string): void {
@@ -135,24 +150,31 @@ function write(
   context.fillText(label, at.x, at.y);
 }
 
-/** How many a piece stands for, on a disc at its foot. */
-function paintCount(context: CanvasRenderingContext2D, label: string, size: number): void {
+/** How many a piece stands for, on a disc at its foot; gives the disc's room. */
+function paintCount(
+  context: CanvasRenderingContext2D,
+  label: string,
+  at: Point,
+  size: number,
+  taken: readonly Rect[],
+): Rect {
   const font = Math.max(LEAST_FONT, size * 0.34);
   context.font = `700 ${font}px Arimo, Arial, sans-serif`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  const w = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
-  const h = font * 1.15;
-  const [x, y] = [size * 0.34, size * 0.4];
+  const width = Math.max(font * 1.15, context.measureText(label).width + font * 0.45);
+  const disc = countRect(at, size, width, font * 1.15, taken);
+  const { x, y, w, h } = disc;
   context.beginPath();
-  context.roundRect(x - w / 2, y - h / 2, w, h, h / 2);
+  context.roundRect(x, y, w, h, h / 2);
   context.fillStyle = PAPER;
   context.fill();
   context.lineWidth = 1.2;
   context.strokeStyle = INK;
   context.stroke();
   context.fillStyle = INK;
-  context.fillText(label, x, y + font * 0.05);
+  context.fillText(label, x + w / 2, y + h / 2 + font * 0.05);
+  return disc;
 }
 
 function paintText(easel: Easel, { piece }: Figure, at: Point): void {

@@ -20,7 +20,7 @@ import { newPictures, type Pictures } from "./pictures";
 import { newVectors, type Vectors } from "./outlines";
 import { paintArrow } from "./arrow";
 import { gatheringsOf, spreadOf } from "./spread";
-import { paintFigure, paintLabel } from "./figure";
+import { paintFigure, paintLabel, totalsOf } from "./figure";
 import { paintGround, paintRegion } from "./ground";
 import type { Easel } from "./easel";
 import type { Drawings } from "../drawings";
@@ -153,7 +153,8 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
     const nameOf = (color: string): string =>
       Object.values(people).find((person) => person.color === color)?.name ?? color;
     const late: (() => void)[] = [];
-    const labels: (() => void)[] = [];
+    const [labels, totals]: (() => void)[][] = [[], []];
+    const taken = totalsOf(scene.figures, scene.camera);
     for (const figure of scene.figures) {
       if (figure.way === "ground" || figure.key === held?.figure.key) continue;
       const { piece, key } = figure;
@@ -168,14 +169,15 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
           },
           ...{ loose, held: piece.held, holder: piece.held === undefined ? "" : nameOf(piece.held) },
         });
-      const write = (): void => paintLabel(top, figure, scene.pose(figure));
+      const write = (): void => paintLabel(top, figure, scene.pose(figure), taken);
       if (loose) late.push(draw, write);
+      else if (figure.drawing?.far === "grow") totals.push(draw);
       else {
         draw();
         labels.push(write);
       }
     }
-    for (const draw of [...labels, ...late]) draw();
+    for (const draw of [...labels, ...totals, ...late]) draw();
     const { arrow } = scene.focus;
     if (arrow !== undefined) {
       const share = instant() ? 1 : Math.min(1, (now - arrowSince) / ARROW);
@@ -186,7 +188,7 @@ export function newScene(root: HTMLElement, store: Store, drawings: Drawings, in
       paintFigure(top, held.figure, scene.pose(held.figure), {
         ...{ hovered: false, focused: false, loose: true, held: store.view?.you.color ?? "Grey", holder: "" },
       });
-      paintLabel(top, held.figure, scene.pose(held.figure));
+      paintLabel(top, held.figure, scene.pose(held.figure), []);
     }
     if (pressed !== undefined) ripple(context, pressed.at, (now - pressed.since) / PRESSED);
     for (const [key, { start, length }] of settling) if (now - start > length) settling.delete(key);

@@ -40,9 +40,13 @@ export function figuresOf(
   );
 }
 
-/** Flat things under upright ones, whatever their heights; in steps, so that what stands on one board is sorted by z. */
-function order({ way, piece }: Figure): number {
-  return (way === "icon" ? 1000 : 0) + Math.round(piece.at[1] * 4);
+/**
+ * Flat things under upright ones, and those under what tells a total, whatever their heights; in steps, so that what
+ * stands on one board is sorted by z.
+ */
+function order({ way, piece, drawing }: Figure): number {
+  const layer = way !== "icon" ? 0 : drawing?.far === "grow" ? 2 : 1;
+  return layer * 1000 + Math.round(piece.at[1] * 4);
 }
 
 const kept = new WeakMap<Piece, Figure>();

@@ -1,0 +1,45 @@
+import type { Point } from "./camera";
+import type { Rect } from "../../xml/layout/rect";
+
+/** Where a count lies from the middle of an icon, in shares of its size; where it may lie, the best first. */
+const ASIDE = 0.34;
+const DOWN = 0.4;
+const PLACES = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** What of a shield no count may cover, in shares of its size. */
+const SHIELD = { w: 0.84, h: 0.96 };
+
+/** The room of an icon that tells a total. */
+export function totalRect(at: Point, size: number): Rect {
+  const [w, h] = [size * SHIELD.w, size * SHIELD.h];
+  return { x: at.x - w / 2, y: at.y - h / 2, w, h };
+}
+
+/** The room of a count about its icon: the first that is free, or the one that is covered least. */
+export function countRect(at: Point, size: number, w: number, h: number, taken: readonly Rect[]): Rect {
+  let best: Rect | undefined;
+  let least = Infinity;
+  for (const [right, down] of PLACES) {
+    const rect = { x: at.x + right * size * ASIDE - w / 2, y: at.y + down * size * DOWN - h / 2, w, h };
+    const covered = taken.reduce((sum, other) => sum + shared(rect, other), 0);
+    if (best === undefined || covered < least) [best, least] = [rect, covered];
+    if (covered === 0) break;
+  }
+  return best ?? { x: at.x, y: at.y, w, h };
+}
+
+/** The room that two have in common. */
+function shared(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
