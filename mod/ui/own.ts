@@ -10,7 +10,9 @@ const ROW = 30;
 const LAND_WIDTH = 316;
 /** The script makes it as high as its lines are. */
 const LAND_HEIGHT = 200;
-const BACK = 46;
+/** Undo, Redo and Back are as narrow as their words allow: the longest mission is to have one line beside them. */
+const BACK = 40;
+const BACK_STEP = BACK + 2;
 
 /** A seat's own line: its mission, and the way back and forth. */
 export function ownStrip(colour: string, { labels }: Language): Element {
@@ -28,13 +30,14 @@ export function ownStrip(colour: string, { labels }: Language): Element {
         id: id("mission"),
         class: "middle",
         tooltip: "",
-        ...at(8, 0, RIGHT_WIDTH - 3 * (BACK + 3) - 14, OWN_HEIGHT),
+        ...at(7, 0, RIGHT_WIDTH - 3 * BACK_STEP - 11, OWN_HEIGHT),
       }),
       ...(["undo", "redo", "back"] as const).map((way, i) =>
         button(way, labels[way], {
           id: id(way),
           tooltip: way === "back" ? labels.backHelp : undefined,
-          ...at(RIGHT_WIDTH - 4 - (3 - i) * (BACK + 3), 4, BACK, 26),
+          padding: "1 1 0 0",
+          ...at(RIGHT_WIDTH - 2 - (3 - i) * BACK_STEP, 4, BACK, 26),
         }),
       ),
     ],

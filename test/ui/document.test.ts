@@ -2,9 +2,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
+import { MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/cards";
 import { command, newOutcome } from "../../src/session/command/command";
 import { newRoom } from "../../src/session/room";
+import { PANEL } from "../../src/text/en/panel";
+import { missionName } from "../../src/text/names";
 import { elements, HANDLERS } from "../../tabletop/xml/document";
+import { arial } from "../../tabletop/xml/layout/arial";
+import { wholeLetters } from "../../tabletop/xml/layout/measure";
 import { outsideSubset } from "../../tabletop/xml/subset/outside";
 import { parseXml } from "../../tabletop/xml/parse";
 
@@ -85,6 +90,20 @@ describe("the interface's document", () => {
       const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
       expect([name, found.length]).toEqual([name, 1]);
     }
+  });
+
+  it("has room for the longest mission in one line of a seat's own strip", () => {
+    const strip = all.find(({ attributes }) => attributes["id"] === "mine-red-mission")?.attributes ?? {};
+    const texts = MISSIONS.map((id, k) =>
+      PANEL.missionProgress(missionName(id), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
+    );
+    for (const words of [...texts, PANEL.noMission])
+      for (const measure of [arial(), wholeLetters(arial())]) {
+        const widths = Array.from(words, (letter) =>
+          measure.advance(letter, Number(strip["fontSize"] ?? 14), { bold: false, italic: false }),
+        );
+        expect(widths.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(Number(strip["width"]));
+      }
   });
 
   it("has nobody see anything before the script says so, and no letters below 14", () => {

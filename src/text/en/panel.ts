@@ -100,7 +100,7 @@ export const PANEL: PanelTexts = {
   picking: "Picks policies",
   crownsNow: (total) => (total < 1 ? "No crowns now" : `Now ${total}`),
   missionSecret: "A papal mission",
-  missionProgress: (mission, progress, goal) => `${mission}: ${progress} of ${goal}`,
+  missionProgress: (mission, progress, goal) => `${mission} ${progress}/${goal}`,
   armyValue: (value) => `Army worth ${value} of 30 coins`,
   taxValue: (value) => `Tax value ${value} of 15 coins`,
   bonuses: {
