@@ -46,12 +46,9 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
     text("", { id: id("rank"), horizontalOverflow: "Overflow", ...at(NAME_LEFT, 18, width, 17) }),
     text("", { id: id("purse"), horizontalOverflow: "Overflow", ...at(7, 35, 112, 17) }),
     panel({ id: id("kept"), class: "through", ...at(122, 34, 38, 18), ...HIDDEN }, [
-      picture("piece-infantry", {
-        ...at(0, 0, 18, 18),
-        raycastTarget: true,
-        tooltip: words.reserveHelp,
-      }),
-      text("", { id: id("reserve"), class: "middle", ...at(20, 0, 18, 18) }),
+      // As on the map: a shield tells a total, whatever the kinds are.
+      picture(`total-${colour}`, { id: id("kinds"), ...at(0, 0, 18, 18), raycastTarget: true, tooltip: "" }),
+      text("", { id: id("reserve"), class: "middle", tooltip: "", ...at(20, 0, 18, 18) }),
     ]),
     picture("piece-castle", {
       id: id("tobuild"),

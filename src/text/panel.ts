@@ -28,7 +28,6 @@ export interface PanelTexts {
   /** Coins and cards in hand. */
   readonly purse: (this: void, coins: number, cards: number) => string;
   /** What the pictures beside it stand for. */
-  readonly reserveHelp: string;
   readonly castleHelp: string;
   /** The five policies in a word each, and how often one counts. */
   readonly policies: Table<string>;

@@ -225,6 +225,12 @@ describe("panels", () => {
     expect(setupPanel(before).summary).not.toContain("Nobody");
   });
 
+  test("a reserve says which units are in it", () => {
+    const s = stateOf(startedTable(2, 3));
+    s.seats[0].reserve = [2, 0, 0, 1];
+    expect(matOf(s, 0, countCrowns(s, 0)).reserveText).toBe("In reserve: 2 infantry and 1 siege weapon");
+  });
+
   test("presets and the setup panel", () => {
     const t = newTable();
     expect(setupPanel(t).preset).toBe("classic");

@@ -6,7 +6,15 @@ import type { Moves, Settings, State } from "../../games/castle-risk/state";
 import { handSize } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
-import { cardName, crownName, missionGoal, missionName, policyName, titleName } from "../../text/names";
+import {
+  cardName,
+  crownName,
+  missionGoal,
+  missionName,
+  policyName,
+  titleName,
+  unitList,
+} from "../../text/names";
 import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
 import { said, seatName } from "./words";
 
@@ -34,6 +42,7 @@ export interface MatModel {
   readonly alive: boolean;
   readonly coins: number;
   readonly reserve: readonly number[];
+  readonly reserveText: string;
   readonly castleBought: boolean;
   readonly cards: number;
   /** Crowns and title as fixed at the start of the round. */
@@ -83,6 +92,7 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
     alive: p.alive,
     coins: p.coins,
     reserve: [...p.reserve],
+    reserveText: panel.reserve(unitList(p.reserve, names), false),
     castleBought,
     cards,
     crowns: p.crowns,

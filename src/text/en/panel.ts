@@ -91,7 +91,6 @@ export const PANEL: PanelTexts = {
   fallen: "Kingdom lost",
   rank: (title, crowns) => (crowns < 1 ? "No title yet" : `${title}, ${count(crowns, "crown", "crowns")}`),
   purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
-  reserveHelp: "Units in reserve",
   castleHelp: "A castle to build",
   policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },
   times: (name, n) => (n === 1 ? name : `${name} ${n}`),

@@ -56,7 +56,10 @@ export function paintMat(room: Room, colour: string): void {
   putAll(`${id}-now`, "text", model.alive ? model.crownText : "");
   const kept = model.alive ? total(model.reserve) : 0;
   showAll(`${id}-kept`, kept > 0);
-  if (kept > 0) putAll(`${id}-reserve`, "text", `${kept}`);
+  if (kept > 0) {
+    putAll(`${id}-reserve`, "text", `${kept}`);
+    for (const part of ["kinds", "reserve"]) putAll(`${id}-${part}`, "tooltip", model.reserveText);
+  }
   showAll(`${id}-tobuild`, model.castleBought);
   for (const reason of model.reasons) {
     const crowns = model.alive ? reason.crowns : 0;
