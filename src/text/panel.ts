@@ -91,6 +91,8 @@ export interface PanelTexts {
   /** Under the reasons for crowns: crowns now, nothing, crowns of the round, tax value, army. */
   readonly crownRows: readonly string[];
   readonly seatOf: (this: void, seat: string, name: string) => string;
+  readonly playedByComputer: (this: void, seat: string) => string;
+  readonly playedByNobody: (this: void, seat: string) => string;
   readonly treasury: (this: void, seat: string, coins: number) => string;
   readonly hand: (this: void, cards: number) => string;
   readonly reserve: (this: void, units: readonly string[], castle: boolean) => string;

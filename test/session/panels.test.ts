@@ -10,7 +10,7 @@ import { gesture, newIntent, refresh } from "../../src/session/intent";
 import { actionPanel } from "../../src/session/panel/action";
 import { battlePanel } from "../../src/session/panel/battle";
 import { LOG_LINES, logPage } from "../../src/session/panel/log";
-import { matOf, ownMatOf } from "../../src/session/panel/mat";
+import { kingdomName, matOf, ownMatOf } from "../../src/session/panel/mat";
 import { setupPanel } from "../../src/session/panel/setup";
 import { endingText, haltText, statusOf } from "../../src/session/panel/status";
 import { newStory, tellSome } from "../../src/session/panel/story";
@@ -223,6 +223,19 @@ describe("panels", () => {
     expect(setupPanel(before).summary).toContain("Nobody plays Red, Blue, Green, Yellow and Purple yet");
     for (const one of before.chairs) one.bot = "random";
     expect(setupPanel(before).summary).not.toContain("Nobody");
+  });
+
+  test("a kingdom says who plays it: a person, a computer, nobody", () => {
+    const t = startedTable(3, 15);
+    const s = stateOf(t);
+    const chair = chairOf(t, 0);
+    chair.name = "Rosalind";
+    expect(kingdomName(s, 0, chair, 16)).toBe("Red: Rosalind");
+    expect(kingdomName(s, 0, chair, 10)).toBe("Red: Rosal...");
+    chair.player = "";
+    expect(kingdomName(s, 0, chair, 16)).toBe("Red (empty)");
+    chair.bot = "steady";
+    expect(kingdomName(s, 0, chair, 16)).toBe("Red (computer)");
   });
 
   test("a reserve says which units are in it", () => {

@@ -39,7 +39,8 @@ export interface KingdomPage {
   readonly right: readonly string[];
 }
 
-export function kingdomPage(s: State, seat: Seat, name: string, language: Language = ENGLISH): KingdomPage {
+/** `title` says whose kingdom it is. */
+export function kingdomPage(s: State, seat: Seat, title: string, language: Language = ENGLISH): KingdomPage {
   const { names, panel } = language;
   const p = s.seats[seat];
   const now = countCrowns(s, seat);
@@ -63,7 +64,7 @@ export function kingdomPage(s: State, seat: Seat, name: string, language: Langua
     ["", panel.armyValue(now.armyValue), panel.taxValue(now.taxValue)],
   );
   return {
-    title: name === "" ? colour : panel.seatOf(colour, name),
+    title,
     head: [p.alive ? panel.rank(titleName(p.crowns, names), p.crowns) : panel.fallen],
     left,
     right,

@@ -16,7 +16,8 @@ import {
   unitList,
 } from "../../text/names";
 import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
-import { said, seatName } from "./words";
+import type { Chair } from "../table";
+import { said, seatName, shortName } from "./words";
 
 /** The five policies in the order in which panels name them. */
 const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];
@@ -111,6 +112,21 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
     orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
     crownText: panel.crownsNow(now.total),
   };
+}
+
+/** A kingdom's colour, with who plays it: a name of at most so many characters with the colour, a computer, nobody. */
+export function kingdomName(
+  s: State,
+  seat: Seat,
+  chair: Chair,
+  most: number,
+  language: Language = ENGLISH,
+): string {
+  const { panel } = language;
+  const colour = seatName(s, seat, language);
+  if (chair.player === "" && s.seats[seat].alive)
+    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
+  return chair.name === "" ? colour : panel.seatOf(colour, shortName(chair.name, most - colour.length));
 }
 
 /** The policies in effect, each with how often. */

@@ -166,6 +166,8 @@ export const PANEL: PanelTexts = {
   counteredCard: (card) => `${card}: taken away by a Spy.`,
   crownRows: ["Crowns now", "", "Crowns this round", "Tax value", "Army, in coins"],
   seatOf: (seat, name) => `${seat}: ${name}`,
+  playedByComputer: (seat) => `${seat} (computer)`,
+  playedByNobody: (seat) => `${seat} (empty)`,
   treasury: (seat, purse) => `${seat} has ${coins(purse)}.`,
   hand: (cards) => `${count(cards, "card", "cards")} in hand`,
   reserve: (units, castle) =>

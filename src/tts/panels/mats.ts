@@ -2,8 +2,7 @@ import { total } from "../../core/counts";
 import { PALETTE } from "../../session/panel/palette";
 import { COLOURS } from "../../games/castle-risk/meta";
 import { countCrowns } from "../../games/castle-risk/crowns";
-import { matOf } from "../../session/panel/mat";
-import { shortName } from "../../session/panel/words";
+import { kingdomName, matOf } from "../../session/panel/mat";
 import type { Room } from "../../session/room";
 import { chairOf } from "../../session/table";
 import { LANGUAGE } from "../language";
@@ -33,7 +32,9 @@ export function paintMats(room: Room): void {
 export function matKey(room: Room, colour: string): string {
   const { match } = room.table;
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
-  return match === undefined || seat < 0 ? "none" : `${match.stamp} ${chairOf(room.table, seat).name}`;
+  if (match === undefined || seat < 0) return "none";
+  const { name, player, bot } = chairOf(room.table, seat);
+  return `${match.stamp} ${player === "" ? "-" : "+"} ${bot} ${name}`;
 }
 
 /** Letters that have room beside an emblem: a colour and the beginning of a name. */
@@ -46,10 +47,9 @@ export function paintMat(room: Room, colour: string): void {
   if (match === undefined || seat < 0) return;
   const s = match.game.state;
   const model = matOf(s, seat, countCrowns(s, seat), LANGUAGE);
-  const name = chairOf(room.table, seat).name;
+  const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, LANGUAGE);
   const id = `mat-${colour}`;
-  const left = NAME_LETTERS - model.name.length;
-  putAll(`${id}-name`, "text", name === "" ? model.name : `${model.name}: ${shortName(name, left)}`);
+  putAll(`${id}-name`, "text", name);
   putAll(`${id}-rank`, "text", model.rank);
   putAll(`${id}-purse`, "text", model.alive ? model.purse : "");
   putAll(`${id}-orders`, "text", model.alive ? model.orders : "");

@@ -1,11 +1,13 @@
 import { COLOURS } from "../../games/castle-risk/meta";
 import { handsOn } from "../../session/hands";
 import { crownTable, kingdomPage } from "../../session/panel/kingdom";
+import { kingdomName } from "../../session/panel/mat";
 import { ASKED, HOST_SETTINGS } from "../../session/panel/parts";
 import type { Room } from "../../session/room";
 import { chairOf } from "../../session/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
+import { matKey } from "./mats";
 import { hostNames, namesOf, othersThanHost, thoseWho, VIEWERS } from "./viewers";
 
 /** Pages that never change but for who looks at them. */
@@ -51,8 +53,11 @@ export function paintCrowns(room: Room): void {
 export function kingdomKey(room: Room, colour: string): string {
   const { match } = room.table;
   const readers = readersOf(room, `seat_${colour}`);
-  return match === undefined || readers === "" ? "none" : `${match.stamp} ${readers}`;
+  return match === undefined || readers === "" ? "none" : `${matKey(room, colour)} ${readers}`;
 }
+
+/** Any name has room in the title of a page. */
+const TITLE_LETTERS = 99;
 
 /** All that everybody may know of one kingdom. */
 export function paintKingdom(room: Room, colour: string): void {
@@ -60,7 +65,9 @@ export function paintKingdom(room: Room, colour: string): void {
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   const readers = seat < 0 ? "" : readersOf(room, `seat_${colour}`);
   if (match !== undefined && readers !== "") {
-    const page = kingdomPage(match.game.state, seat, chairOf(room.table, seat).name, LANGUAGE);
+    const s = match.game.state;
+    const title = kingdomName(s, seat, chairOf(room.table, seat), TITLE_LETTERS, LANGUAGE);
+    const page = kingdomPage(s, seat, title, LANGUAGE);
     putAll(`page-seat_${colour}-title`, "text", page.title);
     putAll(`seat-${colour}-head`, "text", page.head.join("\n"));
     putAll(`seat-${colour}-left`, "text", page.left.join("\n"));
