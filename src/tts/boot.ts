@@ -95,7 +95,7 @@ for (const name of CALLS) {
 }
 hosts.onSave = () => text;
 hosts.onLoad = (state) => {
-  text = state as string;
+  text = (state as string | undefined) ?? "";
   goOn();
 };
 

@@ -23,8 +23,8 @@ export function bracketed(host: string): string {
 }
 
 /**
- * The values of the Host header that are us, in small letters, as browsers write them. Any other means that a foreign page has found a name of its own for this
- * machine, and would read the table through its visitor's browser.
+ * The values of the Host header that are us, in small letters, as browsers write them. Any other means that a foreign
+ * page has found a name of its own for this machine, and would read the table through its visitor's browser.
  */
 export function ownHosts(host: string, port: number): Set<string> {
   const names = isLoopback(host)
