@@ -80,10 +80,13 @@ const hosts = globalThis as unknown as Record<string, (this: void, ...args: unkn
 let next = 0;
 /** What the table is loaded with, and saved with until it is. */
 let text = "";
+let isLoading = false;
 
 function loadOne(): void {
   MODULES[next]();
   next++;
+  // Not a frame later: what main.ts would save before it has been told of the load is nothing.
+  if (next === MODULES.length && isLoading) hosts.onLoad(text);
 }
 
 for (const name of EVENTS) hosts[name] = () => undefined;
@@ -96,14 +99,14 @@ for (const name of CALLS) {
 hosts.onSave = () => text;
 hosts.onLoad = (state) => {
   text = (state as string | undefined) ?? "";
+  isLoading = true;
   goOn();
 };
 
 function goOn(): void {
-  if (next < MODULES.length) {
-    loadOne();
-    Wait.frames(goOn, 1);
-  } else hosts.onLoad(text);
+  if (next >= MODULES.length) return;
+  loadOne();
+  Wait.frames(goOn, 1);
 }
 
 export {};

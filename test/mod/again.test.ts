@@ -13,6 +13,21 @@ const hashOf = ({ match }: SeatTable): number | undefined =>
   match === undefined ? undefined : hashState(match.game.state);
 
 describe("games that go on from a save", () => {
+  it("a game saved in any frame of a load is the whole game, whatever is said meanwhile", async () => {
+    const table = await seatedTable(["red", "blue"], 1);
+    await playOn(table, 3, 8);
+    const save = await table.save();
+    for (const said of [-1, 0, 3, 7]) {
+      await table.load(save);
+      for (let frame = 0; frame < 40; frame++) {
+        if (frame === said) await table.chat("Red", "!end");
+        expect((await table.save()).LuaScriptState, `in frame ${frame}`).toBe(save.LuaScriptState);
+        await table.advance(1);
+      }
+    }
+    expectCalm(table);
+  });
+
   it("five people's game, loaded after each action, comes to its end", { timeout: 240_000 }, async () => {
     const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
     const s = await playOn(table, 3, 2000, async () => {
