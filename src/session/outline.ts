@@ -16,8 +16,12 @@ export interface Outline {
 
 const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
 
+/** Nobody but a seat itself knows whether it has the card for this; what is outlined all see. */
+const SECRET = "reinforce";
+
+/** What all may see of a half-made action. */
 export function outline(s: State, intent: Intent): Outline {
-  if (refuseNow(s, intent.seat) !== undefined) return NOTHING;
+  if (refuseNow(s, intent.seat) !== undefined || intent.draft.verb === SECRET) return NOTHING;
   const d = intent.draft;
   const source = d.from ?? NOBODY;
   const target = d.to ?? d.territory ?? NOBODY;
@@ -50,7 +54,7 @@ function legalLands(s: State, d: Draft): number[] {
   const legal: number[] = [];
   const seen: Record<number, boolean | undefined> = {};
   for (const c of verbs.candidates) {
-    if (c.why === undefined && LAND_VERBS.includes(c.value)) {
+    if (c.why === undefined && c.value !== SECRET && LAND_VERBS.includes(c.value)) {
       for (const t of candidates(s, { seat: d.seat, verb: c.value })) {
         if (seen[t] === undefined) legal.push(t);
         seen[t] = true;

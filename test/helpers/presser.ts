@@ -11,6 +11,7 @@ import {
   gesture,
   isReady,
   newIntent,
+  refuseNow,
   wordChoice,
   type Gesture,
   type Intent,
@@ -49,11 +50,24 @@ export function stateOf(t: Table): State {
   return matchOf(t).game.state;
 }
 
+/** Where a seat may press although nothing is outlined there: for reinforcements. */
+function unseenLands(s: State, { seat, draft }: Intent): number[] {
+  if ((draft.verb ?? "reinforce") !== "reinforce" || refuseNow(s, seat) !== undefined) return [];
+  const verbs = nextChoice(s, { seat });
+  if (verbs.field !== "verb" || !verbs.candidates.some((c) => c.value === "reinforce" && c.why === undefined))
+    return [];
+  const choice = nextChoice(s, { seat, verb: "reinforce" });
+  return choice.field !== "territory"
+    ? []
+    : choice.candidates.filter((c) => c.why === undefined).map((c) => c.value);
+}
+
 /** All that a seat is offered for its half-made action. */
 export function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
   const { seat } = intent;
-  const all: Gesture[] = outline(s, intent).legal.map((territory) => ({ type: "press", territory }));
   const verbs = nextChoice(s, { seat });
+  const lands = new Set([...outline(s, intent).legal, ...unseenLands(s, intent)]);
+  const all: Gesture[] = [...lands].map((territory) => ({ type: "press", territory }));
   if (verbs.field === "verb") {
     for (const c of verbs.candidates) {
       if (c.why === undefined && c.value !== "end") all.push({ type: "verb", verb: c.value });
