@@ -159,8 +159,9 @@ function readEarly(r: Resume, { reader, text, rest }: Early): Fault | undefined 
   const state = readSome(reader);
   if (state === undefined) return undefined;
   r.early = undefined;
-  // The whole line says where in it the fault is.
-  return takeUp(r, text, isFault(state) ? openRecord(text) : openRecord(rest, state));
+  const record = isFault(state) ? state : openRecord(rest, state);
+  // The whole text says where the fault is.
+  return takeUp(r, text, isFault(record) ? openRecord(text) : record);
 }
 
 /** The position that a save carries; undefined where it has none. */

@@ -198,6 +198,21 @@ describe("a match", () => {
       why: { code: "text.unknown" },
     });
   });
+
+  test("a record's position is the same at the table as for every other reader", () => {
+    const t = startedTable(2, 12);
+    playOn(t, rollFrom(seedRng(5)), 90);
+    const position = writePosition(stateOf(t));
+    const record = (line: string): string => `castle_risk 1\nposition ${line}\nseed 5\n`;
+    // What stands in a comment is no clause, and a semicolon is a word.
+    const hidden = position.replace(/ ; option \w+ \w+/, "");
+    expect(writePosition(stateOf(resumed(record(`${hidden} # ; option round_limit 7`))))).toBe(
+      writePosition(stateOf(resumed(record(hidden)))),
+    );
+    for (const line of [position.replace(/ ; (?=round)/, "; "), position.replace(/ ; (?=round)/, " ;")])
+      expect(faultOf(record(line)).line).toBe(2);
+    expect(faultOf(`castle_risk 1\nplayers red blue\nroll 7\nposition ${position}\n`).line).toBe(3);
+  });
 });
 
 describe("undo", () => {

@@ -67,7 +67,9 @@ export function readSome(r: PositionReader): State | Fault | undefined {
     return breach === undefined ? draft.s : { line: 1, column: 1, why: breach.why };
   }
   // The head is two clauses: game and players.
-  const line = nextLine(openText(cut(r, draft === undefined ? 2 : 1)));
+  const text = cut(r, draft === undefined ? 2 : 1);
+  // In a whole line a comment would hide what is behind it.
+  const line = text.includes("#") ? undefined : nextLine(openText(text));
   if (line === undefined) return { line: 1, column: 1, why: refuse("text.missing", { expected: "clause" }) };
   if (draft === undefined) r.draft = readHead(line);
   else readClause(line, draft);
@@ -75,14 +77,19 @@ export function readSome(r: PositionReader): State | Fault | undefined {
   return line.fault;
 }
 
+/** Parts clauses: a word of its own. */
+const PART = " ; ";
+
 /** The next so many clauses, and moves on behind them. */
 function cut(r: PositionReader, clauses: number): string {
   const begin = r.at;
+  let end = begin;
   for (let i = 0; i < clauses; i++) {
-    const found = r.at > r.text.length ? -1 : r.text.indexOf(";", r.at);
-    r.at = (found < 0 ? r.text.length : found) + 1;
+    const found = r.at > r.text.length ? -1 : r.text.indexOf(PART, r.at);
+    end = found < 0 ? r.text.length : found;
+    r.at = found < 0 ? end + 1 : end + PART.length;
   }
-  return r.text.substring(begin, r.at - 1);
+  return r.text.substring(begin, end);
 }
 
 function readHead(line: Line): PositionDraft {
