@@ -18,6 +18,9 @@ Turns = setmetatable({}, {
   __newindex = function(_, key, value) bell[key] = value end,
 })
 spawnObjectData = function(...) fail("spawn") return spawn(...) end
+local key, find = addHotkey, getObjectsWithAllTags
+addHotkey = function(...) fail("hotkey") return key(...) end
+getObjectsWithAllTags = function(...) fail("search") return find(...) end
 `;
 
 async function brokenTable(): Promise<Table> {
@@ -57,3 +60,18 @@ it.each([
   expect(shields.length).toBe(49);
   await expectReplays(table);
 });
+
+it.each(["hotkey", "search"])(
+  "lets people play although the %s has failed while it is loaded",
+  async (what) => {
+    const table = await brokenTable();
+    await table.load(await table.save());
+    await table.session.script.engine.call("test_arm", what);
+    await table.settle(4000);
+    expect(told(table)).toContain(`the ${what} is broken`);
+    const before = await stateOf(table);
+    await playOn(table, 3, 2);
+    expect(hashState(await stateOf(table))).not.toBe(hashState(before));
+    await expectReplays(table);
+  },
+);

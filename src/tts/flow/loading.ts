@@ -53,22 +53,22 @@ function goOn(desk: Desk): void {
   }
   // Until the interface has been read, changes to it are lost.
   const lay = (): void => {
-    guard(desk, "lay", () => {
-      settle(desk);
-    });
+    settle(desk);
   };
   Wait.condition(lay, () => !UI.loading, 10, lay);
 }
 
-/** Finds what lies there, binds the keys and begins, each in a frame of its own. */
+/** Finds what lies there, binds the keys and begins, each in a frame of its own: one that fails does not stop the others. */
 function settle(desk: Desk): void {
-  for (const what of desk.parts.gather()) tellAll(LANGUAGE.flow.missing(what));
-  clearDice();
   nextFrame(desk, () => {
-    bindKeys(desk);
     nextFrame(desk, () => {
       begin(desk);
     });
+    bindKeys(desk);
+  });
+  guard(desk, "lay", () => {
+    for (const what of desk.parts.gather()) tellAll(LANGUAGE.flow.missing(what));
+    clearDice();
   });
 }
 
