@@ -61,6 +61,21 @@ it.each([
   await expectReplays(table);
 });
 
+it("lays the table once more after a failure in the midst of laying it", async () => {
+  const table = await brokenTable();
+  await table.load(await table.save());
+  // Until the interface is there the table is not searched.
+  while (!told(table).includes("The game goes on")) await table.advance(1);
+  await table.session.script.engine.call("test_arm", "search");
+  await table.settle(4000);
+  expect(told(table)).toContain("the search is broken");
+  const shields = table.tagged("thing").filter(({ data }) => data.Memo?.startsWith("shield:") === true);
+  expect(shields.length).toBe(49);
+  await playOn(table, 3, 6);
+  await table.settle(4000);
+  await expectReplays(table);
+});
+
 it.each(["hotkey", "search"])(
   "lets people play although the %s has failed while it is loaded",
   async (what) => {

@@ -21,6 +21,14 @@ const LANDS = 10;
  * all others go.
  */
 export function relay(room: Room): void {
+  again = room;
+  start(room);
+}
+
+/** Whose table is laid anew once more if something goes wrong in the midst of it. */
+let again: Room | undefined;
+
+function start(room: Room): void {
   ground.stamp++;
   ground.sweep++;
   ground.sweeping = true;
@@ -42,7 +50,15 @@ export function relay(room: Room): void {
 /** Puts off a frame's worth of work, unless the table is laid anew meanwhile. */
 function put(sweep: number, run: (this: void) => void): void {
   later(COST.frame, () => {
-    if (ground.sweep === sweep) run();
+    if (ground.sweep !== sweep) return;
+    const [ok, why] = pcall(run);
+    if (ok) return;
+    if (again !== undefined && ground.sweeping) {
+      const room = again;
+      again = undefined;
+      start(room);
+    } else ground.sweeping = false;
+    error(why);
   });
 }
 

@@ -12,8 +12,8 @@ let large = false;
 export function put(id: string, name: string, value: string): void {
   const key = `${id} ${name}`;
   if (sent[key] === value) return;
-  sent[key] = value;
   UI.setAttribute(id, name, value);
+  sent[key] = value;
 }
 
 /** What an attribute was set to last; undefined where it is as the save has it. */
