@@ -77,3 +77,24 @@ test("the panel of a fight that is over makes room for the next choice, in large
     expect(told).toMatch(/conquers|beaten off|cost both armies/);
   }
 });
+
+test("a fight is skipped by those who fight in it and by the host, whoever that is now", async () => {
+  const people = ["Green", "Red", "Purple", "Yellow"];
+  const table = await openAt("five-players", "roll siege", people, "\nred attack tunisia greece");
+  while (seen(table, "Yellow", "battle", "class") === undefined) await table.advance(1);
+  await table.advance(5);
+  const skippers = (): string[] =>
+    people.filter((who) => seen(table, who, "battle-skip", "onClick") !== undefined);
+  expect(skippers()).toEqual(["Green", "Red", "Purple"]);
+  await press(table, "Green", "show settings");
+  await table.advance(20);
+  await press(table, "Green", "speed slow");
+  await table.advance(20);
+  const before = (await table.save()).LuaScriptState;
+  await press(table, "Green", "give_host yellow");
+  await table.advance(8);
+  // Nothing has happened meanwhile that would paint the panel anew.
+  const game = (text = ""): string => text.replace(/^# table.*$/m, "");
+  expect(game((await table.save()).LuaScriptState)).toBe(game(before));
+  expect(skippers()).toEqual(["Red", "Purple", "Yellow"]);
+});
