@@ -273,7 +273,7 @@ describe("going back, ending, looking", () => {
     say(room, "red", "start 6");
     say(room, "red", "automation off");
     expect(say(room, "blue", "hand coins red 1")).toBe("");
-    expect(haltText(room)).toMatch(/^Pieces lie elsewhere than the game has them/);
+    expect(haltText(room)).toMatch(/^Pieces moved by hand: the host/);
     say(room, "red", "hand_back");
     expect(haltText(room)).toBe("");
   });

@@ -215,7 +215,7 @@ export const PANEL: PanelTexts = {
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
   seatsFree: (seats) =>
     `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
-  waitingHands: "Pieces lie elsewhere than the game has them: the host reads the table, or puts them back.",
+  waitingHands: "Pieces moved by hand: the host reads the table, or puts them back.",
   waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
   option: (choice, value) => `${choice.name}: ${value}`,
   seatOpen: "Open",
