@@ -1,10 +1,11 @@
+import { diff } from "../../session/diff";
 import { emptyLayout, laySome, thingsOf, type Layout } from "../../session/pieces";
 import type { Room } from "../../session/room";
 import { later } from "../queue";
 import { COST, settle } from "./arrange";
 import { gather, isLoading } from "./gather";
 import { ground, OURS, THING } from "./ground";
-import { isManual, layoutOf } from "./layout";
+import { isManual, isSameTable, layoutOf } from "./layout";
 import { watch } from "./patrol";
 import { warmRings } from "./rings";
 import { spread } from "./spread";
@@ -13,7 +14,7 @@ import { spread } from "./spread";
 const PATIENCE = 20;
 /** Objects that are looked through in a frame, and territories that are laid out in one. */
 const CHUNK = 12;
-const LANDS = 10;
+const LANDS = 5;
 
 /**
  * Lays the whole table anew, by and by, whatever lies there: after a load, a rewind, when it was kicked over,
@@ -97,23 +98,30 @@ function layOut(room: Room, sweep: number, begun: Layout | undefined): void {
   });
 }
 
-/** Lays out what there is besides territories. */
+/** Lays out what there is besides territories, and in the frame after that notes all that is to lie there. */
 function layRest(room: Room, sweep: number, lands: Layout | undefined): void {
   const laid = layoutOf(room, lands);
   put(sweep, () => {
-    layAll(room, sweep, laid);
+    for (const { things } of laid.groups) for (const thing of things) ground.wanted[thing.key] = thing;
+    put(sweep, () => {
+      layAll(room, sweep, laid);
+    });
   });
 }
 
-/** From here on the table can be changed by `lay` again. */
+/** From here on the table can be changed by `lay` again: what has changed since is noted too. */
 function layAll(room: Room, sweep: number, laid: Layout): void {
+  const layout = layoutOf(room, laid);
+  if (!isSameTable(laid, layout)) {
+    start(room);
+    return;
+  }
   ground.sweeping = false;
   if (ground.board === undefined) return;
   ground.manual = isManual(room);
-  const layout = layoutOf(room, laid);
   ground.layout = layout;
-  const things = thingsOf(layout);
-  for (const thing of things) ground.wanted[thing.key] = thing;
+  for (const { type, key, thing } of diff(laid, layout, []))
+    ground.wanted[key] = type === "remove" ? undefined : thing;
   put(sweep, () => {
     // First what belongs nowhere: secrets may be among it.
     settleSome(
@@ -121,7 +129,7 @@ function layAll(room: Room, sweep: number, laid: Layout): void {
       sweep,
     );
     settleSome(
-      things.map((thing) => thing.key),
+      thingsOf(layout).map((thing) => thing.key),
       sweep,
     );
     watch();
