@@ -2,8 +2,7 @@ import { dirname, resolve } from "node:path";
 import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { finishBundle } from "./finish";
-import { shorten } from "./shorten";
-import { squeeze, squeezeMap } from "./squeeze";
+import { narrow } from "./narrow";
 import { throwPlugin } from "./plugin";
 import { cleanMap } from "./sourcemap";
 
@@ -42,9 +41,7 @@ export function finish({ code, map, errors }: Compiled, root: string, wide = fal
   if (code === "") return { code, map, errors: ["the compiler wrote no bundle"] };
   const whole = finishBundle(code);
   const clean = map === "" ? "" : cleanMap(map, root);
-  if (wide) return { code: whole, map: clean, errors };
-  const short = shorten(whole);
-  return { code: squeeze(short), map: clean === "" ? "" : squeezeMap(clean, short), errors };
+  return wide ? { code: whole, map: clean, errors } : { ...narrow(whole, clean), errors };
 }
 
 export function hasErrors(diagnostics: readonly ts.Diagnostic[]): boolean {

@@ -19,10 +19,13 @@ export interface Use {
   readonly home: Node;
 }
 
+/** What each name of a local means, where it is declared and wherever it is used. */
+export type Names = ReadonlyMap<Node, Variable>;
+
 type Scope = Map<string, Variable>;
 
 /** Resolves all local names of a parsed chunk; globals, labels and field names are not among the keys. */
-export function resolveNames(chunk: Node): Map<Node, Variable> {
+export function resolveNames(chunk: Node): Names {
   const found = new Map<Node, Variable>();
   const declare = (name: Node, scope: Scope, home: Node, init?: Node): void => {
     const variable: Variable = { home, init, writes: 0, uses: [] };

@@ -1,55 +1,58 @@
-/** Short names for modules and locals, which MoonSharp reads letter by letter. Blanks keep every column. */
-import { applyEdits, type Edit } from "./edits";
+/** Short names for modules, what they export, and locals: MoonSharp reads them letter by letter. */
+import type { Edit } from "./edits";
+import { fieldNames, keyOf, modulesOf, type Module } from "./modules";
 import { resolveNames } from "./names";
 import { parseLua, walk, type Node } from "./syntax";
 
-/** A bundle with its names shortened; what does not parse stays as it is, for the check of the bundle to refuse. */
-export function shorten(source: string): string {
-  try {
-    return applyEdits(source, shortenNames(source, parseLua(source)));
-  } catch {
-    return source;
-  }
+/** The edits that give modules, what they export, and locals short names. No line moves. */
+export function shortenEdits(source: string): Edit[] {
+  const chunk = parseLua(source);
+  const names = resolveNames(chunk);
+  const modules = modulesOf(chunk, names);
+  const locals = [...names.keys()];
+  const fields = modules.filter(({ isSealed }) => isSealed).flatMap(fieldNames);
+  return [
+    ...renames(locals, shortNames(chunk, locals)),
+    ...renames(fields, shortNames(undefined, fields)),
+    ...renameModules(source, chunk, modules),
+  ];
 }
 
-function shortenNames(source: string, chunk: Node): Edit[] {
+function renames(nodes: readonly Node[], short: ReadonlyMap<string, string>): Edit[] {
+  return nodes.flatMap(({ range: [from, to], name }) => {
+    const text = short.get(name as string);
+    return text === undefined ? [] : [{ from, to, text }];
+  });
+}
+
+function renameModules(source: string, chunk: Node, modules: readonly Module[]): Edit[] {
+  const keys = new Map(modules.map(({ key }, i) => [key["raw"] as string, `"${letters(i)}"`]));
   const edits: Edit[] = [];
-  const rename = ({ range: [from, to] }: Node, name: string): void => {
-    edits.push({ from, to, text: name.padEnd(to - from) });
+  const rename = (node: Node | undefined): void => {
+    const text = node === undefined ? undefined : keys.get(source.slice(...node.range));
+    if (node !== undefined && text !== undefined)
+      edits.push({ from: node.range[0], to: node.range[1], text });
   };
-  const locals = [...resolveNames(chunk).keys()];
-  const short = shortNames(chunk, locals);
-  for (const node of locals) {
-    const name = short.get(node["name"] as string);
-    if (name !== undefined) rename(node, name);
-  }
-  const modules = new Map<string, string>();
-  for (const key of moduleKeys(chunk)) {
-    const text = source.slice(...key.range);
-    modules.set(text, `"${letters(modules.size)}"`);
-    rename(key, modules.get(text) ?? text);
-  }
+  for (const { key } of modules) rename(key);
   walk(chunk, (node) => {
-    if (node.type !== "CallExpression" || (node["base"] as Node)["name"] !== "require") return;
-    const [first] = node["arguments"] as Node[];
-    const key = first === undefined ? undefined : modules.get(source.slice(...first.range));
-    if (key !== undefined) rename(first, key);
+    if (keyOf(node) !== undefined) rename((node["arguments"] as Node[])[0]);
   });
   return edits;
 }
 
 /**
- * Names for locals that have longer ones, those used most first. Each name gets one of its own throughout, that is no
- * word of Lua and nobody else's: whatever was hidden by what still is.
+ * Names for those that have longer ones, those used most first. Each name gets one of its own throughout, that is no
+ * word of Lua and nobody else's: whatever was hidden by what still is. What else a chunk names is not given to locals.
  */
-function shortNames(chunk: Node, locals: readonly Node[]): Map<string, string> {
+function shortNames(chunk: Node | undefined, nodes: readonly Node[]): Map<string, string> {
   const uses = new Map<string, number>();
-  for (const node of locals) uses.set(node["name"] as string, (uses.get(node["name"] as string) ?? 0) + 1);
+  for (const node of nodes) uses.set(node["name"] as string, (uses.get(node["name"] as string) ?? 0) + 1);
   const taken = new Set([...KEYWORDS, ...uses.keys()]);
-  const known = new Set(locals);
-  walk(chunk, (node) => {
-    if (node.type === "Identifier" && !known.has(node)) taken.add(node["name"] as string);
-  });
+  const known = new Set(nodes);
+  if (chunk !== undefined)
+    walk(chunk, (node) => {
+      if (node.type === "Identifier" && !known.has(node)) taken.add(node["name"] as string);
+    });
   const short = new Map<string, string>();
   let next = 0;
   for (const [name] of [...uses].sort((a, b) => b[1] - a[1])) {
@@ -71,18 +74,4 @@ const KEYWORDS =
 function letters(n: number): string {
   const rest = n >= 26 ? letters(Math.floor(n / 26) - 1) : "";
   return rest + String.fromCharCode(97 + (n % 26));
-}
-
-/** The keys of the table that holds the bundle's modules. */
-function moduleKeys(chunk: Node): Node[] {
-  const keys: Node[] = [];
-  for (const statement of chunk["body"] as Node[]) {
-    if (statement.type !== "AssignmentStatement") continue;
-    const [target] = statement["variables"] as Node[];
-    const [table] = statement["init"] as Node[];
-    if (target["name"] !== "____modules" || table.type !== "TableConstructorExpression") continue;
-    for (const field of table["fields"] as Node[])
-      if (field.type === "TableKey") keys.push(field["key"] as Node);
-  }
-  return keys;
 }

@@ -1,3 +1,6 @@
+import { decode, encode } from "@jridgewell/sourcemap-codec";
+import type { Edit } from "./edits";
+
 /**
  * The compiler's map with its sources as paths from the project's root, so that it reads the same on every machine.
  * Takes and returns the text of a version 3 source map.
@@ -10,4 +13,35 @@ export function cleanMap(text: string, root: string): string {
     return path.startsWith(base) ? path.slice(base.length) : path.replace(/^(\.\.\/)+/, "");
   });
   return JSON.stringify({ ...map, sourceRoot: "", sources });
+}
+
+/** A map (JSON, or empty) of a text as it was, for what `edits` make of it; they move no line. */
+export function moveMap(text: string, source: string, edits: readonly Edit[]): string {
+  if (text === "" || edits.length === 0) return text;
+  const map = JSON.parse(text) as { mappings: string };
+  const lines = decode(map.mappings);
+  const sorted = [...edits].sort((a, b) => a.from - b.from);
+  let next = 0;
+  let grown = 0;
+  // Where a place of the source is now; asked for one place after another.
+  const moved = (place: number): number => {
+    for (; next < sorted.length && sorted[next].to <= place; next++)
+      grown += sorted[next].text.length - lengthOf(sorted[next]);
+    const within = sorted[next]?.from < place;
+    return grown + (within ? sorted[next].from : place);
+  };
+  const made: typeof lines = [];
+  let start = 0;
+  for (const line of lines) {
+    const from = moved(start);
+    for (const segment of line) segment[0] = moved(start + segment[0]) - from;
+    // Of several in one place all but the last stand for nothing that is left.
+    made.push(line.filter(([column], i) => line[i + 1]?.[0] !== column));
+    start = source.indexOf("\n", start) + 1;
+  }
+  return JSON.stringify({ ...map, mappings: encode(made) });
+}
+
+function lengthOf({ from, to }: Edit): number {
+  return to - from;
 }

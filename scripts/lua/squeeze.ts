@@ -1,60 +1,43 @@
-/** Takes out of a bundle what only people read: blanks that part no words, and comments. No line moves. */
-import { decode, encode } from "@jridgewell/sourcemap-codec";
+/** What only people read, besides names: blanks that part no words, and comments. */
+import type { Edit } from "./edits";
 
-/** Lua without needless blanks and without lines of comment, which stay as empty lines. It has no long strings. */
-export function squeeze(code: string): string {
-  return code
-    .split("\n")
-    .map((line) => squeezeLine(line).text)
-    .join("\n");
+/** The edits that take out needless blanks and lines of comment. The source has no long strings; no line moves. */
+export function squeezeEdits(source: string): Edit[] {
+  const edits: Edit[] = [];
+  let start = 0;
+  for (const line of source.split("\n")) {
+    const blanks = line.trimStart().startsWith("--") ? [[0, line.length] as const] : needless(line);
+    for (const [from, to] of blanks) edits.push({ from: start + from, to: start + to, text: "" });
+    start += line.length + 1;
+  }
+  return edits;
 }
 
-/** The map (JSON) of the code as it was, for the code squeezed. */
-export function squeezeMap(map: string, code: string): string {
-  const parsed = JSON.parse(map) as { mappings: string };
-  const columns = code.split("\n").map((line) => squeezeLine(line).columns);
-  const mappings = decode(parsed.mappings).map((line, n) =>
-    line.map((segment) => {
-      const moved = structuredClone(segment);
-      moved[0] = columns[n]?.[segment[0]] ?? columns[n]?.at(-1) ?? 0;
-      return moved;
-    }),
-  );
-  return JSON.stringify({ ...parsed, mappings: encode(mappings) });
-}
-
-/** A line squeezed, and for each column that it had the one where its character is now. */
-function squeezeLine(line: string): { text: string; columns: number[] } {
-  let text = "";
+/** The stretches of blanks in a line that part no words, each from one column up to another. */
+function needless(line: string): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
   let quote = "";
-  const columns: number[] = [];
-  if (line.trimStart().startsWith("--")) return { text, columns: [0] };
   for (let i = 0; i < line.length; i++) {
     const c = line[i];
-    columns.push(text.length);
     if (quote !== "") {
-      text += c;
-      if (c === "\\") {
-        columns.push(text.length);
-        text += line[++i] ?? "";
-      } else if (c === quote) quote = "";
-      continue;
+      if (c === "\\") i++;
+      else if (c === quote) quote = "";
+    } else if (c === '"' || c === "'") quote = c;
+    else if (c === " ") {
+      let end = i + 1;
+      while (line[end] === " ") end++;
+      const from = partsWords(line[i - 1] ?? "", line[end] ?? "") ? i + 1 : i;
+      if (end > from) found.push([from, end]);
+      i = end - 1;
     }
-    if (c === '"' || c === "'") quote = c;
-    if (c !== " " || partsWords(text, line, i)) text += c;
   }
-  columns.push(text.length);
-  return { text, columns };
+  return found;
 }
 
 const WORDS = /^\w\w$/;
 // Joined these would be a comment, a long string, or a number or dots of another kind.
 const JOINED = /^(?:--|\[\[|[\d.]\.|\.\d)$/;
 
-/** Whether the blank at `at` keeps apart what stands before and behind it; only the last of several does. */
-function partsWords(before: string, line: string, at: number): boolean {
-  const next = line[at + 1] ?? "";
-  if (next === " " || next === "" || before === "") return false;
-  const pair = before.slice(-1) + next;
-  return WORDS.test(pair) || JOINED.test(pair);
+function partsWords(before: string, next: string): boolean {
+  return WORDS.test(before + next) || JOINED.test(before + next);
 }

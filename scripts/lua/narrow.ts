@@ -1,0 +1,24 @@
+/** What ships has to be read letter by letter wherever it is loaded: here it loses what only people need. */
+import { applyEdits } from "./edits";
+import { inlineEdits } from "./inline";
+import { shortenEdits } from "./shorten";
+import { moveMap } from "./sourcemap";
+import { squeezeEdits } from "./squeeze";
+
+/**
+ * A bundle with fewer and shorter names and no needless blanks, and its map (JSON, or empty). No line moves. What does
+ * not parse stays as it is, for the check of the bundle to refuse.
+ */
+export function narrow(code: string, map: string): { code: string; map: string } {
+  let made = { code, map };
+  try {
+    for (const step of [inlineEdits, shortenEdits, squeezeEdits]) {
+      const edits = step(made.code);
+      made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { code, map };
+    throw error;
+  }
+  return made;
+}

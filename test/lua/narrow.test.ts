@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import { applyEdits } from "../../scripts/lua/edits";
+import { inlineEdits } from "../../scripts/lua/inline";
+import { narrow } from "../../scripts/lua/narrow";
+import { shortenEdits } from "../../scripts/lua/shorten";
+import { squeezeEdits } from "../../scripts/lua/squeeze";
+import { parseLua } from "../../scripts/lua/syntax";
+import { createLua52 } from "../../tabletop/lua/lua52";
+import { positionMapper } from "../../tabletop/lua/traceback";
+import { compileLua, HEAD } from "./compile";
+import { inNode, loopPrograms } from "./loops";
+import { ANSWERS, TRAPS } from "./traps";
+
+const inline = (lua: string): string => applyEdits(lua, inlineEdits(lua));
+const shorten = (lua: string): string => applyEdits(lua, shortenEdits(lua));
+const squeeze = (lua: string): string => applyEdits(lua, squeezeEdits(lua));
+
+/** A bundle of modules, each given by its lines; what the last one returns is what it gives. */
+function bundle(modules: Readonly<Record<string, readonly string[]>>): string {
+  const keys = Object.keys(modules);
+  return [
+    "local ____modules = {}",
+    "local function require(name) return ____modules[name]() end",
+    "____modules = {",
+    ...keys.flatMap((key) => [`["${key}"] = function()`, ...modules[key], "end,"]),
+    "}",
+    `return require("${keys.at(-1)}")`,
+  ].join("\n");
+}
+
+describe("the bundle without needless names", () => {
+  const one = (...lines: string[]): string[] => ["local ____exports = {}", ...lines, "return ____exports"];
+  const inlined = (lines: string[], ...user: string[]): string[] => {
+    const lua = inline(bundle({ one: lines, two: ['local ____one = require("one")', ...user] }));
+    parseLua(lua);
+    const made = lua.split("\n");
+    expect(made.length).toBe(bundle({ one: lines, two: ["", ...user] }).split("\n").length);
+    return made.slice(3, -2);
+  };
+
+  it("names a field of a module in place of a local that is used once", () => {
+    const made = inlined(
+      one("function ____exports.f() return 1 end", "____exports.t = {}"),
+      ...["local f = ____one.f", "local t = ____one.t", "local unused = ____one.t"],
+      "return f() + #t + #t",
+    );
+    expect(made.slice(-6)).toEqual([
+      ...['local ____one = require("one")', "", "local t = ____one.t", ""],
+      ...["return ____one.f() + #t + #t", "end,"],
+    ]);
+  });
+
+  it("writes constants in place of their names, and asks for no module that has nothing else", () => {
+    const made = inlined(
+      one(
+        "local TEN = 10",
+        "____exports.A = 3",
+        "____exports.B = true",
+        "____exports.C = ____exports.A + TEN",
+      ),
+      ...["local A = ____one.A", "local B = ____one.B", "return A * A, B, function(x) return x < A end"],
+    );
+    expect(made).toEqual([
+      ...['["one"] = function()', "local ____exports = {}", "", "", "", "____exports.C = 3 + 10"],
+      ...["return ____exports", "end,"],
+      ...['["two"] = function()', "", "", "", "return 3 * 3, true, function(x) return x < 3 end", "end,"],
+    ]);
+  });
+
+  it.each([
+    ["a negative number, which would be worked out each time", ["____exports.A = -1"]],
+    ["a text", ['____exports.A = "word"']],
+    ["what is written twice", ["____exports.A = 1", "function ____exports.f() ____exports.A = 2 end"]],
+    ["what is written in a condition", ["if os then ____exports.A = 1 end"]],
+    ["a module that somebody may look through", ["____exports.A = 1", "pairs(____exports)"]],
+  ])("leaves %s", (_, lines) => {
+    const user = ["local A = ____one.A", "return A + A"];
+    expect(inlined(one(...lines), ...user)).toEqual(
+      bundle({ one: one(...lines), two: ['local ____one = require("one")', ...user] })
+        .split("\n")
+        .slice(3, -2),
+    );
+  });
+
+  it("tells modules apart whose files are called the same", () => {
+    const lua = inline(
+      bundle({
+        "a.one": one("function ____exports.f() return 'a' end"),
+        "b.one": one("function ____exports.g() return 'b' end", "____exports.h = ____exports.g"),
+        two: [
+          ...['local ____one = require("a.one")', "local f = ____one.f"],
+          ...['local ____one = require("b.one")', "local g = ____one.g", "local h = ____one.h"],
+          "return function() return f() .. g() .. h() .. h() end",
+        ],
+      }),
+    );
+    expect(lua.split("\n").slice(-9, -4)).toEqual([
+      ...[
+        'local ____one_ = require("a.one")',
+        "",
+        'local ____one = require("b.one")',
+        "",
+        "local h = ____one.h",
+      ],
+    ]);
+    const vm = createLua52();
+    vm.run(`function try() return (function() ${lua} end)()() end`);
+    expect(vm.call("try")).toBe("abbb");
+    vm.close();
+  });
+
+  it("leaves a field whose module is hidden by another local", () => {
+    const user = ["local f = ____one.f", "local function g(____one) return f(____one) end", "return g"];
+    const lines = one("function ____exports.f(x) return x end");
+    expect(inlined(lines, ...user).slice(-4, -1)).toEqual(user);
+  });
+
+  it("leaves a local that is written again, and one that hides another", () => {
+    const user = [
+      "local A = ____one.A",
+      "A = 2",
+      "local B = 1",
+      "local function f(B) return B end",
+      "return A + f(B)",
+    ];
+    expect(inlined(one("____exports.A = 1"), ...user).slice(-6, -1)).toEqual([
+      "local A = 1",
+      ...["A = 2", "", "local function f(B) return B end", "return A + f(1)"],
+    ]);
+  });
+});
+
+describe("the bundle without needless blanks", () => {
+  it.each([
+    ["    local a = b + 1", "local a=b+1"],
+    ["    -- a comment", ""],
+    ['x = "a  -- b \\" c = d"  ..  y', 'x="a  -- b \\" c = d"..y'],
+    ["x = 'it\\'s  =' .. 1 .. .5", "x='it\\'s  ='.. 1 .. .5"],
+    ["a = b - -c - 2", "a=b- -c-2"],
+    ["return not ( a and { } ) or f( 1 ,  2 )", "return not(a and{})or f(1,2)"],
+    ["for i = 1 , # l do local x = l [ i ] end", "for i=1,#l do local x=l[i]end"],
+    ["t = a [ [[b]] ]   ", "t=a[ [[b]]]"],
+  ])("%s", (line, squeezed) => expect(squeeze(line)).toBe(squeezed));
+
+  it("runs as it did", () => {
+    const source = loopPrograms(20, 99);
+    const loops = squeeze(shorten(compileLua(source).lua));
+    const traps = squeeze(shorten(compileLua(TRAPS).lua));
+    for (const code of [loops, traps]) expect(parseLua(code).type).toBe("Chunk");
+    const vm = createLua52();
+    vm.run(loops);
+    for (const [name, run] of Object.entries(inNode(source)))
+      expect([name, vm.call(name, "abcd")]).toEqual([name, run("abcd")]);
+    vm.run(traps);
+    for (const [name, argument, answer] of ANSWERS)
+      expect([name, vm.call(name, argument)]).toEqual([name, answer]);
+    vm.close();
+  }, 120_000);
+
+  it("has short names for modules and locals, and no other", () => {
+    const lua = [
+      "local ____modules = {}",
+      "local function require(name) return ____modules[name]() end",
+      '____modules = { ["src.one"] = function() local ____exports = {} ____exports.____x = "____exports" return ____exports end,',
+      '["src.two"] = function() local ____one = require("src.one") local t = { ["src.one"] = 1, ____one = 2 } return ____one.____x end }',
+      'return require("src.two")',
+    ].join("\n");
+    expect(squeeze(shorten(lua)).split("\n")).toEqual([
+      "local a={}",
+      "local function require(c)return a[c]()end",
+      'a={["a"]=function()local b={}b.a="____exports"return b end,',
+      '["b"]=function()local d=require("a")local t={["src.one"]=1,____one=2}return d.a end}',
+      'return require("b")',
+    ]);
+  });
+
+  it("gives no local the name of a global, of a short local or of a word of Lua", () => {
+    const many = Array.from({ length: 800 }, (_, i) => `local name${i} = ${i}`);
+    const lua = [
+      "a, log, os.b = 1, tostring, 2",
+      "function shadow(first, c) local first = first + c do local first = first * 2 log(first) end return first + a end",
+      `function sum() ${many.slice(0, 150).join(" ")} return ${many
+        .slice(0, 150)
+        .map((_, i) => `name${i}`)
+        .join(" + ")} + a + os.b end`,
+      ...many.map((line, i) => `function f${i}() ${line} return name${i} + a end`),
+    ].join("\n");
+    const vm = createLua52();
+    vm.run(shorten(lua));
+    expect(vm.call("sum")).toBe("11178");
+    expect(vm.call("f799")).toBe("800");
+    vm.run(`function try() return shadow(3, 4) end`);
+    expect(vm.call("try")).toBe("8");
+    vm.close();
+    const names = new Set([...shorten(lua).matchAll(/\blocal (\w+)/g)].map(([, name]) => name));
+    for (const word of ["a", "c", "log", "os", "do", "if", "in", "or"]) expect(names).not.toContain(word);
+  });
+
+  it("has a map that finds every word where it was", () => {
+    const made = compileLua(
+      `${HEAD} const TEN = 10; out("f", (a) => {\n  const both = TEN + 12345 + a + "word" + TEN + 67890 + a;\n  return both + "words";\n});`,
+    );
+    const small = narrow(made.lua, made.map);
+    const before = positionMapper(made.map);
+    const now = positionMapper(small.map);
+    const lines = small.code.split("\n");
+    let words = 0;
+    made.lua.split("\n").forEach((line, n) => {
+      for (const word of ["12345", '"word', "67890"]) {
+        const column = line.indexOf(word);
+        if (column < 0) continue;
+        words++;
+        expect(now(n + 1, lines[n].indexOf(word))).toEqual(before(n + 1, column));
+      }
+    });
+    expect(words).toBeGreaterThan(1);
+  });
+});
