@@ -31,13 +31,20 @@ export function seen(rect: Rect, clip: Rect | undefined): Rect | undefined {
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
 
+/** The rectangles that the lines of a box take, one each; empty ones take none. */
+export function lineRects({ text }: Box): Rect[] {
+  return (text?.lines ?? [])
+    .filter((line) => line.width > 0)
+    .map(({ x, y, width, height }) => ({ x, y, w: width, h: height }));
+}
+
 /** The rectangle that the lines of a box take together; undefined where there is no text. */
-export function ink({ text }: Box): Rect | undefined {
-  const lines = (text?.lines ?? []).filter((line) => line.width > 0);
+export function ink(box: Box): Rect | undefined {
+  const lines = lineRects(box);
   if (lines.length === 0) return undefined;
   const x = Math.min(...lines.map((line) => line.x));
   const y = Math.min(...lines.map((line) => line.y));
-  const right = Math.max(...lines.map((line) => line.x + line.width));
-  const bottom = Math.max(...lines.map((line) => line.y + line.height));
+  const right = Math.max(...lines.map((line) => line.x + line.w));
+  const bottom = Math.max(...lines.map((line) => line.y + line.h));
   return { x, y, w: right - x, h: bottom - y };
 }

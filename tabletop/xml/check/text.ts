@@ -1,6 +1,6 @@
 import { ADVANCES } from "../layout/arial.data";
 import { CONTROLS } from "../layout/control";
-import { holds, ink, overlaps, seen } from "./rects";
+import { holds, ink, lineRects, overlaps, seen } from "./rects";
 import type { Box } from "../layout/box";
 import type { Rect } from "../layout/rect";
 
@@ -95,6 +95,8 @@ interface Mark {
   index: number;
   control: Rect | undefined;
   text: Rect | undefined;
+  /** The lines of the text: between two of them there is room for something else. */
+  lines: readonly Rect[];
   picture: Rect | undefined;
 }
 
@@ -104,18 +106,22 @@ function markOf(box: Box, index: number): Mark {
     index,
     control: CONTROLS.includes(box.kind) ? seen(box, box.clip) : undefined,
     text: text === undefined ? undefined : seen(text, box.clip),
+    lines: lineRects(box).flatMap((line) => seen(line, box.clip) ?? []),
     picture: box.kind === "Image" && box.picture !== undefined ? seen(box, box.clip) : undefined,
   };
 }
 
 /** Whether the later box is in the earlier one's way. Text may lie on a control or a picture that holds all of it. */
 function clash(a: Mark, b: Mark): boolean {
-  const both = (x: Rect | undefined, y: Rect | undefined): boolean =>
-    x !== undefined && y !== undefined && overlaps(x, y);
-  if (both(a.text, b.text) || both(a.control, b.control)) return true;
-  if (both(a.text, b.control ?? b.picture)) return true;
+  if (a.control !== undefined && b.control !== undefined && overlaps(a.control, b.control)) return true;
+  const over = b.control ?? b.picture;
+  if (
+    a.lines.some((line) => [...b.lines, ...(over === undefined ? [] : [over])].some((o) => overlaps(line, o)))
+  )
+    return true;
   const ground = a.control ?? a.picture;
-  return both(ground, b.text) && !holds(ground as Rect, b.text as Rect);
+  if (ground === undefined || b.text === undefined || holds(ground, b.text)) return false;
+  return b.lines.some((line) => overlaps(ground, line));
 }
 
 /** The first opaque panel behind a mark and before another place in the order that hides some of it, if one does. */

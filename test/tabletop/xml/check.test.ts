@@ -90,6 +90,16 @@ describe("what is in each other's way", () => {
     ],
     ["two buttons that touch", `${button}<Button id="c" ${at(200, 0, 50, 50)}/>`, []],
     ["a picture on a text", `${a}<Image id="i" image="x" ${at(30, 0, 50, 50)}/>`, ["overlap i a"]],
+    [
+      "a picture between the lines of a text",
+      `<Text id="t" alignment="UpperLeft" ${at(0, 0, 100, 72)}>abcd&#xA;a&#xA;abcd</Text><Image id="i" image="x" ${at(30, 25, 20, 20)}/>`,
+      [],
+    ],
+    [
+      "a picture on the second line of a text",
+      `<Text id="t" alignment="UpperLeft" ${at(0, 0, 100, 72)}>a&#xA;abcd&#xA;a</Text><Image id="i" image="x" ${at(30, 25, 20, 20)}/>`,
+      ["overlap i t"],
+    ],
     ["a picture on a button", `${button}<Image id="i" image="x" ${at(30, 0, 50, 50)}/>`, []],
     ["a text under a wall", `${a}${wall()}`, ["covered a p"]],
     ["a text under glass", `${a}${wall().replace("#000000", "#00000040")}`, []],
