@@ -35,8 +35,8 @@ export interface PanelTexts {
   readonly orders: (this: void, policies: readonly string[]) => string;
   readonly picked: string;
   readonly picking: string;
-  /** Crowns as they would be counted now; their reasons follow as pictures. */
-  readonly crownsNow: (this: void, total: number) => string;
+  /** Crowns as they would be counted now. Their reasons follow as pictures: vassals first, with their number before them. */
+  readonly crownsNow: (this: void, total: number, vassals: number) => string;
   readonly missionSecret: string;
   readonly missionProgress: (this: void, mission: string, progress: number, goal: number) => string;
   readonly armyValue: (this: void, coins: number) => string;

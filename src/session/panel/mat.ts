@@ -110,7 +110,7 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
     rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns),
     purse: panel.purse(p.coins, cards),
     orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
-    crownText: panel.crownsNow(now.total),
+    crownText: panel.crownsNow(now.total, now.vassals),
   };
 }
 

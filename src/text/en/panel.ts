@@ -97,7 +97,8 @@ export const PANEL: PanelTexts = {
   orders: (policies) => (policies.length === 0 ? "No policies" : policies.join(", ")),
   picked: "Policies picked, face down",
   picking: "Picks policies",
-  crownsNow: (total) => (total < 1 ? "No crowns now" : `Now ${total}`),
+  crownsNow: (total, vassals) =>
+    total < 1 ? "No crowns now" : vassals > 1 ? `Now ${total}: ${vassals}` : `Now ${total}:`,
   missionSecret: "A papal mission",
   missionProgress: (mission, progress, goal) => `${mission} ${progress}/${goal}`,
   armyValue: (value) => `Army worth ${value} of 30 coins`,

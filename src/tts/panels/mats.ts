@@ -2,7 +2,7 @@ import { total } from "../../core/counts";
 import { PALETTE } from "../../session/panel/palette";
 import { COLOURS } from "../../games/castle-risk/meta";
 import { countCrowns } from "../../games/castle-risk/crowns";
-import { kingdomName, matOf } from "../../session/panel/mat";
+import { kingdomName, matOf, type MatModel } from "../../session/panel/mat";
 import type { Room } from "../../session/room";
 import { chairOf } from "../../session/table";
 import { LANGUAGE } from "../language";
@@ -40,6 +40,15 @@ export function matKey(room: Room, colour: string): string {
 /** Letters that have room beside an emblem: a colour and the beginning of a name. */
 const NAME_LETTERS = 16;
 
+/** Where the pictures of reasons begin behind a line without a digit; how far a picture and a digit go, and their height. */
+const REASONS_LEFT = 45;
+const BLANK = 4;
+const REASON_STEP = 16;
+const DIGIT = 8;
+const REASONS_TOP = -52;
+/** In this order: the one that is counted most stands beside its number, in the line. */
+const IN_LINE = ["vassals", "capital", "army", "castle", "tax", "missions"] as const;
+
 /** What everybody sees of a seat. */
 export function paintMat(room: Room, colour: string): void {
   const { match } = room.table;
@@ -47,25 +56,52 @@ export function paintMat(room: Room, colour: string): void {
   if (match === undefined || seat < 0) return;
   const s = match.game.state;
   const model = matOf(s, seat, countCrowns(s, seat), LANGUAGE);
+  const { alive } = model;
   const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, LANGUAGE);
   const id = `mat-${colour}`;
-  putAll(`${id}-name`, "text", name);
-  putAll(`${id}-rank`, "text", model.rank);
-  putAll(`${id}-purse`, "text", model.alive ? model.purse : "");
-  putAll(`${id}-orders`, "text", model.alive ? model.orders : "");
-  putAll(`${id}-now`, "text", model.alive ? model.crownText : "");
-  const kept = model.alive ? total(model.reserve) : 0;
-  showAll(`${id}-kept`, kept > 0);
+  const lines = [`<b>${name}</b>`, model.rank];
+  putAll(
+    `${id}-text`,
+    "text",
+    (alive ? lines.concat([model.purse, model.crownText, model.orders]) : lines).join("\n"),
+  );
+  const kept = alive ? total(model.reserve) : 0;
+  showAll(`${id}-reserve`, kept > 0);
   if (kept > 0) {
     putAll(`${id}-reserve`, "text", `${kept}`);
-    for (const part of ["kinds", "reserve"]) putAll(`${id}-${part}`, "tooltip", model.reserveText);
+    putAll(`${id}-reserve`, "tooltip", model.reserveText);
   }
   showAll(`${id}-tobuild`, model.castleBought);
-  for (const reason of model.reasons) {
-    const crowns = model.alive ? reason.crowns : 0;
-    showAll(`${id}-${reason.id}`, crowns > 0);
-    showAll(`${id}-${reason.id}-times`, crowns > 1);
-    if (crowns > 1) putAll(`${id}-${reason.id}-times`, "text", `${crowns}`);
+  paintReasons(id, model);
+  putAll(id, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
+}
+
+/** The reasons for crowns beside each other, vassals behind their number in the line, missions behind theirs. */
+function paintReasons(id: string, { alive, total: sum, reasons }: MatModel): void {
+  const crownsFor = (reason: string): number =>
+    alive ? (reasons.find((one) => one.id === reason)?.crowns ?? 0) : 0;
+  const vassals = crownsFor("vassals");
+  let x = REASONS_LEFT + width(sum) + (vassals > 1 ? BLANK + width(vassals) : 0);
+  for (const reason of IN_LINE) {
+    const crowns = crownsFor(reason);
+    const place = `${id}-${reason}`;
+    if (reason === "missions") {
+      showAll(`${place}-times`, crowns > 1);
+      if (crowns > 1) {
+        putAll(`${place}-times`, "text", `${crowns}`);
+        putAll(`${place}-times`, "offsetXY", `${x + 2} ${REASONS_TOP}`);
+        x += DIGIT + 2;
+      }
+    }
+    showAll(place, crowns > 0);
+    if (crowns > 0) {
+      putAll(place, "offsetXY", `${x} ${REASONS_TOP}`);
+      x += REASON_STEP;
+    }
   }
-  putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
+}
+
+/** How wide a number is. */
+function width(n: number): number {
+  return n < 10 ? DIGIT : DIGIT + DIGIT;
 }
