@@ -17,6 +17,9 @@ import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../page";
 import type { Element } from "../xml";
 
 const INNER = PAGE_WIDTH - 28;
+/** Rows beside pictures are one text a column, with an empty line between them; how far apart that sets them. */
+const PARTED = "\n\n";
+const STEP = 32;
 
 /** Pages that never change: help, costs and dice, titles, cards, policies. */
 export function referencePages(language: Language): Element[] {
@@ -37,26 +40,32 @@ function costs(language: Language): Element {
   const { labels, pages, names } = language;
   const rows: readonly (readonly [string, string, string, string])[] = [
     ...UNITS.map(
-      (id, k) => [`piece-${id}`, unitName(id, 1, names), `${UNIT_COST[k]}`, pages.dice[id] ?? ""] as const,
+      (id, k) =>
+        [
+          `piece-${id}`,
+          capitalised(unitName(id, 1, names)),
+          `${UNIT_COST[k]}`,
+          pages.dice[id] ?? "",
+        ] as const,
     ),
-    ["piece-castle", pages.castle, `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
-    ["reason-vassals", pages.city, "", pages.dice["city"] ?? ""],
-    ["piece-capital", pages.capital, "", pages.dice["capital"] ?? ""],
+    ["piece-castle", capitalised(pages.castle), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
+    ["reason-vassals", capitalised(pages.city), "", pages.dice["city"] ?? ""],
+    ["piece-capital", capitalised(pages.capital), "", pages.dice["capital"] ?? ""],
   ];
-  const step = 27;
+  const top = 60;
+  const words = (column: number): string => rows.map((cells) => cells[column]).join(PARTED);
+  const height = rows.length * STEP;
   return page(
     "costs",
     labels.pages.costs,
     [
-      text(pages.costsHead.coins, { class: "strong", ...at(152, 38, 60, 18) }),
-      text(pages.costsHead.dice, { class: "strong", ...at(212, 38, 260, 18) }),
-      ...rows.map(([image], i) => picture(image, at(14, 58 + i * step, 25, 25))),
-      ...rows.flatMap(([, name, coins, dice], i) => [
-        text(capitalised(name), { class: "middle", ...at(46, 58 + i * step, 110, 25) }),
-        text(coins, { class: "middle", ...at(166, 58 + i * step, 40, 25) }),
-        text(dice, { class: "middle", ...at(212, 58 + i * step, PAGE_WIDTH - 222, 25) }),
-      ]),
-      text(pages.costsNotes.join("\n"), { ...at(14, 58 + rows.length * step + 8, INNER, 120) }),
+      text(pages.costsHead.coins, { class: "strong", ...at(152, 35, 60, 18) }),
+      text(pages.costsHead.dice, { class: "strong", ...at(212, 35, 260, 18) }),
+      ...rows.map(([image], i) => picture(image, at(14, top + i * STEP - 5, 25, 25))),
+      text(words(1), at(46, top, 110, height)),
+      text(words(2), at(166, top, 40, height)),
+      text(words(3), at(212, top, PAGE_WIDTH - 222, height)),
+      text(pages.costsNotes.join("\n"), at(14, top + height, INNER, 120)),
     ],
     language,
   );
@@ -64,25 +73,27 @@ function costs(language: Language): Element {
 
 function titles(language: Language): Element {
   const { labels, pages, names } = language;
-  const step = 32;
+  const columns = [0, 1, 2].map((column) => ({
+    x: 14 + column * Math.floor(INNER / 3),
+    ranks: TITLES.flatMap((_, i) => (Math.floor(i / 3) === column ? [i + 1] : [])),
+  }));
+  const reasonsTop = 206;
   return page(
     "titles",
     labels.pages.titles,
     [
-      ...TITLES.flatMap((_, i) => [
-        picture(`rank-${i + 1}`, at(14 + (i % 2) * 240, 40 + Math.floor(i / 2) * step, 28, 28)),
-        text(`${i + 1}  ${titleName(i + 1, names)}`, {
-          class: "middle",
-          fontSize: 16,
-          ...at(50 + (i % 2) * 240, 40 + Math.floor(i / 2) * step, 180, 28),
+      ...columns.flatMap(({ x, ranks }) => [
+        ...ranks.map((rank, i) => picture(`rank-${rank}`, at(x, 40 + i * STEP, 28, 28))),
+        text(ranks.map((rank) => `${rank}  ${titleName(rank, names)}`).join(PARTED), {
+          ...at(x + 36, 46, 110, 3 * STEP),
         }),
       ]),
-      text(pages.titlesNote, at(14, 172, INNER, 34)),
-      text(pages.crownsFor, { class: "strong", ...at(14, 208, INNER, 18) }),
-      ...CROWN_REASONS.flatMap((id, i) => [
-        picture(`reason-${id}`, at(14, 229 + i * 28, 26, 26)),
-        text(crownText(id, names), { class: "middle", ...at(48, 229 + i * 28, INNER - 34, 26) }),
-      ]),
+      text(pages.titlesNote, at(14, 142, INNER, 34)),
+      text(pages.crownsFor, { class: "strong", ...at(14, 180, INNER, 18) }),
+      ...CROWN_REASONS.map((id, i) => picture(`reason-${id}`, at(14, reasonsTop + i * STEP - 5, 26, 26))),
+      text(CROWN_REASONS.map((id) => crownText(id, names)).join(PARTED), {
+        ...at(48, reasonsTop, INNER - 34, CROWN_REASONS.length * STEP),
+      }),
     ],
     language,
   );
