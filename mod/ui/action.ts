@@ -51,7 +51,7 @@ export function actionPanel(language: Language): Element {
           ],
         ),
       ]),
-      ending(language),
+      ...ending(language),
     ],
   );
 }
@@ -104,9 +104,9 @@ function stepper(kind: number, { labels }: Language): Element {
 }
 
 /** The three buttons that every half-made action ends with, always in the same place. */
-function ending({ labels }: Language): Element {
+function ending({ labels }: Language): Element[] {
   const place = (x: number, width: number): Given => from("LowerLeft", 8 + x, 8, width, 32);
-  return panel({ class: "through" }, [
+  return [
     button("confirm", labels.confirm, {
       id: "action-confirm",
       class: "accent",
@@ -115,5 +115,5 @@ function ending({ labels }: Language): Element {
     }),
     button("cancel", labels.cancel, { id: "action-cancel", ...place(92, 66) }),
     button("end", labels.end, { id: "action-end", ...place(162, INNER - 162) }),
-  ]);
+  ];
 }

@@ -81,13 +81,15 @@ function enlarged(scale: number): Given {
   return { width: share, height: share, scale: `${scale} ${scale} 1` };
 }
 
-/** What is told to everybody, from above downwards. */
+/** What is told to everybody, from above downwards; not to those who read a page, which would cover all of it. */
 function middleColumn(language: Language): Element {
   return column(
     {
+      id: "middle",
       ...from("UpperCenter", MIDDLE_SHIFT, TOP, MIDDLE_WIDTH, 500),
       spacing: GAP,
       raycastTarget: false,
+      ...HIDDEN,
     },
     [claimsPanel(language), proposalPanel(language), battlePanel(language), windowPanel()],
   );

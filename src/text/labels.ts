@@ -75,9 +75,16 @@ export interface Labels {
   readonly newGameHelp: string;
   readonly reset: string;
   readonly resetHelp: string;
-  readonly giveHost: string;
+  /** The page on which the host gives its part to another, and computers get seats: its name and its words. */
+  readonly people: string;
+  readonly peopleHelp: string;
+  readonly toSettings: string;
+  readonly host: string;
+  readonly hostNote: string;
+  readonly giveHostHelp: (this: void, colour: string) => string;
   readonly computers: string;
-  readonly computersHelp: string;
+  readonly computersNote: string;
+  readonly computersHelp: (this: void, colour: string) => string;
   readonly fiveLess: string;
   readonly fiveMore: string;
   readonly tray: string;

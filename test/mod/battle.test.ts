@@ -90,6 +90,8 @@ test("a fight is skipped by those who fight in it and by the host, whoever that 
   await table.advance(20);
   await press(table, "Green", "speed slow");
   await table.advance(20);
+  await press(table, "Green", "show people");
+  await table.advance(20);
   const before = (await table.save()).LuaScriptState;
   await press(table, "Green", "give_host yellow");
   await table.advance(8);

@@ -77,8 +77,6 @@ describe("pieces by hand", () => {
     const lies = (): boolean => table.tagged("thing").some((one) => one.data.Memo === `castle:${land}`);
     expect(lies()).toBe(!castle);
     expect((await stateOf(table)).territories[mine]?.castle).toBe(castle);
-    await press(table, "Red", "show settings");
-    await table.settle();
     await press(table, "Red", "hand_back");
     await table.settle(4000);
     expect(lies()).toBe(castle);
@@ -88,8 +86,6 @@ describe("pieces by hand", () => {
     const home = LAND_IDS[capital] ?? "";
     const before = hashState(s);
     await menu(table, "Red", `shield:blue:${home}`, HAND.nextOwner);
-    await press(table, "Red", "show manual");
-    await table.settle();
     await press(table, "Red", "read");
     await table.settle(4000);
     expect(hashState(await stateOf(table))).toBe(before);

@@ -91,6 +91,7 @@ it("lets a computer begin at once in a seat that is asked", { timeout: 120_000 }
   await table.sit(`Player ${asked}`, "Grey");
   await table.settle();
   await lines("Red", "show settings");
+  await lines("Red", "show people");
   expect((await stateOf(table)).asked).toEqual(s.asked);
   await lines("Red", `computer ${asked}`);
   expect((await stateOf(table)).asked).not.toContain(s.colours.indexOf(asked));

@@ -36,7 +36,7 @@ const GRAMMAR: readonly RegExp[] = [
   /^fold (mats|battle)$/,
   /^size [+-]$/,
   new RegExp(
-    `^show (none|board|log|help|costs|titles|crowns|cards|policies|orders|settings|manual|seat_${COLOUR})$`,
+    `^show (none|board|log|help|costs|titles|crowns|cards|policies|orders|settings|people|manual|seat_${COLOUR})$`,
   ),
   /^speed (slow|normal|fast|instant)$/,
   /^automation (enforce|advise|off)$/,

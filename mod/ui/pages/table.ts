@@ -10,70 +10,82 @@ const INNER = PAGE_WIDTH - 28;
 const ROW = 36;
 const VALUE = 116;
 
-/** What concerns the table: its settings, and pieces by hand. */
+/** What concerns the table: its settings, who rules it, who plays for whom, and pieces by hand. */
 export function tablePages(language: Language): Element[] {
-  return [settings(language), manual(language)];
+  return [settings(language), people(language), manual(language)];
 }
 
+const rowTop = (i: number): number => 42 + i * ROW;
+
+/** What only the host may press lies over what all may read. */
 function settings(language: Language): Element {
   const { labels } = language;
-  const buttonsTop = 44 + HOST_SETTINGS.length * ROW;
-  const names = (i: number): number => 14 + (i % 3) * 162;
   const doings: readonly (readonly [string, string, string])[] = [
     ["relay", labels.relay, labels.relayHelp],
     ["landmarks", labels.landmarks, labels.landmarksHelp],
     ["show manual", labels.manual, labels.manualHelp],
-    ["hand_back", labels.handBack, labels.handBackHelp],
+    ["show people", labels.people, labels.peopleHelp],
     ["new_game", labels.newGame, labels.newGameHelp],
     ["reset", labels.reset, labels.resetHelp],
   ];
+  const doingsTop = rowTop(HOST_SETTINGS.length) + 8;
   return page(
     "settings",
     labels.pages.settings,
     [
-      ...HOST_SETTINGS.flatMap(([id, values], i) => [
-        text(labels.settings[id] ?? id, { class: "middle", ...at(14, 42 + i * ROW, VALUE - 14, 30) }),
-        text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, 42 + i * ROW, 300, 30) }),
-        panel(
-          {
-            id: `settings-host-${id}`,
-            class: "through",
-            ...at(VALUE, 42 + i * ROW, INNER - VALUE + 14, 30),
-            ...HIDDEN,
-          },
-          values.map((value, k) => {
-            const width = Math.floor((INNER - VALUE + 14) / values.length) - 4;
-            return button(`${id} ${value}`, labels.settingValues[`${id}.${value}`] ?? value, {
+      ...HOST_SETTINGS.flatMap(([id], i) => [
+        text(labels.settings[id] ?? id, { class: "middle", ...at(14, rowTop(i), VALUE - 14, 30) }),
+        text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 30) }),
+      ]),
+      panel({ id: "settings-host", class: "through", ...at(0, 0, PAGE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+        ...HOST_SETTINGS.flatMap(([id, values], i) => {
+          const width = Math.floor((INNER - VALUE + 14) / values.length) - 4;
+          return values.map((value, k) =>
+            button(`${id} ${value}`, labels.settingValues[`${id}.${value}`] ?? value, {
               id: `settings-${id}-${value}`,
               tooltip: labels.settingHelps[`${id}.${value}`],
-              ...at(k * (width + 4), 0, width, 30),
-            });
+              ...at(VALUE + k * (width + 4), rowTop(i), width, 30),
+            }),
+          );
+        }),
+        ...doings.map(([command, words, help], i) =>
+          button(command, words, {
+            tooltip: help,
+            ...at(14 + (i % 3) * 162, doingsTop + Math.floor(i / 3) * 38, 156, 32),
           }),
         ),
       ]),
-      panel(
-        { id: "settings-doings", class: "through", ...at(0, buttonsTop + 6, PAGE_WIDTH, 150), ...HIDDEN },
-        [
-          ...doings.map(([command, words, help], i) =>
-            button(command, words, { tooltip: help, ...at(names(i), Math.floor(i / 3) * 36, 156, 32) }),
-          ),
-          text(labels.giveHost, { class: "middle", ...at(14, 78, 120, 30) }),
-          ...COLOURS.map((colour, i) =>
-            button(`give_host ${colour}`, colourName(colour, language.names), {
-              id: `settings-give-${colour}`,
-              ...at(130 + i * 73, 78, 69, 30),
-            }),
-          ),
-          text(labels.computers, { class: "middle", ...at(14, 114, 120, 30) }),
-          ...COLOURS.map((colour, i) =>
-            button(`computer ${colour}`, colourName(colour, language.names), {
-              id: `settings-bot-${colour}`,
-              tooltip: labels.computersHelp,
-              ...at(130 + i * 73, 114, 69, 30),
-            }),
-          ),
-        ],
-      ),
+    ],
+    language,
+  );
+}
+
+/** Who is the host, and which seats a computer plays. */
+function people(language: Language): Element {
+  const { labels } = language;
+  const width = Math.floor((INNER + 6) / COLOURS.length) - 6;
+  const buttons = (command: string, id: string, y: number, help: (colour: string) => string): Element[] =>
+    COLOURS.map((colour, i) => {
+      const name = colourName(colour, language.names);
+      return button(`${command} ${colour}`, name, {
+        id: `people-${id}-${colour}`,
+        tooltip: help(name),
+        ...at(14 + i * (width + 6), y, width, 32),
+      });
+    });
+  return page(
+    "people",
+    labels.people,
+    [
+      text(labels.host, { class: "strong", ...at(14, 46, INNER, 20) }),
+      text(labels.hostNote, at(14, 68, INNER, 34)),
+      text(labels.computers, { class: "strong", ...at(14, 166, INNER, 20) }),
+      text(labels.computersNote, at(14, 188, INNER, 34)),
+      panel({ id: "people-host", class: "through", ...at(0, 0, PAGE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+        ...buttons("give_host", "give", 108, labels.giveHostHelp),
+        ...buttons("computer", "bot", 228, labels.computersHelp),
+      ]),
+      button("show settings", labels.toSettings, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
     ],
     language,
   );

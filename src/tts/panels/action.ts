@@ -10,13 +10,17 @@ import { resize } from "./sizes";
 import { isSeated, namesOf } from "./viewers";
 import { paintWindowButtons } from "./window";
 
-/** The seat whose panel is shown: the one that is asked, if it is asked alone; else -1. */
+/**
+ * The seat whose panel is shown: the one that is asked, if it is asked alone; else -1. While it changes pieces by hand
+ * the game waits, and so does its panel.
+ */
 function actingSeat(room: Room): number {
   const { match, ended } = room.table;
   if (match === undefined || ended) return -1;
   const s = match.game.state;
   if (s.asked.length !== 1 || s.step === "policies") return -1;
-  return isSeated(room, s.colours[s.asked[0]]) ? s.asked[0] : -1;
+  const colour = s.colours[s.asked[0]];
+  return isSeated(room, colour) && room.looks[colour]?.page !== "manual" ? s.asked[0] : -1;
 }
 
 export function actionKey(room: Room): string {

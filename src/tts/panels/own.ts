@@ -44,10 +44,11 @@ function paintBack(m: Match, colour: string, seat: number): void {
   put(`mine-${colour}-back`, "image", look(lastOwn(m, seat) >= 0));
 }
 
-/** The seat that picks policies now, or -1. */
+/** The seat that picks policies now, or -1; as an action, it waits for what is changed by hand. */
 function pickingSeat(room: Room, colour: string): number {
   const seat = seatAt(room, colour);
   if (room.table.match === undefined || seat < 0 || room.table.ended) return -1;
+  if (room.looks[colour]?.page === "manual") return -1;
   const s = room.table.match.game.state;
   return s.step === "policies" && s.asked.includes(seat) ? seat : -1;
 }

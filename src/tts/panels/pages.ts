@@ -17,6 +17,15 @@ function readersOf(room: Room, page: string): string {
   return thoseWho(room, (look) => look?.page === page);
 }
 
+export function middleKey(room: Room): string {
+  return thoseWho(room, (look) => look === undefined || look.page === "");
+}
+
+/** What comes and goes in the middle of the screen, for those who read no page in its place. */
+export function paintMiddle(room: Room): void {
+  showAllTo("middle", middleKey(room));
+}
+
 export function stillKey(room: Room): string {
   let key = "";
   for (const id of STILL) key += `${readersOf(room, id)},`;
@@ -77,13 +86,10 @@ export function paintKingdom(room: Room, colour: string): void {
 }
 
 export function settingsKey(room: Room): string {
-  const { chairs, host } = room.table;
   const readers = readersOf(room, "settings");
   if (readers === "") return "none";
   const { speed, automation, dice, timer } = room.settings;
-  let key = `${readers} ${speed} ${automation} ${dice} ${timer} ${host}`;
-  for (const chair of chairs) key += ` ${chair.player} ${chair.bot}`;
-  return key;
+  return `${readers} ${speed} ${automation} ${dice} ${timer} ${hostNames(room)}`;
 }
 
 /** The table's settings: all may read them, the host may change them. */
@@ -93,26 +99,39 @@ export function paintSettings(room: Room): void {
   if (open === "") return;
   const { speed, automation, dice, timer } = room.settings;
   const values: Readonly<Record<string, string>> = { speed, automation, dice, timer: `${timer}` };
-  const host = hostNames(room);
   const others = othersThanHost(room);
   for (const [id, choices] of HOST_SETTINGS) {
     showAllTo(`settings-${id}`, others);
     putAll(`settings-${id}`, "text", LANGUAGE.labels.settingValues[`${id}.${values[id]}`] ?? values[id]);
-    for (const value of choices)
-      putAll(`settings-${id}-${value}`, "image", values[id] === value ? "button-pressed" : "button-normal");
-    showAllTo(`settings-host-${id}`, host);
+    for (const value of choices) putAll(`settings-${id}-${value}`, "image", pickedIf(values[id] === value));
   }
-  for (const chair of room.table.chairs) {
-    const { colour, player, bot } = chair;
+  showAllTo("settings-host", hostNames(room));
+}
+
+function pickedIf(on: boolean): string {
+  return on ? "button-pressed" : "button-normal";
+}
+
+export function peopleKey(room: Room): string {
+  const { chairs, host } = room.table;
+  const readers = readersOf(room, "people");
+  if (readers === "") return "none";
+  let key = `${readers} ${host}`;
+  for (const chair of chairs) key += ` ${chair.player} ${chair.bot} ${chair.closed}`;
+  return key;
+}
+
+/** Who is the host, and which seats computers play. Nobody can be host, and nothing plays, where the button is grey. */
+export function paintPeople(room: Room): void {
+  const open = readersOf(room, "people");
+  showAllTo("page-people", open);
+  if (open === "") return;
+  for (const { colour, player, bot, closed } of room.table.chairs) {
     const isHost = player !== "" && player === room.table.host;
-    putAll(
-      `settings-give-${colour}`,
-      "image",
-      isHost ? "button-pressed" : player === "" ? "button-grey" : "button-normal",
-    );
-    putAll(`settings-bot-${colour}`, "image", bot === "" ? "button-normal" : "button-pressed");
+    putAll(`people-give-${colour}`, "image", player === "" ? "button-grey" : pickedIf(isHost));
+    putAll(`people-bot-${colour}`, "image", closed ? "button-grey" : pickedIf(bot !== ""));
   }
-  showAllTo("settings-doings", host);
+  showAllTo("people-host", hostNames(room));
 }
 
 export function manualKey(room: Room): string {

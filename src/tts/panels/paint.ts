@@ -54,6 +54,7 @@ const PANELS: readonly Panel[] = SIZES.concat(
   each(VIEWERS, landKey, paintLand),
   [
     { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
+    { key: pages.middleKey, paint: pages.paintMiddle },
     { key: battleKey, paint: paintBattle, cost: WHOLE_FRAME },
     { key: windowKey, paint: paintWindow },
     { key: statusKey, paint: paintStatus },
@@ -72,6 +73,7 @@ const PANELS: readonly Panel[] = SIZES.concat(
     { key: pages.stillKey, paint: pages.paintStill },
     { key: pages.crownsKey, paint: pages.paintCrowns },
     { key: pages.settingsKey, paint: pages.paintSettings, cost: WHOLE_FRAME },
+    { key: pages.peopleKey, paint: pages.paintPeople },
     { key: pages.manualKey, paint: pages.paintManual },
     { key: victoryKey, paint: paintVictory, cost: WHOLE_FRAME },
   ],
