@@ -47,7 +47,7 @@ test("nothing that anybody is shown is cut off or lies over other text", { timeo
   );
   expect(table.errors).toEqual([]);
   expect(reader.read).toBeGreaterThan(500);
-  expect(reader.most).toBeLessThanOrEqual(165);
+  expect(reader.most).toBeLessThanOrEqual(150);
   expect([...reader.faults].map(([fault, after]) => `${fault} (${after})`)).toEqual([]);
   table.close();
 });
