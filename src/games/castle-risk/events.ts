@@ -15,6 +15,7 @@ export type Event =
   | { readonly type: "round"; readonly round: number }
   | { readonly type: "declared"; readonly seat: Seat; readonly mission: number }
   | { readonly type: "ranked"; readonly seat: Seat; readonly crowns: Crowns }
+  | { readonly type: "false_emperors"; readonly seats: readonly Seat[]; readonly crowns: number }
   | { readonly type: "revealed"; readonly seat: Seat; readonly cards: Counts }
   | { readonly type: "turn"; readonly seat: Seat }
   | { readonly type: "reshuffled"; readonly cards: number }

@@ -22,7 +22,7 @@ export function startRound(s: State, events: Event[]): void {
   for (let i = 0; i < n; i++) {
     standing[i] = s.seats[i].alive ? rankSeat(s, i, holdings, events) : false;
   }
-  const emperor = judgeRanks(s);
+  const emperor = judgeRanks(s, events);
   if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
   if (s.options.rounds > 0 && s.round > s.options.rounds) return judgeLimit(s, standing, events);
   s.step = "policies";

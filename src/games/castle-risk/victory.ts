@@ -26,17 +26,14 @@ export function finish(
   events.push({ type: "over", seat: winner, ending });
 }
 
-/** The only seat with the crowns to win, or NOBODY: two or more are false emperors (CR9, CR40). */
-export function judgeRanks(s: State): number {
-  let emperor = NOBODY;
+/** The only seat with the crowns to win, or NOBODY: two or more are false emperors, and are told so (CR9, CR40). */
+export function judgeRanks(s: State, events: Event[]): number {
+  const seats: Seat[] = [];
   const n = s.seats.length;
-  for (let i = 0; i < n; i++) {
-    if (s.seats[i].alive && s.seats[i].crowns >= s.options.crowns) {
-      if (emperor !== NOBODY) return NOBODY;
-      emperor = i;
-    }
-  }
-  return emperor;
+  for (let i = 0; i < n; i++) if (s.seats[i].alive && s.seats[i].crowns >= s.options.crowns) seats.push(i);
+  if (seats.length === 1) return seats[0];
+  if (seats.length > 1) events.push({ type: "false_emperors", seats, crowns: s.options.crowns });
+  return NOBODY;
 }
 
 /** After the last round: most crowns, then total tax value, then the dearest army; level is a draw (CR42). */

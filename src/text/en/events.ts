@@ -49,6 +49,9 @@ export const EVENTS: Language["events"] = {
   declared: (e, colours) => `${Owner(e.seat, colours)} has fulfilled ${aMission(e.mission)}.`,
   ranked: (e, colours) =>
     `${Owner(e.seat, colours)} has ${count(e.crowns.total, "crown", "crowns")} and is ${titleName(e.crowns.total)}.`,
+  false_emperors: (e, colours) =>
+    `${list(e.seats.map((seat) => owner(seat, colours)))} are false emperors: nobody wins while more than one ` +
+    `kingdom begins a round with ${count(e.crowns, "crown", "crowns")} or more.`,
   revealed: (e, colours) => `${Owner(e.seat, colours)} reveals the policies ${policies(e.cards)}.`,
   turn: (e, colours) => `It is the turn of ${owner(e.seat, colours)}.`,
   reshuffled: (e) =>

@@ -136,9 +136,11 @@ describe("victory", () => {
     const g = play(five + vassals(4) + vassals(4, "blue"), "red end placement");
     expect(g.told).not.toContain("over");
     expect(g.awaits).toBe("policies red blue");
+    expect(g.last("false_emperors")).toMatchObject({ seats: [0, 1], crowns: 5 });
     expect([g.seat("red").crowns, g.seat("blue").crowns]).toEqual([5, 5]);
     const fallen = play(five + vassals(4) + vassals(3, "blue"), "red end placement");
     expect(fallen.last("over")).toMatchObject({ seat: 0, ending: "emperor" });
+    expect(fallen.told).not.toContain("false_emperors");
   });
 
   it("3.10 (CR9) the last player left wins at once", () => {
