@@ -1,3 +1,4 @@
+import { unpack } from "./pack";
 import { refuse } from "./refuse";
 import type { Fault, Refusal } from "./types";
 
@@ -18,6 +19,9 @@ export interface Source {
   /** Where the next line begins, counted from 0, and its number, counted from 1. */
   at: number;
   line: number;
+  /** The last `words` line, for the `packed` ones behind it, and the one of these that is being read. */
+  words: readonly string[];
+  packed: Line | undefined;
 }
 
 /** One line, cut into words. The first fault that a reader finds stays, and is what counts. */
@@ -36,15 +40,54 @@ export interface Line {
 export function openText(text: string): Source {
   let at = text.charCodeAt(0) === BOM ? 1 : 0;
   if (BOM_BYTES.every((byte, i) => text.charCodeAt(i) === byte)) at = BOM_BYTES.length;
-  return { text, at, line: 1 };
+  return { text, at, line: 1, words: [], packed: undefined };
+}
+
+/** The next line that has words on it, or undefined at the end; those in a `packed` line come one by one. */
+export function nextLine(source: Source): Line | undefined {
+  let line = nextPacked(source);
+  while (line === undefined) {
+    line = cutLine(source);
+    if (line === undefined || !isAboutPacked(source, line)) return line;
+    line = nextPacked(source);
+  }
+  return line;
+}
+
+/** Takes up a `words` or a `packed` line; says whether it is one. */
+function isAboutPacked(source: Source, line: Line): boolean {
+  if (line.fault !== undefined || line.size < 2) return false;
+  if (line.words[0] === "words") source.words = line.words;
+  else if (line.words[0] === "packed" && line.size === 2) source.packed = line;
+  else return false;
+  return true;
+}
+
+/** The next line of the packed one that is being read; undefined behind its last one, and where there is none. */
+function nextPacked(source: Source): Line | undefined {
+  const { packed } = source;
+  if (packed === undefined) return undefined;
+  const text = packed.words[1];
+  if (packed.at >= text.length) {
+    source.packed = undefined;
+    return undefined;
+  }
+  const { words, starts, end, unknown } = unpack(text, packed.at, source.words, 1);
+  packed.at = end;
+  const columns = starts.map((start) => packed.columns[1] + start);
+  if (unknown === "") columns[words.length] = packed.columns[1] + end - 1;
+  const line: Line = { number: packed.number, words, columns, size: words.length, at: 0, fault: undefined };
+  if (unknown !== "")
+    faultAt(line, words.length, refuse("text.unknown", { expected: "packed", word: unknown }));
+  return line;
 }
 
 /**
- * The next line that has words on it, or undefined at the end. Words are parted by blanks, as which all
+ * The next line that has words on it as it stands. Words are parted by blanks, as which all
  * control characters count; `#` where a word would begin starts a comment. A line that is too long, be it
  * a comment, has that fault from the start. Reads every character once, for MoonSharp's searches do not.
  */
-export function nextLine(source: Source): Line | undefined {
+function cutLine(source: Source): Line | undefined {
   const { text } = source;
   const end = text.length;
   while (source.at < end) {

@@ -7,15 +7,17 @@ import { writeHeader, writePositionHeader, type OpenRecord } from "../games/cast
 import { CASTLE_RISK } from "../games/castle-risk/ruleset";
 import type { State } from "../games/castle-risk/state";
 import { writeAction } from "../games/castle-risk/write";
+import { newPacker, pack, type Packer } from "../core/pack";
 import { newChronicle, note, type Chronicle } from "./chronicle";
+import { addLine, bodyOf, newScroll, rewind, type Scroll } from "./scroll";
 
 /** As many actions as lie between two checkpoints of the core. */
 export const CHUNK = 64;
 
-/**
- * A game at the table. Its record is kept as lines and, for each 64 of them, as one text, so that an
- * action adds a line and a save joins a handful of texts.
- */
+/** A save that would be longer than this holds its lines packed. Tabletop Simulator keeps one every ten seconds. */
+const MOST_PLAIN = 60000;
+
+/** A game at the table. Its record is kept as lines, as a text of these, and as a text of few letters. */
 export interface Match {
   game: Game<State, Action, Event>;
   /** Actions that are known as text alone, because the game was resumed behind them (a multiple of 64). */
@@ -30,13 +32,11 @@ export interface Match {
   /** The position that the record begins with; empty where it begins with the first roll. */
   readonly origin: string;
   lines: string[];
-  chunks: string[];
+  plain: Scroll;
+  packed: Scroll;
+  packer: Packer;
   /** The header; empty until it is asked for, as after a change of names. */
   header: string;
-  /** The first `bodied` chunks in one, and the lines behind the last whole chunk. */
-  body: string;
-  bodied: number;
-  tail: string;
   chronicle: Chronicle;
   /** Moves on with every action and every step back or forth: a click tells which stamp it saw. */
   stamp: number;
@@ -58,11 +58,10 @@ export function newMatch(state: State, names: readonly string[], seed: number, b
     seed,
     origin,
     lines: [],
-    chunks: [],
+    plain: newScroll(),
+    packed: newScroll(),
+    packer: newPacker(),
     header: "",
-    body: "",
-    bodied: 0,
-    tail: "",
     chronicle: newChronicle(),
     stamp: base,
     fresh: base,
@@ -84,12 +83,10 @@ export function take(m: Match, action: Action, events: Event[]): Refusal | undef
   m.lines[at] = writeAction(action, m.game.state.colours);
   note(m.chronicle, at, action, events);
   touch(m, isApart(m, action));
-  m.tail += `${m.lines[at]}\n`;
-  if (m.game.at % CHUNK === 0) {
-    m.chunks[m.game.at / CHUNK - 1] = m.tail;
-    m.tail = "";
-    m.marked = -1;
-  }
+  const chunk = m.game.at % CHUNK === 0 ? m.game.at / CHUNK - 1 : -1;
+  addLine(m.plain, `${m.lines[at]}\n`, chunk);
+  addLine(m.packed, pack(m.packer, m.lines[at]), chunk);
+  if (chunk >= 0) m.marked = -1;
   return undefined;
 }
 
@@ -108,9 +105,9 @@ export function moveTo(m: Match, n: number): void {
   goTo(m.game, n - m.base);
   touch(m, false);
   const whole = m.game.at - (m.game.at % CHUNK);
-  m.tail = m.game.at > whole ? m.lines.slice(whole, m.game.at).join("\n") + "\n" : "";
-  m.body = "";
-  m.bodied = 0;
+  const last = m.lines.slice(whole, m.game.at);
+  rewind(m.plain, last.map((line) => `${line}\n`).join(""));
+  rewind(m.packed, last.map((line) => pack(m.packer, line)).join(""));
 }
 
 /** Makes the state anew from the record, after something went wrong in the midst of an action. */
@@ -123,7 +120,7 @@ export function restore(m: Match): void {
 
 /** The record as far as it is done. */
 export function recordText(m: Match): string {
-  return joined(m, "", "");
+  return joined(m, plainBody(m), "", "");
 }
 
 /**
@@ -131,23 +128,35 @@ export function recordText(m: Match): string {
  * the actions is the position after so many of them, from which the game is resumed.
  */
 export function matchSave(m: Match, table: string): string {
-  const k = Math.floor(m.game.at / CHUNK);
-  if (k + m.base === 0) return joined(m, `# table ${table}\n`, "");
-  if (m.marked !== k) {
-    m.marked = k;
-    m.mark = writePosition(m.game.checkpoints[k]);
+  const k = wholeChunks(m);
+  let mark = "";
+  if (k + m.base > 0) {
+    if (m.marked !== k) {
+      m.marked = k;
+      m.mark = writePosition(m.game.checkpoints[k]);
+    }
+    mark = `# position ${m.base + k * CHUNK} ${m.mark}\n`;
   }
-  return joined(m, `# table ${table}\n`, `# position ${m.base + k * CHUNK} ${m.mark}\n`);
+  const text = joined(m, plainBody(m), `# table ${table}\n`, mark);
+  return text.length <= MOST_PLAIN ? text : joined(m, packedBody(m), `# table ${table}\n`, mark);
 }
 
-function joined(m: Match, table: string, mark: string): string {
-  const k = Math.floor(m.game.at / CHUNK);
-  while (m.bodied < k) {
-    m.body += m.chunks[m.bodied];
-    m.bodied++;
-  }
+function wholeChunks(m: Match): number {
+  return Math.floor(m.game.at / CHUNK);
+}
+
+function plainBody(m: Match): string {
+  return bodyOf(m.plain, wholeChunks(m));
+}
+
+function packedBody(m: Match): string {
+  const k = wholeChunks(m);
+  return k === 0 ? "" : `words${m.packer.words}\n${bodyOf(m.packed, k, "packed ", "\n")}`;
+}
+
+function joined(m: Match, body: string, table: string, mark: string): string {
   if (m.header === "") m.header = header(m);
-  return [m.header, table, m.earlier, m.body, mark, m.tail].join("");
+  return [m.header, table, m.earlier, body, mark, m.plain.tail].join("");
 }
 
 function header(m: Match): string {

@@ -58,9 +58,8 @@ function finish(r: Rebuild): boolean {
   match.whole = undefined;
   match.marked = -1;
   match.lines = copy.lines;
-  match.chunks = copy.chunks;
-  match.body = "";
-  match.bodied = 0;
-  match.tail = copy.tail;
+  match.plain = copy.plain;
+  match.packed = copy.packed;
+  match.packer = copy.packer;
   return true;
 }

@@ -1,8 +1,13 @@
 /** Games on the packed save that are saved, loaded and rewound as they go on (issue: "How it is shown"). */
 import { describe, expect, it } from "vitest";
+import { rollFrom, seedRng } from "../../src/core/rng";
 import { hashState } from "../../src/games/castle-risk/hash";
+import { recordText } from "../../src/session/match";
 import { due } from "../../src/session/pace";
+import { writeSave } from "../../src/session/save";
 import type { Table as SeatTable } from "../../src/session/table";
+import { matchOf, playOn as playPresses, startedTable } from "../helpers/presser";
+import { openPacked, packHere } from "./packed";
 import { playOn, roomOf, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
 
@@ -27,6 +32,33 @@ describe("games that go on from a save", () => {
     }
     expectCalm(table);
   });
+
+  it(
+    "a game so long that its save is packed goes on, and gets its past back",
+    { timeout: 120_000 },
+    async () => {
+      const long = startedTable(5, 16, { crowns: 9 });
+      const roll = rollFrom(seedRng(16));
+      while (recordText(matchOf(long)).length < 66_000) expect(playPresses(long, roll, 50)).toBe(50);
+      while (due(long, "instant", 0) !== undefined) playPresses(long, roll, 1);
+      const text = writeSave(long);
+      expect(text.length).toBeLessThan(30_000);
+      const table = await openPacked(packHere());
+      await table.load({ ...(await table.save()), LuaScriptState: text });
+      await table.settle(4000);
+      const { match } = await roomOf(table);
+      if (match === undefined) throw new Error("there is no match");
+      expect(hashState(match.game.state)).toBe(hashState(matchOf(long).game.state));
+      await table.advance(800);
+      // Packed anew by the table itself, for its past has been read by now.
+      const { LuaScriptState } = await table.save();
+      expect(LuaScriptState.slice(LuaScriptState.indexOf("\nwords "))).toBe(
+        text.slice(text.indexOf("\nwords ")),
+      );
+      expectCalm(table);
+      table.close();
+    },
+  );
 
   it("five people's game, loaded after each action, comes to its end", { timeout: 240_000 }, async () => {
     const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);

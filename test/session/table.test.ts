@@ -4,7 +4,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { writePosition } from "../../src/games/castle-risk/position/write";
 import { closeEmpty, depart, leave, setClosed, sit } from "../../src/session/chairs";
 import { sinceTurn, toldBy } from "../../src/session/chronicle";
-import { done, moveTo, recordText } from "../../src/session/match";
+import { done, matchSave, moveTo, recordText } from "../../src/session/match";
 import { rebuildSome, startRebuild } from "../../src/session/rebuild";
 import { startReplay, stepReplay } from "../../src/session/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/save";
@@ -128,6 +128,37 @@ describe("a match", () => {
     if (isFault(replay)) throw new Error("no record");
     while (stepReplay(replay, []) !== undefined);
     expect(writePosition(replay.state)).toBe(writePosition(stateOf(t)));
+  });
+
+  test("of any length is saved in less than 64 KB, for every reader of records to read", () => {
+    const t = startedTable(5, 16, { crowns: 9 });
+    playOn(t, rollFrom(seedRng(16)), 9000);
+    const record = recordText(matchOf(t));
+    expect(record.length).toBeGreaterThan(75_000);
+    const text = writeSave(t);
+    expect(text.length).toBeLessThan(25_000);
+    const m = matchOf(resumed(text));
+    expect(m.game.state).toEqual(stateOf(t));
+    const rebuild = startRebuild(m);
+    if (rebuild === undefined) throw new Error("nothing to rebuild");
+    while (!rebuildSome(rebuild, 500));
+    expect(rebuild.failed).toBe(false);
+    expect(recordText(m)).toBe(record);
+    expect(matchSave(m, "")).toBe(matchSave(matchOf(t), ""));
+    const replay = startReplay(text);
+    if (isFault(replay)) throw new Error("no record");
+    while (stepReplay(replay, []) !== undefined);
+    expect(writePosition(replay.state)).toBe(writePosition(stateOf(t)));
+    // Back into an earlier chunk, and on: its lines are others now.
+    for (const match of [m, matchOf(t)]) moveTo(match, 2070);
+    playOn(t, rollFrom(seedRng(5)), 300);
+    expect(writeSave(t)).toContain("\npacked ");
+    expect(matchOf(resumed(writeSave(t))).game.state).toEqual(stateOf(t));
+    const broken = writeSave(t).replace(/\npacked .../, "\npacked ~~~");
+    expect(faultOf(broken.replace(/\n# position .*/, ""))).toMatchObject({
+      ...{ line: 12, column: 8 },
+      why: { code: "text.unknown", params: { expected: "packed", word: "~~" } },
+    });
   });
 
   test("resumed from a checkpoint it plays on, and gets its past back in slices meanwhile", () => {

@@ -156,6 +156,7 @@ export const NAMES: Names = {
     castle: "none, bought or built",
     ending: "emperor, survivor, limit or draw",
     vs: "the word vs between the two sides' dice",
+    packed: "a sign for one of the words in the line above",
     ";": "a semicolon between two clauses",
   },
 };

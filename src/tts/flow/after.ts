@@ -73,7 +73,8 @@ function announce(desk: Desk, m: Match, out: Outcome): void {
       });
     }
   }
-  if (over) {
+  // Of a game that has been resumed the record is whole when its past has been read.
+  if (over && m.whole === undefined) {
     later(4, () => {
       keepRecord(m, true);
     });

@@ -10,6 +10,7 @@ import { idle } from "../queue";
 import { after } from "./after";
 import type { Desk } from "./desk";
 import { guard } from "./guard";
+import { keepRecord } from "./notebook";
 import { bindKeys } from "./keys";
 import { playerOf, seatPeople } from "./people";
 import { giveUp, openText } from "./saving";
@@ -110,6 +111,7 @@ function rebuildOn(desk: Desk): void {
       desk.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
       desk.seen = r.match.stamp;
+      if (desk.room.table.ended || r.match.game.state.step === "over") keepRecord(r.match, true);
       desk.parts.paint(desk.room);
     });
   }, idle);

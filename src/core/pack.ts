@@ -1,0 +1,95 @@
+/**
+ * Lines in few letters, for long records in saves: each word has a sign or two of its own, and a list of the words
+ * goes along. A `words` line holds the list, a `packed` line any number of lines; lines.ts reads both.
+ */
+
+/** What can stand in a line, a Lua string and JSON without more ado; `;` ends a packed line, `#` begins a comment. */
+const SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!$%&'()*+,-./:<=>?@[]^_`{|}~";
+/** So many words have one sign; those after them have two, of which the first is none of these. */
+const SINGLE = 64;
+const END = ";";
+const END_CODE = 59;
+
+/** The words so far. */
+export interface Packer {
+  readonly codes: Record<string, string | undefined>;
+  /** The words in their order, a blank before each. */
+  words: string;
+  size: number;
+}
+
+export function newPacker(): Packer {
+  return { codes: {}, words: "", size: 0 };
+}
+
+/** Packs a line whose words are parted by single blanks. There is room for 1,700 different words. */
+export function pack(p: Packer, line: string): string {
+  let packed = "";
+  for (const word of line.split(" ")) {
+    let code = p.codes[word];
+    if (code === undefined) {
+      code = codeOf(p.size);
+      p.codes[word] = code;
+      p.words += ` ${word}`;
+      p.size++;
+    }
+    packed += code;
+  }
+  return packed + END;
+}
+
+function codeOf(n: number): string {
+  if (n < SINGLE) return SIGNS.charAt(n);
+  const rest = n - SINGLE;
+  const second = rest % SIGNS.length;
+  return SIGNS.charAt(SINGLE + (rest - second) / SIGNS.length) + SIGNS.charAt(second);
+}
+
+/** The place of each sign by its character code; -1 for what is none. */
+const PLACES: readonly number[] = placesOf();
+
+function placesOf(): number[] {
+  const places: number[] = [];
+  for (let code = 0; code < 128; code++) places[code] = -1;
+  for (let i = 0; i < SIGNS.length; i++) places[SIGNS.charCodeAt(i)] = i;
+  return places;
+}
+
+/** A line that was packed: its words, where each begins in the text, and where the next line does. */
+export interface Unpacked {
+  readonly words: string[];
+  readonly starts: number[];
+  readonly end: number;
+  /** The sign that means nothing; empty where all do. */
+  readonly unknown: string;
+}
+
+/** Reads the line that begins at `from`; `list` holds the words from its element `first` on. */
+export function unpack(text: string, from: number, list: readonly string[], first: number): Unpacked {
+  const words: string[] = [];
+  const starts: number[] = [];
+  let n = 0;
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === END_CODE) break;
+    let place = placeOf(code);
+    const begin = at;
+    at++;
+    if (place >= SINGLE) {
+      const second = at < text.length ? placeOf(text.charCodeAt(at)) : -1;
+      place = second < 0 ? -1 : SINGLE + (place - SINGLE) * SIGNS.length + second;
+      at++;
+    }
+    starts[n] = begin;
+    if (place < 0 || first + place >= list.length)
+      return { words, starts, end: at, unknown: text.substring(begin, at) };
+    words[n] = list[first + place];
+    n++;
+  }
+  return { words, starts, end: at + 1, unknown: "" };
+}
+
+function placeOf(code: number): number {
+  return code < 128 ? PLACES[code] : -1;
+}
