@@ -78,15 +78,24 @@ function at(thing: Thing, other: Thing): Thing {
   return other === thing ? thing : { ...thing, place: other.place, at: other.at };
 }
 
-/** An object has spawned. If nobody wants it any more, or another one is there instead, it goes. */
+/**
+ * An object has spawned. Where the table is being laid anew it is one of those that lie there; if nobody wants it any
+ * more, or another one is there instead, it goes.
+ */
 function born(key: string, object: TtsObject): void {
-  if (ground.found[key] === object) return;
+  if (ground.found[key] === object || object.isDestroyed()) return;
   const piece = ground.pieces[key];
   if (piece !== undefined && piece.object === object) {
     later(COST.dress, () => {
       dress(piece);
     });
-  } else if (!object.isDestroyed()) object.destruct();
+  } else if (piece === undefined && ground.found[key] === undefined && isWanted(key))
+    ground.found[key] = object;
+  else object.destruct();
+}
+
+function isWanted(key: string): boolean {
+  return ground.sweeping || ground.wanted[key] !== undefined;
 }
 
 /** Gives an object that is there now what only the script can give it, and what has changed meanwhile. */

@@ -63,14 +63,15 @@ export function lay(room: Room, events: readonly Event[]): void {
   watch();
 }
 
-/** Carries out the commands, a frame's worth at a time. */
+/** Carries out the commands, a frame's worth at a time, unless the whole table is laid anew meanwhile. */
 function walk(commands: readonly Command[], plan: Plan): void {
   const n = commands.length;
+  const { sweep } = ground;
+  const each = (i: number): number => (ground.sweep === sweep ? carryOut(commands[i], plan) : 0);
   const put = (run: (this: void) => void): void => {
     later(COST.frame, run);
   };
-  const step = spread(n, (i) => carryOut(commands[i], plan), put);
-  if (n > 0) later(n < COST.frame ? n : COST.frame, step);
+  if (n > 0) later(n < COST.frame ? n : COST.frame, spread(n, each, put));
 }
 
 /** Gives what it cost. */

@@ -83,7 +83,7 @@ function meet(object: TtsObject): void {
   if (object.isDestroyed()) return;
   const key = object.memo ?? "";
   if (ground.found[key] === undefined) ground.found[key] = object;
-  else object.destruct();
+  else if (ground.found[key] !== object) object.destruct();
 }
 
 /** Lays out some territories at a time; what changes meanwhile is seen to by layTable. */
