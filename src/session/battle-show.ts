@@ -191,6 +191,18 @@ export function rollShow(
   return withLosses(show, events);
 }
 
+/** The dice that lie while +1s are given, for a table that has not seen them fall: after a load or an undo. */
+export function lyingDice(s: State): RollShow | undefined {
+  const sides = s.step === "boost" ? sidesOf(s) : undefined;
+  if (sides === undefined) return undefined;
+  const { from, to, cycle, rank, attacker, defender, bonuses } = sides;
+  const lying = (side: Side): Rolled => rolled(side, highestFirst(fresh(side.lying)), 0);
+  return {
+    ...{ from, to, cycle, rank, bonuses },
+    ...{ attacker: lying(attacker), defender: lying(defender), settled: false, end: undefined },
+  };
+}
+
 /** A side's dice as they fell, or as they lie while +1s are given. */
 function thrown(side: Side, action: Action, attacking: boolean, before: RollShow | undefined): Die[] {
   if (action.type === "dice") return fresh(attacking ? action.attacker : action.defender);

@@ -125,6 +125,18 @@ describe("the main phase", () => {
     expect(t.roll?.settled).toBe(true);
   });
 
+  test("shows the dice that lie to a table that has not seen them fall, and goes on with them", () => {
+    const { t } = openAt("admirals", "blue boost 3 0");
+    const lying = shown(t);
+    expect([diceOf(lying.attacker), diceOf(lying.defender)]).toEqual([
+      ["8", "4", "1"],
+      ["5", "2"],
+    ]);
+    expect([lying.attacker.result, lying.defender.result, lying.end]).toEqual(["", "", ""]);
+    say(t, "blue boost 3 0");
+    expect(diceOf(shown(t).defender)).toEqual(["5+3 hits", "2"]);
+  });
+
   test("a die that the program has made higher is shown as well, and lies where it counts", () => {
     const { t } = openAt("admirals", "roll main 6 4 1 vs 5 2");
     for (const seat of ["red", "blue"]) say(t, `${seat} set dice automatic`);

@@ -11,7 +11,7 @@ import type { Language } from "../../text/language";
 import type { PanelTexts } from "../../text/panel";
 import { eventText } from "../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
-import type { Rolled, RollShow } from "../battle-show";
+import { lyingDice, type Rolled, type RollShow } from "../battle-show";
 import type { Die } from "../main-dice";
 import { said, seatName } from "./words";
 
@@ -53,13 +53,14 @@ export interface BattleModel {
   readonly end: string;
 }
 
-/** The combat that is fought, or the one that the last roll has ended; `roll` is what fell last in it. */
+/** The combat that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
 export function battlePanel(
   s: State,
-  roll: RollShow | undefined,
+  last: RollShow | undefined,
   language: Language = ENGLISH,
 ): BattleModel | undefined {
   const b = s.battle;
+  const roll = last ?? lyingDice(s);
   if (b === undefined && roll === undefined) return undefined;
   const rank = roll === undefined ? (b === undefined || b.phase < 0 ? "" : RANKS[b.phase]) : roll.rank;
   const cycle = roll === undefined ? (b === undefined ? 0 : b.cycle) : roll.cycle;
