@@ -63,6 +63,11 @@ export function lookOf(room: Room, colour: string): Look {
   return look;
 }
 
+/** Gives whoever is asked the whole time again, where there is a timer. */
+export function windTimer(room: Room): void {
+  room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+}
+
 /** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
 export function isPast({ table: { match } }: Room, look: Look): boolean {
   return match !== undefined && match.game.state.battle === undefined && look.past === match.stamp;

@@ -3,7 +3,7 @@ import { refuse } from "../../core/refuse";
 import type { Refusal } from "../../core/types";
 import { changeOption } from "../option-change";
 import { presetOptions } from "../presets";
-import { lookOf, type Room } from "../room";
+import { lookOf, windTimer, type Room } from "../room";
 import { reset, start } from "../table";
 import { changeSetting } from "../settings";
 import { confirmed, renew } from "./act";
@@ -82,7 +82,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   timer: (room, who, words, out) => {
     const why = change(room, who, words, out);
     // It counts for who is asked already.
-    if (why === undefined) room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+    if (why === undefined) windTimer(room);
     return why;
   },
 };

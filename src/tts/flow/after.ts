@@ -2,6 +2,7 @@ import type { Outcome } from "../../session/command/types";
 import type { State } from "../../games/castle-risk/state";
 import type { Match } from "../../session/match";
 import { fightOutline, outline } from "../../session/outline";
+import { windTimer } from "../../session/room";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, tellEnd, wind } from "./clock";
@@ -33,7 +34,7 @@ export function after(desk: Desk, out: Outcome): void {
     later(WHOLE_FRAME, () => {
       parts.lay(room, out.events);
     });
-    room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+    windTimer(room);
     if (match !== undefined) announce(desk, match, out);
   }
   later(WHOLE_FRAME, () => {
