@@ -97,3 +97,19 @@ it("lets a computer begin at once in a seat that is asked", { timeout: 120_000 }
   expect((await stateOf(table)).asked).not.toContain(s.colours.indexOf(asked));
   expectCalm(table);
 });
+
+it("opens the record when the game is over, and hides it where the game goes on", async () => {
+  const { table, lines } = await atPolicies();
+  const record = (): string | undefined =>
+    Object.values(table.session.world.file.TabStates).find(({ title }) => title === FLOW.recordTab)?.body;
+  expect(record()).toBe(FLOW.recordLater);
+  await lines("Red", "show orders");
+  await lines("Red", "end_agreed");
+  for (const who of ["Blue", "Green"]) await lines(who, "consent yes");
+  expect(record()).toMatch(/^castle_risk 1\n/);
+  await lines("Blue", "back");
+  for (const who of ["Red", "Green"]) await lines(who, "consent yes");
+  // It tells what everybody holds.
+  expect(record()).toBe(FLOW.recordLater);
+  expectCalm(table);
+});

@@ -74,10 +74,13 @@ function announce(desk: Desk, m: Match, out: Outcome): void {
       });
     }
   }
-  // Of a game that has been resumed the record is whole when its past has been read.
-  if (over && m.whole === undefined) {
+  // Of a game that has been resumed the record is whole when its past has been read: see loading.ts. One that all had
+  // ended goes on if they agree to go back: then it is hidden again.
+  const isRead = !over || m.whole === undefined;
+  if (isRead && desk.open !== over) {
+    desk.open = over;
     later(4, () => {
-      keepRecord(m, true);
+      keepRecord(m, over);
     });
   }
 }

@@ -52,6 +52,8 @@ export interface Desk {
   lost: string;
   /** Colours by player: whoever comes back gets the seat back. */
   readonly had: Record<string, string | undefined>;
+  /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
+  open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
   told: string;
   /** Numbers the errors. */
@@ -76,6 +78,7 @@ export function newDesk(parts: Parts): Desk {
     stale: true,
     lost: "",
     had: {},
+    open: undefined,
     told: "",
     faults: 0,
   };

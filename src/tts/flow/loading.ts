@@ -111,7 +111,8 @@ function rebuildOn(desk: Desk): void {
       desk.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
       desk.seen = r.match.stamp;
-      if (desk.room.table.ended || r.match.game.state.step === "over") keepRecord(r.match, true);
+      desk.open = desk.room.table.ended || r.match.game.state.step === "over";
+      keepRecord(r.match, desk.open);
       desk.parts.paint(desk.room);
     });
   }, idle);

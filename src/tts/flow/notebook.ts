@@ -32,6 +32,6 @@ export function keepLog(m: Match): void {
 }
 
 /** The whole record, which names what was secret: only when the game is over. */
-export function keepRecord(m: Match | undefined, over: boolean): void {
-  keepTab(LANGUAGE.flow.recordTab, over && m !== undefined ? recordText(m) : LANGUAGE.flow.recordLater);
+export function keepRecord(m: Match, over: boolean): void {
+  keepTab(LANGUAGE.flow.recordTab, over ? recordText(m) : LANGUAGE.flow.recordLater);
 }
