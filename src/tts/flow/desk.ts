@@ -52,6 +52,8 @@ export interface Desk {
   lost: string;
   /** Colours by player: whoever comes back gets the seat back. */
   readonly had: Record<string, string | undefined>;
+  /** Players by colour who were greeted there. */
+  readonly sits: Record<string, string | undefined>;
   /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
@@ -78,6 +80,7 @@ export function newDesk(parts: Parts): Desk {
     stale: true,
     lost: "",
     had: {},
+    sits: {},
     open: undefined,
     told: "",
     faults: 0,

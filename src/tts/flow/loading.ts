@@ -12,7 +12,7 @@ import type { Desk } from "./desk";
 import { guard } from "./guard";
 import { keepRecord } from "./notebook";
 import { bindKeys } from "./keys";
-import { playerOf, seatPeople } from "./people";
+import { knowPeople, playerOf, seatPeople } from "./people";
 import { giveUp, openText } from "./saving";
 import { LANGUAGE } from "../language";
 import { note, seatWord, tellAll } from "./speak";
@@ -77,6 +77,7 @@ function begin(desk: Desk): void {
   const { room, parts } = desk;
   desk.ready = true;
   desk.stale = true;
+  knowPeople(desk);
   seatPeople(desk);
   renew(room);
   const { match } = room.table;

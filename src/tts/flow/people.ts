@@ -44,26 +44,38 @@ export function seatPeople(desk: Desk): boolean {
     if (word !== chair.player) {
       changed = true;
       if (chair.player !== "") leave(table, chair.player);
-      if (player !== undefined) arrive(desk, player, chair.colour);
+      if (player !== undefined) take(desk, player, chair.colour);
+    }
+    // Who pressed the seat's button has the chair already, and is new at the colour all the same.
+    const isNew = desk.sits[chair.colour] !== chair.player;
+    desk.sits[chair.colour] = chair.player;
+    if (player !== undefined && word === chair.player) {
+      desk.had[word] = chair.colour;
+      if (isNew) greet(desk, player, chair.colour);
     }
   }
   for (const player of Player.getPlayers()) if (player.host) table.host = playerWord(player);
   return changed;
 }
 
-function arrive(desk: Desk, player: TtsPlayer, colour: string): void {
-  const word = playerWord(player);
-  if (sit(desk.room.table, word, player.steam_name ?? "", colour) !== undefined) {
-    tell(colour, LANGUAGE.flow.closed(seatWord(colour)));
-    player.changeColor("Grey");
-    return;
-  }
-  desk.had[word] = colour;
+/** A chair of the room for whoever has taken its colour; a closed one sends them to watch. */
+function take(desk: Desk, player: TtsPlayer, colour: string): void {
+  if (sit(desk.room.table, playerWord(player), player.steam_name ?? "", colour) === undefined) return;
+  tell(colour, LANGUAGE.flow.closed(seatWord(colour)));
+  player.changeColor("Grey");
+}
+
+function greet(desk: Desk, player: TtsPlayer, colour: string): void {
   lookDown(player);
-  const sat = LANGUAGE.flow.sat(player.steam_name ?? word, seatWord(colour));
+  const sat = LANGUAGE.flow.sat(player.steam_name ?? playerWord(player), seatWord(colour));
   // Whoever takes a seat of a game sees its cards: nobody is to miss that.
   if (desk.ready && desk.room.table.match !== undefined) tellAll(sat);
   else note(sat);
+}
+
+/** After a load: those who sit where the save has them were greeted before. */
+export function knowPeople(desk: Desk): void {
+  for (const chair of desk.room.table.chairs) desk.sits[chair.colour] = chair.player;
 }
 
 /** Turns a player's camera to the board, north up. */

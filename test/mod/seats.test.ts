@@ -1,0 +1,47 @@
+/** Who takes a seat by its button, as joiners do, is received like one who changes colour. */
+import { expect, it, onTestFinished } from "vitest";
+import { FLOW } from "../../src/text/en/flow";
+import type { Table } from "../../tabletop/table";
+import type { Person } from "../../tabletop/world/players";
+import { openPacked, packHere } from "./packed";
+import { press } from "./people";
+import { expectCalm } from "./seated";
+
+const named = (table: Table, name: string): Person | undefined =>
+  table.session.world.people.list.find((one) => one.name === name);
+
+it("is told to all, looks from above with north up, and has the seat again after a loss of connection", async () => {
+  const table = await openPacked(packHere());
+  onTestFinished(() => {
+    table.close();
+  });
+  for (const name of ["Ann", "Bob", "Cid"]) await table.join(name);
+  await table.settle();
+  await press(table, "Ann", "sit red");
+  await press(table, "Bob", "sit blue");
+  await table.settle();
+  for (const name of ["Ann", "Bob"]) expect(named(table, name)?.camera?.yaw, name).toBe(0);
+  await press(table, "Ann", "close_empty");
+  await table.settle();
+  await press(table, "Ann", "start");
+  await table.settle(4000);
+  await table.sit("Bob", "Grey");
+  await table.settle(4000);
+  await press(table, "Cid", "sit blue");
+  await table.settle(4000);
+  const told = (): string[] => table.view("Ann").messages.map(({ text }) => text);
+  expect(told().filter((text) => text === FLOW.sat("Cid", "Blue"))).toHaveLength(1);
+  expect(named(table, "Cid")?.camera?.yaw).toBe(0);
+
+  // A load says nothing of those who sit where they sat.
+  await table.load(await table.save());
+  await table.settle(4000);
+  expect(told()).not.toContain(FLOW.sat("Cid", "Blue"));
+  const before = named(table, "Cid")?.id;
+  await table.leave("Cid");
+  await table.settle(4000);
+  await table.join("Cid", false, before);
+  await table.settle(4000);
+  expect(named(table, "Cid")?.color).toBe("Blue");
+  expectCalm(table);
+});
