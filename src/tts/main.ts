@@ -1,5 +1,5 @@
 import { newDesk, type Desk, type Parts } from "./flow/desk";
-import { complain, guard } from "./flow/guard";
+import { complain, guard, heard } from "./flow/guard";
 import { pressPad } from "./flow/keys";
 import { load } from "./flow/loading";
 import { goodbye, seatPeople, welcomeBack } from "./flow/people";
@@ -87,9 +87,19 @@ function reseat(): void {
 }
 
 const hosts = globalThis as unknown as Record<string, unknown>;
-for (const name of Object.keys(handlers)) hosts[name] = handlers[name as keyof TtsHandlers];
 const pieces = objectHandlers(doerOf(() => desk));
-for (const name of Object.keys(pieces)) hosts[name] = pieces[name];
+for (const named of [handlers as Record<string, unknown>, pieces]) {
+  for (const name of Object.keys(named)) {
+    const run = named[name] as (this: void, ...args: unknown[]) => unknown;
+    hosts[name] = heard(
+      () => desk,
+      name,
+      run,
+      // What cannot be written anew is saved as it was.
+      () => (name === "onSave" ? desk.text : undefined),
+    );
+  }
+}
 /** Every button of the interface: what it says stands in its handler, as `castle_ui(confirm)`. */
 hosts.castle_ui = (player: TtsPlayer, value: string): void => {
   say(desk, player, value);

@@ -18,6 +18,16 @@ export function onFault(hear: (this: void, why: string) => void): void {
   complain = hear;
 }
 
+/** Work that the table does by itself, behind no other: if it fails, that is heard of too. */
+export function heard<Args extends unknown[]>(
+  run: (this: void, ...args: Args) => void,
+): (this: void, ...args: Args) => void {
+  return (...args) => {
+    const [ok, why] = pcall(run, ...args);
+    if (!ok) complain(`${why}`);
+  };
+}
+
 /**
  * Puts work off to one of the next frames, behind all that waits already. Costs: a spawn 5, a smooth move or
  * a button 1, an attribute of the interface 0.5.

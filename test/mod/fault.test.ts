@@ -1,12 +1,12 @@
 /** What happens at the table when its own script fails (issue 5: told in words with a code, and the game goes on). */
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { openTable, type Table } from "../../tabletop/table";
 import { bundle, packHere } from "./packed";
-import { playOn, reseed, setUp, stateOf } from "./people";
+import { playOn, press, reseed, setUp, stateOf } from "./people";
 import { expectReplays } from "./seated";
 
-/** The turn's bell and the first piece that is spawned fail, each once, after a test has said so. */
+/** The turn's bell, the first piece that is spawned and others fail, each once, after a test has said so. */
 const SABOTAGE = `
 local bell, spawn, armed = Turns, spawnObjectData, {}
 function test_arm(what) armed[what] = true return "" end
@@ -21,6 +21,9 @@ spawnObjectData = function(...) fail("spawn") return spawn(...) end
 local key, find = addHotkey, getObjectsWithAllTags
 addHotkey = function(...) fail("hotkey") return key(...) end
 getObjectsWithAllTags = function(...) fail("search") return find(...) end
+local cos, concat = math.cos, table.concat
+math.cos = function(...) fail("compass") return cos(...) end
+table.concat = function(...) fail("scribe") return concat(...) end
 `;
 
 async function brokenTable(): Promise<Table> {
@@ -90,3 +93,39 @@ it.each(["hotkey", "search"])(
     await expectReplays(table);
   },
 );
+
+describe("what the table calls by itself", () => {
+  it(
+    "fails in words as well: a card that is let go, a round of the patrol",
+    { timeout: 120_000 },
+    async () => {
+      const table = await brokenTable();
+      await playOn(table, 3, 12);
+      await table.settle(4000);
+      const card = table.tagged("thing").find(({ data }) => /^red:mission:/.test(data.Memo ?? ""));
+      await table.session.script.engine.call("test_arm", "compass");
+      await table.move("Red", card?.guid ?? "", { x: -30, z: 0 });
+      expect(told(table)).toContain("(onObjectDrop-1)");
+      await table.settle(4000);
+      await playOn(table, 5, 1);
+      await table.session.script.engine.call("test_arm", "search");
+      await table.settle(4000);
+      expect(told(table)).toContain("the search is broken");
+      expect(table.errors).toEqual([]);
+      await expectReplays(table);
+    },
+  );
+
+  it("saves what it has, where the save cannot be written", { timeout: 120_000 }, async () => {
+    const table = await brokenTable();
+    await playOn(table, 3, 12);
+    await table.settle(4000);
+    const before = (await table.save()).LuaScriptState;
+    await press(table, "Red", "show settings");
+    await press(table, "Red", "speed slow");
+    await table.session.script.engine.call("test_arm", "scribe");
+    expect((await table.save()).LuaScriptState).toBe(before);
+    expect(told(table)).toContain("the scribe is broken");
+    expect(table.errors).toEqual([]);
+  });
+});

@@ -21,6 +21,21 @@ export function guard(desk: Desk, what: string, run: (this: void) => void): void
   if (!again[0]) log(again[1], what);
 }
 
+/** A handler of the table's that tells of its failure as well, and then gives what `otherwise` gives. */
+export function heard<Args extends unknown[], Result>(
+  current: (this: void) => Desk,
+  name: string,
+  run: (this: void, ...args: Args) => Result,
+  otherwise: (this: void) => Result,
+): (this: void, ...args: Args) => Result {
+  return (...args) => {
+    const [ok, result] = pcall(run, ...args);
+    if (ok) return result;
+    complain(current(), name, `${result}`);
+    return otherwise();
+  };
+}
+
 /** Tells everybody that something of ours went wrong, with a code, and logs it for the host. */
 export function complain(desk: Desk, what: string, why: string): void {
   desk.faults++;

@@ -1,5 +1,5 @@
 import type { Thing } from "../../session/pieces";
-import { later } from "../queue";
+import { heard, later } from "../queue";
 import { dataOf } from "./data";
 import { fix } from "./fix";
 import { ground, type Piece } from "./ground";
@@ -66,9 +66,9 @@ function spawn(thing: Thing, from: Thing): void {
   const { key } = thing;
   const object = spawnObjectData({
     data: dataOf(thing, spot),
-    callback_function: (there) => {
+    callback_function: heard((there: TtsObject) => {
       born(key, there);
-    },
+    }),
   });
   ground.pieces[key] = { key, object, thing: at(thing, begin), label: "", live: false };
 }

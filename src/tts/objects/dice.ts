@@ -1,6 +1,6 @@
 import { assetUrl } from "../assets";
 import { BOARD_PICTURE, DIE_TURNS } from "../data/marks.data";
-import { later } from "../queue";
+import { heard, later } from "../queue";
 import { COST } from "./arrange";
 import { dieSpot } from "./die-spot";
 import { placeOf } from "./frame";
@@ -185,7 +185,7 @@ function spawn(skin: string, at: number): TtsObject {
         Rotation: { x: rx, y: ry, z: rz },
       })),
     },
-    callback_function: born,
+    callback_function: heard(born),
   });
 }
 

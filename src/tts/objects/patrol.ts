@@ -1,6 +1,6 @@
 import type { Thing } from "../../session/pieces";
 import { thingsOf } from "../../session/pieces";
-import { idle, later } from "../queue";
+import { heard, idle, later } from "../queue";
 import { COST, dress, settle } from "./arrange";
 import { fix } from "./fix";
 import { ground, OURS, pieceOf, THING } from "./ground";
@@ -20,11 +20,12 @@ const ROUNDS = 5;
  */
 export function watch(round = 0): void {
   const { stamp } = ground;
-  Wait.frames(() => {
+  const look = heard(() => {
     if (ground.stamp !== stamp) return;
     if (idle() && !ground.sweeping) begin(stamp, round);
     else watch(round);
-  }, PAUSE);
+  });
+  Wait.frames(look, PAUSE);
 }
 
 function begin(stamp: number, round: number): void {
@@ -45,9 +46,10 @@ function begin(stamp: number, round: number): void {
 /** Goes on in the next frame, unless something has been laid by then. */
 function whileNothingIsLaid(stamp: number): (this: void, run: (this: void) => void) => void {
   return (run) => {
-    Wait.frames(() => {
+    const go = heard(() => {
       if (ground.stamp === stamp) run();
-    }, 1);
+    });
+    Wait.frames(go, 1);
   };
 }
 
