@@ -28,6 +28,8 @@ export const FLOW: FlowTexts = {
   fault: (code, what) =>
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
   vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
+  nowhere:
+    "That means nothing there: drag units, reserves and a bought castle onto another territory. Coins are paid with the buttons.",
   missing: (what) => `The table lacks its ${what}: load the mod again.`,
   hotkeys: {
     confirm: "Confirm",

@@ -53,6 +53,11 @@ export function doerOf(current: (this: void) => Desk): Doer {
  */
 function dropped(desk: Desk, who: Who, drop: Drop): void {
   const { room } = desk;
+  if (gesturesOf(drop).length === 0) {
+    // Within its own territory a piece was only moved aside.
+    if (drop.to < 0 || drop.to !== drop.from) tell(who.colour, LANGUAGE.flow.nowhere);
+    return;
+  }
   const out = newOutcome();
   const why = propose(desk, who, drop, out);
   if (why !== undefined && room.settings.automation === "advise" && isCarried(drop)) {
@@ -106,10 +111,8 @@ function carried(desk: Desk, drop: Drop): Refusal | undefined {
 /** Presses what the drop means, one thing after the other, as far as nothing is refused. */
 function propose(desk: Desk, who: Who, drop: Drop, out: Outcome): Refusal | undefined {
   const { room } = desk;
-  const gestures = gesturesOf(drop);
-  if (gestures.length === 0) return undefined;
   handle(room, who, { type: "cancel" }, out);
-  for (const g of gestures) {
+  for (const g of gesturesOf(drop)) {
     const why = handle(room, who, g, out);
     if (why !== undefined) {
       handle(room, who, { type: "cancel" }, out);
