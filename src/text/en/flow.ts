@@ -42,6 +42,8 @@ export const FLOW: FlowTexts = {
     skip: "Skip the battle's show",
     "show help": "Help",
     "show costs": "Costs and dice",
+    "show titles": "Titles",
+    "show crowns": "Crowns",
     point: "Choose the territory under the pointer",
   },
   logTab: "Log",

@@ -2,23 +2,28 @@ import type { Desk } from "./desk";
 import { say } from "./say";
 import { LANGUAGE } from "../language";
 
-/** Commands that have a key of their own, in the order in which the table lists them. */
-const KEYS = ["confirm", "cancel", "most", "least", "end", "undo", "pass", "skip", "show help", "show costs"];
-/** The keys of the number pad, which need no binding: 1 to 10. */
-const PAD = KEYS;
+/** What the keys of the number pad say, which need no binding: 1 to 10. Each has a key of its own besides. */
+const PAD = ["confirm", "cancel", "most", "least", "end", "undo", "pass", "skip", "show help", "show costs"];
+/** What else has a key that can be bound. */
+const MORE = ["show titles", "show crowns"];
 
 /** Binds the named hotkeys; they are lost on every load. */
 export function bindKeys(desk: Desk): void {
   clearHotkeys();
-  for (const text of KEYS) {
-    addHotkey(label(text), (colour) => {
-      sayAs(desk, colour, text);
-    });
-  }
+  bind(desk, PAD);
   addHotkey(label("point"), (colour, _hovered, pointer) => {
     const land = desk.parts.landAt(pointer);
     if (land >= 0) sayAs(desk, colour, `press ${land}`);
   });
+  bind(desk, MORE);
+}
+
+function bind(desk: Desk, commands: readonly string[]): void {
+  for (const text of commands) {
+    addHotkey(label(text), (colour) => {
+      sayAs(desk, colour, text);
+    });
+  }
 }
 
 function label(text: string): string {
