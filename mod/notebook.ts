@@ -1,5 +1,5 @@
 import { NOTEBOOK_PAGES } from "../src/text/notebook";
-import { SAVE } from "../src/text/en/save";
+import { SAVE } from "./words";
 import type { NotebookTab } from "../tabletop/save/types";
 
 const GREY = { r: 0.5, g: 0.5, b: 0.5 };

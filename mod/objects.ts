@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SAVE } from "../src/text/en/save";
+import { SAVE } from "./words";
 import { colourName } from "../src/text/names";
 import { boardArea, type Drawings } from "./drawings";
 import {

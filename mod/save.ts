@@ -1,4 +1,4 @@
-import { SAVE } from "../src/text/en/save";
+import { SAVE } from "./words";
 import { cameraStates } from "./cameras";
 import { boardArea, type Drawings } from "./drawings";
 import { pilePlaces, TABLE_TOP } from "./layout";

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from "node:path";
 import { SEATS } from "../../assets/draw/kit/palette";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { SAVE } from "../../src/text/en/save";
+import { SAVE } from "../../mod/words";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
 
 /** What of assets/places.json is drawn over the board. */

@@ -1,6 +1,6 @@
 import { INK, PAPER_LIGHT, RUST } from "../../assets/draw/kit/palette";
 import { measure, textPath } from "../../assets/draw/kit/type";
-import { SAVE } from "../../src/text/en/save";
+import { SAVE } from "../../mod/words";
 
 const SIZE = 100;
 

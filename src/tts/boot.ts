@@ -17,7 +17,7 @@ const MODULES: readonly (() => void)[] = [
     require("../session/save");
   },
   () => {
-    require("../text/en/english");
+    require("./language");
   },
   () => {
     require("../session/piece-keys");
