@@ -1,8 +1,10 @@
 /** A piece that is dropped where it proposes nothing goes back, and the one who dropped it is told why. */
 import { expect, it } from "vitest";
+import { BOARD } from "../../src/games/castle-risk/world";
 import { FLOW } from "../../src/text/en/flow";
+import { LAND_IDS } from "../helpers/lands";
 import type { TableObject } from "../../tabletop/world/objects";
-import { playOn, stateOf } from "./people";
+import { colourOf, playOn, press, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
 it("in the sea, on a mat, and coins wherever it is", { timeout: 120_000 }, async () => {
@@ -31,5 +33,33 @@ it("in the sea, on a mat, and coins wherever it is", { timeout: 120_000 }, async
     expect(piece.position.x).toBeCloseTo(before.x, 1);
     expect(piece.position.z).toBeCloseTo(before.z, 1);
   }
+  expectCalm(table);
+});
+
+it("as many as were typed before are taken as long as nothing else has happened", async () => {
+  const table = await seatedTable(["red", "blue"], 0);
+  while ((await stateOf(table)).step !== "attack") await playOn(table, 3, 1);
+  await table.settle(4000);
+  const s = await stateOf(table);
+  const who = colourOf(s.colours[s.turn] ?? "");
+  const capital = s.seats[s.turn]?.capital ?? 0;
+  const next = BOARD.near[capital]?.find((t) => s.territories[t]?.owner !== s.turn) ?? 0;
+  const find = (memo: RegExp): TableObject | undefined =>
+    table.tagged("thing").find(({ data }) => memo.test(data.Memo ?? ""));
+  const unit = find(new RegExp(`^infantry:${LAND_IDS[capital] ?? ""}$`));
+  const target = find(new RegExp(`^shield:\\w+:${LAND_IDS[next] ?? ""}$`));
+  await table.typeNumber(who, unit?.guid ?? "", "1");
+  await table.advance(70);
+  await press(table, who, "end");
+  await table.settle(4000);
+  await press(table, who, "confirm");
+  await table.settle(4000);
+  await press(table, who, "undo");
+  await table.settle(4000);
+  await table.move(who, unit?.guid ?? "", target?.position ?? { x: 0, z: 0 });
+  await table.settle(4000);
+  // The steppers are open, and nobody marches yet.
+  expect(await stateOf(table)).toMatchObject({ step: "attack", battle: undefined });
+  expect(table.view(who).interface.some(({ id }) => id === "step-0")).toBe(true);
   expectCalm(table);
 });

@@ -33,6 +33,8 @@ export interface Piece {
 interface Typed {
   readonly key: string;
   readonly count: number;
+  /** What the table's stamp was: a drag when something else lies there takes no number of before. */
+  readonly stamp: number;
 }
 
 /** A die beside the board: what it looks like, and which one it is. */

@@ -34,7 +34,7 @@ export function typeNumber(object: TtsObject, colour: string, count: number): bo
   if (isDie(object)) return true;
   const piece = pieceOf(object);
   if (piece === undefined) return false;
-  ground.typed[colour] = { key: piece.key, count };
+  ground.typed[colour] = { key: piece.key, count, stamp: ground.stamp };
   return true;
 }
 
@@ -47,10 +47,11 @@ export function letGo(colour: string, object: TtsObject): void {
   if (piece === undefined) return;
   const typed = ground.typed[colour];
   ground.typed[colour] = undefined;
+  const count = typed !== undefined && typed.stamp === ground.stamp ? typed.count : 0;
   const at = object.getPosition();
   if (isHeld(piece.thing)) playCard(colour, piece, at);
   else if (isHome(piece, at)) pressPiece(colour, object);
-  else ground.doer?.dropped(colour, dropOf(piece, at, typed?.count ?? 0));
+  else ground.doer?.dropped(colour, dropOf(piece, at, count));
   putBack(object);
 }
 
