@@ -7,6 +7,7 @@ import { writePosition } from "../games/castle-risk/position/write";
 import type { State } from "../games/castle-risk/state";
 import { UNITS } from "../games/castle-risk/units";
 import { landId } from "../games/castle-risk/world";
+import { goOnByHand } from "./chronicle";
 import { newMatch } from "./match";
 import type { Table } from "./table";
 
@@ -68,6 +69,7 @@ export function takeOver(t: Table, lying: Lying): Refusal | undefined {
   const next = newMatch(s, m.names, m.seed, 0, writePosition(s));
   next.stamp = m.stamp + 1;
   next.fresh = next.stamp;
+  next.chronicle = goOnByHand(m.chronicle, m.game.at);
   t.match = next;
   t.proposal = undefined;
   t.roll = undefined;

@@ -2,15 +2,17 @@ import type { Seat } from "../core/types";
 import type { Action } from "../games/castle-risk/actions";
 import type { Event } from "../games/castle-risk/events";
 
-/** One line of the log before it is put into words: what was done, or what came of it. */
+/** One line of the log before it is put into words: what was done, or what came of it; with neither, a change by hand. */
 export interface Told {
   readonly action: Action | undefined;
   readonly event: Event | undefined;
 }
 
-/** What has happened since the match's base, for the log and for the story of the game. */
+/** What has happened since the match's base, and before a change by hand, for the log and for the story of the game. */
 export interface Chronicle {
   readonly items: Told[];
+  /** How many of them are from before the first action: the position was changed by hand since. */
+  readonly early: number;
   /** How many items there are after each action; those of undone actions stay until they are overwritten. */
   readonly ends: number[];
   /** Lines that read the same for everybody, in words, as far as they were wanted: see panel/log.ts. */
@@ -43,12 +45,22 @@ const TOLD: readonly Action["type"][] = [
 const UNTOLD: readonly Event["type"][] = ["phase", "turn_over", "progress"];
 
 export function newChronicle(): Chronicle {
-  return { items: [], ends: [], texts: {}, language: "", turns: [] };
+  return { items: [], early: 0, ends: [], texts: {}, language: "", turns: [] };
+}
+
+/** What was told by the first `at` actions, and that the game goes on from there with what lies on the table. */
+export function goOnByHand(c: Chronicle, at: number): Chronicle {
+  const items = c.items.slice(0, toldBy(c, at));
+  items.push({ action: undefined, event: undefined });
+  const turns = c.turns
+    .filter((turn) => turn.at < at)
+    .map(({ seat, items: n }) => ({ at: -1, seat, items: n }));
+  return { ...newChronicle(), items, early: items.length, turns };
 }
 
 /** How many items there are after the first `at` actions. */
 export function toldBy(c: Chronicle, at: number): number {
-  return at < 1 ? 0 : c.ends[at - 1];
+  return at < 1 ? c.early : c.ends[at - 1];
 }
 
 /** Notes an action, the one with index `at`, and what came of it; forgets what stood there before. */

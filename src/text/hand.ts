@@ -22,6 +22,8 @@ export interface HandTexts {
   ) => string;
   readonly coins: (this: void, by: string, seat: string, coins: number) => string;
   readonly reserve: (this: void, by: string, seat: string, units: readonly string[]) => string;
+  /** A line of the log. */
+  readonly changed: string;
   readonly wasRead: (this: void, by: string) => string;
   readonly putBack: (this: void, by: string) => string;
 }

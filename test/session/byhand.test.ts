@@ -5,7 +5,10 @@ import { isFault } from "../../src/core/refuse";
 import { findBreach } from "../../src/games/castle-risk/position/invariants";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { carry, lyingOf, takeOver } from "../../src/session/byhand";
-import { recordText } from "../../src/session/match";
+import { sinceTurn } from "../../src/session/chronicle";
+import { logTail } from "../../src/session/panel/log";
+import { moveTo, recordText } from "../../src/session/match";
+import { HAND } from "../../src/text/en/hand";
 import { startReplay, stepReplay } from "../../src/session/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/save";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
@@ -72,5 +75,28 @@ describe("by hand", () => {
     if (isFault(opened)) throw new Error(opened.why.code);
     expect(resumeSome(opened, 1000)).toBe(true);
     expect(hashState(stateOf(opened.table))).toBe(hash);
+  });
+
+  it("has a line in the log, behind all that was there", () => {
+    const t = startedTable(2, 13);
+    const roll = rollFrom(seedRng(13));
+    playOn(t, roll, 90);
+    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38);
+    const own = (): number => sinceTurn(matchOf(t).chronicle, matchOf(t).game.at, 0);
+    let before = lines();
+    while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {
+      playOn(t, roll, 1);
+      before = lines();
+    }
+    const since = own();
+    expect(since).toBeGreaterThan(0);
+    expect(lines()).toEqual([...before, HAND.changed]);
+    playOn(t, roll, 8);
+    expect(lines().slice(0, before.length + 1)).toEqual([...before, HAND.changed]);
+    expect(lines().length).toBeGreaterThan(before.length + 1);
+    const { base } = matchOf(t);
+    moveTo(matchOf(t), base);
+    expect(lines()).toEqual([...before, HAND.changed]);
+    expect(own()).toBe(since);
   });
 });

@@ -80,5 +80,5 @@ function forget(c: Chronicle, language: string): void {
 function lineOf(m: Match, action: Action | undefined, event: Event | undefined, language: Language): string {
   const { colours } = m.game.state;
   if (action !== undefined) return actionText(action, colours, language);
-  return event === undefined ? "" : eventText(event, colours, language);
+  return event === undefined ? language.hand.changed : eventText(event, colours, language);
 }

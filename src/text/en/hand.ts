@@ -10,6 +10,7 @@ export const HAND: HandTexts = {
   nextKind: "By hand: one becomes the next kind",
   nextOwner: "By hand: next owner",
   noCastle: "By hand: no castle here",
+  changed: "Pieces are changed by hand, past the rules.",
   waits: "Pieces are changed by hand: the game waits until the host reads the table or puts them back.",
   land: (by, territory, owner, units, castle, tokens) =>
     `${by}, by hand: in ${territory} now lie ${list(units)} of ${owner}` +
