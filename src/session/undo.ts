@@ -16,9 +16,14 @@ export function freeBack(m: Match, seat: Seat): number {
   return m.base + at;
 }
 
-/** Whether others' secrets were turned over by this action: the last pick of the policies. */
+/** What shows a card of the hand to everybody. */
+const SHOWN: readonly Action["type"][] = ["play", "reinforce", "discard"];
+
+/** Whether this action turned a card over: one of the hand, or with the last pick those of all. */
 function reveals(m: Match, i: number): boolean {
-  if (m.game.actions[i].type !== "policies") return false;
+  const { type } = m.game.actions[i];
+  if (SHOWN.includes(type)) return true;
+  if (type !== "policies") return false;
   const n = toldBy(m.chronicle, i + 1);
   for (let k = toldBy(m.chronicle, i); k < n; k++) {
     const { event } = m.chronicle.items[k];

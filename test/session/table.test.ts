@@ -287,6 +287,20 @@ describe("undo", () => {
     expect(undone).toBeGreaterThan(50);
   });
 
+  test("is not free behind a card that was shown", () => {
+    const t = startedTable(2, 31);
+    const roll = rollFrom(seedRng(4));
+    let shown = 0;
+    playOn(t, roll, 1500, () => {
+      const m = matchOf(t);
+      const last = m.game.actions[m.game.at - 1];
+      if (last.type !== "play" && last.type !== "reinforce" && last.type !== "discard") return;
+      expect(undo(t, last.seat)?.code).toBe("undo.consent");
+      shown++;
+    });
+    expect(shown).toBeGreaterThan(5);
+  });
+
   test("beyond that needs everybody's consent, lapses, and the host decides", () => {
     const t = startedTable(3, 31);
     const roll = rollFrom(seedRng(4));
