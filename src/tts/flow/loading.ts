@@ -112,8 +112,10 @@ function rebuildOn(desk: Desk): void {
       desk.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
       desk.seen = r.match.stamp;
-      desk.open = desk.room.table.ended || r.match.game.state.step === "over";
-      keepRecord(r.match, desk.open);
+      if (desk.room.table.ended || r.match.game.state.step === "over") {
+        desk.open = true;
+        keepRecord(r.match, true);
+      }
       desk.parts.paint(desk.room);
     });
   }, idle);
