@@ -4,6 +4,7 @@ import { nextChoice } from "../games/castle-risk/choices/next";
 import type { Draft } from "../games/castle-risk/choices/types";
 import type { State } from "../games/castle-risk/state";
 import { refuseNow, type Intent } from "./intent";
+import { canMove } from "./moves-left";
 import type { Table } from "./table";
 
 /** What is to be outlined on the board for a half-made action; NOBODY for no territory. */
@@ -46,7 +47,7 @@ export const LAND_VERBS: readonly SeatAction["type"][] = [
   "reinforce",
 ];
 
-/** The candidates of the verb's next territory; without a verb those of all that a press may mean. */
+/** The candidates of the verb's next territory; without a verb those of all that a press may mean and that can be done. */
 function legalLands(s: State, d: Draft): number[] {
   if (d.verb !== undefined) return candidates(s, { seat: d.seat, verb: d.verb, from: d.from });
   const verbs = nextChoice(s, { seat: d.seat });
@@ -54,7 +55,8 @@ function legalLands(s: State, d: Draft): number[] {
   const legal: number[] = [];
   const seen: Record<number, boolean | undefined> = {};
   for (const c of verbs.candidates) {
-    if (c.why === undefined && c.value !== SECRET && LAND_VERBS.includes(c.value)) {
+    const open = c.why === undefined && c.value !== SECRET && LAND_VERBS.includes(c.value);
+    if (open && canMove(s, d.seat, c.value)) {
       for (const t of candidates(s, { seat: d.seat, verb: c.value })) {
         if (seen[t] === undefined) legal.push(t);
         seen[t] = true;

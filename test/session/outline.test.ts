@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { newIntent } from "../../src/session/intent";
 import { outline } from "../../src/session/outline";
+import { actionPanel } from "../../src/session/panel/action";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";
 
@@ -16,4 +17,18 @@ test("the outline of what a seat may do is the same whatever cards it holds", ()
     }
   }
   expect(compared).toBeGreaterThan(100);
+});
+
+test("nothing is outlined where nothing is left to do but to end the phase", () => {
+  let stuck = 0;
+  for (const s of recordedStates(1)) {
+    for (const seat of s.asked) {
+      const intent = newIntent(s, seat);
+      const { verbs } = actionPanel(s, intent);
+      if (verbs.length === 0 || verbs.some(({ on }) => on)) continue;
+      stuck++;
+      expect(outline(s, intent).legal).toEqual([]);
+    }
+  }
+  expect(stuck).toBeGreaterThan(20);
 });

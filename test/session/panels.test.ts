@@ -55,7 +55,7 @@ function isEnd(s: State, seat: number, land: number): boolean {
 describe("panels", () => {
   test("have words for whatever comes up in a game, and two buttons are never told apart by a secret", () => {
     const t = startedTable(4, 91, { rounds: 5 });
-    const roll = rollFrom(seedRng(12));
+    const roll = rollFrom(seedRng(13));
     let rolls = 0;
     const prompts = new Set<string>();
     playOn(t, roll, 4000, () => {
