@@ -72,6 +72,21 @@ describe("the interface's document", () => {
     for (const said of uiCommands()) expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
   });
 
+  it("counts by one where a picture of plus or minus is pressed, elsewhere as its words say", () => {
+    const wrong: string[] = [];
+    for (const { attributes } of all) {
+      const by = /(coins \w+|option \w+|card_counts \w+|step \d) ([+-]?)(\d+)\)$/.exec(
+        attributes["onClick"] ?? "",
+      );
+      if (by === null) continue;
+      const sign = by[2] === "-" ? "-" : "+";
+      const shown = { "control-less": "-1", "control-more": "+1", "control-next": "+999" };
+      const said = shown[attributes["image"] as keyof typeof shown] ?? attributes["text"];
+      if (said !== `${sign}${by[3]}`) wrong.push(`${said}: ${attributes["onClick"]}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it("says nothing that the table does not know", () => {
     const unknown = uiCommands().filter((said) => {
       const room = newRoom();

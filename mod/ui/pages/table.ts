@@ -105,10 +105,10 @@ function manual(language: Language): Element {
           panel({ id: `manual-${colour}`, class: "through", ...at(14, y, INNER, 32), ...HIDDEN }, [
             picture(`emblem-${colour}`, at(0, 0, 30, 30)),
             text("", { id: `manual-${colour}-coins`, class: "middle", ...at(40, 0, 190, 30) }),
-            icon(`hand coins ${colour} -5`, "control-less", labels.fiveLess, at(236, 2, 26, 26)),
-            button(`hand coins ${colour} -1`, "-1", at(268, 1, 40, 28)),
-            button(`hand coins ${colour} 1`, "+1", at(312, 1, 40, 28)),
-            icon(`hand coins ${colour} 5`, "control-more", labels.fiveMore, at(358, 2, 26, 26)),
+            button(`hand coins ${colour} -5`, "-5", { tooltip: labels.fiveLess, ...at(236, 1, 40, 28) }),
+            icon(`hand coins ${colour} -1`, "control-less", labels.less, at(284, 1, 28, 28)),
+            icon(`hand coins ${colour} 1`, "control-more", labels.more, at(318, 1, 28, 28)),
+            button(`hand coins ${colour} 5`, "+5", { tooltip: labels.fiveMore, ...at(354, 1, 40, 28) }),
           ]),
         ];
       }),
