@@ -100,7 +100,7 @@ function manual(language: Language): Element {
     [
       text(pages.manualNote, at(14, 40, INNER, 68)),
       ...COLOURS.flatMap((colour, i) => {
-        const y = 112 + i * 36;
+        const y = 120 + i * 35;
         return [
           panel({ id: `manual-${colour}`, class: "through", ...at(14, y, INNER, 32), ...HIDDEN }, [
             picture(`emblem-${colour}`, at(0, 0, 30, 30)),
