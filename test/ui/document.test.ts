@@ -72,6 +72,18 @@ describe("the interface's document", () => {
     for (const said of uiCommands()) expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
   });
 
+  it("lays a kingdom's reserve and castle above the reasons for its crowns", () => {
+    const edges = (id: string): { top: number; bottom: number } => {
+      const given = all.find(({ attributes }) => attributes["id"] === id)?.attributes ?? {};
+      const top = -Number((given["offsetXY"] ?? "").split(" ")[1]);
+      return { top, bottom: top + Number(given["height"]) };
+    };
+    const reasons = edges("mat-red-missions").top;
+    expect(reasons).toBeGreaterThan(40);
+    for (const id of ["mat-red-reserve", "mat-red-tobuild"])
+      expect(edges(id).bottom, id).toBeLessThanOrEqual(reasons);
+  });
+
   it("counts by one where a picture of plus or minus is pressed, elsewhere as its words say", () => {
     const wrong: string[] = [];
     for (const { attributes } of all) {

@@ -98,7 +98,7 @@ export const PANEL: PanelTexts = {
   picked: "Policies picked, face down",
   picking: "Picks policies",
   crownsNow: (total, vassals) =>
-    total < 1 ? "No crowns now" : vassals > 1 ? `Now ${total}: ${vassals}` : `Now ${total}:`,
+    total < 1 ? "No crowns now" : vassals > 1 ? `Now ${total}:  ${vassals}` : `Now ${total}:`,
   missionSecret: "A papal mission",
   missionProgress: (mission, progress, goal) => `${mission} ${progress}/${goal}`,
   armyValue: (value) => `Army worth ${value} of 30 coins`,

@@ -40,10 +40,14 @@ export function matKey(room: Room, colour: string): string {
 /** Letters that have room beside an emblem: a colour and the beginning of a name. */
 const NAME_LETTERS = 16;
 
-/** Where the pictures of reasons begin behind a line without a digit; how far a picture and a digit go, and their height. */
+/**
+ * Where the pictures of reasons begin behind a line without a digit; how far blanks before the number of vassals, a
+ * picture and a digit go, and their height. Ten crowns and more stand closer, for six pictures and three numbers.
+ */
 const REASONS_LEFT = 45;
-const BLANK = 4;
+const BLANKS = 6;
 const REASON_STEP = 16;
+const CLOSE_STEP = 15;
 const DIGIT = 8;
 const REASONS_TOP = -52;
 /** In this order: the one that is counted most stands beside its number, in the line. */
@@ -81,7 +85,8 @@ function paintReasons(id: string, { alive, total: sum, reasons }: MatModel): voi
   const crownsFor = (reason: string): number =>
     alive ? (reasons.find((one) => one.id === reason)?.crowns ?? 0) : 0;
   const vassals = crownsFor("vassals");
-  let x = REASONS_LEFT + width(sum) + (vassals > 1 ? BLANK + width(vassals) : 0);
+  let x = REASONS_LEFT + width(sum) + (vassals > 1 ? BLANKS + width(vassals) : 0);
+  const step = sum > 9 ? CLOSE_STEP : REASON_STEP;
   for (const reason of IN_LINE) {
     const crowns = crownsFor(reason);
     const place = `${id}-${reason}`;
@@ -96,7 +101,7 @@ function paintReasons(id: string, { alive, total: sum, reasons }: MatModel): voi
     showAll(place, crowns > 0);
     if (crowns > 0) {
       putAll(place, "offsetXY", `${x} ${REASONS_TOP}`);
-      x += REASON_STEP;
+      x += step;
     }
   }
 }
