@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { total } from "../../src/core/counts";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import { MISSIONS } from "../../src/games/castle-risk/cards";
 import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/crowns";
 import { nextChoice } from "../../src/games/castle-risk/choices/next";
 import type { State } from "../../src/games/castle-risk/state";
@@ -9,6 +10,7 @@ import { newRoom } from "../../src/session/room";
 import { gesture, newIntent, refresh } from "../../src/session/intent";
 import { actionPanel } from "../../src/session/panel/action";
 import { battlePanel } from "../../src/session/panel/battle";
+import { kingdomPage } from "../../src/session/panel/kingdom";
 import { LOG_LINES, logPage } from "../../src/session/panel/log";
 import { kingdomName, matOf, ownMatOf } from "../../src/session/panel/mat";
 import { setupPanel } from "../../src/session/panel/setup";
@@ -18,6 +20,8 @@ import { windowPanel } from "../../src/session/panel/window";
 import { layTable } from "../../src/session/pieces";
 import { rankingOf } from "../../src/session/ranking";
 import { PRESET_IDS, presetOf, presetOptions } from "../../src/session/presets";
+import { ENGLISH } from "../../src/text/en/english";
+import { missionName } from "../../src/text/names";
 import { chairOf, newTable, present } from "../../src/session/table";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { otherwise } from "../helpers/secrets";
@@ -242,6 +246,13 @@ describe("panels", () => {
     const s = stateOf(startedTable(2, 3));
     s.seats[0].reserve = [2, 0, 0, 1];
     expect(matOf(s, 0, countCrowns(s, 0)).reserveText).toBe("In reserve: 2 infantry and 1 siege weapon");
+  });
+
+  test("a mission that was fulfilled twice is named once, with its number", () => {
+    const s = stateOf(startedTable(2, 3));
+    const [first, second] = [0, 1].map((k) => missionName(MISSIONS[k], ENGLISH.names));
+    s.seats[0].completed = [1, 0, 1];
+    expect(kingdomPage(s, 0, "").left).toContain(`Fulfilled: ${second} 2 and ${first}`);
   });
 
   test("presets and the setup panel", () => {

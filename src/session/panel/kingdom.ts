@@ -51,7 +51,11 @@ export function kingdomPage(s: State, seat: Seat, title: string, language: Langu
     if (p.policies[k] > 0) policies.push(panel.times(policyName(id, names), p.policies[k]));
   });
   const shown = s.step !== "policies";
-  const missions = p.completed.map((k) => missionName(MISSIONS[k], names));
+  const missions: string[] = [];
+  p.completed.forEach((k, i) => {
+    const times = p.completed.filter((other) => other === k).length;
+    if (p.completed.indexOf(k) === i) missions.push(panel.times(missionName(MISSIONS[k], names), times));
+  });
   const left = [
     panel.treasury(colour, p.coins),
     panel.hand(handSize(p)),
