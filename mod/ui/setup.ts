@@ -107,7 +107,7 @@ function host(language: Language): Element {
       button(`preset ${id}`, language.panel.presets[id]?.name ?? id, {
         id: `setup-preset-${id}`,
         tooltip: language.panel.presets[id]?.text,
-        ...at(OPTIONS_LEFT + i * 125, 92, 119, 30),
+        ...at(OPTIONS_LEFT + i * 125, 92, 121, 30),
       }),
     ),
     ...TWO_VALUED.flatMap(([id, values], i) =>
@@ -115,7 +115,7 @@ function host(language: Language): Element {
         button(`option ${id} ${value}`, labels.optionValues[value] ?? value, {
           id: `setup-${id}-${value}`,
           tooltip: choiceOf(id, language).values[value],
-          ...at(OPTIONS_LEFT + VALUE_LEFT + k * 146, optionTop(i), 142, 28),
+          ...at(OPTIONS_LEFT + VALUE_LEFT + k * 146, optionTop(i), 140, 28),
         }),
       ),
     ),

@@ -84,6 +84,28 @@ describe("the interface's document", () => {
       expect(edges(id).bottom, id).toBeLessThanOrEqual(reasons);
   });
 
+  it("ends the rows of buttons of a page at its right margin", () => {
+    const right = (id: string): number => {
+      const given = all.find(
+        ({ attributes }) => attributes["id"] === id || attributes["onClick"] === id,
+      )?.attributes;
+      return Number((given?.["offsetXY"] ?? "").split(" ")[0]) + Number(given?.["width"]);
+    };
+    const settings = ["speed-instant", "automation-off", "dice-physical", "timer-300"].map(
+      (id) => `settings-${id}`,
+    );
+    for (const id of [...settings, "castle_ui(reset)", "people-give-purple", "people-bot-purple"])
+      expect(Math.abs(right(id) - 492), id).toBeLessThanOrEqual(4);
+    const rules = [
+      "preset-evening",
+      "capital_choice-dealt",
+      "policy_deck-single",
+      "special_phases-first",
+      "start",
+    ];
+    for (const id of rules) expect(right(`setup-${id}`), id).toBe(1016);
+  });
+
   it("counts by one where a picture of plus or minus is pressed, elsewhere as its words say", () => {
     const wrong: string[] = [];
     for (const { attributes } of all) {

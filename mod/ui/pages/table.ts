@@ -7,15 +7,22 @@ import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../page";
 import type { Element } from "../xml";
 
 const INNER = PAGE_WIDTH - 28;
-const ROW = 36;
+const ROW = 40;
 const VALUE = 116;
+const SPACE = 5;
 
 /** What concerns the table: its settings, who rules it, who plays for whom, and pieces by hand. */
 export function tablePages(language: Language): Element[] {
   return [settings(language), people(language), manual(language)];
 }
 
-const rowTop = (i: number): number => 42 + i * ROW;
+const rowTop = (i: number): number => 44 + i * ROW;
+
+/** The left edge and the width of a button beside others that fill a row from `left` to the page's right margin. */
+function inRow(left: number, i: number, of: number): { x: number; width: number } {
+  const step = Math.floor((PAGE_WIDTH - 14 - left + SPACE) / of);
+  return { x: left + i * step, width: step - SPACE };
+}
 
 /** What only the host may press lies over what all may read. */
 function settings(language: Language): Element {
@@ -28,32 +35,33 @@ function settings(language: Language): Element {
     ["new_game", labels.newGame, labels.newGameHelp],
     ["reset", labels.reset, labels.resetHelp],
   ];
-  const doingsTop = rowTop(HOST_SETTINGS.length) + 8;
+  const doingsTop = rowTop(HOST_SETTINGS.length) + 24;
   return page(
     "settings",
     labels.pages.settings,
     [
       ...HOST_SETTINGS.flatMap(([id], i) => [
-        text(labels.settings[id] ?? id, { class: "middle", ...at(14, rowTop(i), VALUE - 14, 30) }),
-        text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 30) }),
+        text(labels.settings[id] ?? id, { class: "middle", ...at(14, rowTop(i), VALUE - 14, 32) }),
+        text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 32) }),
       ]),
       panel({ id: "settings-host", class: "through", ...at(0, 0, PAGE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
         ...HOST_SETTINGS.flatMap(([id, values], i) => {
-          const width = Math.floor((INNER - VALUE + 14) / values.length) - 4;
-          return values.map((value, k) =>
-            button(`${id} ${value}`, labels.settingValues[`${id}.${value}`] ?? value, {
+          return values.map((value, k) => {
+            const { x, width } = inRow(VALUE, k, values.length);
+            return button(`${id} ${value}`, labels.settingValues[`${id}.${value}`] ?? value, {
               id: `settings-${id}-${value}`,
               tooltip: labels.settingHelps[`${id}.${value}`],
-              ...at(VALUE + k * (width + 4), rowTop(i), width, 30),
-            }),
-          );
+              ...at(x, rowTop(i), width, 32),
+            });
+          });
         }),
-        ...doings.map(([command, words, help], i) =>
-          button(command, words, {
+        ...doings.map(([command, words, help], i) => {
+          const { x, width } = inRow(14, i % 3, 3);
+          return button(command, words, {
             tooltip: help,
-            ...at(14 + (i % 3) * 162, doingsTop + Math.floor(i / 3) * 38, 156, 32),
-          }),
-        ),
+            ...at(x, doingsTop + Math.floor(i / 3) * ROW, width, 32),
+          });
+        }),
       ]),
     ],
     language,
@@ -63,14 +71,14 @@ function settings(language: Language): Element {
 /** Who is the host, and which seats a computer plays. */
 function people(language: Language): Element {
   const { labels } = language;
-  const width = Math.floor((INNER + 6) / COLOURS.length) - 6;
   const buttons = (command: string, id: string, y: number, help: (colour: string) => string): Element[] =>
     COLOURS.map((colour, i) => {
       const name = colourName(colour, language.names);
+      const { x, width } = inRow(14, i, COLOURS.length);
       return button(`${command} ${colour}`, name, {
         id: `people-${id}-${colour}`,
         tooltip: help(name),
-        ...at(14 + i * (width + 6), y, width, 32),
+        ...at(x, y, width, 32),
       });
     });
   return page(
