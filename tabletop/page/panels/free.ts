@@ -85,7 +85,12 @@ function edges(least: number, most: number, list: readonly number[]): number[] {
   return [...new Set([least, ...inside, most])].sort((a, b) => a - b);
 }
 
+/** Less than that many pixels is nothing but what arithmetic adds to edges that meet. */
+const HAIR = 0.01;
+
 /** Whether two rectangles have room in common. */
 export function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  const meets = (from: number, size: number, other: number, otherSize: number): boolean =>
+    other + otherSize - from > HAIR && from + size - other > HAIR;
+  return meets(a.x, a.w, b.x, b.w) && meets(a.y, a.h, b.y, b.h);
 }

@@ -25,6 +25,17 @@ describe("The map has what docked panels leave", () => {
     expect(freeRect(WINDOW, [small], BOARD)).toEqual({ x: 200, y: 0, w: 1080, h: 720 });
   });
 
+  test("a column whose boxes differ by what arithmetic adds to their edges is one edge", () => {
+    const kingdoms = { x: 65.5999999999998, y: 10.6, w: 216, h: 633.6 };
+    const status = { x: 1562.4000000000003, y: 10.6, w: 348, h: 168 };
+    const log = { x: 1562.3999999999962, y: 184.6, w: 348, h: 96 };
+    const own = { x: 1562.3999999999962, y: 697.2, w: 348, h: 40.8 };
+    const free = freeRect({ x: 52, y: 0, w: 1868, h: 1040 }, [kingdoms, status, log, own], BOARD);
+    expect(free.x).toBeCloseTo(281.6);
+    expect(free.w).toBeCloseTo(1280.8);
+    expect(free.h).toBe(1040);
+  });
+
   test("pages over the middle and over everything do not move the map; what lies in a panel counts with it", () => {
     const page = { x: 200, y: 100, w: 800, h: 500 };
     const button = { x: 980, y: 20, w: 100, h: 30 };
