@@ -72,6 +72,7 @@ describe("panels", () => {
         const model = actionPanel(s, newIntent(s, seat));
         expect(model.why === "").toBe(s.asked.includes(seat));
         if (model.why === "") prompts.add(model.prompt);
+        expect(model.cancel, "nothing picked, nothing to cancel").toBe(false);
         if (s.asked.includes(seat) && (s.step === "attack" || s.step === "fortify")) {
           expect(model.verbs.find(({ id }) => id === s.step)?.on).toBe(ways(s, seat, s.step));
           const idle = model.verbs.every(({ on }) => !on);
@@ -91,6 +92,7 @@ describe("panels", () => {
             expect(why).toBeUndefined();
             const next = actionPanel(s, intent);
             prompts.add(next.prompt);
+            expect(next.cancel).toBe(!model.verbs.some((v) => v.picked && v.id === b.id));
             expect(next.verbs.filter((v) => v.picked).map((v) => v.id)).toEqual([b.id]);
           }
         }

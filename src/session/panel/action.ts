@@ -11,7 +11,7 @@ import type { Language } from "../../text/language";
 import { actionText } from "../../text/log";
 import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
-import { bounds, finished, isReady, refuseNow, wordChoice, type Intent } from "../intent";
+import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../intent";
 import { canMove } from "../moves-left";
 import { roomFor } from "../stepper";
 import { movesNow } from "./moves";
@@ -107,11 +107,20 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
     sumText:
       b === undefined ? "" : b.prices.length > 0 ? panel.spent(chosen, due) : panel.chosen(chosen, due),
     confirm: ready || intent.asked,
-    cancel:
-      intent.asked || draft.from !== undefined || draft.territory !== undefined || draft.verb !== undefined,
+    cancel: intent.asked || isBegun(intent, newIntent(s, seat)),
     end,
     asks: intent.asked,
   };
+}
+
+/** Whether anything was picked that does not go without saying. */
+function isBegun({ draft, counts }: Intent, fresh: Intent): boolean {
+  return (
+    draft.from !== undefined ||
+    draft.territory !== undefined ||
+    draft.verb !== fresh.draft.verb ||
+    counts.some((n, kind) => n !== fresh.counts[kind])
+  );
 }
 
 function button(
