@@ -257,6 +257,13 @@ describe("panels", () => {
     expect(kingdomPage(s, 0, "").left).toContain(`Fulfilled: ${second} 2 and ${first}`);
   });
 
+  test("the page of a kingdom that is lost says so and no more, one without crowns has none to list", () => {
+    const s = stateOf(startedTable(2, 3));
+    expect(kingdomPage(s, 0, "").right[0]).toBe("No crowns now");
+    s.seats[0].alive = false;
+    expect(kingdomPage(s, 0, "Red")).toEqual({ title: "Red", head: ["Kingdom lost"], left: [], right: [] });
+  });
+
   test("presets and the setup panel", () => {
     const t = newTable();
     expect(setupPanel(t).preset).toBe("classic");

@@ -43,6 +43,7 @@ export interface KingdomPage {
 export function kingdomPage(s: State, seat: Seat, title: string, language: Language = ENGLISH): KingdomPage {
   const { names, panel } = language;
   const p = s.seats[seat];
+  if (!p.alive) return { title, head: [panel.fallen], left: [], right: [] };
   const now = countCrowns(s, seat);
   const colour = seatName(s, seat, language);
   const bought = s.turn === seat && s.moves.castle === "bought";
@@ -69,7 +70,7 @@ export function kingdomPage(s: State, seat: Seat, title: string, language: Langu
   );
   return {
     title,
-    head: [p.alive ? panel.rank(titleName(p.crowns, names), p.crowns) : panel.fallen],
+    head: [panel.rank(titleName(p.crowns, names), p.crowns)],
     left,
     right,
   };

@@ -179,7 +179,7 @@ export const PANEL: PanelTexts = {
     !shown ? "Policies lie face down" : policies.length === 0 ? "No policies" : `Policies: ${list(policies)}`,
   missionsDone: (missions) =>
     missions.length === 0 ? "No papal mission fulfilled" : `Fulfilled: ${list(missions)}`,
-  reasonsHead: (crowns) => `${count(crowns, "crown", "crowns")} now:`,
+  reasonsHead: (crowns) => (crowns < 1 ? "No crowns now" : `${count(crowns, "crown", "crowns")} now:`),
   moves: {
     attacks: (n) => `${count(n, "attack", "attacks")} left.`,
     fortifies: (n) => `${count(n, "move", "moves")} left.`,
