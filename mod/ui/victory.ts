@@ -30,7 +30,7 @@ export function victoryPage(language: Language): Element {
         resizeTextMaxSize: 20,
         ...at(PAGE_WIDTH / 2 - 166, 10, 332, 32),
       }),
-      panel({ id: "story-winner", color: PALETTE.fought, ...at(x(0), 88, COLUMN, 262), ...HIDDEN }, []),
+      panel({ id: "story-winner", color: PALETTE.fought, ...at(x(0), 88, COLUMN, 240), ...HIDDEN }, []),
       text("", { id: "story-how", fontSize: 16, alignment: "MiddleCenter", ...at(14, 56, INNER, 34) }),
       ...COLOURS.map((colour, i) =>
         picture(`emblem-${colour}`, {
