@@ -76,7 +76,7 @@ describe("panels", () => {
         if (s.asked.includes(seat) && (s.step === "attack" || s.step === "fortify")) {
           expect(model.verbs.find(({ id }) => id === s.step)?.on).toBe(ways(s, seat, s.step));
           const idle = model.verbs.every(({ on }) => !on);
-          expect(model.prompt === "Nothing is left to do in this phase: end it.").toBe(idle);
+          expect(model.prompt === "Nothing is left to do: end the phase.").toBe(idle);
           for (const [land, { owner }] of s.territories.entries()) {
             const { deeds } = landPanel(s, seat, land);
             const move = deeds.find(({ text }) => text.startsWith("Move units"));

@@ -118,7 +118,7 @@ export const LABELS: Labels = {
   fiveLess: "Five less",
   fiveMore: "Five more",
   tray: "Supply of pieces",
-  trayHelp: "Lays pieces of all kinds beside the board, in the north-east, or clears them away",
+  trayHelp: "Lays pieces of all kinds east of the board, or clears them away",
   read: "Read the table",
   readHelp: "Takes what lies on the table for the new position",
   orderValues: {

@@ -32,5 +32,5 @@ export const PAGES: Pages = {
   policiesNote: "Every player has the same eight policy cards and picks one for each crown.",
   cardsNote: "A card is drawn at the beginning of every turn. Five may stay in a hand when it ends.",
   manualNote:
-    "Where the rules are not enforced, menus of pieces change their number, kind and owner, and units can be dragged anywhere. The game waits until the host reads the table or puts the pieces back. The supply of pieces lies north-east of the board.",
+    "Where the rules are not enforced, menus of pieces change their number, kind and owner, and units can be dragged anywhere. The game waits until the host reads the table or puts the pieces back. The supply of pieces lies east of the board.",
 };

@@ -82,7 +82,7 @@ export const PANEL: PanelTexts = {
   waiting: (seats, step) => `Waiting for ${list(seats)}: ${step}.`,
   rolling: (step) => `Next comes ${step}.`,
   endPhase: (phase) => `End ${phase}`,
-  nothingLeft: "Nothing is left to do in this phase: end it.",
+  nothingLeft: "Nothing is left to do: end the phase.",
   noPlace: "There is no territory for that now.",
   endAnyway: (phase) => `There are moves left. End ${phase} all the same?`,
   die: (place, face) => `Die ${place}, showing ${face}`,

@@ -27,8 +27,8 @@ const RANK = 62;
 const PILE_CARD = 210;
 /** The piles west of the board, in its pixels: missions and deck, below them the discards in rows of three. */
 const PILES = { x: -972, y: 400, across: 350, down: 370 };
-/** The supply east of the board's north, its pieces in rows of three. */
-const TRAY = { x: 4316, y: 400, across: 220, down: 260 };
+/** The supply east of the board, its pieces in rows of three: between the log and the own line on a small screen. */
+const TRAY = { x: 4316, y: 1530, across: 220, down: 260 };
 /** Beside the title of a mat: who is first, and whose turn it is. Mat pixels. */
 const FIRST = { x: 1290, y: 130 };
 const TURN = { x: 1410, y: 130, size: 110 };
