@@ -27,7 +27,7 @@ function isFar(scale: number): boolean {
 export function sizeOf(figure: Figure, scale: number): number {
   const { drawing } = figure;
   const own = figure.w * scale * LARGER;
-  if (drawing?.far === "hide") return isFar(scale) ? 0 : Math.max(LEAST_ICON, own);
+  if (drawing?.far === "hide" && figure.alone !== true) return isFar(scale) ? 0 : Math.max(LEAST_ICON, own);
   if (drawing?.far === "grow") {
     if (labelOf(figure) === "") return Math.max(EMPTY, own * 0.6);
     return isFar(scale) ? Math.max(LEAST_TOTAL, own) : Math.max(18, own * 0.95);

@@ -14,6 +14,8 @@ export interface Figure {
   /** Width and depth on the table. */
   w: number;
   d: number;
+  /** Of a piece that merges with others when the map is far away: none is near that would stand for it. */
+  alone?: boolean;
 }
 
 /** A locked flat thing of so many square units is ground. */
@@ -22,6 +24,8 @@ const GROUND = 30;
 const DIE_LARGER = 1.15;
 /** What is flat is no higher than this share of its width. */
 const FLAT = 0.3;
+/** What stands for a piece when the map is far away is no farther from it than that, in table units. */
+const REACH = 5;
 
 /** Sorts the pieces that lie on the table into what is drawn how, from below upwards. Hands of `mine` are left out. */
 export function figuresOf(
@@ -32,12 +36,22 @@ export function figuresOf(
   const out: Figure[] = [];
   for (const [key, piece] of Object.entries(pieces))
     if (piece.hand === undefined || piece.hand !== mine) out.push(figureOf(key, piece, drawings));
-  return out.sort(
+  out.sort(
     (a, b) =>
       Number(b.way === "ground") - Number(a.way === "ground") ||
       (a.way === "ground" ? a.piece.at[1] - b.piece.at[1] : order(a) - order(b)) ||
       b.piece.at[2] - a.piece.at[2],
   );
+  const totals = out.filter(({ drawing }) => drawing?.far === "grow");
+  return out.map((one) =>
+    one.drawing?.far === "hide" && !totals.some((total) => isNear(one, total))
+      ? { ...one, alone: true }
+      : one,
+  );
+}
+
+function isNear({ piece: a }: Figure, { piece: b }: Figure): boolean {
+  return Math.hypot(a.at[0] - b.at[0], a.at[2] - b.at[2]) < REACH;
 }
 
 /**

@@ -28,8 +28,8 @@ const DRAWINGS: Drawings = {
 };
 
 /** An army of all kinds in each territory, and the shields; two figures in each number. */
-function armies(): Figure[] {
-  const pieces: Record<string, Piece> = {};
+function armies(others: Readonly<Record<string, Piece>> = {}): Figure[] {
+  const pieces: Record<string, Piece> = { ...others };
   for (const [t, row] of PLACES.entries())
     for (const kind of ["shield", ...UNITS]) {
       const slot = SLOTS.indexOf(kind as (typeof SLOTS)[number]);
@@ -81,5 +81,16 @@ describe("the count of a piece", () => {
 
   test("lies below the shields, and so do the pieces", () => {
     expect(figures.slice(-PLACES.length).every(isShield)).toBe(true);
+  });
+});
+
+describe("far away", () => {
+  test("units go where a shield tells their number, and stay beside the board", () => {
+    const supply: Piece = {
+      ...{ type: "Generic", at: [23, 1, 2.7], turn: [0, 180, 0], scale: [1, 1, 1], size: [1, 1, 1] },
+      ...{ tint: "#ffffff", side: "front", mesh: "/a/archer.obj" },
+    };
+    const sizes = armies({ supply }).filter((one) => !isShield(one));
+    expect(sizes.filter((one) => sizeOf(one, 15) > 0).map(({ key }) => key)).toEqual(["supply"]);
   });
 });
