@@ -11,6 +11,7 @@ export function sit(t: Table, player: string, name: string, colour: string): Ref
   const chair = find(t, colour);
   if (chair === undefined || chair.closed) return refuse("table.closed", { seat: colour });
   if (chair.player !== "" && chair.player !== player) return refuse("table.taken", { seat: colour });
+  if (chair.player !== player) chair.passes = false;
   leave(t, player);
   chair.player = player;
   chair.name = tameName(name);

@@ -5,7 +5,7 @@ import { steadyAction } from "../bots/castle-risk/steady";
 import type { Action, SeatAction } from "../games/castle-risk/actions";
 import { viewOf } from "../games/castle-risk/view";
 import { done } from "./match";
-import { chairOf, dueAnswer, dueChance, type Table } from "./table";
+import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "./table";
 
 /** What the table does by itself next, and after how many seconds. */
 export interface Due {
@@ -25,6 +25,8 @@ const TIMES: Readonly<Record<string, number | undefined>> = { slow: 2, normal: 1
 
 /** What is due by itself, if anything is. `rolls` says how many dice fell in this battle already. */
 export function due(t: Table, speed: string, rolls: number): Due | undefined {
+  const order = dueOrder(t);
+  if (order !== undefined) return { action: order, pause: 0 };
   const times = TIMES[speed] ?? 1;
   const chance = dueChance(t);
   if (chance !== undefined) {

@@ -57,6 +57,7 @@ export function writeSave(t: Table, settings = newSettings()): string {
   for (const chair of t.chairs) {
     if (chair.closed) who += ` closed ${chair.colour}`;
     else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
+    if (chair.passes) who += ` passes ${chair.colour}`;
     if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
   }
   if (t.match !== undefined) return matchSave(t.match, who);
@@ -227,6 +228,7 @@ function readChairs(line: Line, table: Table, settings: Settings): void {
     else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {
       if (word === "closed") chair.closed = true;
+      else if (word === "passes") chair.passes = true;
       else if (word === "bot") chair.bot = readWord(line, "name");
       else chair.player = readWord(line, "name");
     } else changeSetting(settings, word, what);

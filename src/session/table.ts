@@ -24,6 +24,8 @@ export interface Chair {
   name: string;
   /** Which kind of computer plays here while nobody sits: `random`, `steady`, or empty for none. */
   bot: string;
+  /** Whether its player passes at card windows until they say otherwise: the rule's "never" ends with the round (CR33). */
+  passes: boolean;
 }
 
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
@@ -45,7 +47,7 @@ export interface Table {
 
 export function newTable(): Table {
   return {
-    chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "", bot: "" })),
+    chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "", bot: "", passes: false })),
     host: "",
     options: newOptions(),
     seed: -1,
@@ -99,7 +101,10 @@ export function start(t: Table, seed: number): Refusal | undefined {
   if (t.match !== undefined) return refuse("table.started");
   const chairs = t.chairs.filter((chair) => !chair.closed);
   if (chairs.length < MIN_SEATS) return refuse("table.few", { count: chairs.length, least: MIN_SEATS });
-  for (const chair of t.chairs) chair.closed = !chairs.includes(chair);
+  for (const chair of t.chairs) {
+    chair.closed = !chairs.includes(chair);
+    chair.passes = false;
+  }
   const colours = chairs.map((chair) => chair.colour);
   const state = newState({ ...t.options, cards: [...t.options.cards] }, colours, seedRng(seed));
   t.match = newMatch(
@@ -134,6 +139,8 @@ export function submit(t: Table, action: Action, seen: number, events: Event[]):
   const why = take(m, action, events);
   if (why !== undefined) return why;
   t.proposal = undefined;
+  if (action.type === "set" && action.setting === "windows")
+    chairOf(t, action.seat).passes = action.value === "never";
   if (sides !== undefined) t.roll = rollShow(sides, action, events, t.roll);
   else if (action.type === "lose") t.roll = t.roll === undefined ? undefined : withLosses(t.roll, events);
   else if (action.type !== "set") t.roll = undefined;
@@ -143,6 +150,20 @@ export function submit(t: Table, action: Action, seen: number, events: Event[]):
 /** The chance action that is due, as the match's seed deals it. */
 export function dueChance(t: Table): Action | undefined {
   return t.match === undefined || t.ended ? undefined : dealSeeded(CASTLE_RISK, t.match.game.state);
+}
+
+/** What a seat that passes until it says otherwise says anew, because a round has begun. */
+export function dueOrder(t: Table): SeatAction | undefined {
+  if (t.match === undefined || t.ended) return undefined;
+  const { seats, step } = t.match.game.state;
+  if (step === "over") return undefined;
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { passes, player } = chairOf(t, seat);
+    const { alive, settings } = seats[seat];
+    if (passes && player !== "" && alive && settings.windows !== "never")
+      return { type: "set", seat, setting: "windows", value: "never" };
+  }
+  return undefined;
 }
 
 /** What a standing order answers for one of the seats that are asked; the table gives it after its pause. */

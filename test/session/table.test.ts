@@ -5,11 +5,13 @@ import { writePosition } from "../../src/games/castle-risk/position/write";
 import { closeEmpty, depart, leave, setClosed, sit } from "../../src/session/chairs";
 import { sinceTurn, toldBy } from "../../src/session/chronicle";
 import { done, matchSave, moveTo, recordText } from "../../src/session/match";
+import { due } from "../../src/session/pace";
 import { rebuildSome, startRebuild } from "../../src/session/rebuild";
 import { startReplay, stepReplay } from "../../src/session/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/save";
 import {
   dueChance,
+  dueOrder,
   newTable,
   present,
   reset,
@@ -159,6 +161,40 @@ describe("a match", () => {
       ...{ line: 12, column: 8 },
       why: { code: "text.unknown", params: { expected: "packed", word: "~~" } },
     });
+  });
+
+  test("CR33: who passes until further notice does so in the next round as well, and after a load", () => {
+    const t = startedTable(3, 8, { rounds: 3 });
+    const roll = rollFrom(seedRng(2));
+    const set = (value: "never" | "holding"): void => {
+      expect(
+        submit(t, { type: "set", seat: 1, setting: "windows", value }, matchOf(t).stamp, []),
+      ).toBeUndefined();
+    };
+    const toRound = (round: number): void => {
+      while (stateOf(t).round < round) playOn(t, roll, 1);
+    };
+    toRound(1);
+    set("never");
+    expect(dueOrder(t)).toBeUndefined();
+    toRound(2);
+    expect(stateOf(t).seats[1].settings.windows).toBe("holding");
+    const again = resumed(writeSave(t));
+    expect([again.chairs, dueOrder(again)]).toEqual([t.chairs, dueOrder(t)]);
+    expect(due(t, "slow", 0)).toEqual({
+      action: { type: "set", seat: 1, setting: "windows", value: "never" },
+      pause: 0,
+    });
+    set("never");
+    expect(dueOrder(t)).toBeUndefined();
+    set("holding");
+    toRound(3);
+    expect(dueOrder(t)).toBeUndefined();
+    set("never");
+    leave(t, "id1");
+    expect(dueOrder(t)).toBeUndefined();
+    sit(t, "other", "Other", "blue");
+    expect(t.chairs[1].passes).toBe(false);
   });
 
   test("resumed from a checkpoint it plays on, and gets its past back in slices meanwhile", () => {

@@ -62,7 +62,7 @@ export const LABELS: Labels = {
   skip: "Skip",
   pass: "Pass",
   passOn: "Pass until I say stop",
-  passOnHelp: "You are not asked any more in this round, unless you take it back in your standing orders",
+  passOnHelp: "You are not asked any more, until you take it back in your standing orders",
   yes: "Yes",
   no: "No",
   withdraw: "Withdraw",
