@@ -47,7 +47,14 @@ export interface Table {
 
 export function newTable(): Table {
   return {
-    chairs: COLOURS.map((colour) => ({ colour, closed: false, player: "", name: "", bot: "", passes: false })),
+    chairs: COLOURS.map((colour) => ({
+      colour,
+      closed: false,
+      player: "",
+      name: "",
+      bot: "",
+      passes: false,
+    })),
     host: "",
     options: newOptions(),
     seed: -1,

@@ -1,6 +1,7 @@
 /** Who takes a seat by its button, as joiners do, is received like one who changes colour. */
 import { expect, it, onTestFinished } from "vitest";
 import { FLOW } from "../../src/text/en/flow";
+import { PAGES } from "../../src/text/en/pages";
 import type { Table } from "../../tabletop/table";
 import type { Person } from "../../tabletop/world/players";
 import { openPacked, packHere } from "./packed";
@@ -25,6 +26,9 @@ it("is told to all, looks from above with north up, and has the seat again after
   await table.settle();
   await press(table, "Ann", "start");
   await table.settle(4000);
+  const helped = (who: string): number =>
+    table.view(who).messages.filter(({ text }) => PAGES.help.includes(text)).length;
+  expect(["Ann", "Bob", "Cid"].map(helped), "who is new to the game reads five lines").toEqual([5, 5, 0]);
   await table.sit("Bob", "Grey");
   await table.settle(4000);
   await press(table, "Cid", "sit blue");
@@ -32,6 +36,7 @@ it("is told to all, looks from above with north up, and has the seat again after
   const told = (): string[] => table.view("Ann").messages.map(({ text }) => text);
   expect(told().filter((text) => text === FLOW.sat("Cid", "Blue"))).toHaveLength(1);
   expect(named(table, "Cid")?.camera?.yaw).toBe(0);
+  expect(helped("Cid"), "five more have been said to Blue").toBe(10);
 
   // A load says nothing of those who sit where they sat.
   await table.load(await table.save());

@@ -54,6 +54,8 @@ export interface Desk {
   readonly had: Record<string, string | undefined>;
   /** Players by colour who were greeted there. */
   readonly sits: Record<string, string | undefined>;
+  /** Players who have been told how this goes. */
+  readonly helped: Record<string, boolean | undefined>;
   /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
@@ -81,6 +83,7 @@ export function newDesk(parts: Parts): Desk {
     lost: "",
     had: {},
     sits: {},
+    helped: {},
     open: undefined,
     told: "",
     faults: 0,

@@ -3,7 +3,7 @@ import type { Who } from "../../session/command/types";
 import type { Room } from "../../session/room";
 import type { Desk } from "./desk";
 import { LANGUAGE } from "../language";
-import { colourId, note, seatWord, tableColour, tell, tellAll } from "./speak";
+import { colourId, note, seatWord, tableColour, tell, tellAll, whisper } from "./speak";
 
 /** What the table looks like from above, with north up. */
 const VIEW = { position: { x: 0, y: 0, z: -2 }, pitch: 68, yaw: 0, distance: 42 };
@@ -71,11 +71,26 @@ function greet(desk: Desk, player: TtsPlayer, colour: string): void {
   // Whoever takes a seat of a game sees its cards: nobody is to miss that.
   if (desk.ready && desk.room.table.match !== undefined) tellAll(sat);
   else note(sat);
+  helpNew(desk);
 }
 
 /** After a load: those who sit where the save has them were greeted before. */
 export function knowPeople(desk: Desk): void {
-  for (const chair of desk.room.table.chairs) desk.sits[chair.colour] = chair.player;
+  for (const { colour, player } of desk.room.table.chairs) {
+    desk.sits[colour] = player;
+    desk.helped[player] = desk.room.table.match !== undefined;
+  }
+}
+
+/** The help in five lines, for each player who has a seat in a game for the first time. */
+export function helpNew(desk: Desk): void {
+  const { chairs, match } = desk.room.table;
+  if (!desk.ready || match === undefined) return;
+  for (const { colour, player } of chairs) {
+    if (player === "" || desk.helped[player] === true) continue;
+    desk.helped[player] = true;
+    whisper(colour, LANGUAGE.pages.help);
+  }
 }
 
 /** Turns a player's camera to the board, north up. */

@@ -6,7 +6,7 @@ import { schedule } from "./clock";
 import type { Desk } from "./desk";
 import { guard } from "./guard";
 import { tellHand } from "./hands";
-import { lookDown, moveToSeats, whoOf } from "./people";
+import { helpNew, lookDown, moveToSeats, whoOf } from "./people";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord, tell, tellAll, tellWhy } from "./speak";
 
@@ -29,8 +29,10 @@ export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | unde
     if (out.effect !== "") effect(desk, player, out, text);
     if (out.news !== undefined) tellAll(newsText(out.news, nameOf(player)));
     const { match } = desk.room.table;
-    if (before === undefined && match !== undefined)
+    if (before === undefined && match !== undefined) {
       tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
+      helpNew(desk);
+    }
     after(desk, out);
   });
   return why;

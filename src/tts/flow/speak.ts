@@ -34,6 +34,11 @@ export function tellWhy(colour: string, why: Refusal): void {
   broadcastToColor(refusalText(why, LANGUAGE), tableColour(colour), ERROR);
 }
 
+/** Lines in the chat of one player. */
+export function whisper(colour: string, lines: readonly string[]): void {
+  for (const line of lines) printToColor(line, tableColour(colour), NEWS);
+}
+
 /** A line in everybody's chat, without a banner over the table. */
 export function note(text: string): void {
   printToAll(text, NEWS);
