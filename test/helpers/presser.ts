@@ -19,7 +19,9 @@ import {
 import { outline } from "../../src/session/outline";
 import { roomFor } from "../../src/session/stepper";
 import { dueAnswer, dueChance, newTable, start, submit, type Table } from "../../src/session/table";
-import type { Match } from "../../src/session/match";
+import { recordText, type Match } from "../../src/session/match";
+import { due } from "../../src/session/pace";
+import { rollFrom, seedRng } from "../../src/core/rng";
 
 /** A table with `players` players and a match between them. */
 export function startedTable(players: number, seed: number, options: Partial<Table["options"]> = {}): Table {
@@ -117,6 +119,19 @@ function nextRandom(t: Table, roll: Roll): { action: SeatAction | ReturnType<typ
   return {
     action: dueChance(t) ?? dueAnswer(t) ?? pressAtRandom(s, s.asked[roll(s.asked.length)], roll),
   };
+}
+
+/** A game of five that is far from its end when its record has so many characters: the first one that gets there. */
+export function longTable(least: number): Table {
+  for (let seed = 1; seed < 200; seed++) {
+    const t = startedTable(5, seed, { crowns: 9 });
+    const roll = rollFrom(seedRng(seed));
+    while (recordText(matchOf(t)).length < least && playOn(t, roll, 50) === 50);
+    // What is due by itself is done, so that nothing happens at a table that takes it up.
+    while (due(t, "instant", 0) !== undefined) playOn(t, roll, 1);
+    if (stateOf(t).step !== "over") return t;
+  }
+  throw new Error(`no game gets as far as ${least} characters`);
 }
 
 /** Plays on for up to `most` actions; `look` sees the table after each. */

@@ -1,12 +1,10 @@
 /** Games on the packed save that are saved, loaded and rewound as they go on (issue: "How it is shown"). */
 import { describe, expect, it } from "vitest";
-import { rollFrom, seedRng } from "../../src/core/rng";
 import { hashState } from "../../src/games/castle-risk/hash";
-import { recordText } from "../../src/session/match";
 import { due } from "../../src/session/pace";
 import { writeSave } from "../../src/session/save";
 import type { Table as SeatTable } from "../../src/session/table";
-import { matchOf, playOn as playPresses, startedTable } from "../helpers/presser";
+import { longTable, matchOf } from "../helpers/presser";
 import { openPacked, packHere } from "./packed";
 import { playOn, roomOf, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
@@ -37,10 +35,7 @@ describe("games that go on from a save", () => {
     "a game so long that its save is packed goes on, and gets its past back",
     { timeout: 120_000 },
     async () => {
-      const long = startedTable(5, 16, { crowns: 9 });
-      const roll = rollFrom(seedRng(16));
-      while (recordText(matchOf(long)).length < 66_000) expect(playPresses(long, roll, 50)).toBe(50);
-      while (due(long, "instant", 0) !== undefined) playPresses(long, roll, 1);
+      const long = longTable(62_000);
       const text = writeSave(long);
       expect(text.length).toBeLessThan(30_000);
       const table = await openPacked(packHere());
