@@ -177,6 +177,26 @@ describe("physical dice", () => {
     expect(meddled).toBe(true);
     expect(new Set(second)).toEqual(new Set(["3"]));
 
+    // One that has fallen counts: it is not thrown again while the others wait for their throw.
+    told.length = 0;
+    while ((await stateOf(table)).battle === undefined || table.tagged("die").length < 2) {
+      if ((await stateOf(table)).battle === undefined) await attack(table, 4);
+      else await nextRoll(table);
+    }
+    told.push(6, ...Array.from({ length: 300 }, () => 2));
+    const again: boolean[] = [];
+    const third = faces(
+      await nextRoll(table, async () => {
+        const [die] = table.tagged("die").filter(({ life }) => life === "live");
+        if (again.length > 1 || table.tagged("die").some(({ life }) => life !== "live")) return;
+        again.push(await table.randomize("Red", die ?? ""));
+        await table.advance(100);
+        again.push(await table.randomize("Blue", die ?? ""));
+      }),
+    );
+    expect(again).toEqual([true, false]);
+    expect([third[0], ...new Set(third.slice(1))]).toEqual(["6", "2"]);
+
     // Dice that never lie flat are left, and the table rolls.
     told.length = 0;
     if ((await stateOf(table)).battle === undefined) await attack(table, 3);

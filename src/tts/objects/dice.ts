@@ -89,6 +89,12 @@ export function readDice(): number[] | undefined {
   return right === n ? faces : undefined;
 }
 
+/** Whether somebody may throw this: a die counts as it fell, while others wait for their throw. */
+export function mayThrow(object: TtsObject): boolean {
+  const die = dieOf(object);
+  return die !== undefined && !die.thrown;
+}
+
 /** A die was thrown: by a key, by shaking it, or by the script. */
 export function diceThrown(object: TtsObject): void {
   const die = dieOf(object);
@@ -115,9 +121,9 @@ function dieOf(object: TtsObject): Die | undefined {
 
 function throwDie(die: Die): void {
   if (die.thrown || !die.live || die.object.isDestroyed() || die.object.held_by_color !== undefined) return;
+  die.object.randomize();
   die.thrown = true;
   die.since = Time.time;
-  die.object.randomize();
 }
 
 function faceOf({ object, thrown, at }: Die): number {

@@ -1,4 +1,4 @@
-import { diceThrown, diceTouched, isDie } from "./dice";
+import { diceThrown, diceTouched, mayThrow } from "./dice";
 import type { Doer } from "./doer";
 import { appear, vanish } from "./events";
 import { ground } from "./ground";
@@ -31,7 +31,7 @@ export function objectHandlers(doer: Doer): Partial<TtsHandlers> & Record<string
     },
     tryObjectEnterContainer: (container: TtsObject, object: TtsObject) =>
       isOurs(container) || isOurs(object) ? false : undefined,
-    tryObjectRandomize: (object: TtsObject) => (isOurs(object) && !isDie(object) ? false : undefined),
+    tryObjectRandomize: (object: TtsObject) => (isOurs(object) && !mayThrow(object) ? false : undefined),
     tryObjectRotate: (object: TtsObject) => (isOurs(object) ? false : undefined),
   };
 }
