@@ -103,10 +103,12 @@ describe("what the table calls by itself", () => {
       await playOn(table, 3, 12);
       await table.settle(4000);
       const card = table.tagged("thing").find(({ data }) => /^red:mission:/.test(data.Memo ?? ""));
+      const x = card?.position.x ?? NaN;
       await table.session.script.engine.call("test_arm", "compass");
       await table.move("Red", card?.guid ?? "", { x: -30, z: 0 });
       expect(told(table)).toContain("(onObjectDrop-1)");
       await table.settle(4000);
+      expect(card?.position.x, "it goes back all the same").toBeCloseTo(x, 1);
       await playOn(table, 5, 1);
       await table.session.script.engine.call("test_arm", "search");
       await table.settle(4000);

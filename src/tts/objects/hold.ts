@@ -49,10 +49,13 @@ export function letGo(colour: string, object: TtsObject): void {
   ground.typed[colour] = undefined;
   const count = typed !== undefined && typed.stamp === ground.stamp ? typed.count : 0;
   const at = object.getPosition();
-  if (isHeld(piece.thing)) playCard(colour, piece, at);
-  else if (isHome(piece, at)) pressPiece(colour, object);
-  else ground.doer?.dropped(colour, dropOf(piece, at, count));
+  const [ok, why] = pcall(() => {
+    if (isHeld(piece.thing)) playCard(colour, piece, at);
+    else if (isHome(piece, at)) pressPiece(colour, object);
+    else ground.doer?.dropped(colour, dropOf(piece, at, count));
+  });
   putBack(object);
+  if (!ok) error(why);
 }
 
 /** Sends a piece of ours back to where it belongs now, if it is still there. */
