@@ -2,7 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { hashState } from "../../src/games/castle-risk/hash";
 import { due } from "../../src/session/pace";
+import { recordText } from "../../src/session/match";
 import { writeSave } from "../../src/session/save";
+import { FLOW } from "../../src/text/en/flow";
 import type { Table as SeatTable } from "../../src/session/table";
 import { longTable, matchOf } from "../helpers/presser";
 import { openPacked, packHere } from "./packed";
@@ -29,6 +31,22 @@ describe("games that go on from a save", () => {
       }
     }
     expectCalm(table);
+  });
+
+  it("says that it is being read, where a record without a position takes long", async () => {
+    const table = await openPacked(packHere());
+    for (const [least, times] of [
+      [2_000, 0],
+      [20_000, 1],
+    ] as const) {
+      const LuaScriptState = recordText(matchOf(longTable(least)));
+      await table.load({ ...(await table.save()), LuaScriptState });
+      await table.settle(4000);
+      const told = table.session.world.messages.filter(({ text }) => text === FLOW.loading);
+      expect(told.length).toBe(times);
+    }
+    expectCalm(table);
+    table.close();
   });
 
   it(

@@ -19,6 +19,8 @@ import { note, seatWord, tellAll } from "./speak";
 
 /** Actions of a record that are read in one frame. */
 const SLICE = 4;
+/** After so many frames of reading all are told that it goes on. */
+const LONG = 60;
 
 /** Takes up what was saved: opens it, reads it in slices, then lays the table and paints the panels. */
 export function load(desk: Desk, text: string): void {
@@ -27,7 +29,7 @@ export function load(desk: Desk, text: string): void {
     const why = openText(desk, text);
     if (why !== "") tellAll(why);
     nextFrame(desk, () => {
-      goOn(desk);
+      goOn(desk, 1);
     });
   });
 }
@@ -38,15 +40,16 @@ function nextFrame(desk: Desk, run: (this: void) => void): void {
   }, 1);
 }
 
-function goOn(desk: Desk): void {
+function goOn(desk: Desk, frames: number): void {
   if (desk.resume !== undefined) {
     const done = resumeSome(desk.resume, SLICE);
     if (typeof done !== "boolean") {
       tellAll(giveUp(desk, done.line, refusalText(done.why, LANGUAGE)));
       desk.room = newRoom();
     } else if (!done) {
+      if (frames === LONG) tellAll(LANGUAGE.flow.loading);
       nextFrame(desk, () => {
-        goOn(desk);
+        goOn(desk, frames + 1);
       });
       return;
     }
