@@ -1,6 +1,6 @@
 import type { Language } from "../../src/text/language";
 import { GAP, RIGHT, RIGHT_WIDTH, TAIL_TOP } from "./grid";
-import { at, button, from, HIDDEN, panel, text } from "./kit";
+import { at, button, from, HIDDEN, icon, panel, text } from "./kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "./page";
 import type { Element } from "./xml";
 
@@ -21,8 +21,12 @@ export function logTail(viewer: string, { labels }: Language): Element {
     },
     [
       text(labels.log, { class: "title", fontSize: 16, ...at(10, 2, 120, 22) }),
+      icon("fold log", "control-less", labels.foldLog, {
+        id: id("-fold"),
+        ...at(RIGHT_WIDTH - 122, 3, 22, 22),
+      }),
       button("show log", labels.wholeLog, {
-        tooltip: labels.foldLog,
+        tooltip: labels.wholeLogHelp,
         ...at(RIGHT_WIDTH - 94, 3, 88, 22),
       }),
       text("", { id: id("-tail"), ...at(10, HEAD, RIGHT_WIDTH - 20, TAIL - HEAD) }),

@@ -21,6 +21,7 @@ export interface Labels {
   readonly nudge: string;
   /** What the menu's pictures open. */
   readonly pages: Readonly<Record<MenuPage, string>>;
+  readonly wholeLogHelp: string;
   readonly foldLog: string;
   readonly foldMats: string;
   readonly foldBattle: string;

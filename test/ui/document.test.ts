@@ -33,7 +33,7 @@ const GRAMMAR: readonly RegExp[] = [
   /^card (reinforcements|general|marshal|diplomat|spy|admiral)$/,
   /^set (losses (cheapest|ask)|dice (automatic|ask)|windows (always|holding|never))$/,
   /^log (back|next|last|since)$/,
-  /^fold (mats|battle)$/,
+  /^fold (mats|battle|log)$/,
   /^size [+-]$/,
   new RegExp(
     `^show (none|board|log|help|costs|titles|crowns|cards|policies|orders|settings|people|manual|seat_${COLOUR})$`,

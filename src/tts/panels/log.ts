@@ -13,7 +13,12 @@ const ROW = 16;
 
 export function tailKey(room: Room, viewer: string): string {
   const { match } = room.table;
-  return match === undefined || !isSeated(room, viewer) ? "none" : `${match.stamp} ${isLarge(room, viewer)}`;
+  if (match === undefined || !isSeated(room, viewer)) return "none";
+  return `${match.stamp} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
+}
+
+function isFolded(room: Room, viewer: string): boolean {
+  return room.looks[viewer]?.folded.log === true;
 }
 
 /** The last lines of the log, for a viewer. */
@@ -22,6 +27,13 @@ export function paintTail(room: Room, viewer: string): void {
   const open = match !== undefined && isSeated(room, viewer);
   show(`log-${viewer}`, open);
   if (!open) return;
+  const folded = isFolded(room, viewer);
+  put(`log-${viewer}-fold`, "image", folded ? "control-more" : "control-less");
+  show(`log-${viewer}-tail`, !folded);
+  if (folded) {
+    put(`log-${viewer}`, "height", `${HEAD}`);
+    return;
+  }
   const rows = isLarge(room, viewer) ? LARGE_ROWS : ROWS;
   const lines = logTail(match, match.game.state.colours.indexOf(viewer), rows, LETTERS, LANGUAGE);
   put(`log-${viewer}`, "height", `${HEAD + rows * ROW}`);

@@ -1,0 +1,34 @@
+/** Panels that each seat folds for itself (issue 5: "Panels can be minimised per seat"). */
+import { expect, it } from "vitest";
+import { playOn, press } from "./people";
+import { expectCalm, seatedTable } from "./seated";
+
+it("a panel is folded for who wants it, and opened again; others see it as before", async () => {
+  const table = await seatedTable(["red", "blue"], 2);
+  await playOn(table, 3, 8);
+  await table.settle();
+  const shown = (who: string, id: string) =>
+    table.view(who).interface.find(({ attributes }) => attributes["id"] === id)?.attributes;
+  for (const [panel, part] of [
+    ["mats", () => shown("Red", "mat-red-text")],
+    ["log", () => shown("Red", "log-red-tail")],
+  ] as const) {
+    expect(part(), panel).toBeDefined();
+    await press(table, "Red", `fold ${panel}`);
+    await table.settle();
+    expect(part(), panel).toBeUndefined();
+    expect(shown("Blue", panel === "mats" ? "mat-red-text" : "log-blue-tail")).toBeDefined();
+    if (panel === "log") {
+      expect(Number(shown("Red", "log-red")?.["height"])).toBeLessThan(40);
+      // What happens meanwhile opens nothing.
+      await playOn(table, 4, 1);
+      await table.settle();
+      expect(part()).toBeUndefined();
+    }
+    await press(table, "Red", `fold ${panel}`);
+    await table.settle();
+    expect(part(), panel).toBeDefined();
+  }
+  expect(Number(shown("Red", "log-red")?.["height"])).toBeGreaterThan(100);
+  expectCalm(table);
+});
