@@ -159,11 +159,20 @@ export function dueChance(t: Table): Action | undefined {
   return t.match === undefined || t.ended ? undefined : dealSeeded(CASTLE_RISK, t.match.game.state);
 }
 
-/** What a seat that passes until it says otherwise says anew, because a round has begun. */
+/** Whether a seat says with this that it passes, be it the table that says it anew for it. */
+export function isOrder(action: Action): boolean {
+  return action.type === "set" && action.setting === "windows" && action.value === "never";
+}
+
+/**
+ * What a seat that passes until it says otherwise says anew, because a round has begun. What was undone could not be
+ * done again behind that: until something else is done it waits for a card window.
+ */
 export function dueOrder(t: Table): SeatAction | undefined {
   if (t.match === undefined || t.ended) return undefined;
-  const { seats, step } = t.match.game.state;
-  if (step === "over") return undefined;
+  const { at, count, state } = t.match.game;
+  const { seats, step } = state;
+  if (step === "over" || (at < count && step !== "play" && step !== "answer")) return undefined;
   for (let seat = 0; seat < seats.length; seat++) {
     const { passes, player } = chairOf(t, seat);
     const { alive, settings } = seats[seat];

@@ -4,16 +4,21 @@ import type { Action } from "../games/castle-risk/actions";
 import { toldBy } from "./chronicle";
 import { done, moveTo, type Match } from "./match";
 import { END_HERE } from "./proposal";
-import { present, type Table } from "./table";
+import { isOrder, present, type Table } from "./table";
 
 /**
  * How far back a seat may go by itself: to behind the last thing that chance or another seat did, or that
- * turned secrets over.
+ * turned secrets over. That somebody passes until they say stop is no such thing: nobody is to notice it.
  */
 export function freeBack(m: Match, seat: Seat): number {
-  let at = m.game.at;
-  while (at > 0 && m.game.actions[at - 1].seat === seat && !reveals(m, at - 1)) at--;
-  return m.base + at;
+  const { actions } = m.game;
+  let free = m.game.at;
+  let at = free;
+  while (at > 0 && (isOrder(actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(m, at - 1)))) {
+    at--;
+    if (!isOrder(actions[at])) free = at;
+  }
+  return m.base + free;
 }
 
 /** What shows a card of the hand to everybody. */
@@ -38,7 +43,9 @@ export function undo(t: Table, seat: Seat): Refusal | undefined {
   if (m === undefined) return refuse("table.not_started");
   if (done(m) < 1) return refuse("undo.nothing");
   if (freeBack(m, seat) >= done(m)) return refuse("undo.consent");
-  back(t, m, done(m) - 1);
+  let at = m.game.at - 1;
+  while (isOrder(m.game.actions[at])) at--;
+  back(t, m, m.base + at);
   return undefined;
 }
 
@@ -48,15 +55,19 @@ export function canRedo(m: Match, seat: Seat): boolean {
   return m.game.at < m.game.count && next.seat === seat;
 }
 
-/** Does again what was taken back: one action of the seat, and the chance that followed it. */
+/** Does again what was taken back: one action of the seat, and the chance and the orders that followed it. */
 export function redo(t: Table, seat: Seat): Refusal | undefined {
   const m = t.match;
   if (m === undefined) return refuse("table.not_started");
   if (!canRedo(m, seat)) return refuse("undo.nothing");
   let at = m.game.at + 1;
-  while (at < m.game.count && m.game.actions[at].seat === CHANCE) at++;
+  while (at < m.game.count && followsByItself(m.game.actions[at])) at++;
   back(t, m, m.base + at);
   return undefined;
+}
+
+function followsByItself(action: Action): boolean {
+  return action.seat === CHANCE || isOrder(action);
 }
 
 /** Where the seat's own last action began, from which going back makes a difference to it; -1 for nowhere. */

@@ -321,6 +321,63 @@ describe("undo", () => {
     expect(undone).toBeGreaterThan(50);
   });
 
+  test("is free over the orders of those who pass until they say stop, and forth again", () => {
+    const t = startedTable(3, 8);
+    const m = matchOf(t);
+    const roll = rollFrom(seedRng(2));
+    playOn(t, roll, 60);
+    const never = (seat: number): void => {
+      submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.stamp, []);
+    };
+    const order = (): void => {
+      for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a, m.stamp, []);
+    };
+    for (const seat of [1, 2]) never(seat);
+    let crossed = 0;
+    playOn(t, roll, 900, () => {
+      const { seat } = m.game.actions[m.game.at - 1];
+      const free = done(m) - freeBack(m, seat);
+      if (dueOrder(t) === undefined) return;
+      order();
+      if (seat < 0 || free < 1) return;
+      // What the table says for others takes nothing from this seat, and tells nobody anything.
+      expect(done(m) - freeBack(m, seat)).toBe(free + 2);
+      for (const other of [0, 1, 2].filter((one) => one !== seat)) expect(freeBack(m, other)).toBe(done(m));
+      const [at, text] = [done(m), writePosition(stateOf(t))];
+      for (let n = 0; n < free; n++) {
+        expect(undo(t, seat)).toBeUndefined();
+        order();
+      }
+      expect(done(m)).toBe(at - free - 2);
+      for (let n = 0; n < free; n++) {
+        expect(redo(t, seat)).toBeUndefined();
+        order();
+      }
+      expect([done(m), writePosition(stateOf(t))]).toEqual([at, text]);
+      crossed++;
+    });
+    expect(crossed).toBeGreaterThan(2);
+  });
+
+  test("back to a round in which somebody had not passed yet it can still be done again", () => {
+    const t = startedTable(3, 8);
+    const m = matchOf(t);
+    const roll = rollFrom(seedRng(2));
+    while (stateOf(t).step !== "attack") playOn(t, roll, 1);
+    const at = done(m);
+    const seat = stateOf(t).turn;
+    submit(t, { type: "end", seat, phase: "attack" }, m.stamp, []);
+    const other = (seat + 1) % 3;
+    submit(t, { type: "set", seat: other, setting: "windows", value: "never" }, m.stamp, []);
+    expect(undo(t, seat)).toBeUndefined();
+    expect([done(m), dueOrder(t)]).toEqual([at, undefined]);
+    expect(redo(t, seat)).toBeUndefined();
+    expect(done(m)).toBe(at + 2);
+    expect(undo(t, seat)).toBeUndefined();
+    submit(t, { type: "end", seat, phase: "attack" }, m.stamp, []);
+    expect(dueOrder(t)).toMatchObject({ seat: other });
+  });
+
   test("is not free behind a card that was shown", () => {
     const t = startedTable(2, 31);
     const roll = rollFrom(seedRng(4));
