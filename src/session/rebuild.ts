@@ -1,7 +1,7 @@
 import { isFault } from "../core/refuse";
 import { nextAction, type OpenRecord } from "../games/castle-risk/record";
 import { CASTLE_RISK } from "../games/castle-risk/ruleset";
-import { done, newMatch, take, type Match } from "./match";
+import { done, moveTo, newMatch, take, type Match } from "./match";
 
 /** A resumed match that gets its past back: replayed beside it, in slices, until both are level. */
 export interface Rebuild {
@@ -29,6 +29,7 @@ export function startRebuild(m: Match): Rebuild | undefined {
  */
 export function rebuildSome(r: Rebuild, n: number): boolean {
   const { match, copy } = r;
+  if (hasStrayed(r)) moveTo(copy, match.base);
   for (let i = 0; i < n && !r.failed; i++) {
     if (copy.game.at === done(match)) return finish(r);
     if (copy.game.at === match.base && !agrees(r)) return give(r);
@@ -37,6 +38,14 @@ export function rebuildSome(r: Rebuild, n: number): boolean {
     if (action === undefined || isFault(action) || take(copy, action, []) !== undefined) return give(r);
   }
   return r.failed;
+}
+
+/** Whether the copy has done what the match has taken back meanwhile. */
+function hasStrayed({ match, copy }: Rebuild): boolean {
+  if (copy.game.at > done(match)) return true;
+  for (let at = match.base; at < copy.game.at; at++)
+    if (copy.game.actions[at] !== match.game.actions[at - match.base]) return true;
+  return false;
 }
 
 function agrees(r: Rebuild): boolean {

@@ -219,6 +219,29 @@ describe("a match", () => {
     expect(m.game.state).toEqual(stateOf(t));
   });
 
+  test("what is taken back and done otherwise while a resumed game gets its past back is in its record so", () => {
+    for (let n = 0; n < 40; n++) {
+      const t = startedTable(3, 77);
+      const roll = rollFrom(seedRng(9));
+      playOn(t, roll, 300);
+      const again = resumed(writeSave(t));
+      const m = matchOf(again);
+      const rebuild = startRebuild(m);
+      if (rebuild === undefined) throw new Error("nothing to rebuild");
+      // So many frames on the copy has read what is taken back now.
+      for (let i = 0; i < 62 + n; i++) if (rebuildSome(rebuild, 4)) break;
+      if (m.base === 0) break;
+      const to = done(m) - 20;
+      moveTo(m, to < m.base ? m.base : to);
+      playOn(again, rollFrom(seedRng(n)), 21);
+      const [at, text] = [done(m), writePosition(m.game.state)];
+      while (!rebuildSome(rebuild, 4));
+      expect([rebuild.failed, m.base, done(m)]).toEqual([false, 0, at]);
+      expect(writePosition(m.game.state)).toBe(text);
+      expect(writePosition(stateOf(resumed(writeSave(again))))).toBe(text);
+    }
+  });
+
   test("a save whose position is not that of its record goes on without its past", () => {
     const t = startedTable(2, 3);
     playOn(t, rollFrom(seedRng(1)), 70);
