@@ -5,6 +5,7 @@
 import type { Edit } from "./edits";
 import { keyOf, modulesOf, type Module } from "./modules";
 import { resolveNames, type Names, type Variable } from "./names";
+import { quietModules } from "./quiet";
 import { parseLua, walk, type Node } from "./syntax";
 
 /** A local of a module that is given its value at once and no other later. */
@@ -23,7 +24,7 @@ interface Work {
 
 /**
  * The edits of a bundle that write constants where they are named, and `module.name` where a local for it is named
- * once; what nothing names any more goes. No line moves.
+ * once; what nothing names any more goes, but for modules that do something when they are loaded. No line moves.
  */
 export function inlineEdits(source: string): Edit[] {
   const chunk = parseLua(source);
@@ -48,9 +49,11 @@ export function inlineEdits(source: string): Edit[] {
     if (variable.uses.length === 0) work.gone.add(base);
     if (variable.uses.length < 2) replace(alias, `${name}.${nameOf(init)}`, work);
   }
-  for (const { statement, variable } of aliases)
-    if (isImport(variable) && variable.uses.every(({ node }) => work.gone.has(node)))
-      work.texts.set(statement, "");
+  const quiet = quietModules(modules, names);
+  for (const { statement, variable, init } of aliases) {
+    const isSpare = isImport(variable) && quiet.has(keyOf(init) ?? "");
+    if (isSpare && variable.uses.every(({ node }) => work.gone.has(node))) work.texts.set(statement, "");
+  }
   return editsOf(work);
 }
 

@@ -68,6 +68,33 @@ describe("the bundle without needless names", () => {
   });
 
   it.each([
+    ["calls", one("____exports.A = 3", "register()"), ["register()"]],
+    ["gives a value to", one("____exports.A = 3", "known.one = true"), ["known.one = true"]],
+  ])("asks for a module that %s something when it is loaded", (_, lines, rest) => {
+    expect(inlined(lines, "local A = ____one.A", "return A")).toEqual([
+      ...['["one"] = function()', "local ____exports = {}", "", ...rest, "return ____exports", "end,"],
+      ...['["two"] = function()', 'local ____one = require("one")', "", "return 3", "end,"],
+    ]);
+  });
+
+  it("asks for a module that asks for such a one", () => {
+    const two = one('local ____zero = require("zero")', "local log = ____zero.log", "____exports.A = 3");
+    const made = (line: string): string =>
+      inline(
+        bundle({
+          zero: one("____exports.log = {}"),
+          one: [...two.slice(0, -1), line, "return ____exports"],
+          two: one('local ____one = require("one")', "____exports.B = ____one.A"),
+          main: ['local ____two = require("two")', "local B = ____two.B", "return B"],
+        }),
+      );
+    expect(made("log[1] = 3").match(/require\("\w+"\)/g)).toEqual(
+      ["zero", "one", "two", "main"].map((key) => `require("${key}")`),
+    );
+    expect(made("local mine = {}; mine[1] = 3")).not.toContain('require("one")');
+  });
+
+  it.each([
     ["a negative number, which would be worked out each time", ["____exports.A = -1"]],
     ["a text", ['____exports.A = "word"']],
     ["what is written twice", ["____exports.A = 1", "function ____exports.f() ____exports.A = 2 end"]],
