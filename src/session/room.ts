@@ -70,7 +70,9 @@ export function windTimer(room: Room): void {
 
 /** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
 export function isPast({ table: { match } }: Room, look: Look): boolean {
-  return match !== undefined && match.game.state.battle === undefined && look.past === match.stamp;
+  if (match === undefined || match.game.state.battle !== undefined) return false;
+  // A wish of another seat that is nobody's business would bring it back.
+  return look.past >= match.fresh && look.past <= match.stamp;
 }
 
 /** The roll that has ended a fight, as long as it is shown. */

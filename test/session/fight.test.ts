@@ -4,12 +4,15 @@ import { describe, expect, test } from "vitest";
 import { indexIds, nextLine, openText } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { readAction } from "../../src/games/castle-risk/notation";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { command, newOutcome } from "../../src/session/command/command";
 import { battlePanel, type ArmyModel, type BattleModel } from "../../src/session/panel/battle";
 import { landPanel } from "../../src/session/panel/land";
 import { openSave, resumeSome } from "../../src/session/save";
+import { isPast, lastRoll, lookOf, newRoom } from "../../src/session/room";
 import { submit, type Table } from "../../src/session/table";
 import { LAND_IDS } from "../helpers/lands";
-import { matchOf, stateOf } from "../helpers/presser";
+import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 /** A recorded game up to the first line that begins so, and the lines from there on. */
 function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleModel } {
@@ -147,4 +150,22 @@ describe("the main phase", () => {
       ["6+1 hits", "2+2 hits"],
     ]);
   });
+});
+
+test("a fight that has ended stays put away while others only say when they want to be asked", () => {
+  const room = newRoom();
+  room.table = startedTable(3, 8);
+  const m = matchOf(room.table);
+  const roll = rollFrom(seedRng(2));
+  do playOn(room.table, roll, 1);
+  while (lastRoll(room) === undefined);
+  const who = { player: "id0", name: "Ann", colour: "red", admin: false, seen: m.stamp };
+  expect(isPast(room, lookOf(room, "red"))).toBe(false);
+  command(room, who, "press none", newOutcome());
+  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.stamp, []);
+  expect(isPast(room, lookOf(room, "red"))).toBe(true);
+  expect(isPast(room, lookOf(room, "blue"))).toBe(false);
+  do playOn(room.table, roll, 1);
+  while (m.fresh < m.stamp);
+  expect(isPast(room, lookOf(room, "red"))).toBe(false);
 });
