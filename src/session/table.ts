@@ -145,7 +145,8 @@ export function submit(t: Table, action: Action, seen: number, events: Event[]):
   const sides = SHOWN.includes(action.type) ? sidesOf(m.game.state) : undefined;
   const why = take(m, action, events);
   if (why !== undefined) return why;
-  t.proposal = undefined;
+  // When somebody wants to be asked has nothing to do with what is agreed on.
+  if (action.type !== "set") t.proposal = undefined;
   if (action.type === "set" && action.setting === "windows")
     chairOf(t, action.seat).passes = action.value === "never";
   if (sides !== undefined) t.roll = rollShow(sides, action, events, t.roll);

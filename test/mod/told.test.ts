@@ -81,6 +81,17 @@ it("tells all what the host changes, and a timer counts at once", { timeout: 120
   const clock = (): string =>
     `${table.view("Blue").interface.find(({ id }) => id === "status-clock")?.attributes["text"]}`;
   expect(clock()).toMatch(/ left$/);
+  // Who says when to be asked does not gain time by it.
+  await table.advance(600);
+  const seconds = (): number => {
+    const [, minutes, rest] = /(\d+):(\d+) left$/.exec(clock()) ?? [];
+    return 60 * Number(minutes) + Number(rest);
+  };
+  const before = seconds();
+  expect(before).toBeLessThan(59);
+  await lines("Blue", "show orders");
+  await lines("Blue", "set windows always");
+  expect(seconds()).toBeLessThanOrEqual(before);
   expectCalm(table);
 });
 

@@ -169,6 +169,10 @@ describe("undo", () => {
     playOn(t, roll, 150);
     const m = matchOf(t);
     propose(t, 0, 100, 9);
+    // Only a wish of somebody's does not.
+    const wish = { type: "set", seat: 1, setting: "losses", value: "ask" } as const;
+    expect(submit(t, wish, m.stamp, [])).toBeUndefined();
+    expect(t.proposal).toBeDefined();
     playOn(t, roll, 1);
     expect(t.proposal).toBeUndefined();
     const told = toldBy(m.chronicle, 100);

@@ -34,7 +34,9 @@ export function after(desk: Desk, out: Outcome): void {
     later(WHOLE_FRAME, () => {
       parts.lay(room, out.events);
     });
-    windTimer(room);
+    // Wishes and picks of others give nobody more time.
+    if (match === undefined || match.fresh !== desk.wound) windTimer(room);
+    desk.wound = match?.fresh ?? -1;
     if (match !== undefined) announce(desk, match, out);
   }
   later(WHOLE_FRAME, () => {

@@ -60,6 +60,8 @@ export interface Desk {
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
   told: string;
+  /** What `fresh` was of the match when its timer was wound; -1 without one. */
+  wound: number;
   /** Numbers the errors. */
   faults: number;
 }
@@ -86,6 +88,7 @@ export function newDesk(parts: Parts): Desk {
     helped: {},
     open: undefined,
     told: "",
+    wound: -1,
     faults: 0,
   };
 }
