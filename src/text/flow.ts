@@ -28,6 +28,8 @@ export interface FlowTexts {
   /** Something of ours went wrong: where, and what the machine said. */
   readonly fault: (this: void, code: string, what: string) => string;
   readonly vetoed: string;
+  /** To one who is new: where the help stands that was whispered just now. */
+  readonly helped: string;
   /** To one who has dropped a piece where it proposes nothing. */
   readonly nowhere: string;
   readonly missing: (this: void, what: string) => string;

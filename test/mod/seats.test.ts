@@ -29,6 +29,10 @@ it("is told to all, looks from above with north up, and has the seat again after
   const helped = (who: string): number =>
     table.view(who).messages.filter(({ text }) => PAGES.help.includes(text)).length;
   expect(["Ann", "Bob", "Cid"].map(helped), "who is new to the game reads five lines").toEqual([5, 5, 0]);
+  for (const who of ["Ann", "Bob"]) {
+    const hints = table.view(who).messages.filter(({ text }) => text === FLOW.helped);
+    expect(hints.map(({ way }) => way)).toEqual(["broadcast"]);
+  }
   await table.sit("Bob", "Grey");
   await table.settle(4000);
   await press(table, "Cid", "sit blue");

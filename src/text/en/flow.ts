@@ -27,6 +27,7 @@ export const FLOW: FlowTexts = {
   ended: "All have agreed to end the game here.",
   fault: (code, what) =>
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
+  helped: "New here? How it goes stands in your chat in five lines, and behind the question mark.",
   vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
   nowhere:
     "That means nothing there: drag units, reserves and a bought castle onto another territory. Coins are paid with the buttons.",

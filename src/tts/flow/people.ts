@@ -90,6 +90,7 @@ export function helpNew(desk: Desk): void {
     if (player === "" || desk.helped[player] === true) continue;
     desk.helped[player] = true;
     whisper(colour, LANGUAGE.pages.help);
+    tell(colour, LANGUAGE.flow.helped);
   }
 }
 
