@@ -22,7 +22,10 @@ export function newPacker(): Packer {
   return { codes: {}, words: "", size: 0 };
 }
 
-/** Packs a line whose words are parted by single blanks. There is room for 1,700 different words. */
+/** So many different words have signs. */
+export const ROOM = SINGLE + (SIGNS.length - SINGLE) * SIGNS.length;
+
+/** Packs a line whose words are parted by single blanks. With more words than there is room for it cannot be read. */
 export function pack(p: Packer, line: string): string {
   let packed = "";
   for (const word of line.split(" ")) {

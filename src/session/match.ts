@@ -7,7 +7,7 @@ import { writeHeader, writePositionHeader, type OpenRecord } from "../games/cast
 import { CASTLE_RISK } from "../games/castle-risk/ruleset";
 import type { State } from "../games/castle-risk/state";
 import { writeAction } from "../games/castle-risk/write";
-import { newPacker, pack, type Packer } from "../core/pack";
+import { newPacker, pack, ROOM, type Packer } from "../core/pack";
 import { newChronicle, note, type Chronicle } from "./chronicle";
 import { addLine, bodyOf, newScroll, rewind, type Scroll } from "./scroll";
 
@@ -138,7 +138,9 @@ export function matchSave(m: Match, table: string): string {
     mark = `# position ${m.base + k * CHUNK} ${m.mark}\n`;
   }
   const text = joined(m, plainBody(m), `# table ${table}\n`, mark);
-  return text.length <= MOST_PLAIN ? text : joined(m, packedBody(m), `# table ${table}\n`, mark);
+  return text.length <= MOST_PLAIN || m.packer.size > ROOM
+    ? text
+    : joined(m, packedBody(m), `# table ${table}\n`, mark);
 }
 
 function wholeChunks(m: Match): number {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nextLine, openText } from "../../src/core/lines";
-import { newPacker, pack } from "../../src/core/pack";
+import { newPacker, pack, ROOM } from "../../src/core/pack";
 
 /** Packs lines, some to each packed line, and reads them. */
 function readBack(lines: readonly string[], some: number): string[] {
@@ -37,9 +37,14 @@ test("what is packed is read as it was, whatever the words are", () => {
   );
 });
 
-test("there is room for 1,700 words, each of which keeps its sign", () => {
-  const lines = Array.from({ length: 1700 }, (_, i) => `w${i} w${(i * 7) % 1700}`);
+test("as many words as there is room for have a sign each", () => {
+  const lines = Array.from({ length: ROOM }, (_, i) => `w${i} w${(i * 7) % ROOM}`);
   expect(readBack(lines, 64).slice(1, -1)).toEqual(lines);
+  const packer = newPacker();
+  const signs = lines.map((line) => pack(packer, line.split(" ")[0] ?? ""));
+  expect([new Set(signs).size, packer.size]).toEqual([ROOM, ROOM]);
+  pack(packer, "another");
+  expect(packer.size, "which tells who packs that it cannot be read").toBeGreaterThan(ROOM);
 });
 
 test.each([

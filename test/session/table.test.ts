@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ROOM } from "../../src/core/pack";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { writePosition } from "../../src/games/castle-risk/position/write";
@@ -147,6 +148,9 @@ describe("a match", () => {
       ...{ line: 12, column: 8 },
       why: { code: "text.unknown", params: { expected: "packed", word: "~~" } },
     });
+    // More different words than have signs: it stays as it is.
+    matchOf(t).packer.size = ROOM + 1;
+    expect(writeSave(t)).not.toContain("\npacked ");
   });
 
   test("CR33: who passes until further notice does so in the next round as well, and after a load", () => {
