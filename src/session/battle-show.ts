@@ -195,11 +195,13 @@ export function rollShow(
 export function lyingDice(s: State): RollShow | undefined {
   const sides = s.step === "boost" ? sidesOf(s) : undefined;
   if (sides === undefined) return undefined;
-  const { from, to, cycle, rank, attacker, defender, bonuses } = sides;
   const lying = (side: Side): Rolled => rolled(side, highestFirst(fresh(side.lying)), 0);
   return {
-    ...{ from, to, cycle, rank, bonuses },
-    ...{ attacker: lying(attacker), defender: lying(defender), settled: false, end: undefined },
+    end: undefined,
+    ...sides,
+    attacker: lying(sides.attacker),
+    defender: lying(sides.defender),
+    settled: false,
   };
 }
 
