@@ -1,5 +1,5 @@
 import { newDesk, type Desk, type Parts } from "./flow/desk";
-import { complain, guard, heard } from "./flow/guard";
+import { complain, guard, handlerOf } from "./flow/guard";
 import { pressPad } from "./flow/keys";
 import { load } from "./flow/loading";
 import { goodbye, seatPeople, welcomeBack } from "./flow/people";
@@ -91,7 +91,7 @@ const pieces = objectHandlers(doerOf(() => desk));
 for (const named of [handlers as Record<string, unknown>, pieces]) {
   for (const name of Object.keys(named)) {
     const run = named[name] as (this: void, ...args: unknown[]) => unknown;
-    hosts[name] = heard(
+    hosts[name] = handlerOf(
       () => desk,
       name,
       run,

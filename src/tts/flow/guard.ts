@@ -22,7 +22,7 @@ export function guard(desk: Desk, what: string, run: (this: void) => void): void
 }
 
 /** A handler of the table's that tells of its failure as well, and then gives what `otherwise` gives. */
-export function heard<Args extends unknown[], Result>(
+export function handlerOf<Args extends unknown[], Result>(
   current: (this: void) => Desk,
   name: string,
   run: (this: void, ...args: Args) => Result,
