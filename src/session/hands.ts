@@ -5,6 +5,7 @@ import type { State } from "../games/castle-risk/state";
 import { isFought, lyingOf, takeOver, type Lying } from "./byhand";
 import type { Match } from "./match";
 import type { Room } from "./room";
+import { isOver } from "./table";
 
 /** What people have changed on the table past the rules, on top of one state of a match. */
 export interface Hands {
@@ -26,10 +27,10 @@ export function handsOn(room: Room): Hands | undefined {
 export function beginHands(room: Room): Hands | Refusal {
   const found = handsOn(room);
   if (found !== undefined) return found;
-  const { match, ended } = room.table;
+  const { match } = room.table;
   if (match === undefined) return refuse("table.not_started");
   const s = match.game.state;
-  if (ended || s.step === "over") return refuse("game.over");
+  if (isOver(room.table)) return refuse("game.over");
   if (isFought(s)) return refuse("step.other", { step: s.step });
   return { lying: lyingOf(s), match, stamp: match.stamp, changes: 0 };
 }

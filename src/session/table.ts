@@ -65,6 +65,11 @@ export function newTable(): Table {
   };
 }
 
+/** Whether the match has come to its end, or all have agreed to end it where it stands; not while there is none. */
+export function isOver({ match, ended }: Table): boolean {
+  return match !== undefined && (ended || match.game.state.step === "over");
+}
+
 /** Whether neither a person nor a computer plays a chair. */
 export function isFree({ player, bot }: Chair): boolean {
   return player === "" && bot === "";
@@ -170,10 +175,10 @@ export function isOrder(action: Action): boolean {
  * done again behind that: until something else is done it waits for a card window.
  */
 export function dueOrder(t: Table): SeatAction | undefined {
-  if (t.match === undefined || t.ended) return undefined;
+  if (t.match === undefined || isOver(t)) return undefined;
   const { at, count, state } = t.match.game;
   const { seats, step } = state;
-  if (step === "over" || (at < count && step !== "play" && step !== "answer")) return undefined;
+  if (at < count && step !== "play" && step !== "answer") return undefined;
   for (let seat = 0; seat < seats.length; seat++) {
     const { passes, player } = chairOf(t, seat);
     const { alive, settings } = seats[seat];

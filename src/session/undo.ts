@@ -4,7 +4,7 @@ import type { Action } from "../games/castle-risk/actions";
 import { toldBy } from "./chronicle";
 import { done, moveTo, type Match } from "./match";
 import { END_HERE } from "./proposal";
-import { isOrder, present, type Table } from "./table";
+import { isOrder, isOver, present, type Table } from "./table";
 
 /**
  * How far back a seat may go by itself: to behind the last thing that chance or another seat did, or that
@@ -101,7 +101,7 @@ export function proposeEnd(t: Table, by: Seat, ticks: number): Refusal | undefin
   const m = t.match;
   if (m === undefined) return refuse("table.not_started");
   if (t.proposal !== undefined) return refuse("undo.proposed");
-  if (t.ended || m.game.state.step === "over") return refuse("game.over");
+  if (isOver(t)) return refuse("game.over");
   ask(t, m, by, END_HERE, ticks);
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "../../core/types";
 import { changeOption } from "../option-change";
 import { presetOptions } from "../presets";
 import { lookOf, windTimer, type Room } from "../room";
-import { reset, start } from "../table";
+import { isOver, reset, start } from "../table";
 import { changeSetting } from "../settings";
 import { confirmed, renew } from "./act";
 import { rules } from "./seats";
@@ -56,8 +56,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   /** The same seats and options, another game; at once where the old one is over. */
   new_game: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const { match, ended } = room.table;
-    const over = match === undefined || ended || match.game.state.step === "over";
+    const over = room.table.match === undefined || isOver(room.table);
     if (!over && !confirmed(room, who, "new_game", words[1] ?? "")) return undefined;
     reset(room.table);
     renew(room);

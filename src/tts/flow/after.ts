@@ -3,6 +3,7 @@ import type { State } from "../../games/castle-risk/state";
 import type { Match } from "../../session/match";
 import { fightOutline, outline } from "../../session/outline";
 import { windTimer } from "../../session/room";
+import { isOver } from "../../session/table";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, tellEnd, wind } from "./clock";
@@ -68,7 +69,6 @@ function announce(desk: Desk, m: Match, out: Outcome): void {
   const s = m.game.state;
   ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
   if (s.asked.length > 0) desk.told = call(s, desk.told);
-  const over = s.step === "over" || desk.room.table.ended;
   for (const e of out.events) {
     if (e.type === "turn_over" || e.type === "over") {
       later(4, () => {
@@ -76,15 +76,20 @@ function announce(desk: Desk, m: Match, out: Outcome): void {
       });
     }
   }
-  // Of a game that has been resumed the record is whole when its past has been read: see loading.ts. One that all had
-  // ended goes on if they agree to go back: then it is hidden again.
-  const isRead = !over || m.whole === undefined;
-  if (isRead && desk.open !== over) {
-    desk.open = over;
-    later(4, () => {
-      keepRecord(m, over);
-    });
-  }
+  showRecord(desk, m);
+}
+
+/**
+ * Shows the record in the Notebook as soon as the game is over: of one that was resumed when its past has been read. One
+ * that all had ended goes on if they agree to go back: then it is hidden again.
+ */
+export function showRecord(desk: Desk, m: Match): void {
+  const over = isOver(desk.room.table);
+  if (desk.open === over || (over && m.whole !== undefined)) return;
+  desk.open = over;
+  later(4, () => {
+    keepRecord(m, over);
+  });
 }
 
 /**

@@ -7,10 +7,9 @@ import { statusOf } from "../../session/panel/status";
 import { refusalText } from "../../text/refusals";
 import { clearDice } from "../objects/dice";
 import { idle } from "../queue";
-import { after } from "./after";
+import { after, showRecord } from "./after";
 import type { Desk } from "./desk";
 import { guard } from "./guard";
-import { keepRecord } from "./notebook";
 import { bindKeys } from "./keys";
 import { knowPeople, playerOf, seatPeople } from "./people";
 import { giveUp, openText } from "./saving";
@@ -115,10 +114,7 @@ function rebuildOn(desk: Desk): void {
       desk.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
       desk.seen = r.match.stamp;
-      if (desk.room.table.ended || r.match.game.state.step === "over") {
-        desk.open = true;
-        keepRecord(r.match, true);
-      }
+      showRecord(desk, r.match);
       desk.parts.paint(desk.room);
     });
   }, idle);

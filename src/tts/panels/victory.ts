@@ -1,6 +1,7 @@
 import { COLOURS } from "../../games/castle-risk/meta";
 import { newStory, tellSome, type Story } from "../../session/panel/story";
 import { storyTable } from "../../session/panel/story-table";
+import { isOver } from "../../session/table";
 import type { Room } from "../../session/room";
 import { later } from "../queue";
 import { LANGUAGE } from "../language";
@@ -17,9 +18,8 @@ const TOP = -88;
 
 /** It opens by itself when the game is over; whoever has closed it can open it again. */
 function readersOf(room: Room): string {
-  const { match, ended } = room.table;
-  if (match === undefined) return "";
-  const over = ended || match.game.state.step === "over";
+  if (room.table.match === undefined) return "";
+  const over = isOver(room.table);
   return thoseWho(
     room,
     (look) => look?.page === "story" || (over && (look === undefined || look.page === "")),
@@ -70,7 +70,6 @@ function paintStory(room: Room, story: Story): void {
     const column = COLOURS.findIndex((colour) => colour === colours[winner]);
     putAll("story-winner", "offsetXY", `${LEFT + column * COLUMN} ${TOP}`);
   }
-  const over = ended || match.game.state.step === "over";
-  showAllTo("story-host", over ? hostNames(room) : "");
+  showAllTo("story-host", isOver(room.table) ? hostNames(room) : "");
   showAllTo("page-story", readersOf(room));
 }
