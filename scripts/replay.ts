@@ -2,11 +2,11 @@
 import { indexIds } from "../src/core/lines";
 import { isFault } from "../src/core/refuse";
 import type { Seat } from "../src/core/types";
-import { writePosition } from "../src/games/castle-risk/position/write";
+import { writePosition } from "../src/games/castle-risk/notation/position/write";
 import { GAME_ID } from "../src/games/castle-risk/meta";
-import { nextAction, openRecord } from "../src/games/castle-risk/record";
-import { chanceIsDue } from "../src/games/castle-risk/state";
-import { viewOf } from "../src/games/castle-risk/view";
+import { nextAction, openRecord } from "../src/games/castle-risk/notation/record";
+import { chanceIsDue } from "../src/games/castle-risk/rules/state";
+import { viewOf } from "../src/games/castle-risk/rules/view";
 import { Complaint, runCommand } from "./complaint";
 import { readBeginning, type Beginning } from "./replay/begin";
 import { choicesText, seatChoices, trialText, tryAction } from "./replay/choices";

@@ -1,12 +1,12 @@
 /** npm run -s scribe: writes the record of a game between steady players, to be edited and commented by hand. */
-import { steadyAction } from "../src/bots/castle-risk/steady";
+import { steadyAction } from "../src/games/castle-risk/bots/steady";
 import { dealSeeded } from "../src/core/dealer";
 import { advance } from "../src/core/game";
 import { isFault } from "../src/core/refuse";
 import { MAX_SEED, hasRng, rollFrom, seedRng } from "../src/core/rng";
 import type { Roll } from "../src/core/types";
-import type { Action } from "../src/games/castle-risk/actions";
-import { countCrowns } from "../src/games/castle-risk/crowns";
+import type { Action } from "../src/games/castle-risk/rules/actions";
+import { countCrowns } from "../src/games/castle-risk/rules/crowns";
 import {
   COLOURS,
   GAME_ID,
@@ -15,11 +15,11 @@ import {
   MAX_SEATS,
   MIN_SEATS,
 } from "../src/games/castle-risk/meta";
-import { CASTLE_RISK } from "../src/games/castle-risk/ruleset";
-import type { State } from "../src/games/castle-risk/state";
-import { writeAction } from "../src/games/castle-risk/write";
-import { startReplay, stepReplay } from "../src/session/replay";
-import { standingAnswer } from "../src/session/standing";
+import { CASTLE_RISK } from "../src/games/castle-risk/rules/ruleset";
+import type { State } from "../src/games/castle-risk/rules/state";
+import { writeAction } from "../src/games/castle-risk/notation/write";
+import { startReplay, stepReplay } from "../src/session/match/replay";
+import { standingAnswer } from "../src/games/castle-risk/table/standing";
 import { Complaint, runCommand } from "./complaint";
 import { numberOption, parseOptions, wrongUse } from "./options";
 import { faultComplaint } from "./replay/begin";

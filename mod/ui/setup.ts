@@ -1,8 +1,8 @@
 import { PALETTE } from "../../src/session/panel/palette";
-import { CARDS } from "../../src/games/castle-risk/cards";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { NUMBERS, TWO_VALUED } from "../../src/session/panel/parts";
-import { PRESET_IDS } from "../../src/session/presets";
+import { PRESET_IDS } from "../../src/session/table/presets";
 import type { Choice, Language } from "../../src/text/language";
 import { cardText, optionChoice } from "../../src/text/names";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "./kit";

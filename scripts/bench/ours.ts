@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { playRandom } from "../../src/session/playout";
+import { playRandom } from "../../src/games/castle-risk/bots/playout";
 import type { LuaEngine } from "../../tabletop/lua/engine";
 import type { PeerRun } from "./peers";
 

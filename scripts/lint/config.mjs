@@ -11,7 +11,7 @@ const { default: plugin } = await import(pathToFileURL(file).href);
 
 /** Rules for hot code alone. */
 const HOT = new Set(["no-collections"]);
-const HOT_FILES = ["src/core/**/*.ts", "src/battle/**/*.ts", "src/games/**/*.ts"];
+const HOT_FILES = ["src/core/**/*.ts", "src/risk/**/*.ts", "src/games/**/*.ts"];
 
 /**
  * @param {boolean} hot

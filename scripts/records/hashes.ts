@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
 import type { Fault } from "../../src/core/types";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { startReplay, stepReplay } from "../../src/session/match/replay";
 
 const FOLDER = join("test", "records");
 const FILE = join(FOLDER, "hashes.json");

@@ -2,10 +2,10 @@ import { faultAt, indexIds, nextLine, openText, shown } from "../../src/core/lin
 import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
 import { listChoices } from "../../src/games/castle-risk/choices/list";
-import { readAction } from "../../src/games/castle-risk/notation";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
-import { writeAction } from "../../src/games/castle-risk/write";
+import { readAction } from "../../src/games/castle-risk/notation/read";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
+import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { refusalText } from "../../src/text/refusals";
 
 /** A refusal as JSON. */

@@ -1,10 +1,10 @@
 import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
-import type { Action } from "../../src/games/castle-risk/actions";
-import type { Event } from "../../src/games/castle-risk/events";
-import { hashState } from "../../src/games/castle-risk/hash";
-import type { State } from "../../src/games/castle-risk/state";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
+import type { Event } from "../../src/games/castle-risk/rules/events";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { startReplay, stepReplay } from "../../src/session/match/replay";
 import { Complaint } from "../complaint";
 import { faultComplaint, type Beginning } from "./begin";
 

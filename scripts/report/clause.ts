@@ -1,6 +1,6 @@
 import { idOf } from "../../src/core/lines";
-import type { State } from "../../src/games/castle-risk/state";
-import { BOARD } from "../../src/games/castle-risk/world";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { BOARD } from "../../src/risk/europe/board";
 
 /** Where the object has what a clause of a position says: `seat red` is seats[0], `below` is missions.below. */
 export function clausePath(s: State, clause: string): string {

@@ -1,13 +1,13 @@
 import { zeros } from "../../src/core/counts";
 import { indexIds } from "../../src/core/lines";
 import { NEUTRAL } from "../../src/core/types";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import { MOST, MOST_UNITS } from "../../src/games/castle-risk/limits";
-import { RANKS } from "../../src/games/castle-risk/ranks";
-import { UNPLAYED, type Battle, type State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { CARD_INDEX, RANK_INDEX } from "../../src/games/castle-risk/vocabulary";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import { MOST, MOST_UNITS } from "../../src/games/castle-risk/rules/limits";
+import { RANKS } from "../../src/games/castle-risk/rules/ranks";
+import { UNPLAYED, type Battle, type State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { CARD_INDEX, RANK_INDEX } from "../../src/games/castle-risk/notation/vocabulary";
+import { BOARD } from "../../src/risk/europe/board";
 import {
   checkFields,
   elements,

@@ -1,14 +1,14 @@
 import { indexIds } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
-import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../../src/games/castle-risk/cards";
+import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../../src/games/castle-risk/rules/cards";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { MOST, MOST_UNITS } from "../../src/games/castle-risk/limits";
-import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
-import { POLICY_KINDS } from "../../src/games/castle-risk/policies";
-import type { SeatState, State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { MISSION_INDEX, POLICY_IDS } from "../../src/games/castle-risk/vocabulary";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { MOST, MOST_UNITS } from "../../src/games/castle-risk/rules/limits";
+import type { PositionDraft } from "../../src/games/castle-risk/notation/position/draft";
+import { POLICY_KINDS } from "../../src/games/castle-risk/rules/policies";
+import type { SeatState, State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { MISSION_INDEX, POLICY_IDS } from "../../src/games/castle-risk/notation/vocabulary";
+import { BOARD } from "../../src/risk/europe/board";
 import {
   checkFields,
   elements,

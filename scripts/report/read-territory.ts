@@ -1,9 +1,9 @@
 import { indexIds } from "../../src/core/lines";
 import { NEUTRAL, NOBODY } from "../../src/core/types";
-import { MOST, MOST_UNITS } from "../../src/games/castle-risk/limits";
-import { newMarks, tidyMarks, type State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { BOARD, SIZE } from "../../src/games/castle-risk/world";
+import { MOST, MOST_UNITS } from "../../src/games/castle-risk/rules/limits";
+import { newMarks, tidyMarks, type State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { BOARD, SIZE } from "../../src/risk/europe/board";
 import { checkFields, field, isGiven, readById, readFlag, readIndex, readWhole, type Node } from "./node";
 
 const LAND_FIELDS = [

@@ -1,7 +1,7 @@
 import { indexIds } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
 import { NEUTRAL, NOBODY } from "../../src/core/types";
-import { CARDS } from "../../src/games/castle-risk/cards";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import {
   GAME_ID,
   MAX_CARDS_OPTION,
@@ -12,14 +12,14 @@ import {
   MIN_CROWNS,
   MIN_SEATS,
 } from "../../src/games/castle-risk/meta";
-import type { PositionDraft } from "../../src/games/castle-risk/position/draft";
-import { MOST } from "../../src/games/castle-risk/limits";
-import { newOptions, type OptionsDraft } from "../../src/games/castle-risk/position/options";
-import { fillPosition } from "../../src/games/castle-risk/position/settle";
-import { PHASES, STEPS, newState, type State } from "../../src/games/castle-risk/state";
-import { garrison } from "../../src/games/castle-risk/setup";
-import { CITY_FORCE } from "../../src/games/castle-risk/units";
-import { CITIES, landId } from "../../src/games/castle-risk/world";
+import type { PositionDraft } from "../../src/games/castle-risk/notation/position/draft";
+import { MOST } from "../../src/games/castle-risk/rules/limits";
+import { newOptions, type OptionsDraft } from "../../src/games/castle-risk/notation/position/options";
+import { fillPosition } from "../../src/games/castle-risk/notation/position/settle";
+import { PHASES, STEPS, newState, type State } from "../../src/games/castle-risk/rules/state";
+import { garrison } from "../../src/games/castle-risk/rules/setup";
+import { CITY_FORCE } from "../../src/games/castle-risk/rules/units";
+import { CITIES, landId } from "../../src/risk/europe/board";
 import { report } from "./report";
 import { findDifference } from "./agree";
 import { clausePath } from "./clause";

@@ -1,5 +1,5 @@
 import type { Roll } from "../../src/core/types";
-import { CARDS } from "../../src/games/castle-risk/cards";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import {
   DEFAULT_OPTIONS,
   MAX_CARDS_OPTION,

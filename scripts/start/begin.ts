@@ -1,7 +1,7 @@
 import { Complaint } from "../complaint";
 import { faultComplaint } from "../replay/begin";
 import { isFault } from "../../src/core/refuse";
-import { openSave, resumeSome } from "../../src/session/save";
+import { openSave, resumeSome } from "../../src/session/match/save";
 import { readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";
 import { SaveError } from "../../tabletop/save/check";

@@ -2,12 +2,12 @@ import { hashText } from "../core/hash";
 import { isFault } from "../core/refuse";
 import { parseWhole } from "../core/lines";
 import type { Fault } from "../core/types";
-import type { Action } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
-import { hashState } from "../games/castle-risk/hash";
-import { writePosition } from "../games/castle-risk/position/write";
-import { playRandom } from "../session/playout";
-import { startReplay, stepReplay } from "../session/replay";
+import type { Action } from "../games/castle-risk/rules/actions";
+import type { Event } from "../games/castle-risk/rules/events";
+import { hashState } from "../games/castle-risk/rules/hash";
+import { writePosition } from "../games/castle-risk/notation/position/write";
+import { playRandom } from "../games/castle-risk/bots/playout";
+import { startReplay, stepReplay } from "../session/match/replay";
 /** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
 function faultText(fault: Fault): string {
   let text = `fault ${fault.line} ${fault.column} ${fault.why.code}`;

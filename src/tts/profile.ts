@@ -3,12 +3,12 @@ import { advance } from "../core/game";
 import { parseWhole } from "../core/lines";
 import { isFault } from "../core/refuse";
 import { rollFrom, seedRng } from "../core/rng";
-import type { Action } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
-import { CASTLE_RISK } from "../games/castle-risk/ruleset";
-import type { State } from "../games/castle-risk/state";
-import { answer } from "../session/playout";
-import { startReplay, stepReplay } from "../session/replay";
+import type { Action } from "../games/castle-risk/rules/actions";
+import type { Event } from "../games/castle-risk/rules/events";
+import { CASTLE_RISK } from "../games/castle-risk/rules/ruleset";
+import type { State } from "../games/castle-risk/rules/state";
+import { answer } from "../games/castle-risk/bots/playout";
+import { startReplay, stepReplay } from "../session/match/replay";
 
 /**
  * Plays on at random from where a record ends and times every action, checked and carried out, by the

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { randomAction } from "../../src/bots/castle-risk/random";
-import { steadyAction } from "../../src/bots/castle-risk/steady";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
+import { steadyAction } from "../../src/games/castle-risk/bots/steady";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import type { Action } from "../../src/games/castle-risk/actions";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../src/games/castle-risk/meta";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { newState, type State } from "../../src/games/castle-risk/state";
-import { viewOf } from "../../src/games/castle-risk/view";
-import { standingAnswer } from "../../src/session/standing";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { newState, type State } from "../../src/games/castle-risk/rules/state";
+import { viewOf } from "../../src/games/castle-risk/rules/view";
+import { standingAnswer } from "../../src/games/castle-risk/table/standing";
 
 const GAMES = 40;
 const MANY = 20_000;

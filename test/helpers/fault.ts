@@ -1,6 +1,6 @@
 import { isFault } from "../../src/core/refuse";
 import type { Fault } from "../../src/core/types";
-import { openSave, resumeSome } from "../../src/session/save";
+import { openSave, resumeSome } from "../../src/session/match/save";
 
 /** The fault of a save that cannot be read or played; fails where it can. */
 export function faultOf(save: string): Fault {

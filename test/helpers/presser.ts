@@ -1,11 +1,11 @@
 import { nextChoice } from "../../src/games/castle-risk/choices/next";
 import type { Refusal, Roll, Seat } from "../../src/core/types";
-import type { Event } from "../../src/games/castle-risk/events";
-import { check } from "../../src/games/castle-risk/check";
-import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/actions";
+import type { Event } from "../../src/games/castle-risk/rules/events";
+import { check } from "../../src/games/castle-risk/rules/check";
+import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import type { State } from "../../src/games/castle-risk/state";
-import { sit, setClosed } from "../../src/session/chairs";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { sit, setClosed } from "../../src/session/table/chairs";
 import {
   bounds,
   gesture,
@@ -15,12 +15,12 @@ import {
   wordChoice,
   type Gesture,
   type Intent,
-} from "../../src/session/intent";
-import { outline } from "../../src/session/outline";
-import { roomFor } from "../../src/session/stepper";
-import { dueAnswer, dueChance, newTable, start, submit, type Table } from "../../src/session/table";
-import { recordText, type Match } from "../../src/session/match";
-import { due } from "../../src/session/pace";
+} from "../../src/session/play/intent";
+import { outline } from "../../src/session/play/outline";
+import { roomFor } from "../../src/session/play/stepper";
+import { dueAnswer, dueChance, newTable, start, submit, type Table } from "../../src/session/table/table";
+import { recordText, type Match } from "../../src/session/match/match";
+import { due } from "../../src/session/play/pace";
 import { rollFrom, seedRng } from "../../src/core/rng";
 
 /** A table with `players` players and a match between them. */

@@ -2,11 +2,11 @@ import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Roll } from "../../src/core/types";
-import type { Action } from "../../src/games/castle-risk/actions";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../src/games/castle-risk/meta";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { newState, type State } from "../../src/games/castle-risk/state";
-import { randomAction } from "../../src/bots/castle-risk/random";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { newState, type State } from "../../src/games/castle-risk/rules/state";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
 
 /** A random game in which every prompt is asked, stopped after every action for `look`. */
 export function wander(

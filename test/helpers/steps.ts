@@ -1,7 +1,7 @@
-import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/actions";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import type { State } from "../../src/games/castle-risk/state";
-import { bounds, gesture, newIntent, type Gesture, type Intent } from "../../src/session/intent";
+import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/rules/actions";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { bounds, gesture, newIntent, type Gesture, type Intent } from "../../src/session/play/intent";
 
 /** A gesture as the words that the table's buttons say. */
 export function wordsOf(g: Gesture): string {

@@ -1,11 +1,11 @@
 /** Games on the packed save that are saved, loaded and rewound as they go on (issue: "How it is shown"). */
 import { describe, expect, it } from "vitest";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { due } from "../../src/session/pace";
-import { recordText } from "../../src/session/match";
-import { writeSave } from "../../src/session/save";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { due } from "../../src/session/play/pace";
+import { recordText } from "../../src/session/match/match";
+import { writeSave } from "../../src/session/match/save";
 import { FLOW } from "../../src/text/en/flow";
-import type { Table as SeatTable } from "../../src/session/table";
+import type { Table as SeatTable } from "../../src/session/table/table";
 import { longTable, matchOf } from "../helpers/presser";
 import { openPacked, packHere } from "./packed";
 import { playOn, roomOf, stateOf } from "./people";

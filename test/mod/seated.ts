@@ -1,8 +1,8 @@
 /** A game on the packed save that people have set up by what they see and press. */
 import { expect, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { startReplay, stepReplay } from "../../src/session/match/replay";
 import type { EngineFactory } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";

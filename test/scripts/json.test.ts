@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { parseJson } from "../../scripts/report/parse";
 import { report } from "../../scripts/report/report";
 import { seedRng } from "../../src/core/rng";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { BOARD } from "../../src/risk/europe/board";
 import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { newState } from "../../src/games/castle-risk/state";
+import { newState } from "../../src/games/castle-risk/rules/state";
 
 describe("the JSON parser", () => {
   it("reads what JSON.stringify writes, however it is laid out", () => {

@@ -2,15 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
-import { findBreach } from "../../src/games/castle-risk/position/invariants";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { carry, lyingOf, takeOver } from "../../src/session/byhand";
-import { sinceTurn } from "../../src/session/chronicle";
+import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { carry, lyingOf, takeOver } from "../../src/games/castle-risk/table/byhand";
+import { sinceTurn } from "../../src/session/match/log";
 import { logTail } from "../../src/session/panel/log";
-import { moveTo, recordText } from "../../src/session/match";
+import { moveTo, recordText } from "../../src/session/match/match";
 import { HAND } from "../../src/text/en/hand";
-import { startReplay, stepReplay } from "../../src/session/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/save";
+import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 describe("by hand", () => {

@@ -1,21 +1,21 @@
 /** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { hashState } from "../../src/games/castle-risk/hash";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { act, seatOfColour } from "../../src/session/command/act";
-import { command, newOutcome } from "../../src/session/command/command";
-import type { Outcome, Who } from "../../src/session/command/types";
-import { newIntent } from "../../src/session/intent";
-import { recordText, restore } from "../../src/session/match";
+import { act, seatOfColour } from "../../src/session/play/commands/act";
+import { command, newOutcome } from "../../src/session/play/commands/command";
+import type { Outcome, Who } from "../../src/session/play/commands/types";
+import { newIntent } from "../../src/session/play/intent";
+import { recordText, restore } from "../../src/session/match/match";
 import { haltText } from "../../src/session/panel/status";
-import { due } from "../../src/session/pace";
-import { isPast, lookOf, newRoom, type Room } from "../../src/session/room";
-import { openSave, writeSave } from "../../src/session/save";
+import { due } from "../../src/session/play/pace";
+import { isPast, lookOf, newRoom, type Room } from "../../src/session/table/room";
+import { openSave, writeSave } from "../../src/session/match/save";
 import { isFault } from "../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../helpers/presser";
 import { wordsOf } from "../helpers/steps";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import { startReplay, stepReplay } from "../../src/session/match/replay";
 
 function person(room: Room, colour: string, player = `id-${colour}`): Who {
   const seen = room.table.match?.stamp ?? 0;

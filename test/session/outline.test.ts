@@ -1,7 +1,7 @@
 /** What is outlined on the board all see. */
 import { expect, test } from "vitest";
-import { newIntent } from "../../src/session/intent";
-import { outline } from "../../src/session/outline";
+import { newIntent } from "../../src/session/play/intent";
+import { outline } from "../../src/session/play/outline";
 import { actionPanel } from "../../src/session/panel/action";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { ROOM } from "../../src/core/pack";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { writePosition } from "../../src/games/castle-risk/position/write";
-import { closeEmpty, depart, leave, setClosed, sit } from "../../src/session/chairs";
-import { done, matchSave, moveTo, recordText } from "../../src/session/match";
-import { due } from "../../src/session/pace";
-import { rebuildSome, startRebuild } from "../../src/session/rebuild";
-import { startReplay, stepReplay } from "../../src/session/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/save";
+import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { closeEmpty, depart, leave, setClosed, sit } from "../../src/session/table/chairs";
+import { done, matchSave, moveTo, recordText } from "../../src/session/match/match";
+import { due } from "../../src/session/play/pace";
+import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
+import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
 import {
   dueOrder,
   newTable,
@@ -19,8 +19,8 @@ import {
   start,
   submit,
   type Table,
-} from "../../src/session/table";
-import { propose } from "../../src/session/undo";
+} from "../../src/session/table/table";
+import { propose } from "../../src/session/table/undo";
 import { faultOf } from "../helpers/fault";
 import { longTable, matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 

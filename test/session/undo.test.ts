@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { writePosition } from "../../src/games/castle-risk/position/write";
-import { sinceTurn, toldBy } from "../../src/session/chronicle";
-import { done, moveTo } from "../../src/session/match";
-import { dueChance, dueOrder, submit } from "../../src/session/table";
+import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { sinceTurn, toldBy } from "../../src/session/match/log";
+import { done, moveTo } from "../../src/session/match/match";
+import { dueChance, dueOrder, submit } from "../../src/session/table/table";
 import {
   canRedo,
   freeBack,
@@ -14,7 +14,7 @@ import {
   respond,
   tick,
   undo,
-} from "../../src/session/undo";
+} from "../../src/session/table/undo";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 describe("undo", () => {

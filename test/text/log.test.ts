@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { randomAction } from "../../src/bots/castle-risk/random";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import type { Event } from "../../src/games/castle-risk/events";
+import type { Event } from "../../src/games/castle-risk/rules/events";
 import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { newState } from "../../src/games/castle-risk/state";
-import { seenAction, seenEvent } from "../../src/games/castle-risk/view";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { newState } from "../../src/games/castle-risk/rules/state";
+import { seenAction, seenEvent } from "../../src/games/castle-risk/rules/view";
 import { ENGLISH } from "../../src/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 

@@ -1,15 +1,15 @@
 /** All that the text has to say about a random game: the same program for Node and for Lua. */
-import { randomAction } from "../../src/bots/castle-risk/random";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import type { Action } from "../../src/games/castle-risk/actions";
-import type { Event } from "../../src/games/castle-risk/events";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
+import type { Event } from "../../src/games/castle-risk/rules/events";
 import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { openRecord, writeHeader } from "../../src/games/castle-risk/record";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { newState } from "../../src/games/castle-risk/state";
+import { openRecord, writeHeader } from "../../src/games/castle-risk/notation/record";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { newState } from "../../src/games/castle-risk/rules/state";
 import { ENGLISH } from "../../src/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 import { refusalText } from "../../src/text/refusals";

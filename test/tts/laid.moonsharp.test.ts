@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { layTable, thingsOf } from "../../src/session/pieces";
+import { layTable, thingsOf } from "../../src/games/castle-risk/table/layout";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { expectLaid } from "./lying";
 import { ALL, layDown, pose, recordedStates } from "./states";

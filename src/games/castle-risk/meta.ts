@@ -1,5 +1,5 @@
 import type { Counts } from "../../core/counts";
-import { CARD_COUNTS } from "./cards";
+import { CARD_COUNTS } from "./rules/cards";
 
 export const GAME_ID = "castle_risk";
 /** Version of the rules and of the notation of this game. */

@@ -1,18 +1,18 @@
 import { total, zeros } from "../../core/counts";
-import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../games/castle-risk/cards";
-import { RANKS } from "../../games/castle-risk/ranks";
-import { CITY_JOINS } from "../../games/castle-risk/recruit";
-import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../games/castle-risk/state";
-import { isCapital } from "../../games/castle-risk/tax";
-import { UNITS } from "../../games/castle-risk/units";
-import { PRINTED, landId } from "../../games/castle-risk/world";
+import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../games/castle-risk/rules/cards";
+import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { CITY_JOINS } from "../../games/castle-risk/rules/recruit";
+import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../games/castle-risk/rules/state";
+import { isCapital } from "../../games/castle-risk/rules/tax";
+import { UNITS } from "../../games/castle-risk/rules/units";
+import { PRINTED, landId } from "../../risk/europe/board";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import type { PanelTexts } from "../../text/panel";
 import { eventText } from "../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
-import { lyingDice, type Rolled, type RollShow } from "../battle-show";
-import type { Die } from "../main-dice";
+import { lyingDice, type Rolled, type RollShow } from "../../games/castle-risk/table/battle-show";
+import type { Die } from "../../games/castle-risk/table/main-dice";
 import { said, seatName } from "./words";
 
 /** Something that helps a side: where it comes from, and what it does. */

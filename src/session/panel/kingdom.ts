@@ -1,7 +1,7 @@
-import { MISSIONS } from "../../games/castle-risk/cards";
-import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../games/castle-risk/crowns";
-import { handSize, type State } from "../../games/castle-risk/state";
-import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
+import { MISSIONS } from "../../games/castle-risk/rules/cards";
+import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../games/castle-risk/rules/crowns";
+import { handSize, type State } from "../../games/castle-risk/rules/state";
+import { POLICY_IDS } from "../../games/castle-risk/notation/vocabulary";
 import type { Seat } from "../../core/types";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";

@@ -1,16 +1,16 @@
 import type { Refusal, Seat } from "../../core/types";
-import type { SeatAction } from "../../games/castle-risk/actions";
+import type { SeatAction } from "../../games/castle-risk/rules/actions";
 import { nextChoice } from "../../games/castle-risk/choices/next";
-import { recruitNeed } from "../../games/castle-risk/recruit";
-import { ownerId, type State } from "../../games/castle-risk/state";
-import { cityValue, isCapital, landTax } from "../../games/castle-risk/tax";
-import { BOARD, PRINTED, landId } from "../../games/castle-risk/world";
+import { recruitNeed } from "../../games/castle-risk/rules/recruit";
+import { ownerId, type State } from "../../games/castle-risk/rules/state";
+import { cityValue, isCapital, landTax } from "../../games/castle-risk/rules/tax";
+import { BOARD, PRINTED, landId } from "../../risk/europe/board";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cityName, colourName, territoryName, unitList } from "../../text/names";
 import { refusalText } from "../../text/refusals";
-import { refuseNow } from "../intent";
-import { LAND_VERBS } from "../outline";
+import { refuseNow } from "../play/intent";
+import { LAND_VERBS } from "../play/outline";
 import { said } from "./words";
 
 /** A territory as a seat sees it that has pressed on it. */

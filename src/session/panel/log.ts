@@ -1,12 +1,12 @@
 import type { Seat } from "../../core/types";
-import type { Action } from "../../games/castle-risk/actions";
-import type { Event } from "../../games/castle-risk/events";
-import { seenEvent } from "../../games/castle-risk/view";
+import type { Action } from "../../games/castle-risk/rules/actions";
+import type { Event } from "../../games/castle-risk/rules/events";
+import { seenEvent } from "../../games/castle-risk/rules/view";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { actionText, eventText } from "../../text/log";
-import { sinceTurn, toldBy, type Chronicle } from "../chronicle";
-import type { Match } from "../match";
+import { sinceTurn, toldBy, type Chronicle } from "../match/log";
+import type { Match } from "../match/match";
 
 /** Lines on one page of the log. */
 export const LOG_LINES = 12;

@@ -1,9 +1,9 @@
 import type { Seat } from "../../core/types";
-import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/cards";
-import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/crowns";
-import { inEffect, type Policy } from "../../games/castle-risk/policies";
-import type { Moves, Settings, State } from "../../games/castle-risk/state";
-import { handSize } from "../../games/castle-risk/state";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/rules/cards";
+import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/rules/crowns";
+import { inEffect, type Policy } from "../../games/castle-risk/rules/policies";
+import type { Moves, Settings, State } from "../../games/castle-risk/rules/state";
+import { handSize } from "../../games/castle-risk/rules/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import {
@@ -15,8 +15,8 @@ import {
   titleName,
   unitList,
 } from "../../text/names";
-import { POLICY_IDS } from "../../games/castle-risk/vocabulary";
-import type { Chair } from "../table";
+import { POLICY_IDS } from "../../games/castle-risk/notation/vocabulary";
+import type { Chair } from "../table/table";
 import { said, seatName, shortName } from "./words";
 
 /** The five policies in the order in which panels name them. */

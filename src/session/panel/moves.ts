@@ -1,4 +1,4 @@
-import type { State } from "../../games/castle-risk/state";
+import type { State } from "../../games/castle-risk/rules/state";
 import type { Language } from "../../text/language";
 
 /** What the seat whose turn it is may still do, in words. */

@@ -1,8 +1,8 @@
-import type { State } from "../../games/castle-risk/state";
+import type { State } from "../../games/castle-risk/rules/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
-import { done, type Match } from "../match";
-import { END_HERE, type Proposal } from "../proposal";
+import { done, type Match } from "../match/match";
+import { END_HERE, type Proposal } from "../table/proposal";
 import { seatName } from "./words";
 
 /** What somebody has proposed to the table, for everybody's eyes. */

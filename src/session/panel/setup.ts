@@ -1,10 +1,10 @@
-import { CARDS } from "../../games/castle-risk/cards";
+import { CARDS } from "../../games/castle-risk/rules/cards";
 import { DEFAULT_OPTIONS, MIN_SEATS, type Options } from "../../games/castle-risk/meta";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cardName, colourName, optionChoice } from "../../text/names";
-import { presetOf } from "../presets";
-import { isFree, type Chair, type Table } from "../table";
+import { presetOf } from "../table/presets";
+import { isFree, type Chair, type Table } from "../table/table";
 import { said, shortName } from "./words";
 
 /** Longer names of players are cut. */

@@ -1,11 +1,11 @@
 import { NOBODY, type Seat } from "../../core/types";
-import type { State } from "../../games/castle-risk/state";
+import type { State } from "../../games/castle-risk/rules/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { endingName, phaseName, stepName } from "../../text/names";
-import { handsOn } from "../hands";
-import type { Room } from "../room";
-import { chairOf, isFree } from "../table";
+import { handsOn } from "../table/hands";
+import type { Room } from "../table/room";
+import { chairOf, isFree } from "../table/table";
 import { said, seatName } from "./words";
 
 /** What everybody always sees: where the game stands and who is waited for. */

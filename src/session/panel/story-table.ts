@@ -1,7 +1,7 @@
-import type { State } from "../../games/castle-risk/state";
+import type { State } from "../../games/castle-risk/rules/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
-import type { Match } from "../match";
+import type { Match } from "../match/match";
 import { endingText } from "./status";
 import type { SeatStory, Story } from "./story";
 import { said, seatName } from "./words";

@@ -1,8 +1,8 @@
 import { total } from "../../core/counts";
 import type { Seat } from "../../core/types";
-import type { Event } from "../../games/castle-risk/events";
-import { toldBy, type Told } from "../chronicle";
-import type { Match } from "../match";
+import type { Event } from "../../games/castle-risk/rules/events";
+import { toldBy, type Told } from "../match/log";
+import type { Match } from "../match/match";
 
 /** What a game comes to in numbers for one seat; ids of PanelTexts.story. */
 export interface SeatStory {

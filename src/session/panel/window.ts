@@ -1,8 +1,8 @@
 import type { Seat } from "../../core/types";
-import { CARDS } from "../../games/castle-risk/cards";
+import { CARDS } from "../../games/castle-risk/rules/cards";
 import { nextChoice } from "../../games/castle-risk/choices/next";
-import type { State } from "../../games/castle-risk/state";
-import { fitting } from "../../games/castle-risk/window";
+import type { State } from "../../games/castle-risk/rules/state";
+import { fitting } from "../../games/castle-risk/rules/window";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cardName } from "../../text/names";

@@ -1,5 +1,5 @@
-import type { State } from "../../games/castle-risk/state";
-import { ownerId } from "../../games/castle-risk/state";
+import type { State } from "../../games/castle-risk/rules/state";
+import { ownerId } from "../../games/castle-risk/rules/state";
 import type { Language, Table } from "../../text/language";
 import { cardName, colourName, policyName, unitName } from "../../text/names";
 

@@ -1,9 +1,9 @@
-import type { Outcome } from "../../session/command/types";
-import type { State } from "../../games/castle-risk/state";
-import type { Match } from "../../session/match";
-import { fightOutline, outline } from "../../session/outline";
-import { windTimer } from "../../session/room";
-import { isOver } from "../../session/table";
+import type { Outcome } from "../../session/play/commands/types";
+import type { State } from "../../games/castle-risk/rules/state";
+import type { Match } from "../../session/match/match";
+import { fightOutline, outline } from "../../session/play/outline";
+import { windTimer } from "../../session/table/room";
+import { isOver } from "../../session/table/table";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, tellEnd, wind } from "./clock";

@@ -1,10 +1,10 @@
-import { newRoom, type Room } from "../../session/room";
-import type { RollShow } from "../../session/battle-show";
-import type { Rebuild } from "../../session/rebuild";
-import type { Outline } from "../../session/outline";
-import type { Resume } from "../../session/save";
+import { newRoom, type Room } from "../../session/table/room";
+import type { RollShow } from "../../games/castle-risk/table/battle-show";
+import type { Rebuild } from "../../session/match/rebuild";
+import type { Outline } from "../../session/play/outline";
+import type { Resume } from "../../session/match/save";
 import type { Throw } from "./throwing";
-import type { Event } from "../../games/castle-risk/events";
+import type { Event } from "../../games/castle-risk/rules/events";
 
 /** What lies on the table and what its panels show: the rooms beside this one, as main.ts puts them together. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { parseWhole } from "../../core/lines";
-import { ownerId, type State } from "../../games/castle-risk/state";
-import { landId } from "../../games/castle-risk/world";
-import { handsOn, type Hands } from "../../session/hands";
+import { ownerId, type State } from "../../games/castle-risk/rules/state";
+import { landId } from "../../risk/europe/board";
+import { handsOn, type Hands } from "../../session/table/hands";
 import { territoryName, unitList } from "../../text/names";
 import { LANGUAGE } from "../language";
 import type { Desk } from "./desk";

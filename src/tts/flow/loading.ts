@@ -1,8 +1,8 @@
-import { renew } from "../../session/command/act";
-import { newOutcome } from "../../session/command/command";
-import { rebuildSome, startRebuild } from "../../session/rebuild";
-import { newRoom } from "../../session/room";
-import { resumeSome } from "../../session/save";
+import { renew } from "../../session/play/commands/act";
+import { newOutcome } from "../../session/play/commands/command";
+import { rebuildSome, startRebuild } from "../../session/match/rebuild";
+import { newRoom } from "../../session/table/room";
+import { resumeSome } from "../../session/match/save";
 import { statusOf } from "../../session/panel/status";
 import { refusalText } from "../../text/refusals";
 import { clearDice } from "../objects/dice";

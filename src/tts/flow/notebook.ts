@@ -1,5 +1,5 @@
-import { recordText, type Match } from "../../session/match";
-import { toldBy } from "../../session/chronicle";
+import { recordText, type Match } from "../../session/match/match";
+import { toldBy } from "../../session/match/log";
 import { logPage, LOG_LINES } from "../../session/panel/log";
 import { LANGUAGE } from "../language";
 

@@ -1,4 +1,4 @@
-import { openSave, writeSave } from "../../session/save";
+import { openSave, writeSave } from "../../session/match/save";
 import { isFault } from "../../core/refuse";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";

@@ -1,8 +1,8 @@
-import type { Action } from "../../games/castle-risk/actions";
-import { diceOf, withFaces } from "../../session/dice";
-import { handsOn } from "../../session/hands";
-import type { Match } from "../../session/match";
-import { dueChance } from "../../session/table";
+import type { Action } from "../../games/castle-risk/rules/actions";
+import { diceOf, withFaces } from "../../games/castle-risk/table/dice";
+import { handsOn } from "../../session/table/hands";
+import type { Match } from "../../session/match/match";
+import { dueChance } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { areLaid, areStill, areThrown, clearDice, layDice, readDice, throwRest } from "../objects/dice";
 import type { Desk } from "./desk";

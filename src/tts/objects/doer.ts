@@ -1,4 +1,4 @@
-import type { ThingKind } from "../../session/pieces";
+import type { ThingKind } from "../../games/castle-risk/table/layout";
 
 /** A piece that somebody dragged somewhere. It goes back to its place by itself; what it meant is for the doer to find out. */
 export interface Drop {

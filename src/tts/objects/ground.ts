@@ -1,4 +1,4 @@
-import type { Layout, Thing } from "../../session/pieces";
+import type { Layout, Thing } from "../../games/castle-risk/table/layout";
 import type { Doer } from "./doer";
 import type { Frame } from "./frame";
 

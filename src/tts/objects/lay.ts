@@ -1,8 +1,8 @@
-import type { Event } from "../../games/castle-risk/events";
+import type { Event } from "../../games/castle-risk/rules/events";
 import { NOBODY } from "../../core/types";
-import { diff, type Command } from "../../session/diff";
-import { FORCE_GROUP, type Layout, type Thing } from "../../session/pieces";
-import type { Room } from "../../session/room";
+import { diff, type Command } from "../../session/scene/diff";
+import { FORCE_GROUP, type Layout, type Thing } from "../../games/castle-risk/table/layout";
+import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { COST, goHome, rename, settle } from "./arrange";
 import { ground } from "./ground";

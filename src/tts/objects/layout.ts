@@ -1,8 +1,8 @@
 import { NEUTRAL, NOBODY } from "../../core/types";
-import { handsOn, withHands } from "../../session/hands";
-import { layTable, type Group, type Layout } from "../../session/pieces";
-import type { Room } from "../../session/room";
-import { present } from "../../session/table";
+import { handsOn, withHands } from "../../session/table/hands";
+import { layTable, type Group, type Layout } from "../../games/castle-risk/table/layout";
+import type { Room } from "../../session/table/room";
+import { present } from "../../session/table/table";
 import { ground } from "./ground";
 
 const SUPPLY: readonly string[] = ["infantry", "archer", "cavalry", "siege", "castle", "token"];

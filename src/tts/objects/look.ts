@@ -1,5 +1,5 @@
 import { NOBODY } from "../../core/types";
-import type { Thing, ThingKind } from "../../session/pieces";
+import type { Thing, ThingKind } from "../../games/castle-risk/table/layout";
 import { TURN_ICON } from "../assets";
 import { TINTS } from "../data/marks.data";
 import { ground } from "./ground";

@@ -1,6 +1,6 @@
-import { diff } from "../../session/diff";
-import { emptyLayout, laySome, thingsOf, type Layout } from "../../session/pieces";
-import type { Room } from "../../session/room";
+import { diff } from "../../session/scene/diff";
+import { emptyLayout, laySome, thingsOf, type Layout } from "../../games/castle-risk/table/layout";
+import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { COST, settle } from "./arrange";
 import { gather, isLoading } from "./gather";

@@ -1,9 +1,9 @@
 import { PALETTE } from "../../session/panel/palette";
-import type { State } from "../../games/castle-risk/state";
-import { newIntent, type Intent } from "../../session/intent";
+import type { State } from "../../games/castle-risk/rules/state";
+import { newIntent, type Intent } from "../../session/play/intent";
 import { actionPanel, type ActionModel, type Button, type StepperModel } from "../../session/panel/action";
 import { PANEL_STEPPERS, PANEL_VERBS, PANEL_WORDS, pictureOf } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
+import type { Room } from "../../session/table/room";
 import { put, show, shown } from "./brush";
 import { LANGUAGE } from "../language";
 import { resize } from "./sizes";

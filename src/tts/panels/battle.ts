@@ -1,11 +1,11 @@
 import { PALETTE } from "../../session/panel/palette";
-import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/units";
-import { RANKS } from "../../games/castle-risk/ranks";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/rules/units";
+import { RANKS } from "../../games/castle-risk/rules/ranks";
 import { battlePanel, type ArmyModel, type BattleModel } from "../../session/panel/battle";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
-import type { Die } from "../../session/main-dice";
-import { isPast, isTold, type Look, type Room } from "../../session/room";
-import { fights } from "../../session/table";
+import type { Die } from "../../games/castle-risk/table/main-dice";
+import { isPast, isTold, type Look, type Room } from "../../session/table/room";
+import { fights } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, namesOf, thoseWho, VIEWERS } from "./viewers";

@@ -1,5 +1,5 @@
 import { landPanel } from "../../session/panel/land";
-import type { Room } from "../../session/room";
+import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
 import { isBattleSeen } from "./battle";
 import { put, show } from "./brush";

@@ -1,10 +1,10 @@
 import { total } from "../../core/counts";
 import { PALETTE } from "../../session/panel/palette";
 import { COLOURS } from "../../games/castle-risk/meta";
-import { countCrowns } from "../../games/castle-risk/crowns";
+import { countCrowns } from "../../games/castle-risk/rules/crowns";
 import { kingdomName, matOf, type MatModel } from "../../session/panel/mat";
-import type { Room } from "../../session/room";
-import { chairOf } from "../../session/table";
+import type { Room } from "../../session/table/room";
+import { chairOf } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";

@@ -1,10 +1,10 @@
 import { COLOURS } from "../../games/castle-risk/meta";
-import { handsOn } from "../../session/hands";
+import { handsOn } from "../../session/table/hands";
 import { crownTable, kingdomPage } from "../../session/panel/kingdom";
 import { kingdomName } from "../../session/panel/mat";
 import { ASKED, HOST_SETTINGS } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
-import { chairOf } from "../../session/table";
+import type { Room } from "../../session/table/room";
+import { chairOf } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { matKey } from "./mats";

@@ -1,7 +1,7 @@
 import { setupPanel } from "../../session/panel/setup";
 import { TWO_VALUED } from "../../session/panel/parts";
-import { PRESET_IDS } from "../../session/presets";
-import type { Room } from "../../session/room";
+import { PRESET_IDS } from "../../session/table/presets";
+import type { Room } from "../../session/table/room";
 import { areAssetsPublic } from "../assets";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";

@@ -1,9 +1,9 @@
-import type { State } from "../../games/castle-risk/state";
-import { isThrown } from "../../session/dice";
-import { handsOn } from "../../session/hands";
+import type { State } from "../../games/castle-risk/rules/state";
+import { isThrown } from "../../games/castle-risk/table/dice";
+import { handsOn } from "../../session/table/hands";
 import { clockText, haltText, statusOf } from "../../session/panel/status";
-import type { Room } from "../../session/room";
-import { chairOf, dueChance, isFree, type Table } from "../../session/table";
+import type { Room } from "../../session/table/room";
+import { chairOf, dueChance, isFree, type Table } from "../../session/table/table";
 import { putAll, showAll, showAllTo } from "./brush";
 import { LANGUAGE } from "../language";
 import { namesOf, VIEWERS } from "./viewers";

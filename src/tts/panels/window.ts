@@ -1,7 +1,7 @@
 import { cardsInHand, windowPanel } from "../../session/panel/window";
-import { CARDS } from "../../games/castle-risk/cards";
-import type { State } from "../../games/castle-risk/state";
-import type { Room } from "../../session/room";
+import { CARDS } from "../../games/castle-risk/rules/cards";
+import type { State } from "../../games/castle-risk/rules/state";
+import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
 import { put, putAll, show, showAll } from "./brush";
 

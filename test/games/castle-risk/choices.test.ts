@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Roll } from "../../../src/core/types";
 import { total, zeros } from "../../../src/core/counts";
-import type { SeatAction } from "../../../src/games/castle-risk/actions";
-import { check } from "../../../src/games/castle-risk/check";
+import type { SeatAction } from "../../../src/games/castle-risk/rules/actions";
+import { check } from "../../../src/games/castle-risk/rules/check";
 import type { Bounds, Choice, Draft } from "../../../src/games/castle-risk/choices/types";
 import { nextChoice } from "../../../src/games/castle-risk/choices/next";
 import { listChoices } from "../../../src/games/castle-risk/choices/list";
-import type { State } from "../../../src/games/castle-risk/state";
-import { writeAction } from "../../../src/games/castle-risk/write";
+import type { State } from "../../../src/games/castle-risk/rules/state";
+import { writeAction } from "../../../src/games/castle-risk/notation/write";
 import { play } from "../../helpers/play";
 import { wander } from "../../helpers/random";
 

@@ -1,14 +1,14 @@
 /** Records and positions from random play, for the tests of readers. */
-import { randomAction } from "../../../src/bots/castle-risk/random";
+import { randomAction } from "../../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../../src/core/dealer";
 import { advance } from "../../../src/core/game";
 import { rollFrom, seedRng } from "../../../src/core/rng";
-import type { Action } from "../../../src/games/castle-risk/actions";
+import type { Action } from "../../../src/games/castle-risk/rules/actions";
 import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../../src/games/castle-risk/meta";
-import { writeHeader } from "../../../src/games/castle-risk/record";
-import { CASTLE_RISK } from "../../../src/games/castle-risk/ruleset";
-import { newState, type State } from "../../../src/games/castle-risk/state";
-import { writeAction } from "../../../src/games/castle-risk/write";
+import { writeHeader } from "../../../src/games/castle-risk/notation/record";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
+import { newState, type State } from "../../../src/games/castle-risk/rules/state";
+import { writeAction } from "../../../src/games/castle-risk/notation/write";
 
 export interface Sample {
   readonly record: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
-import { viewOf } from "../../../src/games/castle-risk/view";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
+import { viewOf } from "../../../src/games/castle-risk/rules/view";
 import { misread, play, start } from "../../helpers/play";
 
 const GARRISON = "infantry 4 archer 2 cavalry 1";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { copyState } from "../../../src/games/castle-risk/copy";
-import { NO_MISSION } from "../../../src/games/castle-risk/cards";
+import { copyState } from "../../../src/games/castle-risk/rules/copy";
+import { NO_MISSION } from "../../../src/games/castle-risk/rules/cards";
 import { listChoices } from "../../../src/games/castle-risk/choices/list";
-import type { State } from "../../../src/games/castle-risk/state";
-import { viewOf } from "../../../src/games/castle-risk/view";
+import type { State } from "../../../src/games/castle-risk/rules/state";
+import { viewOf } from "../../../src/games/castle-risk/rules/view";
 import type { Roll } from "../../../src/core/types";
 import { kindAt, total } from "../../../src/core/counts";
 import { wander } from "../../helpers/random";

@@ -1,9 +1,9 @@
 /** A script that does nothing but lay a table as tests say: the objects' part alone, with no game around it. */
 import { nextLine, openText } from "../../../src/core/lines";
 import { isFault } from "../../../src/core/refuse";
-import { readPosition } from "../../../src/games/castle-risk/position/read";
-import { newMatch } from "../../../src/session/match";
-import { newRoom, type Room } from "../../../src/session/room";
+import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
+import { newMatch } from "../../../src/session/match/match";
+import { newRoom, type Room } from "../../../src/session/table/room";
 import { gather } from "../../../src/tts/objects/gather";
 import { objectHandlers } from "../../../src/tts/objects/handlers";
 import { landUnder } from "../../../src/tts/objects/hold";

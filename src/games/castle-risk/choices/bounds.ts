@@ -1,18 +1,18 @@
 import { total, zeros } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
-import { needsSiege, unspent } from "../attack";
-import { boostsDue } from "../battle";
-import { CARDS } from "../cards";
-import { discardsDue } from "../discard";
-import { movable } from "../fortify";
-import { roomFor, withRoom } from "../limits";
-import { placeLimit } from "../placement";
-import { donationDue } from "../purchase";
-import { picksOf } from "../round";
-import { policyDeck, type State } from "../state";
-import { isCapital } from "../tax";
-import { INFANTRY, NO_UNITS, SIEGE, UNITS, UNIT_COST, size } from "../units";
-import { POLICY_IDS } from "../vocabulary";
+import { needsSiege, unspent } from "../rules/attack";
+import { boostsDue } from "../rules/battle";
+import { CARDS } from "../rules/cards";
+import { discardsDue } from "../rules/discard";
+import { movable } from "../rules/fortify";
+import { roomFor, withRoom } from "../rules/limits";
+import { placeLimit } from "../rules/placement";
+import { donationDue } from "../rules/purchase";
+import { picksOf } from "../rules/round";
+import { policyDeck, type State } from "../rules/state";
+import { isCapital } from "../rules/tax";
+import { INFANTRY, NO_UNITS, SIEGE, UNITS, UNIT_COST, size } from "../rules/units";
+import { POLICY_IDS } from "../notation/vocabulary";
 import { COINS, DIE, type Bounds, type Draft } from "./types";
 
 /** The bounds of the counts that an action wants, everything else of it being picked. */

@@ -1,6 +1,6 @@
-import type { EndedPhase, SeatAction } from "../actions";
-import type { State } from "../state";
-import { CARD_INDEX } from "../vocabulary";
+import type { EndedPhase, SeatAction } from "../rules/actions";
+import type { State } from "../rules/state";
+import { CARD_INDEX } from "../notation/vocabulary";
 import type { Draft } from "./types";
 
 /** The action that a draft has become once nothing is left to pick. */

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from "../../../core/types";
-import type { SeatAction } from "../actions";
-import type { State } from "../state";
-import { BOARD, landId } from "../world";
-import { writeAction } from "../write";
+import type { SeatAction } from "../rules/actions";
+import type { State } from "../rules/state";
+import { BOARD, landId } from "../../../risk/europe/board";
+import { writeAction } from "../notation/write";
 import { nextChoice } from "./next";
 import { COINS, DIE, type Bounds, type Choice, type Draft } from "./types";
 

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "../../../core/types";
-import type { SeatAction } from "../actions";
+import type { SeatAction } from "../rules/actions";
 
 /** A half-made action: what has been picked so far. Territories, cards and the like are indices. */
 export interface Draft {

@@ -1,0 +1,88 @@
+import type { RollShow } from "../../games/castle-risk/table/battle-show";
+import type { Hands } from "./hands";
+import type { Intent } from "../play/intent";
+import { newSettings, type Settings } from "./settings";
+import { newTable, type Table } from "./table";
+
+/** What one colour, or "grey" for all who only watch, looks at. */
+export interface Look {
+  /** Id of the page that is open, as `help` or `costs`; empty for none. */
+  page: string;
+  /** First line of the log that is shown; -1 follows its end. */
+  log: number;
+  /** Step of the text size, 0 being the usual one. */
+  size: number;
+  /** The territory that was pressed last; -1 for none. */
+  land: number;
+  /** The stamp of the match at which an ended combat was put away; -1 for none. */
+  past: number;
+  /** Panels that are folded up, by id. */
+  readonly folded: Record<string, boolean | undefined>;
+}
+
+/** A table with all that is half done at it. Only the table and the settings are saved. */
+export interface Room {
+  table: Table;
+  /** Half-made actions by seat. */
+  intents: Record<number, Intent | undefined>;
+  settings: Settings;
+  /** By colour. */
+  readonly looks: Record<string, Look | undefined>;
+  /** What a colour was asked to confirm: `reset`, `resign`, `end`. */
+  asks: Record<string, string | undefined>;
+  /** Seconds that the asked seats have left; -1 without a timer. */
+  left: number;
+  /** What was changed by hand and is neither read nor put back: ask `handsOn`. Not saved. */
+  hands: Hands | undefined;
+  /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
+  told: RollShow | undefined;
+  /** Whether a supply of pieces lies beside the board. Not saved. */
+  tray: boolean;
+}
+
+export function newRoom(): Room {
+  return {
+    table: newTable(),
+    intents: {},
+    settings: newSettings(),
+    looks: {},
+    asks: {},
+    left: -1,
+    hands: undefined,
+    told: undefined,
+    tray: false,
+  };
+}
+
+/** What a colour looks at; made when it is first asked for. */
+export function lookOf(room: Room, colour: string): Look {
+  const found = room.looks[colour];
+  if (found !== undefined) return found;
+  const look: Look = { page: "", log: -1, size: 0, land: -1, past: -1, folded: {} };
+  room.looks[colour] = look;
+  return look;
+}
+
+/** Gives whoever is asked the whole time again, where there is a timer. */
+export function windTimer(room: Room): void {
+  room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+}
+
+/** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
+export function isPast({ table: { match } }: Room, look: Look): boolean {
+  if (match === undefined || match.game.state.battle !== undefined) return false;
+  // A wish of another seat that is nobody's business would bring it back.
+  return look.past >= match.fresh && look.past <= match.stamp;
+}
+
+/** The roll that has ended a fight, as long as it is shown. */
+export function lastRoll({ table: { match, roll } }: Room): RollShow | undefined {
+  if (match === undefined) return undefined;
+  const { battle, bombardment } = match.game.state;
+  return battle === undefined && bombardment === undefined ? roll : undefined;
+}
+
+/** Whether no more than the end of a fight is shown. */
+export function isTold(room: Room): boolean {
+  return room.told !== undefined && room.told === lastRoll(room);
+}
