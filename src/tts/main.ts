@@ -19,6 +19,7 @@ import { relay } from "./objects/relay";
 import { doerOf } from "./flow/drops";
 import { playout, replay } from "./host";
 import { forget, onFault } from "./queue";
+import { GAME } from "./game";
 import { profile } from "./profile";
 
 const parts: Parts = {
@@ -39,12 +40,12 @@ const parts: Parts = {
   },
 };
 
-let desk: Desk = newDesk(parts);
+let desk: Desk = newDesk(parts, GAME);
 
 /** What Tabletop Simulator calls by name. */
 const handlers: Partial<TtsHandlers> = {
   onLoad: (state) => {
-    desk = newDesk(parts);
+    desk = newDesk(parts, GAME);
     forget();
     onFault((why) => {
       complain(desk, "queue", why);

@@ -1,14 +1,9 @@
 import { goTo, newGame, play, type Game } from "../../core/game";
-import type { Refusal } from "../../core/types";
-import type { Action } from "../../games/castle-risk/rules/actions";
-import type { Event } from "../../games/castle-risk/rules/events";
-import { writePosition } from "../../games/castle-risk/notation/position/write";
-import { writeHeader, writePositionHeader, type OpenRecord } from "../../games/castle-risk/notation/record";
-import { CASTLE_RISK } from "../../games/castle-risk/rules/ruleset";
-import type { State } from "../../games/castle-risk/rules/state";
-import { writeAction } from "../../games/castle-risk/notation/write";
+import type { AnyAction, AnyEvent, CommonState, Refusal } from "../../core/types";
+import { writeHeader, writePositionHeader, type OpenRecord } from "../../core/record";
 import { newPacker, pack, ROOM, type Packer } from "../../core/pack";
-import { newChronicle, note, type Chronicle } from "./log";
+import type { GameModule } from "../module";
+import { newLog, note, type Log } from "./log";
 import { addLine, bodyOf, newScroll, rewind, type Scroll } from "./scroll";
 
 /** As many actions as lie between two checkpoints of the core. */
@@ -19,7 +14,8 @@ const MOST_PLAIN = 60000;
 
 /** A game at the table. Its record is kept as lines, as a text of these, and as a text of few letters. */
 export interface Match {
-  game: Game<State, Action, Event>;
+  readonly module: GameModule;
+  game: Game<CommonState, AnyAction, AnyEvent>;
   /** Actions that are known as text alone, because the game was resumed behind them (a multiple of 64). */
   base: number;
   /** The lines of those actions. */
@@ -37,7 +33,7 @@ export interface Match {
   packer: Packer;
   /** The header; empty until it is asked for, as after a change of names. */
   header: string;
-  chronicle: Chronicle;
+  log: Log;
   /** Moves on with every action and every step back or forth: a click tells which stamp it saw. */
   stamp: number;
   /** Clicks that saw less than this are stale; picks that seats make at the same time do not move it. */
@@ -48,9 +44,17 @@ export interface Match {
 }
 
 /** A match that stands at `state`, behind `base` actions. */
-export function newMatch(state: State, names: readonly string[], seed: number, base = 0, origin = ""): Match {
+export function newMatch(
+  module: GameModule,
+  state: CommonState,
+  names: readonly string[],
+  seed: number,
+  base = 0,
+  origin = "",
+): Match {
   return {
-    game: newGame(CASTLE_RISK, state),
+    module,
+    game: newGame(module.rules, state),
     base,
     earlier: "",
     whole: undefined,
@@ -62,7 +66,7 @@ export function newMatch(state: State, names: readonly string[], seed: number, b
     packed: newScroll(),
     packer: newPacker(),
     header: "",
-    chronicle: newChronicle(),
+    log: newLog(),
     stamp: base,
     fresh: base,
     marked: -1,
@@ -76,13 +80,14 @@ export function done(m: Match): number {
 }
 
 /** Takes an action: refused with everything untouched, or done and written down. */
-export function take(m: Match, action: Action, events: Event[]): Refusal | undefined {
-  const at = m.game.at;
+export function take(m: Match, action: AnyAction, events: AnyEvent[]): Refusal | undefined {
+  const { at } = m.game;
+  const { step } = m.game.state;
   const why = play(m.game, action, events);
   if (why !== undefined) return why;
-  m.lines[at] = writeAction(action, m.game.state.colours);
-  note(m.chronicle, at, action, events);
-  touch(m, isApart(m, action));
+  m.lines[at] = m.module.notation.writeAction(action, m.game.state.colours);
+  note(m.log, m.module.log, at, action, events);
+  touch(m, isApart(m, action, step));
   const chunk = m.game.at % CHUNK === 0 ? m.game.at / CHUNK - 1 : -1;
   addLine(m.plain, `${m.lines[at]}\n`, chunk);
   addLine(m.packed, pack(m.packer, m.lines[at]), chunk);
@@ -91,8 +96,9 @@ export function take(m: Match, action: Action, events: Event[]): Refusal | undef
 }
 
 /** Whether other seats may act on what they saw before this action: a pick while others pick, or a wish. */
-function isApart(m: Match, action: Action): boolean {
-  return action.type === "set" || (action.type === "policies" && m.game.state.step === "policies");
+function isApart({ module, game }: Match, action: AnyAction, step: string): boolean {
+  if (module.orders?.isWish(action) === true) return true;
+  return game.state.step === step && action.seat >= 0 && module.choices.together.includes(step);
 }
 
 function touch(m: Match, apart: boolean): void {
@@ -133,7 +139,7 @@ export function matchSave(m: Match, table: string): string {
   if (k + m.base > 0) {
     if (m.marked !== k) {
       m.marked = k;
-      m.mark = writePosition(m.game.checkpoints[k]);
+      m.mark = m.module.notation.writePosition(m.game.checkpoints[k]);
     }
     mark = `# position ${m.base + k * CHUNK} ${m.mark}\n`;
   }
@@ -164,6 +170,6 @@ function joined(m: Match, body: string, table: string, mark: string): string {
 function header(m: Match): string {
   const { options, colours } = m.game.state;
   return m.origin === ""
-    ? writeHeader(options, colours, m.names, m.seed)
-    : writePositionHeader(m.origin, colours, m.names, m.seed);
+    ? writeHeader(m.module.meta, options, colours, m.names, m.seed)
+    : writePositionHeader(m.module.meta, m.origin, colours, m.names, m.seed);
 }

@@ -1,6 +1,5 @@
 import { isFault } from "../../core/refuse";
-import { nextAction, type OpenRecord } from "../../games/castle-risk/notation/record";
-import { CASTLE_RISK } from "../../games/castle-risk/rules/ruleset";
+import { nextAction, type OpenRecord } from "../../core/record";
 import { done, moveTo, newMatch, take, type Match } from "./match";
 
 /** A resumed match that gets its past back: replayed beside it, in slices, until both are level. */
@@ -18,7 +17,7 @@ export function startRebuild(m: Match): Rebuild | undefined {
   return {
     match: m,
     whole: m.whole,
-    copy: newMatch(m.whole.state, m.names, m.seed, 0, m.origin),
+    copy: newMatch(m.module, m.whole.state, m.names, m.seed, 0, m.origin),
     failed: false,
   };
 }
@@ -49,7 +48,8 @@ function hasStrayed({ match, copy }: Rebuild): boolean {
 }
 
 function agrees(r: Rebuild): boolean {
-  return CASTLE_RISK.hash(r.copy.game.state) === CASTLE_RISK.hash(r.match.game.checkpoints[0]);
+  const { hash } = r.match.module.rules;
+  return hash(r.copy.game.state) === hash(r.match.game.checkpoints[0]);
 }
 
 function give(r: Rebuild): boolean {
@@ -61,7 +61,7 @@ function give(r: Rebuild): boolean {
 function finish(r: Rebuild): boolean {
   const { match, copy } = r;
   match.game = copy.game;
-  match.chronicle = copy.chronicle;
+  match.log = copy.log;
   match.base = 0;
   match.earlier = "";
   match.whole = undefined;

@@ -2,11 +2,10 @@ import { nextLine, openText, parseWhole, peek, readInt, readWord, type Line } fr
 import { isFault } from "../../core/refuse";
 import { hasRng, MAX_SEED } from "../../core/rng";
 import type { Fault } from "../../core/types";
-import { GAME_ID, GAME_VERSION } from "../../games/castle-risk/meta";
-import { readOption, writeOptions } from "../../games/castle-risk/notation/position/options";
-import { openPosition, readSome, type PositionReader } from "../../games/castle-risk/notation/position/read";
-import { writePosition } from "../../games/castle-risk/notation/position/write";
-import { nextAction, openRecord, type OpenRecord } from "../../games/castle-risk/notation/record";
+import { readOption, writeOptions } from "../../core/options";
+import { openPosition, readSome, type PositionReader } from "../../core/position";
+import { nextAction, openRecord, titleLine, type OpenRecord } from "../../core/record";
+import type { GameModule } from "../module";
 import { CHUNK, matchSave, newMatch, take } from "./match";
 import { changeSetting, newSettings, settingsWords, type Settings } from "../table/settings";
 import { newTable, type Table } from "../table/table";
@@ -61,8 +60,9 @@ export function writeSave(t: Table, settings = newSettings()): string {
     if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
   }
   if (t.match !== undefined) return matchSave(t.match, who);
-  let text = `${GAME_ID} ${GAME_VERSION}\n`;
-  for (const option of writeOptions(t.options)) text += `option ${option}\n`;
+  const { meta } = t.module;
+  let text = `${titleLine(meta)}\n`;
+  for (const option of writeOptions(meta.options, t.options)) text += `option ${option}\n`;
   if (t.seed >= 0) text += `seed ${t.seed}\n`;
   return `${text}# table ${who}\n`;
 }
@@ -71,9 +71,9 @@ export function writeSave(t: Table, settings = newSettings()): string {
  * Opens a save, or any record. What it says of the seats is a claim: the players there are may differ. Of a record
  * that begins with a position the faults come with `resumeSome`.
  */
-export function openSave(text: string): Resume | Fault {
+export function openSave(module: GameModule, text: string): Resume | Fault {
   const r: Resume = {
-    ...{ table: newTable(), settings: newSettings() },
+    ...{ table: newTable(module), settings: newSettings() },
     ...{ rest: undefined, early: undefined, late: undefined },
   };
   const { begin, line } = findTable(text);
@@ -82,8 +82,8 @@ export function openSave(text: string): Resume | Fault {
     readChairs(line, r.table, r.settings);
     return r;
   }
-  r.early = findEarly(text);
-  return r.early === undefined ? (takeUp(r, text, openRecord(text)) ?? r) : r;
+  r.early = findEarly(module, text);
+  return r.early === undefined ? (takeUp(r, text, openRecord(module, text)) ?? r) : r;
 }
 
 /** What the save says of the table, cut into words, and where it stands; -1 for nowhere. */
@@ -98,7 +98,7 @@ function findTable(text: string): { begin: number; end: number; line: Line | und
 function takeUp(r: Resume, text: string, record: OpenRecord | Fault): Fault | undefined {
   if (isFault(record)) return record;
   const { end, line } = findTable(text);
-  r.late = end < 0 ? undefined : findLate(text, end + 1, record);
+  r.late = end < 0 ? undefined : findLate(r.table.module, text, end + 1, record);
   if (r.late === undefined) r.rest = plain(record, r.table);
   for (const chair of r.table.chairs) {
     const seat = record.state.colours.indexOf(chair.colour);
@@ -141,17 +141,17 @@ export function resumeSome(r: Resume, n: number): boolean | Fault {
 
 /** From the first action on. */
 function plain(record: OpenRecord, table: Table): OpenRecord {
-  table.match = newMatch(record.state, record.names, record.seed, 0, originOf(record));
+  table.match = newMatch(table.module, record.state, record.names, record.seed, 0, originOf(record));
   return record;
 }
 
 /** The position that a record begins with; undefined where it begins with the first roll. */
-function findEarly(text: string): Early | undefined {
+function findEarly(module: GameModule, text: string): Early | undefined {
   const begin = text.indexOf(BEGINNING);
   if (begin < 0) return undefined;
   const end = text.indexOf(NEWLINE, begin + 1);
   const stop = end < 0 ? text.length : end;
-  const reader = openPosition(text.substring(begin + BEGINNING.length, stop));
+  const reader = openPosition(module, text.substring(begin + BEGINNING.length, stop));
   return { reader, text, rest: text.substring(0, begin + 1) + text.substring(stop) };
 }
 
@@ -160,13 +160,14 @@ function readEarly(r: Resume, { reader, text, rest }: Early): Fault | undefined 
   const state = readSome(reader);
   if (state === undefined) return undefined;
   r.early = undefined;
-  const record = isFault(state) ? state : openRecord(rest, state);
+  const { module } = r.table;
+  const record = isFault(state) ? state : openRecord(module, rest, state);
   // The whole text says where the fault is.
-  return takeUp(r, text, isFault(record) ? openRecord(text) : record);
+  return takeUp(r, text, isFault(record) ? openRecord(module, text) : record);
 }
 
 /** The position that a save carries; undefined where it has none. */
-function findLate(text: string, first: number, record: OpenRecord): Late | undefined {
+function findLate(module: GameModule, text: string, first: number, record: OpenRecord): Late | undefined {
   const begin = text.indexOf(POSITION, first - 1);
   if (begin < 0) return undefined;
   const end = text.indexOf(NEWLINE, begin + 1);
@@ -176,7 +177,7 @@ function findLate(text: string, first: number, record: OpenRecord): Late | undef
   if (blank < 0 || blank > stop) return undefined;
   const base = parseWhole(text.substring(from, blank));
   if (base < CHUNK || base > MOST_ACTIONS || base % CHUNK !== 0) return undefined;
-  const reader = openPosition(text.substring(blank + 1, stop));
+  const reader = openPosition(module, text.substring(blank + 1, stop));
   return { reader, record, base, earlier: text.substring(first, begin + 1), later: text.substring(stop + 1) };
 }
 
@@ -190,20 +191,18 @@ function readLate(r: Resume, late: Late): void {
     r.rest = plain(record, r.table);
     return;
   }
-  const match = newMatch(state, record.names, record.seed, late.base, originOf(record));
+  const match = newMatch(r.table.module, state, record.names, record.seed, late.base, originOf(record));
   match.earlier = late.earlier;
   match.whole = record;
   r.table.match = match;
   const source = openText(late.later);
-  const { seats, names, seed } = record;
-  r.rest = { source, state, seats, names, seed, ahead: nextLine(source) };
+  const { engine, seats, names, seed } = record;
+  r.rest = { engine, source, state, seats, names, seed, ahead: nextLine(source) };
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */
-function originOf(record: OpenRecord): string {
-  const s = record.state;
-  const first = s.step === "order" && s.contenders.length === s.colours.length;
-  return first && (record.seed >= 0 || !hasRng(s.rng)) ? "" : writePosition(s);
+function originOf({ engine: { notation }, state, seed }: OpenRecord): string {
+  return notation.isStart(state) && (seed >= 0 || !hasRng(state.rng)) ? "" : notation.writePosition(state);
 }
 
 function readOptions(header: string, table: Table): void {
@@ -211,7 +210,7 @@ function readOptions(header: string, table: Table): void {
   let line = nextLine(source);
   while (line !== undefined) {
     const word = readWord(line, "option");
-    if (word === "option") readOption(line, table.options);
+    if (word === "option") readOption(line, table.module.meta.options, table.options);
     else if (word === "seed") table.seed = readInt(line, 0, MAX_SEED);
     line = nextLine(source);
   }

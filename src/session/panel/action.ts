@@ -1,10 +1,12 @@
 import { zeros } from "../../core/counts";
 import type { Refusal, Seat } from "../../core/types";
-import type { EndedPhase } from "../../games/castle-risk/rules/actions";
+import type { Action, EndedPhase } from "../../games/castle-risk/rules/actions";
 import { check } from "../../games/castle-risk/rules/check";
 import { nextChoice } from "../../games/castle-risk/choices/next";
 import type { Bounds } from "../../games/castle-risk/choices/types";
 import type { State } from "../../games/castle-risk/rules/state";
+import { whole } from "../../games/castle-risk/table/state";
+import type { Match } from "../match/match";
 import { any } from "../../games/castle-risk/rules/units";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
@@ -14,7 +16,7 @@ import { refusalText } from "../../text/refusals";
 import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../play/intent";
 import { canMove } from "../../games/castle-risk/choices/moves-left";
 import { roomFor } from "../play/stepper";
-import { movesNow } from "./moves";
+import { movesNow } from "../../games/castle-risk/panels/moves";
 import { APART } from "./parts";
 import { kindName, said } from "./words";
 
@@ -79,14 +81,15 @@ const IDLE: ActionModel = {
   asks: false,
 };
 
-export function actionPanel(s: State, intent: Intent, language: Language = ENGLISH): ActionModel {
+export function actionPanel(m: Match, intent: Intent, language: Language = ENGLISH): ActionModel {
+  const s = whole(m.game.state);
   const { seat, draft } = intent;
   const none = refuseNow(s, seat);
   if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
   const { panel } = language;
-  const b = bounds(s, intent);
-  const choice = finished(s, intent);
-  const ready = isReady(s, intent);
+  const b = bounds(m, intent);
+  const choice = finished(m, intent);
+  const ready = isReady(m, intent);
   const verbs = verbButtons(s, intent, language);
   const end = endButton(s, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
@@ -98,16 +101,16 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
       : isStuck(verbs)
         ? panel.nothingLeft
         : withMoves(promptOf(s, seat, draft.verb ?? "", field, language), movesNow(s, language)),
-    draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
+    draft: ready && choice.field === "done" ? actionText(choice.action as Action, s.colours, language) : "",
     verbs,
-    words: wordButtons(s, intent, language),
+    words: wordButtons(m, intent, language),
     steppers: b === undefined ? [] : steppersOf(s, intent, b, language),
     chosen,
     due,
     sumText:
       b === undefined ? "" : b.prices.length > 0 ? panel.spent(chosen, due) : panel.chosen(chosen, due),
     confirm: ready || intent.asked,
-    cancel: intent.asked || isBegun(intent, newIntent(s, seat)),
+    cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
     end,
     asks: intent.asked,
   };
@@ -177,9 +180,9 @@ function verbButtons(s: State, { seat, draft }: Intent, language: Language): But
 }
 
 /** A bribe or none, the unit of a Reinforcements card, the cards that fit the prompt. */
-function wordButtons(s: State, intent: Intent, language: Language): Button[] {
+function wordButtons(m: Match, intent: Intent, language: Language): Button[] {
   const { draft } = intent;
-  const choice = wordChoice(s, intent);
+  const choice = wordChoice(m, intent);
   const list: Button[] = [];
   if (choice.field !== "word") return list;
   for (const c of choice.candidates) {

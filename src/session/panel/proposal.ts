@@ -1,4 +1,3 @@
-import type { State } from "../../games/castle-risk/rules/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { done, type Match } from "../match/match";
@@ -14,7 +13,7 @@ export interface ProposalModel {
 }
 
 export function proposalPanel(m: Match, p: Proposal, language: Language = ENGLISH): ProposalModel {
-  const s: State = m.game.state;
+  const s = m.game.state;
   const { panel } = language;
   const by = seatName(s, p.by, language);
   const waiting = p.waiting.map((seat) => seatName(s, seat, language));

@@ -1,11 +1,8 @@
+import type { Draft } from "../../core/choice";
 import { NOBODY } from "../../core/types";
-import type { SeatAction } from "../../games/castle-risk/rules/actions";
-import { nextChoice } from "../../games/castle-risk/choices/next";
-import type { Draft } from "../../games/castle-risk/choices/types";
-import type { State } from "../../games/castle-risk/rules/state";
-import { refuseNow, type Intent } from "./intent";
-import { canMove } from "../../games/castle-risk/choices/moves-left";
+import type { Match } from "../match/match";
 import type { Table } from "../table/table";
+import { refuseNow, type Intent } from "./intent";
 
 /** What is to be outlined on the board for a half-made action; NOBODY for no territory. */
 export interface Outline {
@@ -17,47 +14,38 @@ export interface Outline {
 
 const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
 
-/** Nobody but a seat itself knows whether it has the card for this; what is outlined all see. */
-const SECRET = "reinforce";
-
 /** What all may see of a half-made action. */
-export function outline(s: State, intent: Intent): Outline {
-  if (refuseNow(s, intent.seat) !== undefined || intent.draft.verb === SECRET) return NOTHING;
+export function outline(m: Match, intent: Intent): Outline {
+  // Nobody but a seat itself knows whether it can do what is secret; what is outlined all see.
+  const { secret } = m.module.choices;
+  if (refuseNow(m.game.state, intent.seat) !== undefined || secret.includes(intent.draft.verb ?? ""))
+    return NOTHING;
   const d = intent.draft;
   const source = d.from ?? NOBODY;
   const target = d.to ?? d.territory ?? NOBODY;
-  return { source, target, legal: legalLands(s, d) };
+  return { source, target, legal: legalTerritories(m, d) };
 }
 
 /** Where it is fought, or was just now. */
 export function fightOutline(t: Table): Outline | undefined {
-  const fight = t.match?.game.state.battle ?? t.roll;
+  const { match, module, roll } = t;
+  const fight = match === undefined ? undefined : (module.table.fight(match.game.state) ?? roll);
   return fight === undefined ? undefined : { source: fight.from, target: fight.to, legal: [] };
 }
 
-/** Verbs that begin with a territory. */
-export const LAND_VERBS: readonly SeatAction["type"][] = [
-  "capital",
-  "attack",
-  "fortify",
-  "build",
-  "bombard",
-  "recruit",
-  "place",
-  "reinforce",
-];
-
 /** The candidates of the verb's next territory; without a verb those of all that a press may mean and that can be done. */
-function legalLands(s: State, d: Draft): number[] {
-  if (d.verb !== undefined) return candidates(s, { seat: d.seat, verb: d.verb, from: d.from });
-  const verbs = nextChoice(s, { seat: d.seat });
+function legalTerritories(m: Match, d: Draft): number[] {
+  if (d.verb !== undefined) return candidates(m, { seat: d.seat, verb: d.verb, from: d.from });
+  const { canMove, next, secret } = m.module.choices;
+  const s = m.game.state;
+  const verbs = next(s, { seat: d.seat });
   if (verbs.field !== "verb") return [];
   const legal: number[] = [];
   const seen: Record<number, boolean | undefined> = {};
   for (const c of verbs.candidates) {
-    const open = c.why === undefined && c.value !== SECRET && LAND_VERBS.includes(c.value);
+    const open = c.why === undefined && !secret.includes(c.value);
     if (open && canMove(s, d.seat, c.value)) {
-      for (const t of candidates(s, { seat: d.seat, verb: c.value })) {
+      for (const t of candidates(m, { seat: d.seat, verb: c.value })) {
         if (seen[t] === undefined) legal.push(t);
         seen[t] = true;
       }
@@ -66,8 +54,8 @@ function legalLands(s: State, d: Draft): number[] {
   return legal;
 }
 
-function candidates(s: State, d: Draft): number[] {
-  const choice = nextChoice(s, d);
+function candidates(m: Match, d: Draft): number[] {
+  const choice = m.module.choices.next(m.game.state, d);
   const legal: number[] = [];
   if (choice.field === "from" || choice.field === "to" || choice.field === "territory") {
     for (const c of choice.candidates) if (c.why === undefined) legal.push(c.value);

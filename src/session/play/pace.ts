@@ -1,15 +1,12 @@
 import { rollFrom, seedRng } from "../../core/rng";
-import type { Seat } from "../../core/types";
-import { randomAction } from "../../games/castle-risk/bots/random";
-import { steadyAction } from "../../games/castle-risk/bots/steady";
-import type { Action, SeatAction } from "../../games/castle-risk/rules/actions";
-import { viewOf } from "../../games/castle-risk/rules/view";
+import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
+import type { Settings } from "../table/settings";
 import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
 
 /** What the table does by itself next, and after how many seconds. */
 export interface Due {
-  readonly action: Action;
+  readonly action: AnyAction;
   readonly pause: number;
 }
 
@@ -30,13 +27,22 @@ export function due(t: Table, speed: string, rolls: number): Due | undefined {
   const times = TIMES[speed] ?? 1;
   const chance = dueChance(t);
   if (chance !== undefined) {
-    const dice = chance.type === "dice" || chance.type === "bombardment" || chance.type === "recruitment";
-    return { action: chance, pause: times * (dice ? pauseOfRoll(rolls) : PAUSES.chance) };
+    const isShown = t.module.table.isShownLong(chance);
+    return { action: chance, pause: times * (isShown ? pauseOfRoll(rolls) : PAUSES.chance) };
   }
   const answer = dueAnswer(t);
   if (answer !== undefined) return { action: answer, pause: times * PAUSES.answer };
   const move = dueBot(t);
   return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
+}
+
+/** More dice than these the table rolls, whatever the host has chosen. */
+const MOST_THROWN = 24;
+
+/** Whether people roll the dice of a chance action on the table. */
+export function isThrown({ module }: Table, { dice }: Settings, action: AnyAction): boolean {
+  const n = module.table.dice(action).length;
+  return dice === "physical" && n > 0 && n <= MOST_THROWN;
 }
 
 /** Seconds for which the roll that ends a fight is shown. */
@@ -53,16 +59,17 @@ function pauseOfRoll(rolls: number): number {
 }
 
 /** What a computer does that plays an asked seat at which nobody sits. It sees what its seat may see. */
-function dueBot(t: Table): SeatAction | undefined {
+function dueBot(t: Table): AnyAction | undefined {
   const m = t.match;
   if (m === undefined || t.ended) return undefined;
+  const { bots, view } = t.module;
   const s = m.game.state;
   for (const seat of s.asked) {
     const kind = botOf(t, seat);
-    if (kind !== "") {
+    const bot = kind === "" ? undefined : bots.find(({ id }) => id === kind);
+    if (bot !== undefined) {
       const roll = rollFrom(seedRng((done(m) * 31 + seat * 7 + m.seed) % SEEDS));
-      const view = viewOf(s, seat);
-      return kind === "random" ? randomAction(view, seat, roll) : steadyAction(view, seat, roll);
+      return bot.act(view.state(s, seat), seat, roll);
     }
   }
   return undefined;

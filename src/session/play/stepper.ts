@@ -1,6 +1,5 @@
 import { total, zeros } from "../../core/counts";
-import type { Bounds } from "../../games/castle-risk/choices/types";
-import { SIEGE } from "../../games/castle-risk/rules/units";
+import type { Bounds } from "../../core/choice";
 
 /** Most of one kind, the other counts staying as they are. */
 export function roomFor(b: Bounds, counts: readonly number[], k: number): number {
@@ -51,6 +50,6 @@ export function largestForce(b: Bounds): number[] {
 /** As much as fits, the dearest first. */
 export function fill(b: Bounds): number[] {
   const counts = zeros(b.kinds.length);
-  for (let k = SIEGE; k >= 0; k--) counts[k] = roomFor(b, counts, k);
+  for (let k = b.kinds.length - 1; k >= 0; k--) counts[k] = roomFor(b, counts, k);
   return counts;
 }

@@ -1,6 +1,5 @@
-import { NOBODY } from "../../core/types";
-import type { Event } from "../../games/castle-risk/rules/events";
-import type { Group, Layout, Thing } from "../../games/castle-risk/table/layout";
+import { NOBODY, type AnyEvent } from "../../core/types";
+import type { Group, Layout, Thing } from "./thing";
 
 /** What makes one layout of another. A thing that moves keeps its key; what else changes of it, changes too. */
 export interface Command {
@@ -30,7 +29,7 @@ function add(c: Commands, list: number, type: Command["type"], thing: Thing): vo
  * and last what comes or grows; within each of these the territories in the order of the events. Groups
  * that are the very same are passed over: see layTable.
  */
-export function diff(before: Layout, after: Layout, events: readonly Event[] = []): Command[] {
+export function diff(before: Layout, after: Layout, events: readonly AnyEvent[] = []): Command[] {
   const c: Commands = { lists: [[], [], [], []], sizes: [0, 0, 0, 0] };
   const n = Math.max(before.groups.length, after.groups.length);
   for (let i = 0; i < n; i++) {
@@ -90,12 +89,17 @@ function isSame(a: Thing, b: Thing): boolean {
   );
 }
 
+/** An event that may happen in a territory. */
+interface Placed extends AnyEvent {
+  readonly territory?: number;
+}
+
 /** Territories by when the events name them first; counted from 0. */
-function landOrder(events: readonly Event[]): Record<number, number | undefined> {
+function landOrder(events: readonly AnyEvent[]): Record<number, number | undefined> {
   const order: Record<number, number | undefined> = {};
   let n = 0;
   for (const e of events) {
-    const t = "territory" in e ? e.territory : NOBODY;
+    const t = (e as Placed).territory ?? NOBODY;
     if (t !== NOBODY && order[t] === undefined) {
       order[t] = n;
       n++;

@@ -1,6 +1,6 @@
-import type { RollShow } from "../../games/castle-risk/table/battle-show";
-import type { Hands } from "./hands";
+import type { DiceShow, GameModule } from "../module";
 import type { Intent } from "../play/intent";
+import type { ManualEdit } from "./manual";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Table } from "./table";
 
@@ -32,23 +32,23 @@ export interface Room {
   asks: Record<string, string | undefined>;
   /** Seconds that the asked seats have left; -1 without a timer. */
   left: number;
-  /** What was changed by hand and is neither read nor put back: ask `handsOn`. Not saved. */
-  hands: Hands | undefined;
+  /** What was changed by hand and is neither read nor put back: ask `manualEdit`. Not saved. */
+  manual: ManualEdit | undefined;
   /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
-  told: RollShow | undefined;
+  told: DiceShow | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
 }
 
-export function newRoom(): Room {
+export function newRoom(module: GameModule): Room {
   return {
-    table: newTable(),
+    table: newTable(module),
     intents: {},
     settings: newSettings(),
     looks: {},
     asks: {},
     left: -1,
-    hands: undefined,
+    manual: undefined,
     told: undefined,
     tray: false,
   };
@@ -69,17 +69,15 @@ export function windTimer(room: Room): void {
 }
 
 /** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
-export function isPast({ table: { match } }: Room, look: Look): boolean {
-  if (match === undefined || match.game.state.battle !== undefined) return false;
+export function isPast({ table: { match, module } }: Room, look: Look): boolean {
+  if (match === undefined || module.table.fight(match.game.state) !== undefined) return false;
   // A wish of another seat that is nobody's business would bring it back.
   return look.past >= match.fresh && look.past <= match.stamp;
 }
 
 /** The roll that has ended a fight, as long as it is shown. */
-export function lastRoll({ table: { match, roll } }: Room): RollShow | undefined {
-  if (match === undefined) return undefined;
-  const { battle, bombardment } = match.game.state;
-  return battle === undefined && bombardment === undefined ? roll : undefined;
+export function lastRoll({ table: { match, module, roll } }: Room): DiceShow | undefined {
+  return match === undefined || module.table.isFighting(match.game.state) ? undefined : roll;
 }
 
 /** Whether no more than the end of a fight is shown. */

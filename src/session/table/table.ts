@@ -2,17 +2,11 @@ import { dealSeeded } from "../../core/dealer";
 import { openText, nextLine } from "../../core/lines";
 import { refuse } from "../../core/refuse";
 import { seedRng } from "../../core/rng";
-import type { Refusal, Seat } from "../../core/types";
-import type { Action, SeatAction } from "../../games/castle-risk/rules/actions";
-import type { Event } from "../../games/castle-risk/rules/events";
-import { COLOURS, MIN_SEATS } from "../../games/castle-risk/meta";
-import { newOptions, readOption, type OptionsDraft } from "../../games/castle-risk/notation/position/options";
-import { CASTLE_RISK } from "../../games/castle-risk/rules/ruleset";
-import { newState } from "../../games/castle-risk/rules/state";
-import { rollShow, sidesOf, withLosses, type RollShow } from "../../games/castle-risk/table/battle-show";
+import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
+import type { AnyAction, AnyEvent, Refusal, Seat } from "../../core/types";
+import type { DiceShow, GameModule } from "../module";
 import { newMatch, take, type Match } from "../match/match";
 import type { Proposal } from "./proposal";
-import { standingAnswer } from "../../games/castle-risk/table/standing";
 
 /** A place at the table, known by its colour. Players are known by an opaque word without blanks. */
 export interface Chair {
@@ -22,14 +16,15 @@ export interface Chair {
   /** Who sits there; empty for nobody. */
   player: string;
   name: string;
-  /** Which kind of computer plays here while nobody sits: `random`, `steady`, or empty for none. */
+  /** Which computer plays here while nobody sits, an id of the game's bots; empty for none. */
   bot: string;
-  /** Whether its player passes at card windows until they say otherwise: the rule's "never" ends with the round (CR33). */
+  /** Whether its player lets the table pass until they say otherwise: see StandingOrders. */
   passes: boolean;
 }
 
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
 export interface Table {
+  readonly module: GameModule;
   readonly chairs: readonly Chair[];
   /** The player who may set up, override and reset; empty for nobody. */
   host: string;
@@ -42,12 +37,13 @@ export interface Table {
   ended: boolean;
   proposal: Proposal | undefined;
   /** The dice that fell last, as long as they are to be seen. */
-  roll: RollShow | undefined;
+  roll: DiceShow | undefined;
 }
 
-export function newTable(): Table {
+export function newTable(module: GameModule): Table {
   return {
-    chairs: COLOURS.map((colour) => ({
+    module,
+    chairs: module.meta.colours.map((colour) => ({
       colour,
       closed: false,
       player: "",
@@ -56,7 +52,7 @@ export function newTable(): Table {
       passes: false,
     })),
     host: "",
-    options: newOptions(),
+    options: usualOptions(module.meta.options),
     seed: -1,
     match: undefined,
     ended: false,
@@ -101,8 +97,9 @@ export function setOption(t: Table, text: string): Refusal | undefined {
   if (t.match !== undefined) return refuse("table.started");
   const line = nextLine(openText(text));
   if (line === undefined) return refuse("text.missing", { expected: "option" });
-  const options: OptionsDraft = { ...t.options, cards: [...t.options.cards] };
-  readOption(line, options);
+  const defs = t.module.meta.options;
+  const options = copyOptions(defs, t.options);
+  readOption(line, defs, options);
   if (line.fault !== undefined) return line.fault.why;
   t.options = options;
   return undefined;
@@ -112,14 +109,17 @@ export function setOption(t: Table, text: string): Refusal | undefined {
 export function start(t: Table, seed: number): Refusal | undefined {
   if (t.match !== undefined) return refuse("table.started");
   const chairs = t.chairs.filter((chair) => !chair.closed);
-  if (chairs.length < MIN_SEATS) return refuse("table.few", { count: chairs.length, least: MIN_SEATS });
+  const { meta, rules } = t.module;
+  if (chairs.length < meta.minSeats)
+    return refuse("table.few", { count: chairs.length, least: meta.minSeats });
   for (const chair of t.chairs) {
     chair.closed = !chairs.includes(chair);
     chair.passes = false;
   }
   const colours = chairs.map((chair) => chair.colour);
-  const state = newState({ ...t.options, cards: [...t.options.cards] }, colours, seedRng(seed));
+  const state = rules.setup(copyOptions(meta.options, t.options), colours, seedRng(seed));
   t.match = newMatch(
+    t.module,
     state,
     chairs.map((chair) => chair.name),
     seed,
@@ -135,65 +135,63 @@ export function reset(t: Table): void {
   t.roll = undefined;
 }
 
-/** Actions whose dice all look at. */
-const SHOWN: readonly Action["type"][] = ["dice", "boost", "bombardment", "recruitment"];
-
 /**
  * Takes an action for a seat or for chance. `seen` is the match's stamp when the click was made: one that
  * was made for a state that is gone is refused. Adds to `events` what came of it.
  */
-export function submit(t: Table, action: Action, seen: number, events: Event[]): Refusal | undefined {
+export function submit(t: Table, action: AnyAction, seen: number, events: AnyEvent[]): Refusal | undefined {
   const m = t.match;
   if (m === undefined) return refuse("table.not_started");
   if (t.ended) return refuse("game.over");
   if (seen < m.fresh || seen > m.stamp) return refuse("table.stale");
-  const sides = SHOWN.includes(action.type) ? sidesOf(m.game.state) : undefined;
+  const { orders, table } = t.module;
+  const noted = table.beforeDice(m.game.state, action);
   const why = take(m, action, events);
   if (why !== undefined) return why;
-  // When somebody wants to be asked has nothing to do with what is agreed on.
-  if (action.type !== "set") t.proposal = undefined;
-  if (action.type === "set" && action.setting === "windows")
-    chairOf(t, action.seat).passes = action.value === "never";
-  if (sides !== undefined) t.roll = rollShow(sides, action, events, t.roll);
-  else if (action.type === "lose") t.roll = t.roll === undefined ? undefined : withLosses(t.roll, events);
-  else if (action.type !== "set") t.roll = undefined;
+  const passes = orders?.passes(action);
+  if (passes !== undefined) chairOf(t, action.seat).passes = passes;
+  // When somebody wants to be asked has nothing to do with what is agreed on, nor with what is shown.
+  if (orders?.isWish(action) === true) return undefined;
+  t.proposal = undefined;
+  t.roll = table.showDice(noted, action, events, t.roll);
   return undefined;
 }
 
 /** The chance action that is due, as the match's seed deals it. */
-export function dueChance(t: Table): Action | undefined {
-  return t.match === undefined || t.ended ? undefined : dealSeeded(CASTLE_RISK, t.match.game.state);
+export function dueChance(t: Table): AnyAction | undefined {
+  return t.match === undefined || t.ended ? undefined : dealSeeded(t.module.rules, t.match.game.state);
 }
 
-/** Whether a seat says with this that it passes, be it the table that says it anew for it. */
-export function isOrder(action: Action): boolean {
-  return action.type === "set" && action.setting === "windows" && action.value === "never";
+/** Whether a seat says with this that it passes until it says otherwise, be it the table that says it anew for it. */
+export function isOrder({ module }: Match, action: AnyAction): boolean {
+  return module.orders?.isOrder(action) === true;
 }
 
 /**
  * What a seat that passes until it says otherwise says anew, because a round has begun. What was undone could not be
- * done again behind that: until something else is done it waits for a card window.
+ * done again behind that: until something else is done it waits until orders are asked for.
  */
-export function dueOrder(t: Table): SeatAction | undefined {
-  if (t.match === undefined || isOver(t)) return undefined;
+export function dueOrder(t: Table): AnyAction | undefined {
+  const { orders } = t.module;
+  if (t.match === undefined || orders === undefined || isOver(t)) return undefined;
   const { at, count, state } = t.match.game;
-  const { seats, step } = state;
-  if (at < count && step !== "play" && step !== "answer") return undefined;
-  for (let seat = 0; seat < seats.length; seat++) {
+  if (at < count && !orders.isAsked(state)) return undefined;
+  const n = state.seats.length;
+  for (let seat = 0; seat < n; seat++) {
     const { passes, player } = chairOf(t, seat);
-    const { alive, settings } = seats[seat];
-    if (passes && player !== "" && alive && settings.windows !== "never")
-      return { type: "set", seat, setting: "windows", value: "never" };
+    const renewed = passes && player !== "" ? orders.renewed(state, seat) : undefined;
+    if (renewed !== undefined) return renewed;
   }
   return undefined;
 }
 
 /** What a standing order answers for one of the seats that are asked; the table gives it after its pause. */
-export function dueAnswer(t: Table): SeatAction | undefined {
-  if (t.match === undefined || t.ended) return undefined;
+export function dueAnswer(t: Table): AnyAction | undefined {
+  const { orders } = t.module;
+  if (t.match === undefined || orders === undefined || t.ended) return undefined;
   const s = t.match.game.state;
   for (const seat of s.asked) {
-    const answer = standingAnswer(s, seat);
+    const answer = orders.answer(s, seat);
     if (answer !== undefined) return answer;
   }
   return undefined;
@@ -202,7 +200,7 @@ export function dueAnswer(t: Table): SeatAction | undefined {
 /** Whether a colour fights in what is fought, or has begun it: nobody else skips that, but the host. */
 export function fights(t: Table, colour: string): boolean {
   if (t.match === undefined) return false;
-  const { battle, turn, colours } = t.match.game.state;
-  const seat = colours.indexOf(colour);
-  return seat >= 0 && (seat === turn || seat === battle?.defender);
+  const { state } = t.match.game;
+  const seat = state.colours.indexOf(colour);
+  return seat >= 0 && (seat === state.turn || t.module.table.fighters(state).includes(seat));
 }

@@ -1,7 +1,6 @@
 import { refuse } from "../../core/refuse";
-import { CHANCE, type Refusal, type Seat } from "../../core/types";
-import type { Action } from "../../games/castle-risk/rules/actions";
-import { toldBy } from "../match/log";
+import { CHANCE, type AnyAction, type AnyEvent, type Refusal, type Seat } from "../../core/types";
+import { sizeAt } from "../match/log";
 import { done, moveTo, type Match } from "../match/match";
 import { END_HERE } from "./proposal";
 import { isOrder, isOver, present, type Table } from "./table";
@@ -14,27 +13,22 @@ export function freeBack(m: Match, seat: Seat): number {
   const { actions } = m.game;
   let free = m.game.at;
   let at = free;
-  while (at > 0 && (isOrder(actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(m, at - 1)))) {
+  while (at > 0 && (isOrder(m, actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(m, at - 1)))) {
     at--;
-    if (!isOrder(actions[at])) free = at;
+    if (!isOrder(m, actions[at])) free = at;
   }
   return m.base + free;
 }
 
-/** What shows a card of the hand to everybody. */
-const SHOWN: readonly Action["type"][] = ["play", "reinforce", "discard"];
-
-/** Whether this action turned a card over: one of the hand, or with the last pick those of all. */
-function reveals(m: Match, i: number): boolean {
-  const { type } = m.game.actions[i];
-  if (SHOWN.includes(type)) return true;
-  if (type !== "policies") return false;
-  const n = toldBy(m.chronicle, i + 1);
-  for (let k = toldBy(m.chronicle, i); k < n; k++) {
-    const { event } = m.chronicle.items[k];
-    if (event !== undefined && event.type === "revealed") return true;
+/** Whether this action turned over what was secret. */
+function reveals({ game, log, module }: Match, i: number): boolean {
+  const events: AnyEvent[] = [];
+  const n = sizeAt(log, i + 1);
+  for (let k = sizeAt(log, i); k < n; k++) {
+    const { event } = log.items[k];
+    if (event !== undefined) events.push(event);
   }
-  return false;
+  return module.view.reveals(game.actions[i], events);
 }
 
 /** Takes a seat's last action back, where it may do so by itself. */
@@ -44,14 +38,14 @@ export function undo(t: Table, seat: Seat): Refusal | undefined {
   if (done(m) < 1) return refuse("undo.nothing");
   if (freeBack(m, seat) >= done(m)) return refuse("undo.consent");
   let at = m.game.at - 1;
-  while (isOrder(m.game.actions[at])) at--;
+  while (isOrder(m, m.game.actions[at])) at--;
   back(t, m, m.base + at);
   return undefined;
 }
 
 /** Whether there is something to do again, and this seat may: it is its own deed that was taken back. */
 export function canRedo(m: Match, seat: Seat): boolean {
-  const next: Action | undefined = m.game.actions[m.game.at];
+  const next: AnyAction | undefined = m.game.actions[m.game.at];
   return m.game.at < m.game.count && next.seat === seat;
 }
 
@@ -61,20 +55,21 @@ export function redo(t: Table, seat: Seat): Refusal | undefined {
   if (m === undefined) return refuse("table.not_started");
   if (!canRedo(m, seat)) return refuse("undo.nothing");
   let at = m.game.at + 1;
-  while (at < m.game.count && followsByItself(m.game.actions[at])) at++;
+  while (at < m.game.count && followsByItself(m, m.game.actions[at])) at++;
   back(t, m, m.base + at);
   return undefined;
 }
 
-function followsByItself(action: Action): boolean {
-  return action.seat === CHANCE || isOrder(action);
+function followsByItself(m: Match, action: AnyAction): boolean {
+  return action.seat === CHANCE || isOrder(m, action);
 }
 
 /** Where the seat's own last action began, from which going back makes a difference to it; -1 for nowhere. */
 export function lastOwn(m: Match, seat: Seat): number {
   for (let at = m.game.at - 1; at >= 0; at--) {
     const a = m.game.actions[at];
-    if (a.seat === seat && a.type !== "pass" && a.type !== "set") return m.base + at;
+    if (a.seat === seat && !m.module.choices.instant.includes(a.type) && m.module.orders?.isWish(a) !== true)
+      return m.base + at;
   }
   return -1;
 }

@@ -44,7 +44,7 @@ function goOn(desk: Desk, frames: number): void {
     const done = resumeSome(desk.resume, SLICE);
     if (typeof done !== "boolean") {
       tellAll(giveUp(desk, done.line, refusalText(done.why, LANGUAGE)));
-      desk.room = newRoom();
+      desk.room = newRoom(desk.room.table.module);
     } else if (!done) {
       if (frames === LONG) tellAll(LANGUAGE.flow.loading);
       nextFrame(desk, () => {

@@ -32,7 +32,7 @@ export function freshSave(desk: Desk): string {
 export function openText(desk: Desk, text: string): string {
   desk.text = text;
   if (text === "") return "";
-  const opened = openSave(text);
+  const opened = openSave(desk.room.table.module, text);
   if (!isFault(opened)) {
     desk.room.table = opened.table;
     desk.room.settings = opened.settings;

@@ -1,5 +1,4 @@
 import type { Refusal, Seat } from "../../../core/types";
-import type { SeatAction } from "../rules/actions";
 import type { State } from "../rules/state";
 import { BOARD, landId } from "../../../risk/europe/board";
 import { writeAction } from "../notation/write";
@@ -54,7 +53,7 @@ function walkLands(s: State, d: Draft, text: string, choice: LandChoice, out: Ch
 /** Whether a refused territory is worth a line: an own one, or a neighbour of the source; not all 49 for each. */
 function isNear(s: State, d: Draft, field: "from" | "to" | "territory", t: number): boolean {
   if (field === "to") return BOARD.near[d.from ?? 0].includes(t);
-  const verb: SeatAction["type"] | undefined = d.verb;
+  const verb = d.verb;
   if (verb === "capital" || verb === "recruit") return BOARD.territories[t].city !== undefined;
   return s.territories[t].owner === d.seat;
 }

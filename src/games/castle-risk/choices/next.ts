@@ -47,7 +47,7 @@ export const OFFERED = [
  * candidate of the field is there, the illegal ones with the refusal that `check` would give.
  */
 export function nextChoice(s: State, d: Draft): Choice {
-  const verb = d.verb;
+  const verb = d.verb as SeatAction["type"] | undefined;
   if (verb === undefined) return { field: "verb", candidates: offered(s, d.seat) };
   switch (verb) {
     case "attack":

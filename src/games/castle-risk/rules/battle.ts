@@ -55,7 +55,7 @@ function forward(s: State, b: Battle): void {
   b.phase = (b.phase + 1) % RANKS.length;
   if (b.phase !== 0) return;
   b.cycle = raised(b.cycle, 1);
-  if (b.cycle > 1 && s.options.phases === "first") b.phase = RANK_MAIN;
+  if (b.cycle > 1 && s.options.special_phases === "first") b.phase = RANK_MAIN;
 }
 
 /** Both sides roll at the same time (CR25). */

@@ -1,5 +1,6 @@
 import { mix, mixAll } from "../../../core/hash";
-import { COLOURS } from "../meta";
+import { hashOptions } from "../../../core/options";
+import { META } from "../meta";
 import { PHASES, STEPS, type Battle, type Marks, type SeatState, type State, type Territory } from "./state";
 
 /**
@@ -7,7 +8,7 @@ import { PHASES, STEPS, type Battle, type Marks, type SeatState, type State, typ
  * two positions that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashOptions(s);
+  let h = hashTable(s);
   h = mix(h, s.round);
   h = mix(h, PHASES.indexOf(s.phase));
   h = mix(h, STEPS.indexOf(s.step));
@@ -38,13 +39,10 @@ function mixList(h: number, values: readonly number[]): number {
   return mixAll(h, values, values.length);
 }
 
-function hashOptions(s: State): number {
-  const o = s.options;
+function hashTable(s: State): number {
   let h = mix(0, s.colours.length);
-  for (const colour of s.colours) h = mix(h, (COLOURS as readonly string[]).indexOf(colour));
-  h = mix(mix(h, o.capitals === "choose" ? 0 : 1), o.coins);
-  h = mix(mix(h, o.policies === "orders" ? 0 : 1), o.phases === "every" ? 0 : 1);
-  return mix(mix(mixList(h, o.cards), o.crowns), o.rounds);
+  for (const colour of s.colours) h = mix(h, META.colours.indexOf(colour));
+  return hashOptions(h, META.options, s.options);
 }
 
 function hashSeat(before: number, p: SeatState): number {

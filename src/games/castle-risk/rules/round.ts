@@ -24,7 +24,7 @@ export function startRound(s: State, events: Event[]): void {
   }
   const emperor = judgeRanks(s, events);
   if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
-  if (s.options.rounds > 0 && s.round > s.options.rounds) return judgeLimit(s, standing, events);
+  if (s.options.round_limit > 0 && s.round > s.options.round_limit) return judgeLimit(s, standing, events);
   s.step = "policies";
   s.asked = [];
   for (let i = 0; i < n; i++) if (s.seats[i].alive) s.asked.push(i);

@@ -5,14 +5,15 @@ import { copyState } from "./copy";
 import { deal, draws } from "./deal";
 import type { Event } from "./events";
 import { hashState } from "./hash";
-import { GAME_ID, GAME_VERSION } from "../meta";
-import type { State } from "./state";
+import { META, type Options } from "../meta";
+import { newState, type State } from "./state";
 import { VERBS } from "./verbs";
 
 /** Castle Risk: Europe. */
 export const CASTLE_RISK: Ruleset<State, Action, Event> = {
-  id: GAME_ID,
-  version: GAME_VERSION,
+  id: META.id,
+  version: META.version,
+  setup: (options, colours, rng) => newState(options as Options, colours, rng),
   check,
   verbs: VERBS,
   deal,

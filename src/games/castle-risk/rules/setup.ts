@@ -21,7 +21,7 @@ export function nextCapital(s: State, events: Event[]): void {
   for (let i = 0; i < n; i++) {
     const seat = (s.first + i) % n;
     if (s.seats[seat].alive && s.seats[seat].capital === NOBODY) {
-      if (s.options.capitals === "choose") ask(s, "capital", seat);
+      if (s.options.capital_choice === "choose") ask(s, "capital", seat);
       else chance(s, "deal");
       s.turn = seat;
       return;

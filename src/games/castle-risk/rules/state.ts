@@ -247,7 +247,7 @@ export function newState(options: Options, colours: readonly string[], rng: numb
   const contenders: Seat[] = [];
   const n = colours.length;
   for (let i = 0; i < n; i++) {
-    seats[i] = newSeat(options.coins);
+    seats[i] = newSeat(options.starting_coins);
     contenders[i] = i;
   }
   const territories: Territory[] = [];
@@ -266,7 +266,7 @@ export function newState(options: Options, colours: readonly string[], rng: numb
     seats,
     territories,
     moves: noMoves(),
-    deck: [...options.cards],
+    deck: [...options.card_counts],
     deckUnknown: 0,
     discards: zeros(CARDS.length),
     missions: MISSIONS.map(() => MISSION_COPIES),
@@ -303,7 +303,7 @@ export function newBattle(from: number, to: number, attacker: Seat, defender: nu
 
 /** The policy deck that every seat has. */
 export function policyDeck(options: Options): readonly number[] {
-  return options.policies === "orders" ? ORDERS_DECK : SINGLE_DECK;
+  return options.policy_deck === "orders" ? ORDERS_DECK : SINGLE_DECK;
 }
 
 /** The id of an owner: a colour, "neutral" or "nobody". */

@@ -30,9 +30,10 @@ export function finish(
 export function judgeRanks(s: State, events: Event[]): number {
   const seats: Seat[] = [];
   const n = s.seats.length;
-  for (let i = 0; i < n; i++) if (s.seats[i].alive && s.seats[i].crowns >= s.options.crowns) seats.push(i);
+  for (let i = 0; i < n; i++)
+    if (s.seats[i].alive && s.seats[i].crowns >= s.options.crowns_to_win) seats.push(i);
   if (seats.length === 1) return seats[0];
-  if (seats.length > 1) events.push({ type: "false_emperors", seats, crowns: s.options.crowns });
+  if (seats.length > 1) events.push({ type: "false_emperors", seats, crowns: s.options.crowns_to_win });
   return NOBODY;
 }
 

@@ -54,3 +54,12 @@ export function seenAction(a: Action, seat: Seat): Action | undefined {
     return { type: "mission", seat: -1, to: a.to, mission: SECRET_MISSION };
   return (a.type === "policies" || a.type === "set") && a.seat !== seat ? undefined : a;
 }
+
+/** What shows a card of the hand to everybody. */
+const SHOWN: readonly Action["type"][] = ["play", "reinforce", "discard"];
+
+/** Whether an action turned a card over: one of the hand, or with the last pick of policies those of all. */
+export function reveals(a: Action, events: readonly Event[]): boolean {
+  if (SHOWN.includes(a.type)) return true;
+  return a.type === "policies" && events.some((e) => e.type === "revealed");
+}

@@ -1,6 +1,5 @@
 import type { Action } from "../rules/actions";
 import { RANK_MAIN } from "../rules/ranks";
-import type { Settings } from "../../../session/table/settings";
 
 /** Dice that are to be rolled: for each one what it looks like, a name of `models/die-NAME.png`. */
 export type Dice = readonly string[];
@@ -25,15 +24,6 @@ export function diceOf(action: Action): Dice {
     default:
       return [];
   }
-}
-
-/** More dice than these the table rolls, whatever the host has chosen. */
-const MOST = 24;
-
-/** Whether people roll these dice on the table. */
-export function isThrown({ dice }: Settings, action: Action): boolean {
-  const n = diceOf(action).length;
-  return dice === "physical" && n > 0 && n <= MOST;
 }
 
 /** The same action with the faces of dice that fell otherwise, in the order of `diceOf`. */

@@ -8,6 +8,7 @@ import { total } from "../../../core/counts";
 import { isCapital } from "../rules/tax";
 import { UNITS } from "../rules/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
+import { thingsOf, type Group, type Layout, type Place, type Thing } from "../../../session/scene/thing";
 import {
   BANNER_KEYS,
   CAPITAL_KEYS,
@@ -18,69 +19,8 @@ import {
   UNIT_KEYS,
 } from "./piece-keys";
 
-/** Something that lies on the table. */
-export interface Thing {
-  /** What it is known by as long as it lies there; no two things have the same. */
-  readonly key: string;
-  readonly kind: ThingKind;
-  /** Where: land, track or pile, then which. `land` and `force` count territories, the tray its pieces, the others seats. */
-  readonly place: Place;
-  readonly at: number;
-  /** Whose it looks like: a seat, NEUTRAL, or NOBODY. */
-  readonly owner: number;
-  /** Id of the unit, card, policy card, mission or reason for crowns; empty for a blank and for what has but one face. */
-  readonly face: string;
-  /** How many it stands for; of a shield all units of its territory; on a track which space. */
-  readonly count: number;
-  /** The only seat that may know the face, or NOBODY where everybody may. */
-  readonly eyes: number;
-}
-
-export type ThingKind =
-  | "unit"
-  | "shield"
-  | "banner"
-  | "castle"
-  | "capital"
-  | "token"
-  | "crown"
-  | "rank"
-  | "round"
-  | "first"
-  | "turn"
-  | "deck"
-  | "discards"
-  | "missions"
-  | "coins"
-  | "reserve"
-  | "card"
-  | "policy"
-  | "mission"
-  | "supply";
-
-export type Place = "land" | "force" | "mat" | "hand" | "track" | "pile" | "tray";
-
-/** Things that change together: those of a territory, of a force, of a seat, and the rest. */
-export interface Group {
-  readonly things: Thing[];
-  /**
-   * The numbers from which they were made: as long as these are the same, so are the things. A force's
-   * begin with the territory that it comes from.
-   */
-  readonly facts: readonly number[];
-}
-
 /** Which group is the force that fights; those before it are the territories'. */
 export const FORCE_GROUP = SIZE;
-
-/** All that lies on a table, in a fixed order. */
-export interface Layout {
-  readonly groups: Group[];
-  /** The same object as before, as long as no territory is different. */
-  readonly board: object;
-  /** Colour ids by seat. */
-  readonly colours: readonly string[];
-}
 
 /**
  * What lies on the table. Faces that only one seat may know are blanks, but in the hand of a seat at which
@@ -133,23 +73,10 @@ export function emptyLayout(s: State): Layout {
   return { groups: [], board: {}, colours: s.colours };
 }
 
-/** The things of a layout one behind the other. */
-export function thingsOf(layout: Layout): Thing[] {
-  const things: Thing[] = [];
-  let n = 0;
-  for (const group of layout.groups) {
-    for (const thing of group.things) {
-      things[n] = thing;
-      n++;
-    }
-  }
-  return things;
-}
-
 function put(
   g: Group,
   key: string,
-  kind: ThingKind,
+  kind: string,
   place: Place,
   at: number,
   owner: number,

@@ -1,6 +1,6 @@
 import { countAllCrowns, type Crowns } from "../rules/crowns";
 import type { State } from "../rules/state";
-import type { Layout } from "./layout";
+import type { Layout } from "../../../session/scene/thing";
 
 /** All seats' crowns as things stand, with what they depend on. */
 export interface Ranking {

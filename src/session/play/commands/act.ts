@@ -1,9 +1,8 @@
 import { refuse } from "../../../core/refuse";
-import type { Refusal, Seat } from "../../../core/types";
-import type { Action } from "../../../games/castle-risk/rules/actions";
-import type { State } from "../../../games/castle-risk/rules/state";
-import { handsOn } from "../../table/hands";
-import { gesture, newIntent, refresh, type Gesture } from "../intent";
+import type { AnyAction, Refusal, Seat } from "../../../core/types";
+import { manualEdit } from "../../table/manual";
+import type { Gesture } from "../gesture";
+import { gesture, newIntent, refresh } from "../intent";
 import { lookOf, type Room } from "../../table/room";
 import { submit, type Table } from "../../table/table";
 import type { Outcome, Who } from "./types";
@@ -17,8 +16,8 @@ export function seatOfColour(t: Table, colour: string): Seat {
  * Takes an action of a seat or of chance, and begins the asked seats' next ones. Refused while pieces lie
  * elsewhere than the game has them.
  */
-export function act(room: Room, action: Action, seen: number, out: Outcome): Refusal | undefined {
-  if (handsOn(room) !== undefined) return refuse("hand.pending");
+export function act(room: Room, action: AnyAction, seen: number, out: Outcome): Refusal | undefined {
+  if (manualEdit(room) !== undefined) return refuse("hand.pending");
   const why = submit(room.table, action, seen, out.events);
   if (why !== undefined) return why;
   out.moved = true;
@@ -33,8 +32,7 @@ export function renew(room: Room): void {
   room.intents = {};
   room.asks = {};
   if (match === undefined) return;
-  const s = match.game.state;
-  for (const seat of s.asked) room.intents[seat] = refresh(s, old[seat], seat);
+  for (const seat of match.game.state.asked) room.intents[seat] = refresh(match, old[seat], seat);
 }
 
 /** A gesture of whoever has this colour. */
@@ -43,8 +41,7 @@ export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal 
   if (match === undefined) return refuse("table.not_started");
   const seat = seatOfColour(room.table, who.colour);
   if (seat < 0) return refuse("seat.not_in_game");
-  const s: State = match.game.state;
-  const answer = gesture(s, room.intents[seat] ?? newIntent(s, seat), g);
+  const answer = gesture(match, room.intents[seat] ?? newIntent(match, seat), g);
   if (answer.action === undefined) {
     if (answer.why === undefined) room.intents[seat] = answer.intent;
     return answer.why;

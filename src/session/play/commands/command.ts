@@ -1,10 +1,10 @@
 import { refuse } from "../../../core/refuse";
 import type { Refusal } from "../../../core/types";
-import { handsOn } from "../../table/hands";
+import { manualEdit } from "../../table/manual";
 import { lookOf, type Room } from "../../table/room";
 import { fights } from "../../table/table";
-import { HAND } from "./hand";
 import { LOOK } from "./look";
+import { MANUAL } from "./manual";
 import { PAST } from "./past";
 import { PLAY } from "./play";
 import { rules, SEATS } from "./seats";
@@ -31,7 +31,7 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
   const run = find(name);
   if (run !== undefined) {
     // Going back and forth would forget what lies there.
-    if (PAST[name] !== undefined && handsOn(room) !== undefined) return refuse("hand.pending");
+    if (PAST[name] !== undefined && manualEdit(room) !== undefined) return refuse("hand.pending");
     const { proposal } = room.table;
     const why = run(room, who, words, out);
     if (proposal === undefined && room.table.proposal !== undefined) closePages(room);
@@ -53,10 +53,10 @@ function closePages(room: Room): void {
 
 function find(name: string): Run | undefined {
   if (!NAMES.includes(name)) return undefined;
-  return PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? LOOK[name] ?? HAND[name] ?? WRITE[name];
+  return PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? LOOK[name] ?? MANUAL[name] ?? WRITE[name];
 }
 
 /** Held against what comes in: in JavaScript a table knows words that nobody wrote into it. */
-const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, LOOK, HAND, WRITE].flatMap((table) =>
+const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, LOOK, MANUAL, WRITE].flatMap((table) =>
   Object.keys(table),
 );

@@ -1,5 +1,5 @@
 import { refuse } from "../../../core/refuse";
-import { toldBy, sinceTurn } from "../../match/log";
+import { sizeAt, sinceTurn } from "../../match/log";
 import { LOG_LINES } from "../../panel/log";
 import { lookOf, type Room } from "../../table/room";
 import { seatOfColour } from "./act";
@@ -46,7 +46,7 @@ export const LOOK: Readonly<Record<string, Run | undefined>> = {
 function lastPage(room: Room): number {
   const { match } = room.table;
   if (match === undefined) return 0;
-  const size = toldBy(match.chronicle, match.game.at);
+  const size = sizeAt(match.log, match.game.at);
   return size > LOG_LINES ? size - LOG_LINES : 0;
 }
 
@@ -54,5 +54,5 @@ function since(room: Room, colour: string): number {
   const { match } = room.table;
   if (match === undefined) return -1;
   const seat = seatOfColour(room.table, colour);
-  return seat < 0 ? -1 : sinceTurn(match.chronicle, match.game.at, seat);
+  return seat < 0 ? -1 : sinceTurn(match.log, match.game.at, seat);
 }

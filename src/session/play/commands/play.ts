@@ -1,9 +1,5 @@
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
-import type { Seat } from "../../../core/types";
-import type { SeatAction, SetAction } from "../../../games/castle-risk/rules/actions";
-import { CARDS } from "../../../games/castle-risk/rules/cards";
-import { isTerritory } from "../../../risk/europe/board";
 import { lookOf } from "../../table/room";
 import { act, confirmed, handle, seatOfColour } from "./act";
 import type { Run } from "./types";
@@ -15,7 +11,8 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const { match } = room.table;
     if (match === undefined) return refuse("table.not_started");
     const territory = parseWhole(words[1] ?? "");
-    if (words[1] !== "none" && !isTerritory(territory)) return refuse("territory.unknown");
+    if (words[1] !== "none" && !(territory >= 0 && territory < match.module.table.territories))
+      return refuse("territory.unknown");
     const look = lookOf(room, who.colour);
     look.land = territory;
     look.past = match.stamp;
@@ -25,8 +22,7 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     // In a step that has nothing to do with territories a press is a look, no more.
     return why !== undefined && why.code === "step.other" ? undefined : why;
   },
-  verb: (room, who, words, out) =>
-    handle(room, who, { type: "verb", verb: (words[1] ?? "") as SeatAction["type"] }, out),
+  verb: (room, who, words, out) => handle(room, who, { type: "verb", verb: words[1] ?? "" }, out),
   word: (room, who, words, out) => handle(room, who, { type: "word", word: words[1] ?? "" }, out),
   step: (room, who, words, out) => {
     const by = words[2] ?? "";
@@ -48,32 +44,24 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
   card: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
-    const id = words[1] ?? "";
-    if (id === "reinforcements") return handle(room, who, { type: "verb", verb: "reinforce" }, out);
-    const card = CARDS.findIndex((c) => c === id);
-    if (card < 0) return refuse("card.unknown");
-    return act(room, { type: "play", seat, card }, who.seen, out);
+    const { match, module } = room.table;
+    if (match === undefined) return refuse("table.not_started");
+    const played = module.table.card(match.game.state, seat, words[1] ?? "");
+    if ("code" in played) return played;
+    return "type" in played
+      ? act(room, played, who.seen, out)
+      : handle(room, who, { type: "verb", verb: played.verb }, out);
   },
   set: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
-    const action = settingOf(seat, words[1] ?? "", words[2] ?? "");
+    const action = room.table.module.table.setting(seat, words[1] ?? "", words[2] ?? "");
     return action === undefined ? refuse("command.unknown") : act(room, action, who.seen, out);
   },
   resign: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
     if (!confirmed(room, who, "resign", words[1] ?? "")) return undefined;
-    return act(room, { type: "resign", seat }, who.seen, out);
+    return act(room, room.table.module.table.resign(seat), who.seen, out);
   },
 };
-
-function settingOf(seat: Seat, setting: string, value: string): SetAction | undefined {
-  if (setting === "losses" && (value === "cheapest" || value === "ask"))
-    return { type: "set", seat, setting, value };
-  if (setting === "dice" && (value === "automatic" || value === "ask"))
-    return { type: "set", seat, setting, value };
-  if (setting === "windows" && (value === "always" || value === "holding" || value === "never"))
-    return { type: "set", seat, setting, value };
-  return undefined;
-}

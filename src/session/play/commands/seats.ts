@@ -3,9 +3,6 @@ import { closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table
 import type { Room } from "../../table/room";
 import type { Run, Who } from "./types";
 
-/** Computers that can play a seat. */
-const BOTS: readonly string[] = ["random", "steady"];
-
 export function rules(room: Room, who: Who): boolean {
   return who.admin || isHost(room.table, who.player);
 }
@@ -35,12 +32,13 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   /** A computer plays while nobody sits there; said again without a kind, or with `none`, it goes. */
   computer: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
+    const { bots } = room.table.module;
     const colour = words[1] ?? "";
     const chair = room.table.chairs.find((c) => c.colour === colour);
     if (chair === undefined || (room.table.match !== undefined && chair.closed))
       return refuse("table.closed", { seat: colour });
-    const kind = words[2] ?? (chair.bot === "" ? "steady" : "none");
-    if (kind !== "none" && !BOTS.includes(kind)) return refuse("command.unknown");
+    const kind = words[2] ?? (chair.bot === "" ? bots[bots.length - 1].id : "none");
+    if (kind !== "none" && !bots.some(({ id }) => id === kind)) return refuse("command.unknown");
     chair.closed = false;
     setBot(room, colour, kind === "none" ? "" : kind);
     // It may be its move.

@@ -1,10 +1,9 @@
 import { parseWhole } from "../../../core/lines";
+import { changedOption, presetOptions } from "../../../core/options";
 import { refuse } from "../../../core/refuse";
 import type { Refusal } from "../../../core/types";
-import { changeOption } from "../../table/option-change";
-import { presetOptions } from "../../table/presets";
 import { lookOf, windTimer, type Room } from "../../table/room";
-import { isOver, reset, start } from "../../table/table";
+import { isOver, reset, setOption, start } from "../../table/table";
 import { changeSetting } from "../../table/settings";
 import { confirmed, renew } from "./act";
 import { rules } from "./seats";
@@ -15,12 +14,13 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   preset: (room, who, words) => {
     if (!rules(room, who)) return refuse("table.not_host");
     if (room.table.match !== undefined) return refuse("table.started");
-    room.table.options = presetOptions(words[1] ?? "");
+    room.table.options = presetOptions(room.table.module.meta, words[1] ?? "");
     return undefined;
   },
   option: (room, who, words) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    return changeOption(room.table, words.slice(1).join(" "));
+    const { module, options } = room.table;
+    return setOption(room.table, changedOption(module.meta.options, options, words.slice(1).join(" ")));
   },
   /** With a seed, a whole number; without one the table takes one of its own. */
   start: (room, who, words, out) => {
@@ -48,7 +48,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
       chair.closed = false;
       chair.bot = "";
     }
-    room.table.options = presetOptions("");
+    room.table.options = presetOptions(room.table.module.meta, "");
     renew(room);
     out.moved = true;
     return undefined;

@@ -1,5 +1,4 @@
-import type { Refusal } from "../../../core/types";
-import type { Event } from "../../../games/castle-risk/rules/events";
+import type { AnyEvent, Refusal } from "../../../core/types";
 import type { Room } from "../../table/room";
 
 /** Who says something to the table. */
@@ -18,7 +17,7 @@ export interface Who {
 /** What came of a command besides changes of the room. */
 export interface Outcome {
   /** Events of an action that was taken. */
-  readonly events: Event[];
+  readonly events: AnyEvent[];
   /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
   moved: boolean;
   /** What the table itself is to do, which no room can: empty for nothing: see src/tts/flow/say.ts. */

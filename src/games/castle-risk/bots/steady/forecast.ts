@@ -26,7 +26,7 @@ export function forecast(s: State, force: readonly number[], to: number): Foreca
   const city = PRINTED[to] === 0 ? 0 : isCapital(s, to) && land.owner !== NEUTRAL ? 1 : 0.5;
   const castle = land.castle ? 2 / 3 : 0;
   for (let cycle = 0; cycle < CYCLES && size(mine) > NOTHING && size(theirs) > NOTHING; cycle++) {
-    if (cycle === 0 || s.options.phases === "every") {
+    if (cycle === 0 || s.options.special_phases === "every") {
       exchange(mine, theirs, mine[SIEGE], theirs[SIEGE] + city);
       exchange(mine, theirs, mine[ARCHER] / 3, theirs[ARCHER] / 3 + castle);
       exchange(mine, theirs, (mine[CAVALRY] * 2) / 3, (theirs[CAVALRY] * 2) / 3);

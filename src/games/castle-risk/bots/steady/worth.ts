@@ -8,7 +8,7 @@ import { BOARD, PRINTED } from "../../../../risk/europe/board";
 
 /** Whether a player is so near the crown that the others had better do something about it. */
 export function isLeader(s: State, owner: number): boolean {
-  return owner >= 0 && countCrowns(s, owner).total >= s.options.crowns - 2;
+  return owner >= 0 && countCrowns(s, owner).total >= s.options.crowns_to_win - 2;
 }
 
 /** What it is worth to this seat to own a territory that it does not own, in coins or so. */

@@ -1,11 +1,5 @@
 import { refuse } from "../../../../core/refuse";
-import type { Refusal } from "../../../../core/types";
-
-/** An invariant that a state breaks, and the clause of the position that shows it. */
-export interface Breach {
-  readonly why: Refusal;
-  readonly clause: string;
-}
+import type { Breach } from "../../../../core/engine";
 
 /** Makes a breach; `clause` is the key of the position's clause. */
 export function breach(

@@ -6,7 +6,8 @@ import { NEUTRAL } from "../../../../core/types";
 import { EFFECTIVE, UNPLAYED, type Battle, type State, type Step } from "../../rules/state";
 import { any, size } from "../../rules/units";
 import { PRINTED, linked, linkedByLand } from "../../../../risk/europe/board";
-import { breach, type Breach } from "./breach";
+import type { Breach } from "../../../../core/engine";
+import { breach } from "./breach";
 
 /** What is in progress is what the step says: a battle, a bombardment, a recruitment, or nothing. */
 export function findBattleBreach(s: State): Breach | undefined {

@@ -3,7 +3,7 @@ import type { State } from "../../rules/state";
 
 /** What is face down: all that is neither in a hand nor discarded, by kind; negative where a position errs. */
 export function fillDecks(s: State): void {
-  s.deck = CARDS.map((_, k) => s.options.cards[k] - s.discards[k]);
+  s.deck = CARDS.map((_, k) => s.options.card_counts[k] - s.discards[k]);
   s.missions = MISSIONS.map(() => MISSION_COPIES);
   for (const p of s.seats) {
     p.hand.forEach((n, k) => {

@@ -16,7 +16,8 @@ import {
 } from "../../rules/state";
 import { SIEGE, any } from "../../rules/units";
 import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
-import { breach, type Breach } from "./breach";
+import type { Breach } from "../../../../core/engine";
+import { breach } from "./breach";
 import { findBattleBreach } from "./combat";
 import { findStepBreach } from "./steps";
 
@@ -36,7 +37,7 @@ export function findBreach(s: State): Breach | undefined {
 
 /** Cards in hands, discards and deck add up to the option's, missions to two of each (CR37, CR39). */
 function findDeckBreach(s: State): Breach | undefined {
-  const cards = s.options.cards;
+  const cards = s.options.card_counts;
   for (let k = 0; k < CARDS.length; k++) {
     let n = s.deck[k] + s.discards[k];
     for (const p of s.seats) n += p.hand[k];

@@ -18,10 +18,10 @@ import { POLICY_KINDS } from "../../rules/policies";
 import type { SeatState } from "../../rules/state";
 import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
-import type { PositionDraft } from "./draft";
+import type { Draft } from "./draft";
 
 /** The clause `seat`, behind its first word. */
-export function readSeat(line: Line, d: PositionDraft): void {
+export function readSeat(line: Line, d: Draft): void {
   const i = readId(line, d.seats, "seat");
   if (line.fault !== undefined) return;
   const p = d.s.seats[i];
@@ -37,7 +37,7 @@ export function readSeat(line: Line, d: PositionDraft): void {
   }
 }
 
-function readSeatWord(line: Line, d: PositionDraft, p: SeatState, i: number): void {
+function readSeatWord(line: Line, d: Draft, p: SeatState, i: number): void {
   if (skip(line, "capital")) p.capital = readId(line, BOARD.index, "territory");
   else if (skip(line, "coins")) p.coins = readInt(line, 0, MOST);
   else if (skip(line, "reserve")) p.reserve = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);

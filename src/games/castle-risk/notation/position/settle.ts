@@ -1,25 +1,19 @@
-import { faultAt, type Line } from "../../../../core/lines";
+import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { countCrowns } from "../../rules/crowns";
 import { inEffect } from "../../rules/policies";
 import { garrison } from "../../rules/setup";
 import type { State, Step } from "../../rules/state";
 import { whoIsAsked } from "./asked";
-import type { Breach } from "./breach";
-import type { PositionDraft } from "./draft";
+
+import type { Draft } from "./draft";
 import { findBreach } from "./invariants";
 import { fillDecks } from "./decks";
 import { CITY_FORCE } from "../../rules/units";
 import { CITIES, landId } from "../../../../risk/europe/board";
 
-/** Fills in what a position's clauses left out, then holds it against the invariants (CR43). */
-export function settlePosition(line: Line, d: PositionDraft): void {
-  const breach = fillPosition(d);
-  if (breach !== undefined) faultAt(line, d.words[breach.clause] ?? 0, breach.why);
-}
-
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
-export function fillPosition(d: PositionDraft): Breach | undefined {
+export function fillPosition(d: Draft): Breach | undefined {
   const { s, words } = d;
   if (s.phase !== "setup") fillCities(d);
   if (words.step === undefined) s.step = usualStep(s);
@@ -38,7 +32,7 @@ export function fillPosition(d: PositionDraft): Breach | undefined {
 }
 
 /** Cities that no clause names are neutral, with their starting force; before play begins, nobody's. */
-function fillCities(d: PositionDraft): void {
+function fillCities(d: Draft): void {
   for (const t of CITIES) {
     if (d.words[landId(t)] === undefined) garrison(d.s, t, NEUTRAL, CITY_FORCE);
   }
@@ -46,7 +40,7 @@ function fillCities(d: PositionDraft): void {
 
 /** The step that a phase begins with. */
 function usualStep(s: State): Step {
-  if (s.phase === "setup") return s.options.capitals === "choose" ? "capital" : "deal";
+  if (s.phase === "setup") return s.options.capital_choice === "choose" ? "capital" : "deal";
   return s.phase === "draw" ? "card" : s.phase;
 }
 

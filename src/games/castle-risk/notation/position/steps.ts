@@ -6,7 +6,8 @@ import { refuseCapital } from "../../rules/setup";
 import { SIZE } from "../../../../risk/europe/board";
 import { missionsLeft } from "../../rules/turn";
 import { whoIsAsked } from "./asked";
-import { breach, type Breach } from "./breach";
+import type { Breach } from "../../../../core/engine";
+import { breach } from "./breach";
 
 /** The steps that a phase can be at. */
 const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {

@@ -15,10 +15,10 @@ import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { MOST, MOST_UNITS } from "../../rules/limits";
 import { newMarks, type Marks } from "../../rules/state";
 import { UNIT_INDEX } from "../vocabulary";
-import type { PositionDraft } from "./draft";
+import type { Draft } from "./draft";
 
 /** The clause of a territory, behind its id. */
-export function readTerritoryClause(line: Line, d: PositionDraft, t: number): void {
+export function readTerritoryClause(line: Line, d: Draft, t: number): void {
   const land = d.s.territories[t];
   land.owner = skip(line, "nobody")
     ? NOBODY

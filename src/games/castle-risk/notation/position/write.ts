@@ -3,8 +3,9 @@ import { writeCounts } from "../../../../core/lines";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CARDS, MISSIONS, NO_MISSION } from "../../rules/cards";
 import { countCrowns } from "../../rules/crowns";
-import { GAME_ID, GAME_VERSION } from "../../meta";
-import { writeOptions } from "./options";
+import { writeOptions } from "../../../../core/options";
+import { titleLine } from "../../../../core/record";
+import { META } from "../../meta";
 import { RANKS } from "../../rules/ranks";
 import {
   EFFECTIVE,
@@ -26,8 +27,8 @@ import { PRINTED, SIZE, landId } from "../../../../risk/europe/board";
  * of it, nor is a record's past.
  */
 export function writePosition(s: State): string {
-  const clauses = [`${GAME_ID} ${GAME_VERSION}`, `players ${s.colours.join(" ")}`];
-  for (const option of writeOptions(s.options)) clauses.push(`option ${option}`);
+  const clauses = [titleLine(META), `players ${s.colours.join(" ")}`];
+  for (const option of writeOptions(META.options, s.options)) clauses.push(`option ${option}`);
   clauses.push(`round ${s.round}`, `phase ${s.phase}`, `step ${s.step}`);
   if (s.asked.length > 0) clauses.push(`asked ${names(s, s.asked)}`);
   if (s.contenders.length > 0) clauses.push(`contenders ${names(s, s.contenders)}`);

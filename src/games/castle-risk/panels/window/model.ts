@@ -1,12 +1,12 @@
-import type { Seat } from "../../core/types";
-import { CARDS } from "../../games/castle-risk/rules/cards";
-import { nextChoice } from "../../games/castle-risk/choices/next";
-import type { State } from "../../games/castle-risk/rules/state";
-import { fitting } from "../../games/castle-risk/rules/window";
-import { ENGLISH } from "../../text/en/english";
-import type { Language } from "../../text/language";
-import { cardName } from "../../text/names";
-import { seatName } from "./words";
+import type { Seat } from "../../../../core/types";
+import { CARDS } from "../../rules/cards";
+import { nextChoice } from "../../choices/next";
+import type { State } from "../../rules/state";
+import { fitting } from "../../rules/window";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import { cardName } from "../../../../text/names";
+import { seatName } from "../../../../session/panel/words";
 
 /**
  * A card window as everybody sees it, holder or not: nothing of it depends on a hand. Who is asked has

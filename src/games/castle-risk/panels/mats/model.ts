@@ -1,11 +1,11 @@
-import type { Seat } from "../../core/types";
-import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../games/castle-risk/rules/cards";
-import { CROWN_REASONS, type Crowns } from "../../games/castle-risk/rules/crowns";
-import { inEffect, type Policy } from "../../games/castle-risk/rules/policies";
-import type { Moves, Settings, State } from "../../games/castle-risk/rules/state";
-import { handSize } from "../../games/castle-risk/rules/state";
-import { ENGLISH } from "../../text/en/english";
-import type { Language } from "../../text/language";
+import type { Seat } from "../../../../core/types";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
+import { CROWN_REASONS, type Crowns } from "../../rules/crowns";
+import { inEffect, type Policy } from "../../rules/policies";
+import type { Moves, Settings, State } from "../../rules/state";
+import { handSize } from "../../rules/state";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
 import {
   cardName,
   crownName,
@@ -14,10 +14,10 @@ import {
   policyName,
   titleName,
   unitList,
-} from "../../text/names";
-import { POLICY_IDS } from "../../games/castle-risk/notation/vocabulary";
-import type { Chair } from "../table/table";
-import { said, seatName, shortName } from "./words";
+} from "../../../../text/names";
+import { POLICY_IDS } from "../../notation/vocabulary";
+import type { Chair } from "../../../../session/table/table";
+import { said, seatName, shortName } from "../../../../session/panel/words";
 
 /** The five policies in the order in which panels name them. */
 const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];

@@ -1,13 +1,13 @@
-import { MISSIONS } from "../../games/castle-risk/rules/cards";
-import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../games/castle-risk/rules/crowns";
-import { handSize, type State } from "../../games/castle-risk/rules/state";
-import { POLICY_IDS } from "../../games/castle-risk/notation/vocabulary";
-import type { Seat } from "../../core/types";
-import { ENGLISH } from "../../text/en/english";
-import type { Language } from "../../text/language";
-import { crownName, missionName, policyName, titleName, unitList } from "../../text/names";
-import { movesLeft } from "./moves";
-import { seatName } from "./words";
+import { MISSIONS } from "../../rules/cards";
+import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
+import { handSize, type State } from "../../rules/state";
+import { POLICY_IDS } from "../../notation/vocabulary";
+import type { Seat } from "../../../../core/types";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import { crownName, missionName, policyName, titleName, unitList } from "../../../../text/names";
+import { movesLeft } from "../moves";
+import { seatName } from "../../../../session/panel/words";
 
 /** The crowns of all seats as they would be counted now: lines, and a column for each seat. */
 export interface CrownTable {

@@ -1,7 +1,9 @@
+import type { Engine } from "./engine";
 import {
   MAX_TEXT,
   faultAt,
   idOf,
+  indexIds,
   nextLine,
   openText,
   peek,
@@ -12,23 +14,20 @@ import {
   skip,
   type Line,
   type Source,
-} from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
-import { MAX_SEED, hasRng, seedRng } from "../../../core/rng";
-import type { Fault } from "../../../core/types";
-import type { Action } from "../rules/actions";
-import { GAME_ID, GAME_VERSION, type Options } from "../meta";
-import { readAction } from "./read";
-import { newOptions, readOption, writeOptions, type OptionsDraft } from "./position/options";
-import { COLOUR_INDEX, readColours, readPosition, readVersion } from "./position/read";
-import { tameName } from "../../../core/player-name";
-import { newState, type State } from "../rules/state";
+} from "./lines";
+import { readOption, usualOptions, writeOptions, type OptionsDraft } from "./options";
+import { tameName } from "./player-name";
+import { readColours, readPosition, readVersion } from "./position";
+import { refuse } from "./refuse";
+import { hasRng, MAX_SEED, seedRng } from "./rng";
+import type { AnyAction, CommonState, Fault, GameMeta, OptionValues } from "./types";
 
 /** A record that is being read: its header is done, its actions are still to come. */
 export interface OpenRecord {
+  readonly engine: Engine;
   readonly source: Source;
   /** Where the game begins. */
-  readonly state: State;
+  readonly state: CommonState;
   readonly seats: Readonly<Record<string, number>>;
   /** Names of players by seat; empty where none is given. */
   readonly names: readonly string[];
@@ -39,6 +38,8 @@ export interface OpenRecord {
 }
 
 interface Header {
+  readonly engine: Engine;
+  readonly colourIndex: Readonly<Record<string, number>>;
   readonly options: OptionsDraft;
   readonly colours: string[];
   readonly names: Record<string, string | undefined>;
@@ -47,7 +48,7 @@ interface Header {
   /** Lines that may stand once, by what they are about. */
   readonly seen: Record<string, true | undefined>;
   seed: number;
-  state: State | undefined;
+  state: CommonState | undefined;
   plain: boolean;
 }
 
@@ -57,18 +58,20 @@ const HEADER_WORDS = ["players", "player", "option", "seed", "position"];
  * Reads a record's header; gives a fault where it is none of this game and version. A header whose position has
  * been read already is without it, and comes with the `state` that it was.
  */
-export function openRecord(text: string, state?: State): OpenRecord | Fault {
+export function openRecord(engine: Engine, text: string, state?: CommonState): OpenRecord | Fault {
   if (text.length > MAX_TEXT) {
     return { line: 1, column: 1, why: refuse("text.too_long", { size: text.length, most: MAX_TEXT }) };
   }
   const source = openText(text);
   let line = nextLine(source);
-  if (line === undefined) return { line: 1, column: 1, why: refuse("text.empty", { game: GAME_ID }) };
-  readVersion(line);
+  if (line === undefined) return { line: 1, column: 1, why: refuse("text.empty", { game: engine.meta.id }) };
+  readVersion(line, engine.meta);
   readEnd(line);
   if (line.fault !== undefined) return line.fault;
   const h: Header = {
-    options: newOptions(),
+    engine,
+    colourIndex: indexIds(engine.meta.colours),
+    options: usualOptions(engine.meta.options),
     colours: [],
     names: {},
     named: [],
@@ -94,7 +97,7 @@ function readHeaderLine(line: Line, h: Header): void {
   const clash = word === "position" ? h.plain || begun : begun && word !== "player" && word !== "seed";
   if (clash) return void faultAt(line, 0, refuse("text.position_and_players"));
   if (skip(line, "player")) return readName(line, h);
-  if (skip(line, "position")) h.state = readPosition(line);
+  if (skip(line, "position")) h.state = readPosition(h.engine, line);
   else if (skip(line, "seed")) {
     once(line, h, "seed", 0);
     h.seed = readInt(line, 0, MAX_SEED);
@@ -102,11 +105,11 @@ function readHeaderLine(line: Line, h: Header): void {
     h.plain = true;
     if (skip(line, "option")) {
       once(line, h, `option ${shown(peek(line))}`, 1);
-      readOption(line, h.options);
+      readOption(line, h.engine.meta.options, h.options);
     } else {
       once(line, h, "players", 0);
       skip(line, "players");
-      readColours(line, h.colours);
+      readColours(line, h.engine.meta, h.colours);
     }
   }
   readEnd(line);
@@ -121,7 +124,7 @@ function once(line: Line, h: Header, what: string, word: number): void {
 /** `player COLOUR NAME`: the name is what stands behind the colour, blanks made one. */
 function readName(line: Line, h: Header): void {
   const colour = peek(line);
-  if (readId(line, COLOUR_INDEX, "colour") < 0) return;
+  if (readId(line, h.colourIndex, "colour") < 0) return;
   once(line, h, `player ${colour}`, 1);
   if (line.at >= line.size) return void faultAt(line, line.at, refuse("text.missing", { expected: "name" }));
   h.named[h.named.length] = line;
@@ -136,7 +139,7 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
     return faultAt(last, last.size, refuse("text.missing", { expected: "players" }));
   }
   const rng = h.seed >= 0 ? seedRng(h.seed) : [0, 0, 0, 0];
-  const state = h.state ?? newState(h.options, h.colours, rng);
+  const state = h.state ?? h.engine.rules.setup(h.options, h.colours, rng);
   if (h.seed >= 0 && !hasRng(state.rng)) state.rng = rng;
   const seats: Record<string, number> = {};
   state.colours.forEach((colour, i) => {
@@ -147,38 +150,45 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
       return faultAt(line, 1, refuse("text.unknown", { expected: "seat", word: line.words[1] }));
   }
   const names = state.colours.map((colour) => h.names[colour] ?? "");
-  return { source, state, seats, names, seed: h.seed, ahead };
+  return { engine: h.engine, source, state, seats, names, seed: h.seed, ahead };
 }
 
 /** The next action of a record, undefined at its end, or the fault of a line that is none. */
-export function nextAction(record: OpenRecord): Action | Fault | undefined {
+export function nextAction(record: OpenRecord): AnyAction | Fault | undefined {
   const line = record.ahead;
   if (line === undefined) return undefined;
   record.ahead = nextLine(record.source);
-  const action = readAction(line, record.seats);
+  const action = record.engine.notation.readAction(line, record.seats);
   return line.fault ?? action;
+}
+
+/** The first line of a record: the game and the version of its notation. */
+export function titleLine({ id, version }: GameMeta): string {
+  return `${id} ${version}`;
 }
 
 /** The header of a record that begins with the first roll. */
 export function writeHeader(
-  options: Options,
+  meta: GameMeta,
+  options: OptionValues,
   colours: readonly string[],
   names: readonly string[],
   seed: number,
 ): string {
-  const lines = [`${GAME_ID} ${GAME_VERSION}`, `players ${colours.join(" ")}`];
-  for (const option of writeOptions(options)) lines.push(`option ${option}`);
+  const lines = [titleLine(meta), `players ${colours.join(" ")}`];
+  for (const option of writeOptions(meta.options, options)) lines.push(`option ${option}`);
   return writePlayers(lines, colours, names, seed);
 }
 
 /** The header of a record that begins with a position, which names players and options itself. */
 export function writePositionHeader(
+  meta: GameMeta,
   position: string,
   colours: readonly string[],
   names: readonly string[],
   seed: number,
 ): string {
-  return writePlayers([`${GAME_ID} ${GAME_VERSION}`, `position ${position}`], colours, names, seed);
+  return writePlayers([titleLine(meta), `position ${position}`], colours, names, seed);
 }
 
 function writePlayers(

@@ -1,8 +1,9 @@
-import { total } from "../../core/counts";
-import type { Seat } from "../../core/types";
-import type { Event } from "../../games/castle-risk/rules/events";
-import { toldBy, type Told } from "../match/log";
-import type { Match } from "../match/match";
+import { total } from "../../../../core/counts";
+import type { Seat } from "../../../../core/types";
+import type { Action } from "../../rules/actions";
+import type { Event } from "../../rules/events";
+import { sizeAt, type LogEntry } from "../../../../session/match/log";
+import type { Match } from "../../../../session/match/match";
 
 /** What a game comes to in numbers for one seat; ids of PanelTexts.story. */
 export interface SeatStory {
@@ -47,16 +48,17 @@ export function newStory(m: Match): Story {
 
 /** Goes on by up to `n` lines; says whether the story is told as far as the game has come. */
 export function tellSome(m: Match, story: Story, n: number): boolean {
-  const size = toldBy(m.chronicle, m.game.at);
+  const size = sizeAt(m.log, m.game.at);
   for (let i = 0; i < n && story.at < size; i++) {
-    tell(story, m.chronicle.items[story.at]);
+    tell(story, m.log.items[story.at]);
     story.at++;
   }
   return story.at >= size;
 }
 
-function tell(story: Story, told: Told): void {
-  const { action, event } = told;
+function tell(story: Story, told: LogEntry): void {
+  const action = told.action as Action | undefined;
+  const event = told.event as Event | undefined;
   if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
     story.seats[action.seat].attacks++;
     story.attacker = action.seat;

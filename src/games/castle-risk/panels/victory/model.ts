@@ -1,10 +1,11 @@
-import type { State } from "../../games/castle-risk/rules/state";
-import { ENGLISH } from "../../text/en/english";
-import type { Language } from "../../text/language";
-import type { Match } from "../match/match";
-import { endingText } from "./status";
+import type { State } from "../../rules/state";
+import { whole } from "../../table/state";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import type { Match } from "../../../../session/match/match";
+import { endingText } from "../../../../session/panel/status";
 import type { SeatStory, Story } from "./story";
-import { said, seatName } from "./words";
+import { said, seatName } from "../../../../session/panel/words";
 
 /** The end of a game and its story in numbers: lines, and a column for each seat. */
 export interface StoryTable {
@@ -34,7 +35,7 @@ export function storyTable(
   agreed: boolean,
   language: Language = ENGLISH,
 ): StoryTable {
-  const s: State = m.game.state;
+  const s = whole(m.game.state);
   const { panel } = language;
   return {
     title: titleOf(m, s, agreed, language),

@@ -1,17 +1,15 @@
-import type { Refusal, Seat } from "../../core/types";
-import type { SeatAction } from "../../games/castle-risk/rules/actions";
-import { nextChoice } from "../../games/castle-risk/choices/next";
-import { recruitNeed } from "../../games/castle-risk/rules/recruit";
-import { ownerId, type State } from "../../games/castle-risk/rules/state";
-import { cityValue, isCapital, landTax } from "../../games/castle-risk/rules/tax";
-import { BOARD, PRINTED, landId } from "../../risk/europe/board";
-import { ENGLISH } from "../../text/en/english";
-import type { Language } from "../../text/language";
-import { cityName, colourName, territoryName, unitList } from "../../text/names";
-import { refusalText } from "../../text/refusals";
-import { refuseNow } from "../play/intent";
-import { LAND_VERBS } from "../play/outline";
-import { said } from "./words";
+import type { Refusal, Seat } from "../../../../core/types";
+import { nextChoice } from "../../choices/next";
+import { recruitNeed } from "../../rules/recruit";
+import { ownerId, type State } from "../../rules/state";
+import { cityValue, isCapital, landTax } from "../../rules/tax";
+import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import { cityName, colourName, territoryName, unitList } from "../../../../text/names";
+import { refusalText } from "../../../../text/refusals";
+import { refuseNow } from "../../../../session/play/intent";
+import { said } from "../../../../session/panel/words";
 
 /** A territory as a seat sees it that has pressed on it. */
 export interface LandModel {
@@ -52,8 +50,20 @@ function factsOf(s: State, t: number, { panel, names }: Language): string[] {
   return facts;
 }
 
+/** Verbs that begin with a territory. */
+const LAND_VERBS: readonly string[] = [
+  "capital",
+  "attack",
+  "fortify",
+  "build",
+  "bombard",
+  "recruit",
+  "place",
+  "reinforce",
+];
+
 /** Verbs that begin where one rules and end where others do. */
-const TAKING: readonly SeatAction["type"][] = ["attack", "bombard"];
+const TAKING: readonly string[] = ["attack", "bombard"];
 
 /** The verbs of this step that begin or end with a territory, each with whether this one serves. */
 function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
@@ -84,10 +94,8 @@ function withNeed(s: State, city: number, name: string, { panel }: Language): st
   return panel.withNeed(name, recruitNeed(s, city, false), recruitNeed(s, city, true));
 }
 
-type LandVerb = (typeof LAND_VERBS)[number];
-
 /** Why a territory can be neither the source nor the target of a verb. */
-function refuseLand(s: State, seat: Seat, verb: LandVerb, t: number): Refusal | undefined {
+function refuseLand(s: State, seat: Seat, verb: string, t: number): Refusal | undefined {
   const first = nextChoice(s, { seat, verb });
   if (first.field !== "from" && first.field !== "territory") return undefined;
   const why = first.candidates[t].why;

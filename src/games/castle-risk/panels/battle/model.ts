@@ -1,19 +1,19 @@
-import { total, zeros } from "../../core/counts";
-import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../games/castle-risk/rules/cards";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
-import { CITY_JOINS } from "../../games/castle-risk/rules/recruit";
-import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../games/castle-risk/rules/state";
-import { isCapital } from "../../games/castle-risk/rules/tax";
-import { UNITS } from "../../games/castle-risk/rules/units";
-import { PRINTED, landId } from "../../risk/europe/board";
-import { ENGLISH } from "../../text/en/english";
-import type { Language } from "../../text/language";
-import type { PanelTexts } from "../../text/panel";
-import { eventText } from "../../text/log";
-import { cardName, rankName, territoryName, unitList } from "../../text/names";
-import { lyingDice, type Rolled, type RollShow } from "../../games/castle-risk/table/battle-show";
-import type { Die } from "../../games/castle-risk/table/main-dice";
-import { said, seatName } from "./words";
+import { total, zeros } from "../../../../core/counts";
+import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
+import { RANKS } from "../../rules/ranks";
+import { CITY_JOINS } from "../../rules/recruit";
+import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../rules/state";
+import { isCapital } from "../../rules/tax";
+import { UNITS } from "../../rules/units";
+import { PRINTED, landId } from "../../../../risk/europe/board";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import type { PanelTexts } from "../../../../text/panel";
+import { eventText } from "../../../../text/log";
+import { cardName, rankName, territoryName, unitList } from "../../../../text/names";
+import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
+import type { Die } from "../../table/main-dice";
+import { said, seatName } from "../../../../session/panel/words";
 
 /** Something that helps a side: where it comes from, and what it does. */
 export interface Bonus {

@@ -1,0 +1,66 @@
+import type { Engine } from "../../core/engine";
+import { randomAction } from "./bots/random";
+import { steadyAction } from "./bots/steady";
+import { boundsOf } from "./choices/bounds";
+import { defaultCounts } from "./choices/defaults";
+import { canMove, hasMoves } from "./choices/moves-left";
+import { nextChoice } from "./choices/next";
+import { META } from "./meta";
+import { beginPosition, readClause } from "./notation/position/read";
+import type { Draft } from "./notation/position/draft";
+import { fillPosition } from "./notation/position/settle";
+import { writePosition } from "./notation/position/write";
+import { readAction } from "./notation/read";
+import { writeAction } from "./notation/write";
+import type { Action, EndedPhase } from "./rules/actions";
+import type { Event } from "./rules/events";
+import { CASTLE_RISK } from "./rules/ruleset";
+import { ORDERS } from "./rules/standing";
+import type { State } from "./rules/state";
+import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** Castle Risk: Europe, as replays, the soak and computers play it. */
+export const ENGINE: Engine<State, Action, Event> = {
+  meta: META,
+  rules: CASTLE_RISK,
+  notation: {
+    readAction,
+    writeAction,
+    chanceWords: ["roll", "deal", "draw"],
+    beginPosition,
+    readClause: (line, draft) => {
+      readClause(line, draft as Draft);
+    },
+    fillPosition: (draft) => fillPosition(draft as Draft),
+    writePosition,
+    isStart: (s) => s.step === "order" && s.contenders.length === s.colours.length,
+  },
+  choices: {
+    next: nextChoice,
+    bounds: boundsOf,
+    defaults: defaultCounts,
+    canMove,
+    hasMoves,
+    end: (s, seat) =>
+      s.turn === seat && s.step === s.phase && s.phase !== "discard"
+        ? { type: "end", seat, phase: s.phase as EndedPhase }
+        : undefined,
+    plain: {
+      capital: "capital",
+      policies: "policies",
+      purchase: "buy",
+      discard: "discard",
+      losses: "lose",
+      boost: "boost",
+    },
+    instant: ["pass"],
+    together: ["policies"],
+    secret: ["reinforce"],
+  },
+  view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
+  bots: [
+    { id: "random", act: randomAction },
+    { id: "steady", act: steadyAction },
+  ],
+  orders: ORDERS,
+};
