@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createLua52 } from "../../tabletop/lua/lua52";
-import { ENGLISH } from "../../src/text/en/english";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { compileProgram } from "../lua/compile";
 import "./story";
 
-const ROOMS = ["core", "battle", "games", "bots", "text"];
+const ROOMS = ["core", "risk", "games", "session", "text"];
 const { lua, errors } = compileProgram(ROOMS, "test/text/story.ts");
 
 type Said = Record<string, (argument: string) => string>;

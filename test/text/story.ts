@@ -6,17 +6,20 @@ import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { openRecord, writeHeader } from "../../src/games/castle-risk/notation/record";
+import { usualOptions } from "../../src/core/options";
+import { openRecord, writeHeader } from "../../src/core/record";
+import { ENGINE } from "../../src/games/castle-risk/engine";
+import { COLOURS, META } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { newState } from "../../src/games/castle-risk/rules/state";
-import { ENGLISH } from "../../src/text/en/english";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 import { refusalText } from "../../src/text/refusals";
 
+const USUAL = usualOptions(META.options);
+
 /** The log of a random game: actions, events, and now and then why the last action cannot be taken again. */
 function story(seed: number): string {
-  const state = newState({ ...DEFAULT_OPTIONS, rounds: 6 }, COLOURS.slice(0, 3), seedRng(seed));
+  const state = CASTLE_RISK.setup({ ...USUAL, round_limit: 6 }, COLOURS.slice(0, 3), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 1));
   const lines: string[] = [];
   let n = 0;
@@ -25,15 +28,15 @@ function story(seed: number): string {
       dealSeeded(CASTLE_RISK, state) ?? randomAction(state, state.asked[roll(state.asked.length)], roll);
     const events: Event[] = [];
     advance(CASTLE_RISK, state, action, events);
-    lines[n] = actionText(action, state.colours);
+    lines[n] = actionText(action, state.colours, ENGLISH);
     n++;
     for (const event of events) {
-      lines[n] = eventText(event, state.colours);
+      lines[n] = eventText(event, state.colours, ENGLISH);
       n++;
     }
     const why = CASTLE_RISK.check(state, action);
     if (why !== undefined) {
-      lines[n] = refusalText(why);
+      lines[n] = refusalText(why, ENGLISH);
       n++;
     }
   }
@@ -66,15 +69,15 @@ function sentences(codes: string): string {
   for (const name of ["value", "size", "version", "current", "face"]) params[name] = 7;
   return codes
     .split(" ")
-    .map((code) => refusalText({ code, params }))
+    .map((code) => refusalText({ code, params }, ENGLISH))
     .join("\n");
 }
 
 /** The names of a record's players, read from its header, with a byte order mark and with names made harmless. */
 function names(text: string): string {
-  const record = openRecord(text);
-  if (isFault(record)) return refusalText(record.why);
-  return record.names.join("|") + writeHeader(DEFAULT_OPTIONS, record.state.colours, [" #1 ü\n", text], 5);
+  const record = openRecord(ENGINE, text);
+  if (isFault(record)) return refusalText(record.why, ENGLISH);
+  return record.names.join("|") + writeHeader(META, USUAL, record.state.colours, [" #1 ü\n", text], 5);
 }
 
 const offered = globalThis as unknown as Record<string, unknown>;
