@@ -14,6 +14,7 @@ import { parseJson, type Place } from "../report/parse";
 import { isJsonFault, readReport } from "../report/read";
 import { jsonFaultText } from "../report/words";
 import { readText } from "./input";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A record to be replayed, and how its lines are called. */
 export interface Beginning {
@@ -116,5 +117,5 @@ function placed(file: string, place: Place): string {
 /** The complaint about a fault of a record. */
 export function faultComplaint(fault: Fault, beginning: Beginning): Complaint {
   const place = { line: fault.line - beginning.shift, column: fault.column };
-  return new Complaint(`${placed(beginning.name, place)}: ${refusalText(fault.why)}`);
+  return new Complaint(`${placed(beginning.name, place)}: ${refusalText(fault.why, ENGLISH)}`);
 }

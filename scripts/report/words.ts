@@ -1,6 +1,7 @@
 import type { Refusal } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
 import type { JsonFault } from "./node";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 const TYPES: Readonly<Record<string, string | undefined>> = {
   object: "An object",
@@ -31,6 +32,6 @@ function jsonRefusalText(why: Refusal): string {
     case "text.missing":
       return `The field "${p["expected"]}" is missing.`;
     default:
-      return refusalText(why);
+      return refusalText(why, ENGLISH);
   }
 }

@@ -12,6 +12,7 @@ import { HAND } from "../../src/text/en/hand";
 import { startReplay, stepReplay } from "../../src/session/match/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 describe("by hand", () => {
   it("takes an untouched table for what it is", () => {
@@ -81,7 +82,7 @@ describe("by hand", () => {
     const t = startedTable(2, 13);
     const roll = rollFrom(seedRng(13));
     playOn(t, roll, 90);
-    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38);
+    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38, ENGLISH);
     const own = (): number => sinceTurn(matchOf(t).chronicle, matchOf(t).game.at, 0);
     let before = lines();
     while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {

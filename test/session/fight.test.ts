@@ -6,13 +6,18 @@ import { isFault } from "../../src/core/refuse";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { command, newOutcome } from "../../src/session/play/commands/command";
-import { battlePanel, type ArmyModel, type BattleModel } from "../../src/games/castle-risk/panels/battle/model";
+import {
+  battlePanel,
+  type ArmyModel,
+  type BattleModel,
+} from "../../src/games/castle-risk/panels/battle/model";
 import { landPanel } from "../../src/games/castle-risk/panels/land/model";
 import { openSave, resumeSome } from "../../src/session/match/save";
 import { isPast, lastRoll, lookOf, newRoom } from "../../src/session/table/room";
 import { submit, type Table } from "../../src/session/table/table";
 import { LAND_IDS } from "../helpers/lands";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A recorded game up to the first line that begins so, and the lines from there on. */
 function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleModel } {
@@ -47,7 +52,7 @@ function say(t: Table, text: string): void {
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), t.roll);
+  const model = battlePanel(stateOf(t), t.roll, ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -74,10 +79,10 @@ describe("envoys", () => {
 
   test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
     const { t } = openAt("bombardment", "red recruit poland");
-    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"));
+    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
     expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
     const plain = openAt("five-players", "red recruit algeria").t;
-    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria")).deeds;
+    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
     expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
   });
 });

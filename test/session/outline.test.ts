@@ -5,6 +5,7 @@ import { outline } from "../../src/session/play/outline";
 import { actionPanel } from "../../src/session/panel/action";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 test("the outline of what a seat may do is the same whatever cards it holds", () => {
   let compared = 0;
@@ -24,7 +25,7 @@ test("nothing is outlined where nothing is left to do but to end the phase", () 
   for (const s of recordedStates(1)) {
     for (const seat of s.asked) {
       const intent = newIntent(s, seat);
-      const { verbs } = actionPanel(s, intent);
+      const { verbs } = actionPanel(s, intent, ENGLISH);
       if (verbs.length === 0 || verbs.some(({ on }) => on)) continue;
       stuck++;
       expect(outline(s, intent).legal).toEqual([]);
