@@ -4,8 +4,6 @@ import { randomAction } from "../../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../../src/core/dealer";
 import { advance } from "../../../src/core/game";
 import { MAX_LINE, nextLine, openText } from "../../../src/core/lines";
-import { readReport } from "../../../scripts/report/read";
-import { report } from "../../../scripts/report/report";
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Fault } from "../../../src/core/types";
@@ -191,8 +189,6 @@ describe("positions", () => {
         if (isFault(again)) throw new Error(`${again.why.code} at ${again.column}: ${written}`);
         expect(again).toEqual(read);
         expect(writePosition(again)).toBe(written);
-        const object: unknown = JSON.parse(JSON.stringify(report(read)));
-        expect(readReport(object)).toEqual(read);
         playOn(read, seed, 25);
       }),
       { numRuns: 1500 },
