@@ -19,7 +19,9 @@ export function gameOf(text: string, name: string): GameModule {
   const found = GAMES.find(({ meta }) => meta.id === line.words[line.at]);
   if (found !== undefined) return found;
   const place = `${name}:${line.number}:${line.columns[line.at]}`;
-  throw new Complaint(`${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${ALL}.`);
+  throw new Complaint(
+    `${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${ALL}.`,
+  );
 }
 
 /** The game that `--game ID` names, and without it the first one. */

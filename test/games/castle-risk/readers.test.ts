@@ -14,16 +14,21 @@ import { POLICY_CARDS } from "../../../src/games/castle-risk/rules/policies";
 import { RANKS } from "../../../src/games/castle-risk/rules/ranks";
 import { UNITS } from "../../../src/games/castle-risk/rules/units";
 import { findBreach } from "../../../src/games/castle-risk/notation/position/invariants";
-import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
 import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
-import { nextAction, openRecord, writeHeader } from "../../../src/games/castle-risk/notation/record";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { PHASES, STEPS, type State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
-import { startReplay, stepReplay } from "../../../src/session/match/replay";
 import { ENGLISH } from "../../../src/text/en/english";
 import { refusalText } from "../../../src/text/refusals";
 import { sampleGame } from "./samples";
+import {
+  readPosition,
+  nextAction,
+  openRecord,
+  writeHeader,
+  startReplay,
+  stepReplay,
+} from "../../helpers/castle";
 
 const SEATS = { red: 0, blue: 1, green: 2 };
 const COLOURS = ["red", "blue", "green"];
