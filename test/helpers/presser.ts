@@ -17,7 +17,7 @@ import {
   type Intent,
 } from "../../src/session/play/intent";
 import { outline } from "../../src/session/play/outline";
-import { roomFor } from "../../src/session/play/stepper";
+import { roomFor } from "../../src/core/bounds";
 import { dueAnswer, dueChance, newTable, start, submit, type Table } from "../../src/session/table/table";
 import { recordText, type Match } from "../../src/session/match/match";
 import { due } from "../../src/session/play/pace";
