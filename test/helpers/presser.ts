@@ -1,4 +1,4 @@
-import { nextChoice } from "../../src/games/castle-risk/choices/next";
+import { CHOICES } from "../../src/games/castle-risk/choices";
 import type { Refusal, Roll, Seat } from "../../src/core/types";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { check } from "../../src/games/castle-risk/rules/check";
@@ -55,10 +55,10 @@ export function stateOf(t: Table): State {
 /** Where a seat may press although nothing is outlined there: for reinforcements. */
 function unseenLands(s: State, { seat, draft }: Intent): number[] {
   if ((draft.verb ?? "reinforce") !== "reinforce" || refuseNow(s, seat) !== undefined) return [];
-  const verbs = nextChoice(s, { seat });
+  const verbs = CHOICES.next(s, { seat });
   if (verbs.field !== "verb" || !verbs.candidates.some((c) => c.value === "reinforce" && c.why === undefined))
     return [];
-  const choice = nextChoice(s, { seat, verb: "reinforce" });
+  const choice = CHOICES.next(s, { seat, verb: "reinforce" });
   return choice.field !== "territory"
     ? []
     : choice.candidates.filter((c) => c.why === undefined).map((c) => c.value);
@@ -67,7 +67,7 @@ function unseenLands(s: State, { seat, draft }: Intent): number[] {
 /** All that a seat is offered for its half-made action. */
 export function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
   const { seat } = intent;
-  const verbs = nextChoice(s, { seat });
+  const verbs = CHOICES.next(s, { seat });
   const lands = new Set([...outline(s, intent).legal, ...unseenLands(s, intent)]);
   const all: Gesture[] = [...lands].map((territory) => ({ type: "press", territory }));
   if (verbs.field === "verb") {
