@@ -12,9 +12,10 @@ import {
   type BattleModel,
 } from "../../src/games/castle-risk/panels/battle/model";
 import { landPanel } from "../../src/games/castle-risk/panels/land/model";
-import { openSave, resumeSome } from "../../src/session/match/save";
-import { isPast, lastRoll, lookOf, newRoom } from "../../src/session/table/room";
-import { submit, type Table } from "../../src/session/table/table";
+import { resumeSome } from "../../src/session/match/save";
+import { isPast, lastRoll, lookOf } from "../../src/session/table/room";
+import type { Table } from "../../src/session/table/table";
+import { newRoom, openSave, rollOf, submit } from "../helpers/castle";
 import { LAND_IDS } from "../helpers/lands";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
@@ -52,7 +53,7 @@ function say(t: Table, text: string): void {
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), t.roll, ENGLISH);
+  const model = battlePanel(stateOf(t), rollOf(t), ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -130,7 +131,7 @@ describe("the main phase", () => {
       "1 hit. Is to lose 1.",
       "1 hit. Is to lose 1.",
     ]);
-    expect(t.roll?.settled).toBe(true);
+    expect(rollOf(t)?.settled).toBe(true);
   });
 
   test("shows the dice that lie to a table that has not seen them fall, and goes on with them", () => {

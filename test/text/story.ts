@@ -6,20 +6,17 @@ import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { usualOptions } from "../../src/core/options";
-import { openRecord, writeHeader } from "../../src/core/record";
-import { ENGINE } from "../../src/games/castle-risk/engine";
-import { COLOURS, META } from "../../src/games/castle-risk/meta";
+import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { newState } from "../../src/games/castle-risk/rules/state";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 import { refusalText } from "../../src/text/refusals";
-
-const USUAL = usualOptions(META.options);
+import { USUAL, openRecord, writeHeader } from "../helpers/castle";
 
 /** The log of a random game: actions, events, and now and then why the last action cannot be taken again. */
 function story(seed: number): string {
-  const state = CASTLE_RISK.setup({ ...USUAL, round_limit: 6 }, COLOURS.slice(0, 3), seedRng(seed));
+  const state = newState({ ...USUAL, round_limit: 6 }, COLOURS.slice(0, 3), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 1));
   const lines: string[] = [];
   let n = 0;
@@ -75,9 +72,9 @@ function sentences(codes: string): string {
 
 /** The names of a record's players, read from its header, with a byte order mark and with names made harmless. */
 function names(text: string): string {
-  const record = openRecord(ENGINE, text);
+  const record = openRecord(text);
   if (isFault(record)) return refusalText(record.why, ENGLISH);
-  return record.names.join("|") + writeHeader(META, USUAL, record.state.colours, [" #1 ü\n", text], 5);
+  return record.names.join("|") + writeHeader(USUAL, record.state.colours, [" #1 ü\n", text], 5);
 }
 
 const offered = globalThis as unknown as Record<string, unknown>;
