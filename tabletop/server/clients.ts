@@ -2,7 +2,7 @@ import { newBudget, type Budget } from "./budget";
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { flag, shapeFault, text, whole, type Shape } from "./check";
 import type { Answer } from "./answers";
-import type { Entering } from "./table/people";
+import type { Entering } from "./table/types";
 import type { WebSocket } from "ws";
 
 /** A tab of a browser: it has a token, and what the token is worth. */

@@ -1,6 +1,6 @@
 import { linkOf, TICK, type Hall } from "./hall";
 import type { Client } from "./clients";
-import type { Entered } from "./table/people";
+import type { Entered } from "./table/types";
 import type { Welcome } from "./answers";
 
 /** What a tab is told that has come in, or come back. */

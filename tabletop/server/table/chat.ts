@@ -2,7 +2,7 @@ import { colorText } from "./wire";
 import { hears } from "../../look";
 import { personOf, type Room, type Said, type Tab } from "./room";
 import type { ChatLine } from "../view";
-import type { Message } from "../../world/world";
+import type { Message } from "../../world/types";
 
 /** Lines kept for those who come back, and lines that a browser shows. */
 const KEPT = 1000;

@@ -3,7 +3,7 @@ import { COLORS } from "../../world/colors";
 import { Refused } from "../../world/world";
 import type { Gesture } from "../protocol";
 import type { Node } from "../../xml/parse";
-import type { Person } from "../../world/players";
+import type { Person } from "../../world/types";
 import type { Refused as RefusedAnswer } from "../answers";
 
 /** Why a gesture was not done; undefined when it was. */

@@ -4,22 +4,8 @@ import { recallChat } from "./chat";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../protocol";
 import type { Task } from "./messages";
-import type { Person } from "../../world/players";
-
-/** Somebody who comes, or comes back: with the seat they had. */
-export interface Entering {
-  /** The number by which the script knows them; 0 for somebody new. */
-  id: number;
-  name: string;
-  color: string;
-  promoted: boolean;
-}
-
-/** What became of those who came: their numbers, and the seat that the first could not have. */
-export interface Entered {
-  person: number;
-  lost?: { color: string; by: string };
-}
+import type { Entered, Entering } from "./types";
+import type { Person } from "../../world/types";
 
 /** Seats the people of a browser; `looking`: whose view it shows, by its place; -1 for a curtain. */
 export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Promise<Entered> {

@@ -1,6 +1,6 @@
 import { newKeys, type Keys } from "./keys";
 import type { ChatLine, Element, Piece, View } from "../view";
-import type { Person } from "../../world/players";
+import type { Person } from "../../world/types";
 import type { Sources } from "./calls";
 import type { SeenObject } from "../../look";
 import type { Table } from "../../table";

@@ -5,8 +5,7 @@ import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
 import { personOf, tabOf, type Room, type Scene, type Screen, type Tab } from "./room";
 import { viewOf, type Recall, type View as Seen } from "../../look";
-import type { Person } from "../../world/players";
-import type { World } from "../../world/world";
+import type { Person, World } from "../../world/types";
 import type { Piece, Seat, View, You } from "../view";
 
 /** Somebody at no seat, for whom a curtain is down. */
