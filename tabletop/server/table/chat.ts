@@ -23,7 +23,7 @@ export function collect(room: Room): void {
   for (const tab of room.tabs.values()) tell(tab, fresh);
 }
 
-/** Stands for those who have no number: whoever comes later, or looks at a curtain. */
+/** Stands for those who have no number: whoever comes later, or looks at the seat picker. */
 const EVERYONE = -1;
 
 function isOpen({ to, way }: Message): boolean {

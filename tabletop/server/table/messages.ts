@@ -45,7 +45,7 @@ export type Task =
 /** What came of a task. */
 export interface Result {
   /** Why it was not done. */
-  refused?: { code: "table" | "script" | "gone" | "curtain"; why: string };
+  refused?: { code: "table" | "script" | "gone" | "pickSeat"; why: string };
   /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;

@@ -7,7 +7,7 @@ import type { Task } from "./messages";
 import type { Entered, Entering } from "./types";
 import type { Person } from "../../world/types";
 
-/** Seats the people of a browser; `looking`: whose view it shows, by its place; -1 for a curtain. */
+/** Seats the people of a browser; `looking`: whose view it shows, by its place; -1 for the seat picker. */
 export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Promise<Entered> {
   const { tab: id, host, people, looking } = task;
   const tab: Tab = {
@@ -100,7 +100,7 @@ export async function hotSeat(room: Room, tab: Tab, request: HotSeat): Promise<O
     else if (request.t === "dropSeat") await dropSeat(room, tab, request.color);
     else {
       await putBack(room, tab);
-      const person = request.t === "curtain" ? undefined : ownSeat(room, tab, request.color).id;
+      const person = request.t === "pickSeat" ? undefined : ownSeat(room, tab, request.color).id;
       look(room, tab, person);
     }
     return undefined;

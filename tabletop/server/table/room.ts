@@ -13,7 +13,7 @@ export interface Tab {
   host: boolean;
   /** People of the table by their numbers; the first is the browser's own, others are hot seats. */
   people: number[];
-  /** The one whose view it shows; undefined while the curtain is down. */
+  /** The one whose view it shows; undefined while the seat picker is open. */
   looking: number | undefined;
   /** The connection is there. */
   here: boolean;
