@@ -1,8 +1,9 @@
-import { freeName, type Outcome } from "./gestures";
+import { freeName } from "./names";
 import { newScreen, personOf, tabOf, type Room, type Tab } from "./room";
 import { recallChat } from "./chat";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../protocol";
+import type { Outcome } from "./gestures";
 import type { Task } from "./messages";
 import type { Entered, Entering } from "./types";
 import type { Person } from "../../world/types";
