@@ -1,7 +1,7 @@
 import { live, send, type Client, type Clients } from "./clients";
 import type { Answer } from "./answers";
 import type { Archive } from "./archive";
-import type { Keeper } from "./keeper";
+import type { WorkerHost } from "./worker-host";
 import type { Opening, Rewrite } from "./table/messages";
 
 export interface ServerOptions {
@@ -34,12 +34,12 @@ export interface ServerOptions {
   seed?: number;
 }
 
-/** A server that runs. */
-export interface Hall {
+/** The state of a server that runs. */
+export interface ServerState {
   options: ServerOptions;
   clients: Clients;
   archive: Archive;
-  keeper: Keeper;
+  workerHost: WorkerHost;
   hostToken: string;
   /** What those who come have to know; undefined on loopback. */
   code: string | undefined;
@@ -72,8 +72,8 @@ export interface Hall {
 /** Ticks in a second. */
 export const TICK = 30;
 
-export function tellAll(hall: Hall, message: Answer): void {
-  for (const client of live(hall.clients)) send(client, message);
+export function tellAll(state: ServerState, message: Answer): void {
+  for (const client of live(state.clients)) send(client, message);
 }
 
 /** Ends a connection and says why. */
@@ -85,14 +85,14 @@ export function dismiss(client: Client, message: Extract<Answer, { t: "closed" }
 }
 
 /** The link that others come by, with the join code and perhaps a seat in it. */
-export function linkOf(hall: Hall, seat?: string): string {
+export function linkOf(state: ServerState, seat?: string): string {
   const parts = [
-    ...(hall.code === undefined ? [] : [`join=${hall.code}`]),
+    ...(state.code === undefined ? [] : [`join=${state.code}`]),
     ...(seat === undefined ? [] : [`seat=${seat}`]),
   ];
-  return `${hall.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
+  return `${state.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
 }
 
-export function hostLink(hall: Hall): string {
-  return `${hall.address}/#host=${hall.hostToken}`;
+export function hostLink(state: ServerState): string {
+  return `${state.address}/#host=${state.hostToken}`;
 }

@@ -1,16 +1,16 @@
 import { ask, catchUp } from "./ask";
 import { autosave, saveSeats } from "./store";
-import { flushDrag } from "./desk";
+import { flushDrag } from "./requests";
 import { live } from "./clients";
 import { messageOf } from "./archive";
-import { TICK, type Hall } from "./hall";
+import { TICK, type ServerState } from "./state";
 
 const FRAMES_PER_SECOND = 60;
 /** Frames that one tick makes up for at most: a machine that is too slow plays slower. */
 const MOST_FRAMES = 8;
 
 /** Lets the table's time go on by the wall clock while anybody is there. The answer stops it. */
-export function startPulse(hall: Hall): () => void {
+export function startTicks(state: ServerState): () => void {
   let last = performance.now();
   let rest = 0;
   let busy = false;
@@ -18,27 +18,27 @@ export function startPulse(hall: Hall): () => void {
     const now = performance.now();
     const due = rest + ((now - last) / 1000) * FRAMES_PER_SECOND;
     last = now;
-    const here = live(hall.clients).length > 0;
-    if (busy || !here || hall.reviving !== undefined) {
+    const here = live(state.clients).length > 0;
+    if (busy || !here || state.reviving !== undefined) {
       rest = Math.min(due, here ? MOST_FRAMES : 0);
       return;
     }
     const frames = Math.min(MOST_FRAMES, Math.floor(due));
     rest = Math.min(1, due - frames);
     busy = true;
-    tick(hall, hall.paused ? 0 : frames)
-      .catch((error: unknown) => hall.options.log(`A tick failed: ${messageOf(error)}`))
+    tick(state, state.paused ? 0 : frames)
+      .catch((error: unknown) => state.options.log(`A tick failed: ${messageOf(error)}`))
       .finally(() => (busy = false));
   }, 1000 / TICK);
   return () => clearInterval(timer);
 }
 
 /** One tick: what was dragged, so many frames, what has changed to everyone, and a save now and then. */
-export async function tick(hall: Hall, frames: number): Promise<void> {
-  await Promise.all(live(hall.clients).map(async (client) => flushDrag(hall, client)));
-  catchUp(hall);
-  await ask(hall, { t: "tick", frames, stopped: hall.paused });
-  if (hall.seatsChanged) void saveSeats(hall);
-  hall.seatsChanged = false;
-  void autosave(hall);
+export async function tick(state: ServerState, frames: number): Promise<void> {
+  await Promise.all(live(state.clients).map(async (client) => flushDrag(state, client)));
+  catchUp(state);
+  await ask(state, { t: "tick", frames, stopped: state.paused });
+  if (state.seatsChanged) void saveSeats(state);
+  state.seatsChanged = false;
+  void autosave(state);
 }

@@ -7,7 +7,7 @@ import { openSave, resumeSome } from "../../../src/session/save";
 import type { State } from "../../../src/games/castle-risk/state";
 import { publish } from "../../../scripts/pack/publish";
 import { withState } from "../../../tabletop/server/opening";
-import type { ServerOptions } from "../../../tabletop/server/hall";
+import type { ServerOptions } from "../../../tabletop/server/state";
 import { HOST, packHere } from "../../mod/packed";
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";
