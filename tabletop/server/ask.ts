@@ -8,13 +8,13 @@ const FLUENT = 50_000;
 /** Milliseconds after which a connection that takes nothing is given up. */
 const PATIENCE = 30_000;
 
-/** Asks the table for something, and hands on what it has to tell browsers. Waits while the table is opened again. */
+/** Sends a task to the table and forwards its messages to the browsers. Waits while the table is opened again. */
 export async function ask(state: ServerState, task: Task): Promise<Result> {
   if (state.reviving !== undefined) await state.reviving;
   return take(state, await state.workerHost.ask(task));
 }
 
-/** Hands on what a task has brought. */
+/** Forwards the messages of a result, and notes what it says of seats and saves. */
 export function take(state: ServerState, result: Result): Result {
   for (const { tab, text } of result.out ?? []) {
     const client = state.clients.byTab.get(tab);
@@ -37,7 +37,7 @@ function complain(state: ServerState, fault: string): void {
   tellAll(state, { t: "notice", code: "crashed", text });
 }
 
-/** A connection that lags gets nothing until it has caught up. */
+/** Sends to a client; a lagging connection gets nothing until it has caught up. */
 function pass(client: Client, text: string): void {
   const { socket } = client;
   if (socket === undefined || client.slowSince !== undefined) return;
@@ -45,7 +45,7 @@ function pass(client: Client, text: string): void {
   else socket.send(text);
 }
 
-/** Gives connections that have caught up a fresh view, and gives up those that never do. */
+/** Sends a fresh view to connections that have caught up, and closes those that have not for too long. */
 export function catchUp(state: ServerState): void {
   for (const client of state.clients.byTab.values()) {
     const { socket, slowSince, tab } = client;

@@ -11,7 +11,7 @@ import type { WebSocket } from "ws";
 /** Tabs that are let in at the same time, and milliseconds that the seat of a lost connection is kept. */
 const MOST = 40;
 const GRACE = 30_000;
-/** Wrong codes from everywhere together, in a minute: more cannot be told from someone who tries them all. */
+/** Wrong join codes in a minute, from all addresses together: more of them look like a search through all codes. */
 const MOST_GUESSES = 60;
 
 type Closed = Extract<Answer, { t: "closed" }>;
@@ -87,7 +87,7 @@ function newcomer(state: ServerState, hello: Hello, host: boolean): Client {
   return addClient(clients, newToken(), host, [one]);
 }
 
-/** Seats the people of a client, or tells the table that they are back; views go to the socket from then on. */
+/** Seats the people of a client, or reports them back to the table; from then on the socket receives views. */
 async function enter(state: ServerState, client: Client, socket: WebSocket): Promise<void> {
   const { tab, host, people, looking } = client;
   const back = client.entered ? await ask(state, { t: "here", tab, here: true, host }) : undefined;
@@ -102,7 +102,7 @@ async function enter(state: ServerState, client: Client, socket: WebSocket): Pro
   void saveSeats(state);
 }
 
-/** The connection of a client is lost: its seat is kept for a while, for as long as the clock goes. */
+/** Handles a lost connection: the table keeps the seat for the grace period, which only runs while the clock does. */
 export function goOut(state: ServerState, client: Client): void {
   client.socket = undefined;
   if (state.closing) return;

@@ -63,7 +63,7 @@ async function handle(state: ServerState, client: Client, request: Request): Pro
   return lead(state, client, request);
 }
 
-/** Sends on where a client has dragged to since the last tick; before anything else that it does. */
+/** Sends on the last drag of a client; called at each tick, and before each other request of that client. */
 export async function flushDrag(state: ServerState, client: Client): Promise<void> {
   const { drag, tab } = client;
   if (drag === undefined) return;
@@ -71,7 +71,7 @@ export async function flushDrag(state: ServerState, client: Client): Promise<voi
   await ask(state, { t: "act", tab, request: { t: "drag", ...drag } });
 }
 
-/** What only the host may do. */
+/** Handles a request that only the host may make. */
 async function lead(state: ServerState, client: Client, request: HostRequest): Promise<Outcome> {
   switch (request.t) {
     case "promote":
@@ -106,7 +106,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
   }
 }
 
-/** Whether everybody may look at what is hidden: then everybody is told. */
+/** Opens the inspector to all or to the host alone, and tells everybody. */
 function openInspector(state: ServerState, all: boolean): void {
   if (state.inspectedByAll === all) return;
   state.inspectedByAll = all;
@@ -130,7 +130,7 @@ async function kick(state: ServerState, client: Client, person: number): Promise
 /** Frames after a load until pieces, panels and what the script lays at once are there. */
 const STANDING = 28;
 
-/** Where the clock stands still, it goes on for as long as the table takes to stand. */
+/** Goes back to a checkpoint. A stopped clock runs for as long as the pieces need to spawn. */
 async function rewind(state: ServerState, checkpoint: number): Promise<Outcome> {
   const result = loaded(state, await ask(state, { t: "rewind", checkpoint }));
   if (state.paused && result.refused === undefined)
@@ -138,7 +138,7 @@ async function rewind(state: ServerState, checkpoint: number): Promise<Outcome> 
   return result;
 }
 
-/** The game so far stays in a file of its own, up to its last move. */
+/** Begins a new game; the old one is put aside in a file of its own, up to its last move. */
 async function newGame(state: ServerState): Promise<Outcome> {
   const opening = await state.options.source();
   await autosave(state, true);
@@ -150,7 +150,7 @@ async function newGame(state: ServerState): Promise<Outcome> {
   return { ...loaded(state, result), ...(kept === undefined ? {} : { note: kept }) };
 }
 
-/** The script of today with the state that the script of before has saved. */
+/** Loads the current script with the state that the old script has saved. */
 export async function reload(state: ServerState): Promise<Outcome> {
   return loaded(state, await ask(state, { t: "reload", opening: await state.options.source() }));
 }

@@ -20,7 +20,7 @@ export interface ServerOptions {
   /** The bundle of the table's thread, and the folder for saves. */
   worker: string;
   archive: string;
-  /** Told what whoever started the server should know. */
+  /** Gets each line for whoever started the server. */
   log: (line: string) => void;
   /** Milliseconds that a run of the script may take; 5000 if not given. */
   limit?: number;
@@ -41,7 +41,7 @@ export interface ServerState {
   archive: Archive;
   workerHost: WorkerHost;
   hostToken: string;
-  /** What those who come have to know; undefined on loopback. */
+  /** The join code; undefined on loopback. */
   code: string | undefined;
   /** The address that others reach it by, such as http://192.168.0.7:8080. */
   address: string;
@@ -51,19 +51,19 @@ export interface ServerState {
   started: boolean;
   paused: boolean;
   closing: boolean;
-  /** When something has happened that is in no save; undefined: nothing has. */
+  /** When the first unsaved change happened; undefined: all is saved. */
   unsavedSince: number | undefined;
   /** Settled when the last autosave, and the last list of seats, are written. */
   saving: Promise<void>;
   writing: Promise<void>;
   lastSave: string;
-  /** When the table ended by itself, in the last minutes. */
+  /** The times at which the thread of the table died, in the last minutes. */
   deaths: number[];
   /** The table is being opened again. */
   reviving: Promise<void> | undefined;
-  /** Everybody may look at what is hidden. */
+  /** The inspector is open to all. */
   inspectedByAll: boolean;
-  /** Who has which seat is not written yet. */
+  /** The list of seats has changed since it was written. */
   seatsChanged: boolean;
   /** Wrong join codes in the last minute. */
   guesses: { at: number; count: number };

@@ -10,11 +10,11 @@ import type { Opening } from "./table/messages";
 /** Milliseconds that a run of the script may take, and between two autosaves. */
 const LIMIT = 5000;
 const AUTOSAVE = 3000;
-/** So many ends within so long, and the table stops trying. */
+/** The table stops restarting after so many deaths of its thread within so many milliseconds. */
 const MOST_DEATHS = 4;
 const WHILE = 300_000;
 
-/** Writes who has which seat. */
+/** Writes the list of seats. */
 export async function saveSeats(state: ServerState): Promise<void> {
   const { hostToken, code, clients } = state;
   const write = async (): Promise<void> =>
@@ -28,7 +28,7 @@ export async function saveSeats(state: ServerState): Promise<void> {
   return state.writing;
 }
 
-/** Saves if something has happened a while ago, or at once. */
+/** Writes an autosave if unsaved changes are old enough, or `atOnce`. */
 export async function autosave(state: ServerState, atOnce = false): Promise<void> {
   const { unsavedSince, reviving } = state;
   if (unsavedSince === undefined || reviving !== undefined) return;

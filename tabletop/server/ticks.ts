@@ -9,7 +9,7 @@ const FRAMES_PER_SECOND = 60;
 /** Frames that one tick makes up for at most: a machine that is too slow plays slower. */
 const MOST_FRAMES = 8;
 
-/** Lets the table's time go on by the wall clock while anybody is there. The answer stops it. */
+/** Starts the ticks, which advance the table by the wall clock while a browser is there. The answer stops them. */
 export function startTicks(state: ServerState): () => void {
   let last = performance.now();
   let rest = 0;
@@ -33,7 +33,7 @@ export function startTicks(state: ServerState): () => void {
   return () => clearInterval(timer);
 }
 
-/** One tick: what was dragged, so many frames, what has changed to everyone, and a save now and then. */
+/** Runs one tick: sends on drags, lets frames pass, sends changes to every browser, and autosaves when it is due. */
 export async function tick(state: ServerState, frames: number): Promise<void> {
   await Promise.all(live(state.clients).map(async (client) => flushDrag(state, client)));
   catchUp(state);
