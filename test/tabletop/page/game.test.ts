@@ -1,4 +1,4 @@
-/** Games on the packed save in real browsers (issue: "How it is shown"). */
+/** Games on the packed save in real browsers: each is played on by what the page shows. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { check } from "../../../src/games/castle-risk/rules/check";

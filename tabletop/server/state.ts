@@ -1,7 +1,7 @@
 import { live, send, type Client, type Clients } from "./clients";
 import type { Answer } from "./answers";
 import type { Archive } from "./archive";
-import type { Keeper } from "./keeper";
+import type { WorkerHost } from "./worker-host";
 import type { Opening, Rewrite } from "./table/messages";
 
 export interface ServerOptions {
@@ -20,7 +20,7 @@ export interface ServerOptions {
   /** The bundle of the table's thread, and the folder for saves. */
   worker: string;
   archive: string;
-  /** Told what whoever started the server should know. */
+  /** Gets each line for whoever started the server. */
   log: (line: string) => void;
   /** Milliseconds that a run of the script may take; 5000 if not given. */
   limit?: number;
@@ -34,14 +34,14 @@ export interface ServerOptions {
   seed?: number;
 }
 
-/** A server that runs. */
-export interface Hall {
+/** The state of a server that runs. */
+export interface ServerState {
   options: ServerOptions;
   clients: Clients;
   archive: Archive;
-  keeper: Keeper;
+  workerHost: WorkerHost;
   hostToken: string;
-  /** What those who come have to know; undefined on loopback. */
+  /** The join code; undefined on loopback. */
   code: string | undefined;
   /** The address that others reach it by, such as http://192.168.0.7:8080. */
   address: string;
@@ -51,19 +51,19 @@ export interface Hall {
   started: boolean;
   paused: boolean;
   closing: boolean;
-  /** When something has happened that is in no save; undefined: nothing has. */
+  /** When the first unsaved change happened; undefined: all is saved. */
   unsavedSince: number | undefined;
   /** Settled when the last autosave, and the last list of seats, are written. */
   saving: Promise<void>;
   writing: Promise<void>;
   lastSave: string;
-  /** When the table ended by itself, in the last minutes. */
+  /** The times at which the thread of the table died, in the last minutes. */
   deaths: number[];
   /** The table is being opened again. */
   reviving: Promise<void> | undefined;
-  /** Everybody may look at what is hidden. */
+  /** The inspector is open to all. */
   inspectedByAll: boolean;
-  /** Who has which seat is not written yet. */
+  /** The list of seats has changed since it was written. */
   seatsChanged: boolean;
   /** Wrong join codes in the last minute. */
   guesses: { at: number; count: number };
@@ -72,8 +72,8 @@ export interface Hall {
 /** Ticks in a second. */
 export const TICK = 30;
 
-export function tellAll(hall: Hall, message: Answer): void {
-  for (const client of live(hall.clients)) send(client, message);
+export function tellAll(state: ServerState, message: Answer): void {
+  for (const client of live(state.clients)) send(client, message);
 }
 
 /** Ends a connection and says why. */
@@ -85,14 +85,14 @@ export function dismiss(client: Client, message: Extract<Answer, { t: "closed" }
 }
 
 /** The link that others come by, with the join code and perhaps a seat in it. */
-export function linkOf(hall: Hall, seat?: string): string {
+export function linkOf(state: ServerState, seat?: string): string {
   const parts = [
-    ...(hall.code === undefined ? [] : [`join=${hall.code}`]),
+    ...(state.code === undefined ? [] : [`join=${state.code}`]),
     ...(seat === undefined ? [] : [`seat=${seat}`]),
   ];
-  return `${hall.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
+  return `${state.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
 }
 
-export function hostLink(hall: Hall): string {
-  return `${hall.address}/#host=${hall.hostToken}`;
+export function hostLink(state: ServerState): string {
+  return `${state.address}/#host=${state.hostToken}`;
 }

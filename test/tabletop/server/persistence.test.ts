@@ -141,7 +141,7 @@ describe("a script that hangs", () => {
     const ann = await host({ name: "Ann", seat: "Red" });
     const bob = await come({ name: "Bob", seat: "Blue" });
     await bob.ask({ t: "addSeat", color: "Green", name: "Eve" });
-    await bob.ask({ t: "curtain" });
+    await bob.ask({ t: "pickSeat" });
     await ann.ask({ t: "chat", text: "!keep a word" });
     await until(
       () => existsSync(file) && readFileSync(file, "utf8").includes("a word"),
@@ -152,7 +152,7 @@ describe("a script that hangs", () => {
     expect(notice).toMatchObject({ code: "hung" });
     expect(lines.join()).toContain("The script did not come to an end");
     await ann.sees(({ seats }) => seats["Red"].person !== undefined && seats["Green"].person !== undefined);
-    await bob.sees(({ you }) => you.curtain && Object.keys(you.own).join() === "Blue,Green");
+    await bob.sees(({ you }) => you.pickingSeat && Object.keys(you.own).join() === "Blue,Green");
     await ann.ask({ t: "chat", text: "!state" });
     await ann.sees((view) => chat(view).includes("state a word"));
   });

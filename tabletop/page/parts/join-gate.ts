@@ -5,12 +5,12 @@ import type { Closed, Conflict } from "../../server/answers";
 import type { Link } from "../net/link";
 
 /** Shows why one is not in, and what can be done about it. */
-export function openDoor(root: HTMLElement, why: Closed | Conflict, link: Link): Sheet {
+export function openJoinGate(root: HTMLElement, why: Closed | Conflict, link: Link): Sheet {
   const enter = (how: Parameters<Link["enter"]>[0]): void => {
     sheet.close();
     link.enter(how);
   };
-  const sheet = openSheet(root, "door", "", partsOf(why, enter));
+  const sheet = openSheet(root, "join-gate", "", partsOf(why, enter));
   return sheet;
 }
 
