@@ -5,12 +5,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundle } from "../bundle.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
+const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 /** @param {string} name @returns {Promise<import("eslint").ESLint.Plugin>} */
 async function load(name) {
-  const file = join(here, "..", "..", ".cache", "lint", `${name}.mjs`);
-  await bundle(join(here, `${name}.ts`), file);
+  const file = await bundle(root, `scripts/lint/${name}.ts`);
   return (await import(pathToFileURL(file).href)).default;
 }
 
