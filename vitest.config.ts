@@ -9,10 +9,10 @@ const UNIT = [
 /** Of these what plays, draws or starts for long: hundreds of games, drawings made anew, a process for each case. */
 const LONG = [
   "test/assets/**/*.test.ts",
-  "test/**/{readers,properties,view,steady,limits}.test.ts",
+  "test/**/{readers,properties,view,steady,limits,choices,report}.test.ts",
   "test/session/**/{table,panels,pieces,lua,undo}.test.ts",
   "test/text/**/log.test.ts",
-  "test/scripts/{replay,scribe,soak,choices}.test.ts",
+  "test/scripts/{replay,scribe,soak}.test.ts",
 ];
 /** What opens a Chromium. */
 const BROWSER = [
