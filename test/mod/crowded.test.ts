@@ -6,7 +6,7 @@ import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
 
-/** Issue 5, point 9. */
+/** The most elements of the interface that anybody may be shown at once. */
 const MOST = 150;
 const SEATS = ["Red", "Blue", "Green", "Yellow", "Purple"];
 const WATCHER = "Watcher";

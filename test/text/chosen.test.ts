@@ -1,4 +1,4 @@
-/** Another language is a file of words, chosen in two places (issue 5: "Words in src/text only"). */
+/** Another language is a file of words, chosen in two places: one for the table, one for its save. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
