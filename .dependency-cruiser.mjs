@@ -9,17 +9,17 @@
  * @type {Readonly<Record<string, string[] | undefined>>}
  */
 const MOVING = {
-  core: [],
-  risk: [],
-  text: ["^src/games/castle-risk/"],
-  session: ["^src/(battle|bots|games/castle-risk)/"],
-  tts: ["^src/games/castle-risk/"],
-  "game-lower": ["^src/(battle|games/castle-risk)/"],
+  text: ["^src/(games/castle-risk|risk)/"],
+  session: ["^src/games/castle-risk/"],
+  tts: ["^src/(games/castle-risk|risk)/"],
+  "game-lower": ["^src/games/castle-risk/"],
   mod: ["^src/games/castle-risk/"],
   assets: ["^src/games/castle-risk/"],
-  scripts: ["^src/(bots|games)/castle-risk/"],
+  scripts: ["^src/games/castle-risk/"],
   circle: [
     "^src/text/(labels|language|pages|panel)\\.ts$",
+    "^src/games/castle-risk/table/",
+    "^src/session/table/",
     "^tabletop/world/(bounds|events|interface|motion|objects|players|world)\\.ts$",
     "^tabletop/server/table/(messages|people)\\.ts$",
     "^src/session/(hands|room)\\.ts$",
@@ -28,7 +28,7 @@ const MOVING = {
 };
 
 /** Places of src that are no room, and are still there for the same reason. */
-const OLD_ROOMS = ["^src/(battle|bots/castle-risk)/", "^src/games/castle-risk/"];
+const OLD_ROOMS = ["^src/games/castle-risk/"];
 
 const LUA_TYPES = "(^|/)(lua-types|@typescript-to-lua)/";
 const ID = "[^/.]+";

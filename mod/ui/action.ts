@@ -1,4 +1,4 @@
-import { CARDS } from "../../src/games/castle-risk/cards";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { PANEL_STEPPERS, PANEL_VERBS } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { cardName, cardText, unitName } from "../../src/text/names";

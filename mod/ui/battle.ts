@@ -1,5 +1,5 @@
 import { PALETTE } from "../../src/session/panel/palette";
-import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../src/games/castle-risk/units";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../src/games/castle-risk/rules/units";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../src/session/panel/parts";
 import type { Language } from "../../src/text/language";
 import { unitName } from "../../src/text/names";

@@ -1,5 +1,5 @@
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { CROWN_REASONS } from "../../src/games/castle-risk/crowns";
+import { CROWN_REASONS } from "../../src/games/castle-risk/rules/crowns";
 import { PALETTE } from "../../src/session/panel/palette";
 import type { Language } from "../../src/text/language";
 import { colourName, crownText } from "../../src/text/names";

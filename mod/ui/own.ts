@@ -1,4 +1,4 @@
-import { POLICY_CARDS } from "../../src/games/castle-risk/policies";
+import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
 import type { Language } from "../../src/text/language";
 import { policyName, policyText } from "../../src/text/names";
 import { ACTION_HEIGHT, BOTTOM, GAP, LEFT, LEFT_WIDTH, OWN_HEIGHT, RIGHT, RIGHT_WIDTH, TOP } from "./grid";

@@ -1,4 +1,4 @@
-import { CARDS } from "../../src/games/castle-risk/cards";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { Language } from "../../src/text/language";
 import { cardName, cardText } from "../../src/text/names";
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "./grid";

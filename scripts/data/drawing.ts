@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { flatten } from "../../assets/draw/kit/paths";
 import type { Ring } from "../../assets/draw/kit/geometry";
 import type { PlacesFile } from "../../assets/draw/places-file";
-import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../src/risk/europe/territories.data";
 
 /** What the drawings say, as far as the table needs it. Board pixels, y downward. */
 export interface Drawing {

@@ -1,7 +1,7 @@
 import { distance, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import type { PlacesFile } from "../../assets/draw/places-file";
-import { TERRITORIES } from "../../src/games/castle-risk/board";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { TERRITORIES } from "../../src/risk/europe/territories.data";
+import { BOARD } from "../../src/risk/europe/board";
 import type { Drawing } from "./drawing";
 
 /** Where two territories meet: their indices, the lower one first, and the point. */

@@ -1,6 +1,6 @@
 import { GOLD, rgb, SEAT_ORDER, SEATS, STONE } from "../../assets/draw/kit/palette";
 import { plainTone } from "../../assets/draw/pieces/glyphs";
-import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { readDrawing, type Drawing } from "./drawing";
 import { frontsOf } from "./fronts";

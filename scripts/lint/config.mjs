@@ -18,7 +18,7 @@ const house = await load("house");
 
 /** Rules for hot code alone. */
 const HOT = new Set(["no-collections"]);
-const HOT_FILES = ["src/core/**/*.ts", "src/battle/**/*.ts", "src/risk/**/*.ts", "src/games/**/*.ts"];
+const HOT_FILES = ["src/core/**/*.ts", "src/risk/**/*.ts", "src/games/**/*.ts"];
 
 /**
  * @param {boolean} hot

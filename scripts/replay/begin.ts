@@ -1,22 +1,22 @@
+import type { Engine } from "../../src/core/engine";
 import { nextLine, openText, peek, readEnd, skip } from "../../src/core/lines";
+import { areSame, writeOptions } from "../../src/core/options";
+import { readPosition } from "../../src/core/position";
+import { openRecord, writePositionHeader, type OpenRecord } from "../../src/core/record";
 import { hasRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
-import type { Fault } from "../../src/core/types";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { GAME_ID } from "../../src/games/castle-risk/meta";
-import { writeOptions } from "../../src/games/castle-risk/position/options";
-import { readPosition } from "../../src/games/castle-risk/position/read";
-import { writePosition } from "../../src/games/castle-risk/position/write";
-import { openRecord, writePositionHeader, type OpenRecord } from "../../src/games/castle-risk/record";
-import type { State } from "../../src/games/castle-risk/state";
+import type { CommonState, Fault } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
 import { Complaint } from "../complaint";
+import { gameOf } from "../game";
 import { readText } from "./input";
 
 /** A record to be replayed, and how its lines are called. */
 export interface Beginning {
   /** What complaints name as the file. */
   readonly name: string;
+  /** The game that its first word names. */
+  readonly engine: Engine;
   readonly text: string;
   /** Lines of `text` that stand before those of the file, less those of the file that do not stand in it. */
   readonly shift: number;
@@ -24,7 +24,8 @@ export interface Beginning {
 
 /** Where a game begins, and the players' names by seat, empty where none is given. */
 interface Start {
-  readonly state: State;
+  readonly engine: Engine;
+  readonly state: CommonState;
   readonly names: readonly string[];
 }
 
@@ -32,35 +33,36 @@ interface Start {
 export async function readBeginning(file: string | undefined, from: string | undefined): Promise<Beginning> {
   const text = file === undefined ? "" : await readText(file);
   const name = file ?? "";
-  if (from === undefined) return { name, text, shift: 0 };
-  const { state, names } = readStart(await readText(from), from);
-  const position = writePosition(state);
+  if (from === undefined) return { name, engine: gameOf(text, name), text, shift: 0 };
+  const { engine, state, names } = readStart(await readText(from), from);
+  const position = engine.notation.writePosition(state);
   if (file === undefined) {
-    return { name: from, text: writePositionHeader(position, state.colours, names, -1), shift: 0 };
+    const head = writePositionHeader(engine.meta, position, state.colours, names, -1);
+    return { name: from, engine, text: head, shift: 0 };
   }
-  const header = splitHeader(text);
-  const record = openHeader(header.lines, text, state, file, from);
+  const header = splitHeader(engine, text);
+  const record = openHeader(header.lines, text, { engine, state, names }, file, from);
   const named = state.colours.map((_, seat) => record.names[seat] || names[seat] || "");
   const seed = hasRng(state.rng) ? -1 : record.seed;
-  const head = writePositionHeader(position, state.colours, named, seed);
+  const head = writePositionHeader(engine.meta, position, state.colours, named, seed);
   const shift = head.split("\n").length - 1 - header.lines.length;
-  return { name, text: `${head}${header.rest}`, shift };
+  return { name, engine, text: `${head}${header.rest}`, shift };
 }
 
 const EMPTY = { number: 0, words: [], columns: [1], size: 0, at: 0, fault: undefined };
-const HEADER = [GAME_ID, "players", "player", "option", "seed", "position"];
+const HEADER = ["players", "player", "option", "seed", "position"];
 
 const firstWords = (text: string): readonly string[] => nextLine(openText(text))?.words ?? [];
 
 /** The lines before the first action, comments and empty ones among them. */
-function splitHeader(text: string): { lines: string[]; rest: string } {
+function splitHeader({ meta }: Engine, text: string): { lines: string[]; rest: string } {
   const source = openText(text);
   let end = text.length;
   for (;;) {
     const begin = source.at;
     const line = nextLine(source);
     if (line === undefined) break;
-    if (!HEADER.includes(peek(line))) {
+    if (peek(line) !== meta.id && !HEADER.includes(peek(line))) {
       // Comments above the first action are skipped by nextLine: they go with it.
       end = begin;
       break;
@@ -75,26 +77,27 @@ function splitHeader(text: string): { lines: string[]; rest: string } {
 function openHeader(
   lines: readonly string[],
   text: string,
-  state: State,
+  { engine, state }: Start,
   file: string,
   from: string,
 ): OpenRecord {
   if (lines.length === 0) {
-    const none = openRecord(text);
-    if (isFault(none)) throw faultComplaint(none, { name: file, text, shift: 0 });
+    const none = openRecord(engine, text);
+    if (isFault(none)) throw faultComplaint(none, { name: file, shift: 0 });
   }
   const words = lines.map((line) => peek(nextLine(openText(line)) ?? EMPTY));
   const plays = words.includes("players") || words.includes("position");
   const more = plays ? [] : [`players ${state.colours.join(" ")}`];
   const options = words.includes("position") || words.includes("option");
-  if (!options) more.push(...writeOptions(state.options).map((option) => `option ${option}`));
-  const record = openRecord([...lines, ...more].join("\n"));
-  if (isFault(record)) throw faultComplaint(record, { name: file, text: "", shift: 0 });
+  const written = writeOptions(engine.meta.options, state.options);
+  if (!options) more.push(...written.map((option) => `option ${option}`));
+  const record = openRecord(engine, [...lines, ...more].join("\n"));
+  if (isFault(record)) throw faultComplaint(record, { name: file, shift: 0 });
   const other = record.state;
   const same =
     other.colours.join(" ") === state.colours.join(" ") &&
-    writeOptions(other.options).join(";") === writeOptions(state.options).join(";") &&
-    (!words.includes("position") || hashState(other) === hashState(state));
+    areSame(engine.meta.options, other.options, state.options) &&
+    (!words.includes("position") || engine.rules.hash(other) === engine.rules.hash(state));
   if (!same) {
     const line = words.findIndex((word) => ["players", "position", "option"].includes(word)) + 1;
     throw new Complaint(`${file}:${line}:1: This record is of another game than that of ${from}.`);
@@ -114,26 +117,27 @@ function readStart(text: string, from: string): Start {
   }
   const words = firstWords(text);
   if (words.length === 0) throw new Complaint(`${from}:1:1: Nothing stands here, but ${WANTED}.`);
-  if (words[0] === GAME_ID && words[2] !== ";") return readRecordStart(text, from);
-  return readLoneLine(text, from);
+  const engine = gameOf(text, from);
+  if (words[0] === engine.meta.id && words[2] !== ";") return readRecordStart(engine, text, from);
+  return readLoneLine(engine, text, from);
 }
 
-function readRecordStart(text: string, from: string): Start {
-  const beginning = { name: from, text, shift: 0 };
-  const { lines } = splitHeader(text);
-  const record = openRecord(text);
+function readRecordStart(engine: Engine, text: string, from: string): Start {
+  const beginning = { name: from, shift: 0 };
+  const { lines } = splitHeader(engine, text);
+  const record = openRecord(engine, text);
   if (isFault(record)) throw faultComplaint(record, beginning);
   if (lines.some((line) => firstWords(line)[0] === "position")) return record;
   const line = lines.findIndex((each) => firstWords(each)[0] === "players") + 1;
   throw new Complaint(`${from}:${line}:1: This record begins with its first roll, but ${WANTED}.`);
 }
 
-function readLoneLine(text: string, from: string): Start {
+function readLoneLine(engine: Engine, text: string, from: string): Start {
   const source = openText(text);
   const line = nextLine(source) ?? EMPTY;
-  const beginning = { name: from, text, shift: 0 };
+  const beginning = { name: from, shift: 0 };
   if (line.fault === undefined) skip(line, "position");
-  const state = readPosition(line);
+  const state = readPosition(engine, line);
   readEnd(line);
   if (line.fault !== undefined) throw faultComplaint(line.fault, beginning);
   const more = nextLine(source);
@@ -143,11 +147,11 @@ function readLoneLine(text: string, from: string): Start {
         `a record that begins with a position has its game and version above it.`,
     );
   }
-  return { state, names: [] };
+  return { engine, state, names: [] };
 }
 
 /** The complaint about a fault of a record or a position. */
-export function faultComplaint(fault: Fault, beginning: Beginning): Complaint {
+export function faultComplaint(fault: Fault, beginning: Pick<Beginning, "name" | "shift">): Complaint {
   const place = `${fault.line - beginning.shift}:${fault.column}`;
   return new Complaint(`${beginning.name}:${place}: ${refusalText(fault.why)}`);
 }

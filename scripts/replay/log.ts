@@ -1,14 +1,14 @@
 import type { Seat } from "../../src/core/types";
-import type { Action } from "../../src/games/castle-risk/actions";
-import { CARDS, MISSIONS } from "../../src/games/castle-risk/cards";
-import type { Event } from "../../src/games/castle-risk/events";
-import { RANKS } from "../../src/games/castle-risk/ranks";
-import { ownerId, type State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { seenAction, seenEvent } from "../../src/games/castle-risk/view";
-import { POLICY_IDS } from "../../src/games/castle-risk/vocabulary";
-import { landId } from "../../src/games/castle-risk/world";
-import { writeAction } from "../../src/games/castle-risk/write";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
+import { CARDS, MISSIONS } from "../../src/games/castle-risk/rules/cards";
+import type { Event } from "../../src/games/castle-risk/rules/events";
+import { RANKS } from "../../src/games/castle-risk/rules/ranks";
+import { ownerId, type State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { seenAction, seenEvent } from "../../src/games/castle-risk/rules/view";
+import { POLICY_IDS } from "../../src/games/castle-risk/notation/vocabulary";
+import { landId } from "../../src/risk/europe/board";
+import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { eventText } from "../../src/text/log";
 import { byId } from "../report/seat";
 

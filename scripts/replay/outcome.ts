@@ -9,7 +9,7 @@ import {
   titleName,
   unitName,
 } from "../../src/text/names";
-import { CROWN_REASONS } from "../../src/games/castle-risk/crowns";
+import { CROWN_REASONS } from "../../src/games/castle-risk/rules/crowns";
 import type { ById, Report, SeatReport, TerritoryReport } from "../report/types";
 import { table } from "./table";
 

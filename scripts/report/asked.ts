@@ -1,10 +1,10 @@
 import type { Seat } from "../../src/core/types";
-import { boostsDue } from "../../src/games/castle-risk/battle";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import { discardsDue } from "../../src/games/castle-risk/discard";
-import { picksOf } from "../../src/games/castle-risk/round";
-import type { State } from "../../src/games/castle-risk/state";
-import { fitting } from "../../src/games/castle-risk/window";
+import { boostsDue } from "../../src/games/castle-risk/rules/battle";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import { discardsDue } from "../../src/games/castle-risk/rules/discard";
+import { picksOf } from "../../src/games/castle-risk/rules/round";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { fitting } from "../../src/games/castle-risk/rules/window";
 import type { AskedReport } from "./types";
 
 /** What a seat is asked for. */

@@ -1,5 +1,5 @@
-import { CARDS } from "../../src/games/castle-risk/cards";
-import { RANKS, attackDice, defendDice } from "../../src/games/castle-risk/ranks";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import { RANKS, attackDice, defendDice } from "../../src/games/castle-risk/rules/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,
@@ -8,9 +8,9 @@ import {
   type Bombardment,
   type Recruitment,
   type State,
-} from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { landId, linkedByLand } from "../../src/games/castle-risk/world";
+} from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { landId, linkedByLand } from "../../src/risk/europe/board";
 import { byId } from "./seat";
 import type { BattleReport, BombardmentReport, RecruitmentReport } from "./types";
 

@@ -1,13 +1,19 @@
 import { total } from "../../src/core/counts";
 import type { Seat } from "../../src/core/types";
 import { NOBODY } from "../../src/core/types";
-import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION, SECRET_MISSION } from "../../src/games/castle-risk/cards";
-import { CROWN_REASONS, countCrowns } from "../../src/games/castle-risk/crowns";
+import {
+  CARDS,
+  MISSIONS,
+  MISSION_GOAL,
+  NO_MISSION,
+  SECRET_MISSION,
+} from "../../src/games/castle-risk/rules/cards";
+import { CROWN_REASONS, countCrowns } from "../../src/games/castle-risk/rules/crowns";
 import { TITLES } from "../../src/games/castle-risk/meta";
-import { handSize, type SeatState, type State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { POLICY_IDS } from "../../src/games/castle-risk/vocabulary";
-import { landId } from "../../src/games/castle-risk/world";
+import { handSize, type SeatState, type State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { POLICY_IDS } from "../../src/games/castle-risk/notation/vocabulary";
+import { landId } from "../../src/risk/europe/board";
 import type { ById, MissionReport, MovesReport, SeatReport } from "./types";
 
 /** Counts by the ids of their kinds. */

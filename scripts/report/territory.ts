@@ -1,7 +1,7 @@
-import { newMarks, ownerId, type State } from "../../src/games/castle-risk/state";
-import { cityValue, isCapital } from "../../src/games/castle-risk/tax";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { newMarks, ownerId, type State } from "../../src/games/castle-risk/rules/state";
+import { cityValue, isCapital } from "../../src/games/castle-risk/rules/tax";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { BOARD } from "../../src/risk/europe/board";
 import { byId } from "./seat";
 import type { CityReport, TerritoryReport } from "./types";
 

@@ -1,9 +1,9 @@
 import type { Roll } from "../../src/core/types";
-import type { Action, EndedPhase } from "../../src/games/castle-risk/actions";
-import { CARDS, MISSIONS } from "../../src/games/castle-risk/cards";
-import type { State } from "../../src/games/castle-risk/state";
-import { POLICY_KINDS } from "../../src/games/castle-risk/policies";
-import { SIZE } from "../../src/games/castle-risk/world";
+import type { Action, EndedPhase } from "../../src/games/castle-risk/rules/actions";
+import { CARDS, MISSIONS } from "../../src/games/castle-risk/rules/cards";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { POLICY_KINDS } from "../../src/games/castle-risk/rules/policies";
+import { SIZE } from "../../src/risk/europe/board";
 
 const ENDED: readonly EndedPhase[] = ["purchase", "attack", "fortify", "diplomacy", "placement"];
 

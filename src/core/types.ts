@@ -12,40 +12,127 @@ export interface Refusal {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** A text that cannot be read: where (lines and columns count from 1), and why. */
+export interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly why: Refusal;
+}
+
 /** What every action of every game has: its verb, and the seat that takes it (CHANCE for the dealer). */
 export interface AnyAction {
   readonly type: string;
   readonly seat: Seat;
 }
 
-/** What every state of every game has. */
+/** What every event of every game has: what kind of thing happened. */
+export interface AnyEvent {
+  readonly type: string;
+}
+
+/** What the core needs of a state. */
 export interface AnyState {
   /** The generator's four numbers (see rng.ts); all 0 where the game has no seed. */
   rng: number[];
+}
+
+/** What a table reads of the state of any game. A game's own state has more, which only the game reads. */
+export interface CommonState extends AnyState {
+  readonly options: OptionValues;
+  /** Colour ids by seat, clockwise. */
+  readonly colours: readonly string[];
+  readonly seats: readonly { readonly alive: boolean }[];
+  /** Seats whose move it is; empty while chance is to move, and when the game is over. */
+  readonly asked: readonly Seat[];
+  /** Whose turn it is, or NOBODY. */
+  readonly turn: Seat;
+  /** What is awaited now, as an id; "over" at the end. */
+  readonly step: string;
+  /** The part of the round or turn that `step` belongs to, as an id. */
+  readonly phase: string;
+  /** From 1 on; 0 before the first round. */
+  readonly round: number;
+  /** When over: who has won (NOBODY for a draw), and how the game ended, as an id. */
+  readonly winner: number;
+  readonly ending: string;
+}
+
+/** Gives an integer from 0 to n - 1. */
+export type Roll = (this: void, n: number) => number;
+
+/** The value of an option: an id, a whole number, or a count for each kind. */
+export type OptionValue = string | number | readonly number[];
+
+/** The options of a game by id. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/**
+ * An option of the table, as data: its reading and writing, presets, the setup panel, changes by a button, its
+ * hash, the soak's variations and the help are made of it. `usual` is the rulebook's value.
+ */
+export type OptionDef =
+  | {
+      readonly id: string;
+      readonly kind: "choice";
+      readonly values: readonly string[];
+      readonly usual: string;
+    }
+  | {
+      readonly id: string;
+      readonly kind: "number";
+      readonly least: number;
+      readonly most: number;
+      readonly usual: number;
+      /** Whether `none` may be said for 0, which then need not be within the limits. */
+      readonly none?: true;
+    }
+  | {
+      /** A number for each kind; kinds that are not named have 0. */
+      readonly id: string;
+      readonly kind: "counts";
+      readonly kinds: readonly string[];
+      readonly most: number;
+      readonly usual: readonly number[];
+    };
+
+/** Ready-made options: those that are not the rulebook's. */
+export interface Preset {
+  readonly id: string;
+  readonly options: OptionValues;
+}
+
+/** What a list of games has to know of one; cheap to load, without its rules. */
+export interface GameMeta {
+  /** The first word of its records, and its title for people. */
+  readonly id: string;
+  readonly title: string;
+  /** Version of the rules and of the notation, the second word of its records. */
+  readonly version: number;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** All colours that can play, in the default order around the table. */
+  readonly colours: readonly string[];
+  /** The board, table and pieces that its save shares with others. */
+  readonly box: string;
+  readonly options: readonly OptionDef[];
+  /** In the order in which they are offered, the rulebook's own first. */
+  readonly presets: readonly Preset[];
 }
 
 /** A game's rules as the core uses them. S is plain data; apply changes it in place. */
 export interface Ruleset<S extends AnyState, A extends AnyAction, E> {
   readonly id: string;
   readonly version: number;
+  /** The state before the first action; `rng` as seedRng gives it, or four zeros. */
+  setup(this: void, options: OptionValues, colours: readonly string[], rng: number[]): S;
   /** Answers for any action whether it may be taken now; never changes the state. */
   check(this: void, state: S, action: A): Refusal | undefined;
   /** By verb: what carries out an action that check let pass, adding what happened to `events`. */
   readonly verbs: Readonly<Record<A["type"], { apply(this: void, state: S, action: A, events: E[]): void }>>;
-  /** The chance action that is due, its values drawn from `roll` (an integer below its argument). */
+  /** The chance action that is due, its values drawn from `roll`; undefined where none is. */
   deal(this: void, state: S, roll: Roll): A | undefined;
   /** How many draws `deal` takes for this action. */
   draws(this: void, action: A): number;
   copy(this: void, state: S): S;
   hash(this: void, state: S): number;
-}
-
-/** Gives an integer from 0 to n - 1. */
-export type Roll = (this: void, n: number) => number;
-
-/** A text that cannot be read: where (lines and columns count from 1), and why. */
-export interface Fault {
-  readonly line: number;
-  readonly column: number;
-  readonly why: Refusal;
 }

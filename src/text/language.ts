@@ -1,5 +1,5 @@
-import type { Action, ActionOf } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
+import type { Action, ActionOf } from "../games/castle-risk/rules/actions";
+import type { Event } from "../games/castle-risk/rules/events";
 import type { RefusalParams } from "./codes";
 import type { Labels } from "./labels";
 import type { DiceTexts } from "./dice";

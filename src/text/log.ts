@@ -1,5 +1,5 @@
-import type { Action } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
+import type { Action } from "../games/castle-risk/rules/actions";
+import type { Event } from "../games/castle-risk/rules/events";
 import { ENGLISH } from "./en/english";
 import type { Colours, Language } from "./language";
 

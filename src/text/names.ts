@@ -1,7 +1,7 @@
-import { MISSIONS } from "../games/castle-risk/cards";
+import { MISSIONS } from "../games/castle-risk/rules/cards";
 import { TITLES } from "../games/castle-risk/meta";
-import { UNITS } from "../games/castle-risk/units";
-import { BOARD } from "../games/castle-risk/world";
+import { UNITS } from "../games/castle-risk/rules/units";
+import { BOARD } from "../risk/europe/board";
 import { idOf } from "../core/lines";
 import { NAMES } from "./en/names";
 import type { Choice, Explained, Names, Noun, Table } from "./language";

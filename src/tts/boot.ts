@@ -8,28 +8,28 @@
 /** Modules in the order in which they are loaded, each with all that it imports and that is not there yet. */
 const MODULES: readonly (() => void)[] = [
   () => {
-    require("../games/castle-risk/board");
+    require("../risk/europe/territories.data");
   },
   () => {
-    require("../games/castle-risk/ruleset");
+    require("../games/castle-risk/rules/ruleset");
   },
   () => {
-    require("../session/save");
+    require("../session/match/save");
   },
   () => {
     require("./language");
   },
   () => {
-    require("../session/piece-keys");
+    require("../games/castle-risk/table/piece-keys");
   },
   () => {
     require("./objects/arrange");
   },
   () => {
-    require("../session/command/command");
+    require("../session/play/commands/command");
   },
   () => {
-    require("../session/pace");
+    require("../session/play/pace");
   },
   () => {
     require("./flow/loading");

@@ -1,13 +1,11 @@
 import { hashText } from "../core/hash";
 import { isFault } from "../core/refuse";
 import { parseWhole } from "../core/lines";
-import type { Fault } from "../core/types";
-import type { Action } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
-import { hashState } from "../games/castle-risk/hash";
-import { writePosition } from "../games/castle-risk/position/write";
-import { playRandom } from "../session/playout";
-import { startReplay, stepReplay } from "../session/replay";
+import type { AnyAction, AnyEvent, Fault } from "../core/types";
+import { playRandom } from "../core/playout";
+import { startReplay, stepReplay } from "../core/replay";
+import { GAME } from "./game";
+
 /** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
 function faultText(fault: Fault): string {
   let text = `fault ${fault.line} ${fault.column} ${fault.why.code}`;
@@ -21,30 +19,30 @@ function faultText(fault: Fault): string {
  * `ok COUNT`. A record that cannot be replayed gives its fault and nothing else.
  */
 export function replay(text: string, until: string, want: string): string {
-  const begun = startReplay(text);
+  const begun = startReplay(GAME, text);
   if (isFault(begun)) return faultText(begun);
   const last = until === "" ? -1 : parseWhole(until);
   const lines: string[] = [""];
   let n = 1;
-  let next: Action | Fault | undefined;
-  let events: Event[] = [];
+  let next: AnyAction | Fault | undefined;
+  let events: AnyEvent[] = [];
   while (begun.count !== last) {
     events = [];
     next = stepReplay(begun, events);
     if (next === undefined) break;
     if (isFault(next)) return faultText(next);
     if (want === "hashes") {
-      lines[n] = hashText(hashState(begun.state));
+      lines[n] = hashText(GAME.rules.hash(begun.state));
       n++;
     }
   }
   lines[0] = `ok ${begun.count}`;
-  if (want === "position") lines[n] = writePosition(begun.state);
+  if (want === "position") lines[n] = GAME.notation.writePosition(begun.state);
   return lines.join("\n");
 }
 
 /** Plays a random game: `ACTIONS EVENTS ENDING HASH`. */
 export function playout(players: string, seed: string, most: string): string {
-  const game = playRandom(parseWhole(players), parseWhole(seed), parseWhole(most));
-  return `${game.actions} ${game.events} ${game.state.ending} ${hashText(hashState(game.state))}`;
+  const game = playRandom(GAME, parseWhole(players), parseWhole(seed), parseWhole(most));
+  return `${game.actions} ${game.events} ${game.state.ending} ${hashText(GAME.rules.hash(game.state))}`;
 }

@@ -6,8 +6,8 @@ import { goodbye, seatPeople, welcomeBack } from "./flow/people";
 import { say } from "./flow/say";
 import { freshSave } from "./flow/saving";
 import { after } from "./flow/after";
-import { renew } from "../session/command/act";
-import { newOutcome } from "../session/command/command";
+import { renew } from "../session/play/commands/act";
+import { newOutcome } from "../session/play/commands/command";
 import { paint, repaint } from "./panels/paint";
 import { gather } from "./objects/gather";
 import { objectHandlers } from "./objects/handlers";
@@ -19,6 +19,7 @@ import { relay } from "./objects/relay";
 import { doerOf } from "./flow/drops";
 import { playout, replay } from "./host";
 import { forget, onFault } from "./queue";
+import { GAME } from "./game";
 import { profile } from "./profile";
 
 const parts: Parts = {
@@ -39,12 +40,12 @@ const parts: Parts = {
   },
 };
 
-let desk: Desk = newDesk(parts);
+let desk: Desk = newDesk(parts, GAME);
 
 /** What Tabletop Simulator calls by name. */
 const handlers: Partial<TtsHandlers> = {
   onLoad: (state) => {
-    desk = newDesk(parts);
+    desk = newDesk(parts, GAME);
     forget();
     onFault((why) => {
       complain(desk, "queue", why);

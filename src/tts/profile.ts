@@ -3,21 +3,19 @@ import { advance } from "../core/game";
 import { parseWhole } from "../core/lines";
 import { isFault } from "../core/refuse";
 import { rollFrom, seedRng } from "../core/rng";
-import type { Action } from "../games/castle-risk/actions";
-import type { Event } from "../games/castle-risk/events";
-import { CASTLE_RISK } from "../games/castle-risk/ruleset";
-import type { State } from "../games/castle-risk/state";
-import { answer } from "../session/playout";
-import { startReplay, stepReplay } from "../session/replay";
+import { answerAtRandom } from "../core/playout";
+import { startReplay, stepReplay } from "../core/replay";
+import type { AnyEvent, CommonState } from "../core/types";
+import { GAME } from "./game";
 
 /**
  * Plays on at random from where a record ends and times every action, checked and carried out, by the
  * machine's clock. Gives a line for each action: `VERB MICROSECONDS`.
  */
 export function profile(record: string, seed: string, most: string): string {
-  const begun = startReplay(record);
+  const begun = startReplay(GAME, record);
   if (isFault(begun)) return `fault ${begun.line} ${begun.column} ${begun.why.code}`;
-  let next: Action | object | undefined = {};
+  let next: object | undefined = {};
   while (next !== undefined) {
     next = stepReplay(begun, []);
     if (next !== undefined && isFault(next)) return `fault ${next.line} ${next.column} ${next.why.code}`;
@@ -31,14 +29,15 @@ function clock(): number {
   return typeof now === "number" ? now : 0;
 }
 
-function timeActions(state: State, seed: number, most: number): string {
+function timeActions(state: CommonState, seed: number, most: number): string {
+  const { rules } = GAME;
   const roll = rollFrom(seedRng(seed));
   const lines: string[] = [];
   for (let i = 0; i < most && state.step !== "over"; i++) {
-    const action = dealSeeded(CASTLE_RISK, state) ?? answer(state, roll);
-    const events: Event[] = [];
+    const action = dealSeeded(rules, state) ?? answerAtRandom(GAME, state, roll);
+    const events: AnyEvent[] = [];
     const begin = clock();
-    if (CASTLE_RISK.check(state, action) === undefined) advance(CASTLE_RISK, state, action, events);
+    if (rules.check(state, action) === undefined) advance(rules, state, action, events);
     const took = Math.floor((clock() - begin) * 1000000);
     lines[i] = `${action.type} ${took}`;
   }

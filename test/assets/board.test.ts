@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { flatten } from "../../assets/draw/kit/paths";
 import { drawBoard } from "../../assets/draw/map/board";
 import { makeShapes, type Shapes } from "../../assets/draw/map/shapes";

@@ -9,7 +9,7 @@ import { EMBLEMS, outlinePath } from "../../assets/draw/pieces/icon";
 import { model } from "../../assets/draw/pieces/mesh";
 import { toObj } from "../../assets/draw/pieces/obj";
 import { parseObj } from "../../assets/draw/sheet/render3d";
-import { VERBS } from "../../src/games/castle-risk/verbs";
+import { VERBS } from "../../src/games/castle-risk/rules/verbs";
 import { dieModel, FACES, TURNS } from "../../assets/draw/table/dice";
 
 const models = [...KINDS, "die"].map((kind) => ({

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { NEUTRAL, NOBODY } from "../../src/core/types";
-import type { Action } from "../../src/games/castle-risk/actions";
-import type { Event } from "../../src/games/castle-risk/events";
-import type { State } from "../../src/games/castle-risk/state";
-import { CITY_FORCE, costOf } from "../../src/games/castle-risk/units";
-import { PRINTED, SIZE } from "../../src/games/castle-risk/world";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
+import type { Event } from "../../src/games/castle-risk/rules/events";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { CITY_FORCE, costOf } from "../../src/games/castle-risk/rules/units";
+import { PRINTED, SIZE } from "../../src/risk/europe/board";
 
 /** What a seat has, or the neutral army; the board's units include those that fight elsewhere. */
 interface Account {
@@ -45,9 +45,9 @@ function newAccount(coins: number): Account {
 
 export function newLedger(s: State): Ledger {
   return {
-    seats: s.colours.map(() => newAccount(s.options.coins)),
+    seats: s.colours.map(() => newAccount(s.options.starting_coins)),
     neutral: newAccount(0),
-    deck: [...s.options.cards],
+    deck: [...s.options.card_counts],
     discards: none(6),
     missions: [2, 2, 2, 2],
     tokens: none(SIZE),

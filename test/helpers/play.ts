@@ -2,16 +2,15 @@ import { advance } from "../../src/core/game";
 import { nextLine, openText, writeCounts, type Line } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import type { Refusal, Seat } from "../../src/core/types";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import type { Action } from "../../src/games/castle-risk/actions";
-import type { Event } from "../../src/games/castle-risk/events";
-import { readAction } from "../../src/games/castle-risk/notation";
-import { readPosition } from "../../src/games/castle-risk/position/read";
-import { openRecord } from "../../src/games/castle-risk/record";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { ownerId, type SeatState, type State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
+import type { Event } from "../../src/games/castle-risk/rules/events";
+import { readAction } from "../../src/games/castle-risk/notation/read";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { ownerId, type SeatState, type State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { BOARD } from "../../src/risk/europe/board";
+import { readPosition, openRecord } from "./castle";
 
 function lineOf(text: string): Line {
   const line = nextLine(openText(text));

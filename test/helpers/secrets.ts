@@ -1,5 +1,5 @@
-import { copyState } from "../../src/games/castle-risk/copy";
-import type { State } from "../../src/games/castle-risk/state";
+import { copyState } from "../../src/games/castle-risk/rules/copy";
+import type { State } from "../../src/games/castle-risk/rules/state";
 
 /** A state that differs from this one in nothing but secrets of a seat; undefined where it has none. */
 export function otherwise(s: State, seat: number): State | undefined {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LEFT, LEFT_WIDTH, TOP } from "../../mod/ui/grid";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { recordText } from "../../src/session/match";
+import { recordText } from "../../src/session/match/match";
 import { DICE } from "../../src/text/en/dice";
 import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
 import { dieSpot } from "../../src/tts/objects/die-spot";

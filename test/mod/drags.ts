@@ -1,9 +1,9 @@
 /** People at the packed table who drag pieces where they can, and press where they cannot. */
-import type { SeatAction } from "../../src/games/castle-risk/actions";
-import { check } from "../../src/games/castle-risk/check";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import type { State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
+import type { SeatAction } from "../../src/games/castle-risk/rules/actions";
+import { check } from "../../src/games/castle-risk/rules/check";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
 import type { Table } from "../../tabletop/table";
 import type { TableObject } from "../../tabletop/world/objects";
 import { LAND_IDS } from "../helpers/lands";

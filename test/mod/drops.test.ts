@@ -1,6 +1,6 @@
 /** A piece that is dropped where it proposes nothing goes back, and the one who dropped it is told why. */
 import { expect, it } from "vitest";
-import { BOARD } from "../../src/games/castle-risk/world";
+import { BOARD } from "../../src/risk/europe/board";
 import { FLOW } from "../../src/text/en/flow";
 import { LAND_IDS } from "../helpers/lands";
 import type { TableObject } from "../../tabletop/world/objects";

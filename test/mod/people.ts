@@ -2,15 +2,16 @@
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import type { Roll } from "../../src/core/types";
-import { steadyAction } from "../../src/bots/castle-risk/steady";
-import { randomAction } from "../../src/bots/castle-risk/random";
-import type { SeatAction } from "../../src/games/castle-risk/actions";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import { chanceIsDue, type State } from "../../src/games/castle-risk/state";
+import { steadyAction } from "../../src/games/castle-risk/bots/steady";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
+import type { SeatAction } from "../../src/games/castle-risk/rules/actions";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
 import { LAND_IDS } from "../helpers/lands";
-import { openSave, resumeSome } from "../../src/session/save";
-import { standingAnswer } from "../../src/session/standing";
-import type { Table as SeatTable } from "../../src/session/table";
+import { resumeSome } from "../../src/session/match/save";
+import { openSave } from "../helpers/castle";
+import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
+import type { Table as SeatTable } from "../../src/session/table/table";
 import type { Table } from "../../tabletop/table";
 import { stepsFor } from "../helpers/steps";
 
@@ -32,7 +33,7 @@ export async function roomOf(table: Table): Promise<SeatTable> {
 export async function stateOf(table: Table): Promise<State> {
   const { match } = await roomOf(table);
   if (match === undefined) throw new Error("there is no match");
-  return match.game.state;
+  return match.game.state as State;
 }
 
 /**

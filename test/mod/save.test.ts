@@ -5,7 +5,7 @@ import { parseLua } from "../../scripts/lua/syntax";
 import { assetStore } from "../../scripts/pack/assets";
 import { readAssets, withAssets } from "../../scripts/pack/script";
 import { wantedAssets } from "../../scripts/pack/wanted";
-import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/units";
+import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/world/colors";
 import { bounds } from "../../tabletop/world/bounds";

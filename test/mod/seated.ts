@@ -1,12 +1,12 @@
 /** A game on the packed save that people have set up by what they see and press. */
 import { expect, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
 import type { EngineFactory } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { reseed, setUp, stateOf } from "./people";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 const packed = packHere();
 const SEED = 4;

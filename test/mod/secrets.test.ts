@@ -1,7 +1,7 @@
 /** Two games that differ only in a secret look the same to every other seat. */
 import { expect, test, onTestFinished } from "vitest";
-import { writePosition } from "../../src/games/castle-risk/position/write";
-import type { State } from "../../src/games/castle-risk/state";
+import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import type { Table } from "../../tabletop/table";
 import type { View } from "../../tabletop/look";
 import { otherwise } from "../helpers/secrets";

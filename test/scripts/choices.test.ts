@@ -4,11 +4,11 @@ import { readRecords } from "../../scripts/records/hashes";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Roll } from "../../src/core/types";
-import { CARDS } from "../../src/games/castle-risk/cards";
-import type { State } from "../../src/games/castle-risk/state";
-import { UNITS } from "../../src/games/castle-risk/units";
-import { BOARD } from "../../src/games/castle-risk/world";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import { CARDS } from "../../src/games/castle-risk/rules/cards";
+import type { State } from "../../src/games/castle-risk/rules/state";
+import { UNITS } from "../../src/games/castle-risk/rules/units";
+import { BOARD } from "../../src/risk/europe/board";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 /** About so many steps of a record are looked at. */
 const STEPS = 100;

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { report } from "../../scripts/report/report";
 import { seedRng } from "../../src/core/rng";
-import { BOARD } from "../../src/games/castle-risk/world";
-import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { newState } from "../../src/games/castle-risk/state";
+import { BOARD } from "../../src/risk/europe/board";
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import { newState } from "../../src/games/castle-risk/rules/state";
+import { USUAL } from "../helpers/castle";
 
 describe("docs/json.md", () => {
   it("names every field of the object", () => {
     const doc = readFileSync(new URL("../../docs/json.md", import.meta.url), "utf8");
-    const s = newState(DEFAULT_OPTIONS, COLOURS, seedRng(1));
+    const s = newState(USUAL, COLOURS, seedRng(1));
     const fields = new Set<string>();
     const walk = (value: unknown): void => {
       if (typeof value !== "object" || value === null) return;

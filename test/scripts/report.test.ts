@@ -4,19 +4,19 @@ import { dealSeeded } from "../../src/core/dealer";
 import { hashText } from "../../src/core/hash";
 import { nextLine, openText } from "../../src/core/lines";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { randomAction } from "../../src/bots/castle-risk/random";
-import { hashState } from "../../src/games/castle-risk/hash";
-import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { readPosition } from "../../src/games/castle-risk/position/read";
-import { writePosition } from "../../src/games/castle-risk/position/write";
-import { CASTLE_RISK } from "../../src/games/castle-risk/ruleset";
-import { newState, type State } from "../../src/games/castle-risk/state";
-import { viewOf } from "../../src/games/castle-risk/view";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
+import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { COLOURS } from "../../src/games/castle-risk/meta";
+import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
+import { newState, type State } from "../../src/games/castle-risk/rules/state";
+import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { report } from "../../scripts/report/report";
+import { USUAL, readPosition } from "../helpers/castle";
 
 /** Plays random actions from the start; `see` gets the state after each of them. */
 function play(players: number, seed: number, most: number, see: (s: State, n: number) => void): State {
-  const s = newState(DEFAULT_OPTIONS, COLOURS.slice(0, players), seedRng(seed));
+  const s = newState(USUAL, COLOURS.slice(0, players), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 1));
   see(s, 0);
   for (let n = 1; n <= most && s.step !== "over"; n++) {

@@ -5,10 +5,10 @@ import { outcomeText } from "../../scripts/replay/outcome";
 import { report } from "../../scripts/report/report";
 import { soakGame } from "../../scripts/soak/play";
 import { isFault } from "../../src/core/refuse";
-import type { Event } from "../../src/games/castle-risk/events";
-import { viewOf } from "../../src/games/castle-risk/view";
+import type { Event } from "../../src/games/castle-risk/rules/events";
+import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { bundleScript, runScript, scratch } from "./command";
-import { startReplay, stepReplay } from "../../src/session/replay";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 await bundleScript("replay");
 const file = scratch();

@@ -3,24 +3,26 @@ import { mix } from "../../src/core/hash";
 import { parseWhole } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { newIntent } from "../../src/session/intent";
-import { done, moveTo } from "../../src/session/match";
-import { outline } from "../../src/session/outline";
+import { newIntent } from "../../src/session/play/intent";
+import { done, moveTo } from "../../src/session/match/match";
+import { outline } from "../../src/session/play/outline";
 import { actionPanel } from "../../src/session/panel/action";
-import { battlePanel } from "../../src/session/panel/battle";
+import { battlePanel } from "../../src/games/castle-risk/panels/battle/model";
 import { logPage } from "../../src/session/panel/log";
-import { matOf, ownMatOf } from "../../src/session/panel/mat";
+import { matOf, ownMatOf } from "../../src/games/castle-risk/panels/mats/model";
 import { setupPanel } from "../../src/session/panel/setup";
 import { statusOf } from "../../src/session/panel/status";
-import { newStory, tellSome } from "../../src/session/panel/story";
-import { windowPanel } from "../../src/session/panel/window";
-import { diff } from "../../src/session/diff";
-import { layTable, thingsOf, type Layout } from "../../src/session/pieces";
-import { rankingOf } from "../../src/session/ranking";
-import { rebuildSome, startRebuild } from "../../src/session/rebuild";
-import { openSave, resumeSome, writeSave } from "../../src/session/save";
-import { present, type Table } from "../../src/session/table";
-import { freeBack } from "../../src/session/undo";
+import { newStory, tellSome } from "../../src/games/castle-risk/panels/victory/story";
+import { windowPanel } from "../../src/games/castle-risk/panels/window/model";
+import { diff } from "../../src/session/scene/diff";
+import { layTable } from "../../src/games/castle-risk/table/layout";
+import { thingsOf, type Layout } from "../../src/session/scene/thing";
+import { rankingOf } from "../../src/games/castle-risk/table/ranking";
+import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
+import { resumeSome, writeSave } from "../../src/session/match/save";
+import { present, type Table } from "../../src/session/table/table";
+import { freeBack } from "../../src/session/table/undo";
+import { openSave, rollOf } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 /** Mixes any plain value; characters beyond ASCII are left out, for Lua sees bytes where JavaScript sees characters. */
@@ -51,9 +53,10 @@ function digest(hash: number, value: unknown): number {
 }
 
 function models(t: Table, before: Layout, after: Layout): number {
+  const m = matchOf(t);
   const s = stateOf(t);
   let h = digest(1, statusOf(s));
-  h = digest(h, battlePanel(s, t.roll));
+  h = digest(h, battlePanel(s, rollOf(t)));
   h = digest(h, windowPanel(s));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));
@@ -61,9 +64,9 @@ function models(t: Table, before: Layout, after: Layout): number {
   s.seats.forEach((_, seat) => {
     h = digest(h, matOf(s, seat, crowns[seat]));
     h = digest(h, ownMatOf(s, seat));
-    const intent = newIntent(s, seat);
-    h = digest(h, actionPanel(s, intent));
-    h = digest(h, outline(s, intent));
+    const intent = newIntent(m, seat);
+    h = digest(h, actionPanel(m, intent));
+    h = digest(h, outline(m, intent));
     h = digest(h, logPage(matchOf(t), seat, -1));
     h = digest(h, freeBack(matchOf(t), seat));
   });

@@ -1,14 +1,14 @@
 /** Every action that bots make can be made by presses: the words of buttons lead to that very action. */
 import { describe, expect, it } from "vitest";
-import { steadyAction } from "../../src/bots/castle-risk/steady";
-import { randomAction } from "../../src/bots/castle-risk/random";
+import { steadyAction } from "../../src/games/castle-risk/bots/steady";
+import { randomAction } from "../../src/games/castle-risk/bots/random";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { writeAction } from "../../src/games/castle-risk/write";
-import { command, newOutcome } from "../../src/session/command/command";
-import { act } from "../../src/session/command/act";
-import { done } from "../../src/session/match";
-import { newRoom } from "../../src/session/room";
-import { dueChance } from "../../src/session/table";
+import { writeAction } from "../../src/games/castle-risk/notation/write";
+import { command, newOutcome } from "../../src/session/play/commands/command";
+import { act } from "../../src/session/play/commands/act";
+import { done } from "../../src/session/match/match";
+import { dueChance } from "../../src/session/table/table";
+import { newRoom } from "../helpers/castle";
 import { matchOf, stateOf } from "../helpers/presser";
 import { stepsFor } from "../helpers/steps";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BOARD, SIZE } from "../../src/games/castle-risk/world";
-import { TERRITORIES } from "../../src/games/castle-risk/board";
+import { BOARD, SIZE } from "../../src/risk/europe/board";
+import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { area, inside, type Point } from "../../assets/draw/kit/geometry";
 import { boardArea } from "../../mod/drawings";
 import { seatPlaces } from "../../mod/layout";

@@ -1,5 +1,5 @@
 /** The board as one drawing. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { area } from "../kit/geometry";
 import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../kit/palette";
 import { circle, el, g, line, path, rect, rings, svg } from "../kit/svg";

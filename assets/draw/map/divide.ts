@@ -1,5 +1,5 @@
 /** Divides the base's land into territories: nearest seed, smoothed, with false contacts cut by water. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { readJson } from "../kit/json";
 import { noise } from "../kit/rng";
 import { roundCoast } from "./coast";

@@ -1,5 +1,5 @@
 /** The whole board laid out: shapes, sea-lines, names, cities, places. What drawing and code need, as plain data. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { float, makeSea } from "./afloat";
 import { FIRST } from "./divide";
 import { makeWorld } from "./options";

@@ -1,5 +1,5 @@
 /** Where a land's name and its city may lie. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { capHeight, measure } from "../kit/type";
 import { FIRST, SEA } from "./divide";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";

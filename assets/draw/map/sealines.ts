@@ -1,5 +1,5 @@
 /** The sea-lines: bent strokes from coast to coast that cross no foreign land. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { distance, type Point } from "../kit/geometry";
 import { FIRST, SEA } from "./divide";
 import type { Field } from "./raster";

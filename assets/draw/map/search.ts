@@ -1,5 +1,5 @@
 /** The search for places: many random layouts of each land, the best one kept. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { rng } from "../kit/rng";
 import { FIRST } from "./divide";
 import { cityOptions, nameOptions, type Option, type World } from "./options";

@@ -1,5 +1,5 @@
 /** The lands as shapes on the finished board, in board pixels. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import type { Point, Ring } from "../kit/geometry";
 import { divide, FIRST, SEA, WASTE } from "./divide";
 import { BASE, toBase } from "./project";

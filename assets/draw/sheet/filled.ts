@@ -1,5 +1,5 @@
 /** A filled board for looking at: five players, two hundred units, castles, tokens. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { INK, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
 import { rng } from "../kit/rng";
 import { circle, g, path, svg } from "../kit/svg";

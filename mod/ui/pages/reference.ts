@@ -1,7 +1,7 @@
-import { CARDS } from "../../../src/games/castle-risk/cards";
-import { CROWN_REASONS } from "../../../src/games/castle-risk/crowns";
+import { CARDS } from "../../../src/games/castle-risk/rules/cards";
+import { CROWN_REASONS } from "../../../src/games/castle-risk/rules/crowns";
 import { TITLES } from "../../../src/games/castle-risk/meta";
-import { CASTLE_COST, UNITS, UNIT_COST } from "../../../src/games/castle-risk/units";
+import { CASTLE_COST, UNITS, UNIT_COST } from "../../../src/games/castle-risk/rules/units";
 import type { Language } from "../../../src/text/language";
 import {
   cardName,

@@ -1,48 +1,53 @@
 import type { Counts } from "../../core/counts";
-import { CARD_COUNTS } from "./cards";
-
-export const GAME_ID = "castle_risk";
-/** Version of the rules and of the notation of this game. */
-export const GAME_VERSION = 1;
+import type { GameMeta } from "../../core/types";
+import { CARD_COUNTS, CARDS } from "./rules/cards";
 
 /** The five armies, in the default order around the table. A seat's colour is its id in every text. */
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
-export const MIN_SEATS = 2;
-export const MAX_SEATS = 5;
 
 /** Ranks I to VIII (rulebook, Player Rank). */
 export const TITLES = ["lord", "baron", "count", "duke", "prince", "king", "high_king", "emperor"] as const;
 
 /** What the table agreed on before the game; ids and limits in docs/notation.md. */
-export interface Options {
+export type Options = {
   /** CR2: players choose their capitals in turn, or get them dealt. */
-  readonly capitals: "choose" | "dealt";
-  /** CR4: coins that everybody starts with, 0 to 20. */
-  readonly coins: number;
+  readonly capital_choice: "choose" | "dealt";
+  /** CR4: coins that everybody starts with. */
+  readonly starting_coins: number;
   /** CR11: which eight policy cards each player has. */
-  readonly policies: "orders" | "single";
+  readonly policy_deck: "orders" | "single";
   /** CR25: siege, archers and cavalry in every cycle of a combat, or in the first one only. */
-  readonly phases: "every" | "first";
-  /** CR39: cards of each kind in the Castle Risk deck, 0 to 20 each. */
-  readonly cards: Counts;
-  /** CR40: crowns that win, 5 to 9. */
-  readonly crowns: number;
+  readonly special_phases: "every" | "first";
+  /** CR39: cards of each kind in the Castle Risk deck. */
+  readonly card_counts: Counts;
+  /** CR40: crowns that win. */
+  readonly crowns_to_win: number;
   /** CR42: the last round that is played; 0 for no limit. */
-  readonly rounds: number;
-}
-
-export const DEFAULT_OPTIONS: Options = {
-  capitals: "choose",
-  coins: 0,
-  policies: "orders",
-  phases: "every",
-  cards: [...CARD_COUNTS],
-  crowns: 8,
-  rounds: 0,
+  readonly round_limit: number;
 };
 
-export const MAX_COINS_OPTION = 20;
-export const MAX_CARDS_OPTION = 20;
-export const MIN_CROWNS = 5;
-export const MAX_CROWNS = 9;
-export const MAX_ROUNDS = 1000;
+/** Castle Risk: Europe, for lists of games. Options are hashed in this order. */
+export const META: GameMeta = {
+  id: "castle_risk",
+  title: "Castle Risk: Europe",
+  version: 1,
+  minSeats: 2,
+  maxSeats: 5,
+  colours: COLOURS,
+  box: "europe",
+  options: [
+    { id: "capital_choice", kind: "choice", values: ["choose", "dealt"], usual: "choose" },
+    { id: "starting_coins", kind: "number", least: 0, most: 20, usual: 0 },
+    { id: "policy_deck", kind: "choice", values: ["orders", "single"], usual: "orders" },
+    { id: "special_phases", kind: "choice", values: ["every", "first"], usual: "every" },
+    { id: "card_counts", kind: "counts", kinds: CARDS, most: 20, usual: CARD_COUNTS },
+    { id: "crowns_to_win", kind: "number", least: 5, most: 9, usual: 8 },
+    { id: "round_limit", kind: "number", least: 1, most: 1000, usual: 0, none: true },
+  ],
+  presets: [
+    { id: "classic", options: {} },
+    { id: "short", options: { capital_choice: "dealt", starting_coins: 5, crowns_to_win: 6 } },
+    { id: "simple", options: { policy_deck: "single", special_phases: "first" } },
+    { id: "evening", options: { round_limit: 8 } },
+  ],
+};

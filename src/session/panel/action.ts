@@ -1,20 +1,21 @@
 import { zeros } from "../../core/counts";
 import type { Refusal, Seat } from "../../core/types";
-import type { EndedPhase } from "../../games/castle-risk/actions";
-import { check } from "../../games/castle-risk/check";
-import { nextChoice } from "../../games/castle-risk/choices/next";
-import type { Bounds } from "../../games/castle-risk/choices/types";
-import type { State } from "../../games/castle-risk/state";
-import { any } from "../../games/castle-risk/units";
+import type { Action, EndedPhase } from "../../games/castle-risk/rules/actions";
+import { check } from "../../games/castle-risk/rules/check";
+import { CHOICES } from "../../games/castle-risk/choices";
+import type { Bounds } from "../../core/choice";
+import type { State } from "../../games/castle-risk/rules/state";
+import { whole } from "../../games/castle-risk/table/state";
+import type { Match } from "../match/match";
+import { any } from "../../games/castle-risk/rules/units";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { actionText } from "../../text/log";
 import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
-import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../intent";
-import { canMove } from "../moves-left";
-import { roomFor } from "../stepper";
-import { movesNow } from "./moves";
+import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../play/intent";
+import { roomFor } from "../../core/bounds";
+import { movesNow } from "../../games/castle-risk/panels/moves";
 import { APART } from "./parts";
 import { kindName, said } from "./words";
 
@@ -79,14 +80,15 @@ const IDLE: ActionModel = {
   asks: false,
 };
 
-export function actionPanel(s: State, intent: Intent, language: Language = ENGLISH): ActionModel {
+export function actionPanel(m: Match, intent: Intent, language: Language = ENGLISH): ActionModel {
+  const s = whole(m.game.state);
   const { seat, draft } = intent;
   const none = refuseNow(s, seat);
   if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
   const { panel } = language;
-  const b = bounds(s, intent);
-  const choice = finished(s, intent);
-  const ready = isReady(s, intent);
+  const b = bounds(m, intent);
+  const choice = finished(m, intent);
+  const ready = isReady(m, intent);
   const verbs = verbButtons(s, intent, language);
   const end = endButton(s, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
@@ -98,16 +100,16 @@ export function actionPanel(s: State, intent: Intent, language: Language = ENGLI
       : isStuck(verbs)
         ? panel.nothingLeft
         : withMoves(promptOf(s, seat, draft.verb ?? "", field, language), movesNow(s, language)),
-    draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
+    draft: ready && choice.field === "done" ? actionText(choice.action as Action, s.colours, language) : "",
     verbs,
-    words: wordButtons(s, intent, language),
+    words: wordButtons(m, intent, language),
     steppers: b === undefined ? [] : steppersOf(s, intent, b, language),
     chosen,
     due,
     sumText:
       b === undefined ? "" : b.prices.length > 0 ? panel.spent(chosen, due) : panel.chosen(chosen, due),
     confirm: ready || intent.asked,
-    cancel: intent.asked || isBegun(intent, newIntent(s, seat)),
+    cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
     end,
     asks: intent.asked,
   };
@@ -163,13 +165,13 @@ function withMoves(prompt: string, moves: string): string {
 
 /** A verb is grey, too, where there is no territory that it could begin in. */
 function verbButtons(s: State, { seat, draft }: Intent, language: Language): Button[] {
-  const choice = nextChoice(s, { seat });
+  const choice = CHOICES.next(s, { seat });
   const list: Button[] = [];
   if (choice.field !== "verb") return list;
   for (const { value, why } of choice.candidates) {
     if (!APART.includes(value)) {
       const verb = button(value, said(language.panel.verbs, value), why, draft.verb === value, language);
-      const idle = verb.on && s.step === s.phase && !canMove(s, seat, value);
+      const idle = verb.on && s.step === s.phase && !CHOICES.canMove(s, seat, value);
       list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);
     }
   }
@@ -177,9 +179,9 @@ function verbButtons(s: State, { seat, draft }: Intent, language: Language): But
 }
 
 /** A bribe or none, the unit of a Reinforcements card, the cards that fit the prompt. */
-function wordButtons(s: State, intent: Intent, language: Language): Button[] {
+function wordButtons(m: Match, intent: Intent, language: Language): Button[] {
   const { draft } = intent;
-  const choice = wordChoice(s, intent);
+  const choice = wordChoice(m, intent);
   const list: Button[] = [];
   if (choice.field !== "word") return list;
   for (const c of choice.candidates) {

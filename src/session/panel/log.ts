@@ -1,12 +1,14 @@
-import type { Seat } from "../../core/types";
-import type { Action } from "../../games/castle-risk/actions";
-import type { Event } from "../../games/castle-risk/events";
-import { seenEvent } from "../../games/castle-risk/view";
+import type { AnyAction, AnyEvent, Seat } from "../../core/types";
+import type { Action } from "../../games/castle-risk/rules/actions";
+import type { Event } from "../../games/castle-risk/rules/events";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { actionText, eventText } from "../../text/log";
-import { sinceTurn, toldBy, type Chronicle } from "../chronicle";
-import type { Match } from "../match";
+import { sinceTurn, sizeAt, type Log } from "../match/log";
+import type { Match } from "../match/match";
+
+/** The seat of those who only watch. */
+const WATCHING = -1;
 
 /** Lines on one page of the log. */
 export const LOG_LINES = 12;
@@ -23,13 +25,13 @@ export interface LogModel {
 
 /** The page that begins with line `first`; below 0 the last one. */
 export function logPage(m: Match, viewer: Seat, first: number, language: Language = ENGLISH): LogModel {
-  const size = toldBy(m.chronicle, m.game.at);
+  const size = sizeAt(m.log, m.game.at);
   const last = size > LOG_LINES ? size - LOG_LINES : 0;
   const from = first < 0 || first > last ? last : first;
   const to = from + LOG_LINES < size ? from + LOG_LINES : size;
   const lines: string[] = [];
   for (let i = from; i < to; i++) lines.push(lineAt(m, i, viewer, language));
-  return { lines, first: from, size, since: viewer < 0 ? size : sinceTurn(m.chronicle, m.game.at, viewer) };
+  return { lines, first: from, size, since: viewer < 0 ? size : sinceTurn(m.log, m.game.at, viewer) };
 }
 
 /**
@@ -43,7 +45,7 @@ export function logTail(
   letters: number,
   language: Language = ENGLISH,
 ): string[] {
-  const size = toldBy(m.chronicle, m.game.at);
+  const size = sizeAt(m.log, m.game.at);
   const late: string[] = [];
   let left = rows;
   for (let i = size - 1; i >= 0 && left > 0; i--) {
@@ -58,11 +60,11 @@ export function logTail(
 
 /** A line in words. What everybody reads alike is kept, for a page is shown again after every action. */
 function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
-  const c = m.chronicle;
+  const c = m.log;
   const { action, event } = c.items[i];
-  if (event !== undefined && (event.type === "drew_card" || event.type === "drew_mission")) {
-    return eventText(seenEvent(event, viewer) ?? event, m.game.state.colours, language);
-  }
+  const seen = event === undefined ? undefined : m.module.view.event(event, WATCHING);
+  if (event !== undefined && seen !== event)
+    return eventText((m.module.view.event(event, viewer) ?? event) as Event, m.game.state.colours, language);
   if (c.language !== language.id) forget(c, language.id);
   const kept = c.texts[i];
   if (kept !== undefined) return kept;
@@ -71,14 +73,19 @@ function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
   return text;
 }
 
-function forget(c: Chronicle, language: string): void {
+function forget(c: Log, language: string): void {
   const n = c.items.length;
   for (let i = 0; i < n; i++) c.texts[i] = undefined;
   c.language = language;
 }
 
-function lineOf(m: Match, action: Action | undefined, event: Event | undefined, language: Language): string {
+function lineOf(
+  m: Match,
+  action: AnyAction | undefined,
+  event: AnyEvent | undefined,
+  language: Language,
+): string {
   const { colours } = m.game.state;
-  if (action !== undefined) return actionText(action, colours, language);
-  return event === undefined ? language.hand.changed : eventText(event, colours, language);
+  if (action !== undefined) return actionText(action as Action, colours, language);
+  return event === undefined ? language.hand.changed : eventText(event as Event, colours, language);
 }

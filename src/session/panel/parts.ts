@@ -1,6 +1,6 @@
-import { CARDS } from "../../games/castle-risk/cards";
-import { OFFERED } from "../../games/castle-risk/choices/next";
-import { UNITS } from "../../games/castle-risk/units";
+import { CARDS } from "../../games/castle-risk/rules/cards";
+import { OFFERED } from "../../games/castle-risk/rules/verbs";
+import { UNITS } from "../../games/castle-risk/rules/units";
 
 /** Verbs that are picked by themselves, or have a button of their own. */
 export const APART: readonly string[] = ["end", "capital", "policies", "lose", "boost", "discard"];

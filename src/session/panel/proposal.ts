@@ -1,8 +1,7 @@
-import type { State } from "../../games/castle-risk/state";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
-import { done, type Match } from "../match";
-import { END_HERE, type Proposal } from "../proposal";
+import { done, type Match } from "../match/match";
+import { END_HERE, type Proposal } from "../table/proposal";
 import { seatName } from "./words";
 
 /** What somebody has proposed to the table, for everybody's eyes. */
@@ -14,7 +13,7 @@ export interface ProposalModel {
 }
 
 export function proposalPanel(m: Match, p: Proposal, language: Language = ENGLISH): ProposalModel {
-  const s: State = m.game.state;
+  const s = m.game.state;
   const { panel } = language;
   const by = seatName(s, p.by, language);
   const waiting = p.waiting.map((seat) => seatName(s, seat, language));

@@ -1,10 +1,9 @@
-import { CARDS } from "../../games/castle-risk/cards";
-import { DEFAULT_OPTIONS, MIN_SEATS, type Options } from "../../games/castle-risk/meta";
+import { presetOf, usualOptions, writeValue } from "../../core/options";
+import type { OptionDef, OptionValues } from "../../core/types";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { cardName, colourName, optionChoice } from "../../text/names";
-import { presetOf } from "../presets";
-import { isFree, type Chair, type Table } from "../table";
+import { isFree, type Chair, type Table } from "../table/table";
 import { said, shortName } from "./words";
 
 /** Longer names of players are cut. */
@@ -23,8 +22,8 @@ export interface SetupModel {
   }[];
   /** The options, one line each: the value as the notation has it and in words, and the two in one line. */
   readonly options: readonly OptionLine[];
-  /** How many cards of each kind the deck has, in words. */
-  readonly cards: readonly string[];
+  /** How many there are of each kind that an option counts, in words. */
+  readonly counts: readonly string[];
   /** The preset that they are, or an empty text. */
   readonly preset: string;
   /** Who plays and by which rules, in a few sentences. */
@@ -47,8 +46,9 @@ export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
   const free = t.chairs
     .filter((chair) => !chair.closed && isFree(chair))
     .map((chair) => colourName(chair.colour, names));
-  const options = optionLines(t.options, language);
-  const preset = presetOf(t.options);
+  const { meta } = t.module;
+  const options = optionLines(meta.options, t.options, language);
+  const preset = presetOf(meta, t.options);
   return {
     chairs: t.chairs.map((chair) => ({
       colour: chair.colour,
@@ -61,13 +61,19 @@ export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
       host: chair.player !== "" && chair.player === t.host,
     })),
     options,
-    cards: CARDS.map((card, k) => `${cardName(card, names)}: ${t.options.cards[k]}`),
+    counts: meta.options.flatMap((def) => countLines(def, t.options, language)),
     preset,
     summary:
-      panel.summary(players, panel.presets[preset], changes(options, language)) +
+      panel.summary(players, panel.presets[preset], changes(t, options, language)) +
       (free.length === 0 ? "" : `\n${panel.seatsFree(free)}`),
-    ready: players.length >= MIN_SEATS,
+    ready: players.length >= meta.minSeats,
   };
+}
+
+function countLines(def: OptionDef, options: OptionValues, language: Language): string[] {
+  if (def.kind !== "counts") return [];
+  const counts = options[def.id] as readonly number[];
+  return def.kinds.map((kind, k) => `${cardName(kind, language.names)}: ${counts[k]}`);
 }
 
 function whoSits(chair: Chair, { panel }: Language): string {
@@ -76,29 +82,29 @@ function whoSits(chair: Chair, { panel }: Language): string {
 }
 
 /** The lines that differ from the rulebook's. */
-function changes(lines: readonly OptionLine[], language: Language): string[] {
-  const usual = optionLines(DEFAULT_OPTIONS, language);
-  return lines.filter((line, i) => line.text !== usual[i].text).map((line) => line.text);
+function changes({ module, options }: Table, lines: readonly OptionLine[], language: Language): string[] {
+  const usual = optionLines(module.meta.options, usualOptions(module.meta.options), language);
+  const now = optionLines(module.meta.options, options, language);
+  return lines.filter((_, i) => now[i].text !== usual[i].text).map((line) => line.text);
 }
 
-function optionLines(o: Options, language: Language): OptionLine[] {
-  const deck = CARDS.map((card, k) => `${cardName(card, language.names)} ${o.cards[k]}`).join(", ");
-  const values: readonly (readonly [string, string])[] = [
-    ["capital_choice", o.capitals],
-    ["starting_coins", `${o.coins}`],
-    ["policy_deck", o.policies],
-    ["special_phases", o.phases],
-    ["card_counts", deck],
-    ["crowns_to_win", `${o.crowns}`],
-    ["round_limit", o.rounds === 0 ? "none" : `${o.rounds}`],
-  ];
+function optionLines(defs: readonly OptionDef[], options: OptionValues, language: Language): OptionLine[] {
   const lines: OptionLine[] = [];
-  for (const [id, value] of values) {
+  for (const def of defs) {
+    const { id } = def;
     const choice = optionChoice(id, language.names);
     if (choice !== undefined) {
+      const value = valueText(def, options, language);
       const words = said(choice.values, value);
       lines.push({ id, value, words, text: language.panel.option(choice, words), help: choice.text });
     }
   }
   return lines;
+}
+
+/** A value as the notation has it, but for counts, which are all named. */
+function valueText(def: OptionDef, options: OptionValues, language: Language): string {
+  if (def.kind !== "counts") return writeValue(def, options[def.id]);
+  const counts = options[def.id] as readonly number[];
+  return def.kinds.map((kind, k) => `${cardName(kind, language.names)} ${counts[k]}`).join(", ");
 }

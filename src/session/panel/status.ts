@@ -1,11 +1,10 @@
-import { NOBODY, type Seat } from "../../core/types";
-import type { State } from "../../games/castle-risk/state";
+import { NOBODY, type CommonState, type Seat } from "../../core/types";
 import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { endingName, phaseName, stepName } from "../../text/names";
-import { handsOn } from "../hands";
-import type { Room } from "../room";
-import { chairOf, isFree } from "../table";
+import { manualEdit } from "../table/manual";
+import type { Room } from "../table/room";
+import { chairOf, isFree } from "../table/table";
 import { said, seatName } from "./words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
@@ -22,7 +21,7 @@ export interface StatusModel {
 }
 
 /** `thrown` says that people are to throw the dice that are due. */
-export function statusOf(s: State, language: Language = ENGLISH, thrown = false): StatusModel {
+export function statusOf(s: CommonState, language: Language = ENGLISH, thrown = false): StatusModel {
   const { panel, names } = language;
   return {
     round: s.round,
@@ -35,7 +34,7 @@ export function statusOf(s: State, language: Language = ENGLISH, thrown = false)
   };
 }
 
-function waitingText(s: State, language: Language): string {
+function waitingText(s: CommonState, language: Language): string {
   const { panel, names } = language;
   if (s.step === "over") {
     return language.events.over({ type: "over", seat: s.winner, ending: s.ending }, s.colours);
@@ -56,13 +55,13 @@ export function haltText(room: Room, language: Language = ENGLISH): string {
   const s = t.match?.game.state;
   if (s === undefined) return "";
   if (t.ended) return language.flow.ended;
-  if (handsOn(room) !== undefined) return language.panel.waitingHands;
+  if (manualEdit(room) !== undefined) return language.panel.waitingHands;
   const free = s.asked.filter((seat) => isFree(chairOf(t, seat)));
   return free.length === 0 ? "" : language.panel.waitingFree(free.map((seat) => seatName(s, seat, language)));
 }
 
 /** How the game ended, in words; empty while it lasts. */
-export function endingText(s: State, language: Language = ENGLISH): string {
+export function endingText(s: CommonState, language: Language = ENGLISH): string {
   return s.step === "over" ? endingName(s.ending, language.names) : "";
 }
 

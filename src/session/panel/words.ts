@@ -1,5 +1,4 @@
-import type { State } from "../../games/castle-risk/state";
-import { ownerId } from "../../games/castle-risk/state";
+import { NEUTRAL, type CommonState } from "../../core/types";
 import type { Language, Table } from "../../text/language";
 import { cardName, colourName, policyName, unitName } from "../../text/names";
 
@@ -9,8 +8,9 @@ export function said(table: Table<string>, id: string): string {
 }
 
 /** The name of a seat, or of the neutral army. */
-export function seatName(s: State, seat: number, language: Language): string {
-  return colourName(ownerId(s, seat), language.names);
+export function seatName(s: CommonState, seat: number, language: Language): string {
+  const id = seat >= 0 ? s.colours[seat] : seat === NEUTRAL ? "neutral" : "nobody";
+  return colourName(id, language.names);
 }
 
 /** What a stepper's kind is called: a unit, a card, a policy card, coins. */

@@ -1,8 +1,8 @@
 import { total } from "../../core/counts";
-import { CARDS } from "../../games/castle-risk/cards";
-import { RANKS } from "../../games/castle-risk/ranks";
-import { landId } from "../../games/castle-risk/world";
-import type { ActionOf } from "../../games/castle-risk/actions";
+import { CARDS } from "../../games/castle-risk/rules/cards";
+import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { landId } from "../../risk/europe/board";
+import type { ActionOf } from "../../games/castle-risk/rules/actions";
 import { cardName, cityName, phaseName, rankName } from "../names";
 import type { Colours, Language } from "../language";
 import { Owner, aCard, coins, count, faces, land, list, owner, units } from "./words";

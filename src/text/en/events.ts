@@ -1,7 +1,7 @@
-import { POLICY_CARDS } from "../../games/castle-risk/policies";
-import { RANKS } from "../../games/castle-risk/ranks";
-import { MISSION_GOAL } from "../../games/castle-risk/cards";
-import { landId } from "../../games/castle-risk/world";
+import { POLICY_CARDS } from "../../games/castle-risk/rules/policies";
+import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { MISSION_GOAL } from "../../games/castle-risk/rules/cards";
+import { landId } from "../../risk/europe/board";
 import {
   cityName,
   colourName,

@@ -1,7 +1,7 @@
 import { cardName, colourName, territoryName, unitList } from "../names";
-import { CARDS } from "../../games/castle-risk/cards";
+import { CARDS } from "../../games/castle-risk/rules/cards";
 import { NEUTRAL, NOBODY } from "../../core/types";
-import { landId } from "../../games/castle-risk/world";
+import { landId } from "../../risk/europe/board";
 import type { Colours } from "../language";
 
 /** A number with its noun: "1 coin", "3 coins". */

@@ -1,9 +1,9 @@
-import type { Outcome } from "../../session/command/types";
-import type { State } from "../../games/castle-risk/state";
-import type { Match } from "../../session/match";
-import { fightOutline, outline } from "../../session/outline";
-import { windTimer } from "../../session/room";
-import { isOver } from "../../session/table";
+import type { Outcome } from "../../session/play/commands/types";
+import type { CommonState } from "../../core/types";
+import type { Match } from "../../session/match/match";
+import { fightOutline, outline } from "../../session/play/outline";
+import { windTimer } from "../../session/table/room";
+import { isOver } from "../../session/table/table";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Desk } from "./desk";
 import { schedule, tellEnd, wind } from "./clock";
@@ -20,7 +20,7 @@ import { tableColour, tell } from "./speak";
 export function after(desk: Desk, out: Outcome): void {
   const { room, parts } = desk;
   const { match } = room.table;
-  if (match === undefined || match.game.state.battle === undefined) {
+  if (match === undefined || match.module.table.fight(match.game.state) === undefined) {
     desk.rolls = 0;
     desk.skipping = false;
   }
@@ -58,7 +58,7 @@ function drawOutline(desk: Desk): void {
   }
   const { state } = match.game;
   const intent = state.asked.length === 1 ? desk.room.intents[state.asked[0]] : undefined;
-  const chosen = intent === undefined ? undefined : outline(state, intent);
+  const chosen = intent === undefined ? undefined : outline(match, intent);
   const fought =
     chosen === undefined || chosen.legal.length === 0 ? fightOutline(desk.room.table) : undefined;
   desk.parts.outline(fought ?? chosen);
@@ -96,7 +96,7 @@ export function showRecord(desk: Desk, m: Match): void {
  * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
  * else has been asked alone since it was told last. Gives who knows now.
  */
-function call(s: State, told: string): string {
+function call(s: CommonState, told: string): string {
   let know = "";
   for (const seat of s.asked) {
     const colour = s.colours[seat];

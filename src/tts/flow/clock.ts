@@ -1,14 +1,13 @@
-import type { Action } from "../../games/castle-risk/actions";
-import { act } from "../../session/command/act";
-import { newOutcome } from "../../session/command/command";
-import { isThrown } from "../../session/dice";
-import { handsOn } from "../../session/hands";
-import { due, pauseAfter } from "../../session/pace";
-import { lastRoll } from "../../session/room";
-import { tick } from "../../session/undo";
+import type { AnyAction } from "../../core/types";
+import { act } from "../../session/play/commands/act";
+import { newOutcome } from "../../session/play/commands/command";
+import { manualEdit } from "../../session/table/manual";
+import { due, isThrown, pauseAfter } from "../../session/play/pace";
+import { lastRoll } from "../../session/table/room";
+import { tick } from "../../session/table/undo";
 import { idle, later } from "../queue";
 import type { Desk } from "./desk";
-import type { Outcome } from "../../session/command/types";
+import type { Outcome } from "../../session/play/commands/types";
 import { guard } from "./guard";
 import { stopThrow, throwDice } from "./throwing";
 import { LANGUAGE } from "../language";
@@ -30,10 +29,10 @@ export function schedule(desk: Desk, then: Then): void {
 
 function ponder(desk: Desk, then: Then): void {
   const { match } = desk.room.table;
-  const waits = match === undefined || !desk.ready || handsOn(desk.room) !== undefined;
+  const waits = match === undefined || !desk.ready || manualEdit(desk.room) !== undefined;
   const speed = desk.skipping ? "instant" : desk.room.settings.speed;
   const next = waits ? undefined : due(desk.room.table, speed, desk.rolls);
-  const thrown = next !== undefined && isThrown(desk.room.settings, next.action);
+  const thrown = next !== undefined && isThrown(desk.room.table, desk.room.settings, next.action);
   if (!thrown) stopThrow(desk);
   if (match === undefined || next === undefined) return;
   const { stamp } = match;
@@ -45,7 +44,7 @@ function ponder(desk: Desk, then: Then): void {
   }
   const go = (): void => {
     desk.waiting = 0;
-    if (desk.room.table.match === match && match.stamp === stamp && handsOn(desk.room) === undefined)
+    if (desk.room.table.match === match && match.stamp === stamp && manualEdit(desk.room) === undefined)
       guard(desk, "step", () => {
         step(desk, next.action, then);
       });
@@ -53,11 +52,11 @@ function ponder(desk: Desk, then: Then): void {
   desk.waiting = next.pause > 0 ? Wait.time(go, next.pause) : Wait.frames(go, 1);
 }
 
-function step(desk: Desk, action: Action, then: Then): void {
+function step(desk: Desk, action: AnyAction, then: Then): void {
   const { match } = desk.room.table;
   if (match === undefined) return;
   const out = newOutcome();
-  if (action.type === "dice") desk.rolls++;
+  if (match.module.table.isBattleRoll(action)) desk.rolls++;
   const why = act(desk.room, action, match.stamp, out);
   if (why !== undefined) error(`due action refused: ${why.code}`);
   then(desk, out);

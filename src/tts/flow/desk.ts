@@ -1,10 +1,10 @@
-import { newRoom, type Room } from "../../session/room";
-import type { RollShow } from "../../session/battle-show";
-import type { Rebuild } from "../../session/rebuild";
-import type { Outline } from "../../session/outline";
-import type { Resume } from "../../session/save";
+import type { AnyEvent } from "../../core/types";
+import type { DiceShow, GameModule } from "../../session/module";
+import { newRoom, type Room } from "../../session/table/room";
+import type { Rebuild } from "../../session/match/rebuild";
+import type { Outline } from "../../session/play/outline";
+import type { Resume } from "../../session/match/save";
 import type { Throw } from "./throwing";
-import type { Event } from "../../games/castle-risk/events";
 
 /** What lies on the table and what its panels show: the rooms beside this one, as main.ts puts them together. */
 export interface Parts {
@@ -12,7 +12,7 @@ export interface Parts {
   gather(this: void): string[];
   /** Makes the table agree with the room, sooner where `lookAhead` went before; `relay` looks at everything anew. */
   lookAhead(this: void, room: Room): void;
-  lay(this: void, room: Room, events: readonly Event[]): void;
+  lay(this: void, room: Room, events: readonly AnyEvent[]): void;
   relay(this: void, room: Room): void;
   outline(this: void, outline: Outline | undefined): void;
   landmarks(this: void): void;
@@ -37,7 +37,7 @@ export interface Desk {
   rolls: number;
   skipping: boolean;
   /** The roll that has ended a fight and is looked at just now. */
-  last: RollShow | undefined;
+  last: DiceShow | undefined;
   /** Dice that people throw just now. */
   thrown: Throw | undefined;
   /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
@@ -66,10 +66,10 @@ export interface Desk {
   faults: number;
 }
 
-export function newDesk(parts: Parts): Desk {
+export function newDesk(parts: Parts, module: GameModule): Desk {
   return {
     parts,
-    room: newRoom(),
+    room: newRoom(module),
     ready: false,
     seen: 0,
     rolls: 0,

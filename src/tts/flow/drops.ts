@@ -1,14 +1,12 @@
 import type { Refusal } from "../../core/types";
-import { UNITS } from "../../games/castle-risk/units";
-import { carry } from "../../session/byhand";
-import { handle, renew, seatOfColour } from "../../session/command/act";
-import { command, newOutcome } from "../../session/command/command";
-import type { Outcome, Who } from "../../session/command/types";
-import { handsOn } from "../../session/hands";
-import type { Gesture } from "../../session/intent";
-import { bounds } from "../../session/intent";
+import { handle, renew, seatOfColour } from "../../session/play/commands/act";
+import { command, newOutcome } from "../../session/play/commands/command";
+import type { Outcome, Who } from "../../session/play/commands/types";
+import { changeAtOnce, manualEdit } from "../../session/table/manual";
+import type { Drop } from "../../session/play/drop";
+import { bounds } from "../../session/play/intent";
 import { LANGUAGE } from "../language";
-import type { Doer, Drop } from "../objects/doer";
+import type { Doer } from "../objects/doer";
 import { after } from "./after";
 import type { Desk } from "./desk";
 import { guard } from "./guard";
@@ -53,17 +51,18 @@ export function doerOf(current: (this: void) => Desk): Doer {
  */
 function dropped(desk: Desk, who: Who, drop: Drop): void {
   const { room } = desk;
-  if (gesturesOf(drop).length === 0) {
+  if (room.table.module.table.gestures(drop).length === 0) {
     // Within its own territory a piece was only moved aside.
     if (drop.to < 0 || drop.to !== drop.from) tell(who.colour, LANGUAGE.flow.nowhere);
     return;
   }
   const out = newOutcome();
+  const words = drop.kind === SUPPLY ? "" : wordsOf(desk, drop);
   const why = propose(desk, who, drop, out);
-  if (why !== undefined && room.settings.automation === "advise" && isCarried(drop)) {
+  if (why !== undefined && room.settings.automation === "advise" && words !== "") {
     tellWhy(who.colour, why);
     handle(room, who, { type: "cancel" }, out);
-    const never = carried(desk, drop);
+    const never = changeAtOnce(room.table, seatOfColour(room.table, who.colour), words.split(" "));
     if (never === undefined) {
       note(LANGUAGE.flow.byHand(seatWord(who.colour)));
       renew(room);
@@ -78,41 +77,28 @@ function dropped(desk: Desk, who: Who, drop: Drop): void {
  * them to the players or where something lies elsewhere already. Empty for any other drop.
  */
 function changeOf(desk: Desk, drop: Drop): string {
-  const { room } = desk;
-  if (drop.kind === "supply") {
-    if (drop.to < 0) return "";
-    if (drop.face === "castle") return `hand castle ${drop.to}`;
-    if (drop.face === "token") return `hand tokens ${drop.to} 1`;
-    return `hand units ${drop.to} ${kindOf(drop)} ${drop.count > 0 ? drop.count : 1}`;
-  }
-  const hands = handsOn(room);
-  const manual = room.settings.automation === "off" || hands !== undefined;
-  if (!manual || !isCarried(drop) || room.table.match === undefined) return "";
-  const lands = hands === undefined ? room.table.match.game.state.territories : hands.lying.lands;
-  const count = drop.count > 0 ? drop.count : lands[drop.from].units[kindOf(drop)];
-  return `hand move ${drop.from} ${drop.to} ${kindOf(drop)} ${count}`;
+  const { settings, table } = desk.room;
+  const isFree = drop.kind === SUPPLY || settings.automation === "off" || manualEdit(desk.room) !== undefined;
+  const words = isFree ? wordsOf(desk, drop) : "";
+  return words === "" || (drop.kind !== SUPPLY && table.match === undefined) ? "" : `hand ${words}`;
 }
 
-function kindOf(drop: Drop): number {
-  return UNITS.findIndex((unit) => unit === drop.face);
-}
+/** The kind of pieces that lie beside the board for changes by hand. */
+const SUPPLY = "supply";
 
-function isCarried(drop: Drop): boolean {
-  return drop.kind === "unit" && drop.from >= 0 && drop.to >= 0 && drop.from !== drop.to;
-}
-
-function carried(desk: Desk, drop: Drop): Refusal | undefined {
-  const { match } = desk.room.table;
-  const kind = kindOf(drop);
-  const there = match === undefined ? 0 : match.game.state.territories[drop.from].units[kind];
-  return carry(desk.room.table, drop.from, drop.to, kind, drop.count > 0 ? drop.count : there);
+/** A drop as a change by hand; empty where it is none. */
+function wordsOf(desk: Desk, drop: Drop): string {
+  const { match, module } = desk.room.table;
+  const { manual } = module.table;
+  if (match === undefined || manual === undefined) return "";
+  return manual.drop(manualEdit(desk.room)?.lying ?? manual.lying(match.game.state), drop);
 }
 
 /** Presses what the drop means, one thing after the other, as far as nothing is refused. */
 function propose(desk: Desk, who: Who, drop: Drop, out: Outcome): Refusal | undefined {
   const { room } = desk;
   handle(room, who, { type: "cancel" }, out);
-  for (const g of gesturesOf(drop)) {
+  for (const g of room.table.module.table.gestures(drop)) {
     const why = handle(room, who, g, out);
     if (why !== undefined) {
       handle(room, who, { type: "cancel" }, out);
@@ -122,34 +108,13 @@ function propose(desk: Desk, who: Who, drop: Drop, out: Outcome): Refusal | unde
   return countOut(desk, who, drop, out);
 }
 
-function gesturesOf(drop: Drop): Gesture[] {
-  if (drop.to < 0) return [];
-  switch (drop.kind) {
-    case "unit":
-      if (drop.from < 0 || drop.from === drop.to) return [];
-      return [
-        { type: "press", territory: drop.from },
-        { type: "press", territory: drop.to },
-      ];
-    case "reserve":
-      return [
-        { type: "verb", verb: "place" },
-        { type: "press", territory: drop.to },
-      ];
-    case "castle":
-      return [{ type: "verb", verb: "build" }, { type: "press", territory: drop.to }, { type: "confirm" }];
-    default:
-      return [];
-  }
-}
-
 /** The number that was typed, of the kind that was dragged; without one as many as there may be. */
 function countOut(desk: Desk, who: Who, drop: Drop, out: Outcome): Refusal | undefined {
   const { match } = desk.room.table;
   const seat = seatOfColour(desk.room.table, who.colour);
   const intent = desk.room.intents[seat];
   if (match === undefined || intent === undefined || out.moved) return undefined;
-  const b = bounds(match.game.state, intent);
+  const b = bounds(match, intent);
   if (b === undefined) return undefined;
   if (drop.count < 1) return handle(desk.room, who, { type: "most" }, out);
   const least = handle(desk.room, who, { type: "least" }, out);

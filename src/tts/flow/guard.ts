@@ -1,4 +1,4 @@
-import { restore } from "../../session/match";
+import { restore } from "../../session/match/match";
 import type { Desk } from "./desk";
 import { LANGUAGE } from "../language";
 import { tellAll } from "./speak";

@@ -1,8 +1,8 @@
-import { renew } from "../../session/command/act";
-import { newOutcome } from "../../session/command/command";
-import { rebuildSome, startRebuild } from "../../session/rebuild";
-import { newRoom } from "../../session/room";
-import { resumeSome } from "../../session/save";
+import { renew } from "../../session/play/commands/act";
+import { newOutcome } from "../../session/play/commands/command";
+import { rebuildSome, startRebuild } from "../../session/match/rebuild";
+import { newRoom } from "../../session/table/room";
+import { resumeSome } from "../../session/match/save";
 import { statusOf } from "../../session/panel/status";
 import { refusalText } from "../../text/refusals";
 import { clearDice } from "../objects/dice";
@@ -44,7 +44,7 @@ function goOn(desk: Desk, frames: number): void {
     const done = resumeSome(desk.resume, SLICE);
     if (typeof done !== "boolean") {
       tellAll(giveUp(desk, done.line, refusalText(done.why, LANGUAGE)));
-      desk.room = newRoom();
+      desk.room = newRoom(desk.room.table.module);
     } else if (!done) {
       if (frames === LONG) tellAll(LANGUAGE.flow.loading);
       nextFrame(desk, () => {

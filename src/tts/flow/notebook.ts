@@ -1,5 +1,5 @@
-import { recordText, type Match } from "../../session/match";
-import { toldBy } from "../../session/chronicle";
+import { recordText, type Match } from "../../session/match/match";
+import { sizeAt } from "../../session/match/log";
 import { logPage, LOG_LINES } from "../../session/panel/log";
 import { LANGUAGE } from "../language";
 
@@ -19,7 +19,7 @@ export function keepTab(title: string, body: string): void {
 
 /** The public log, newest lines last. */
 export function keepLog(m: Match): void {
-  const size = toldBy(m.chronicle, m.game.at);
+  const size = sizeAt(m.log, m.game.at);
   const parts: string[] = [];
   let n = 0;
   for (let at = size > MOST ? size - MOST : 0; at < size; at += LOG_LINES) {

@@ -1,6 +1,6 @@
-import { leave, depart, sit } from "../../session/chairs";
-import type { Who } from "../../session/command/types";
-import type { Room } from "../../session/room";
+import { leave, depart, sit } from "../../session/table/chairs";
+import type { Who } from "../../session/play/commands/types";
+import type { Room } from "../../session/table/room";
 import type { Desk } from "./desk";
 import { LANGUAGE } from "../language";
 import { colourId, note, seatWord, tableColour, tell, tellAll, whisper } from "./speak";

@@ -1,4 +1,4 @@
-import { openSave, writeSave } from "../../session/save";
+import { openSave, writeSave } from "../../session/match/save";
 import { isFault } from "../../core/refuse";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";
@@ -32,7 +32,7 @@ export function freshSave(desk: Desk): string {
 export function openText(desk: Desk, text: string): string {
   desk.text = text;
   if (text === "") return "";
-  const opened = openSave(text);
+  const opened = openSave(desk.room.table.module, text);
   if (!isFault(opened)) {
     desk.room.table = opened.table;
     desk.room.settings = opened.settings;

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../core/types";
-import { command, newOutcome } from "../../session/command/command";
-import type { News, Outcome } from "../../session/command/types";
+import { command, newOutcome } from "../../session/play/commands/command";
+import type { News, Outcome } from "../../session/play/commands/types";
 import { after } from "./after";
 import { schedule } from "./clock";
 import type { Desk } from "./desk";

@@ -1,8 +1,7 @@
-import type { Action } from "../../games/castle-risk/actions";
-import { diceOf, withFaces } from "../../session/dice";
-import { handsOn } from "../../session/hands";
-import type { Match } from "../../session/match";
-import { dueChance } from "../../session/table";
+import type { AnyAction } from "../../core/types";
+import { manualEdit } from "../../session/table/manual";
+import type { Match } from "../../session/match/match";
+import { dueChance } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { areLaid, areStill, areThrown, clearDice, layDice, readDice, throwRest } from "../objects/dice";
 import type { Desk } from "./desk";
@@ -17,7 +16,7 @@ export interface Throw {
 }
 
 /** What is done with the action that came of it. */
-type Settled = (this: void, action: Action) => void;
+type Settled = (this: void, action: AnyAction) => void;
 
 /** Seconds in which people may throw before the dice roll by themselves. */
 const PATIENCE: Readonly<Record<string, number | undefined>> = { slow: 12, normal: 7, fast: 3, instant: 0.5 };
@@ -40,9 +39,9 @@ export function stopThrow(desk: Desk): void {
  * Lays the dice of a chance action out, lets people throw them, reads them when they lie still, and gives
  * the action with their faces. Dice that fail again and again are left, and the table rolls.
  */
-export function throwDice(desk: Desk, match: Match, action: Action, then: Settled): void {
-  const skins = diceOf(action);
-  const key = keyOf(action);
+export function throwDice(desk: Desk, match: Match, action: AnyAction, then: Settled): void {
+  const skins = match.module.table.dice(action);
+  const key = keyOf(match, action);
   if (desk.thrown !== undefined && desk.thrown.match === match && desk.thrown.key === key) return;
   const mine: Throw = { match, key, tries: 0 };
   desk.thrown = mine;
@@ -97,9 +96,9 @@ function settle(desk: Desk, mine: Throw, faces: readonly number[] | undefined, t
   Wait.time(() => {
     if (desk.thrown === undefined) clearDice();
   }, SHOWN);
-  if (action === undefined || table.match !== mine.match || keyOf(action) !== mine.key) return;
-  if (handsOn(desk.room) !== undefined) return;
-  then(faces === undefined ? action : withFaces(action, faces));
+  if (action === undefined || table.match !== mine.match || keyOf(mine.match, action) !== mine.key) return;
+  if (manualEdit(desk.room) !== undefined) return;
+  then(faces === undefined ? action : mine.match.module.table.withFaces(action, faces));
 }
 
 /** Waits for dice, as long as they are still thrown for the same; when the time is up it goes on as well. */
@@ -117,7 +116,6 @@ function wait(
 }
 
 /** What the dice are for, whatever the seed would deal: a wish that a seat sets meanwhile changes nothing. */
-function keyOf(action: Action): string {
-  const phase = action.type === "dice" ? `${action.phase}` : "";
-  return `${action.type} ${phase} ${diceOf(action).length}`;
+function keyOf({ game, module }: Match, action: AnyAction): string {
+  return `${action.type} ${module.table.dice(action).join(" ")} ${game.state.step}`;
 }

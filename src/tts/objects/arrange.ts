@@ -1,4 +1,4 @@
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { heard, later } from "../queue";
 import { dataOf } from "./data";
 import { fix } from "./fix";

@@ -1,5 +1,5 @@
 import { COLOURS } from "../../games/castle-risk/meta";
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { assetUrl } from "../assets";
 import { SHEETS } from "../data/marks.data";
 import { ownerOf } from "./look";

@@ -1,4 +1,4 @@
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { assetUrl, MODEL_TEXTURE } from "../assets";
 import { cardData } from "./card";
 import { OURS, THING } from "./ground";

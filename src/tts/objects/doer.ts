@@ -1,20 +1,4 @@
-import type { ThingKind } from "../../session/pieces";
-
-/** A piece that somebody dragged somewhere. It goes back to its place by itself; what it meant is for the doer to find out. */
-export interface Drop {
-  readonly kind: ThingKind;
-  /** Id of the unit, card or mission. */
-  readonly face: string;
-  /** Seat whose piece it is; NEUTRAL or NOBODY. */
-  readonly owner: number;
-  /** Territory that it was taken from and that it was dropped on; -1 for none. */
-  readonly from: number;
-  readonly to: number;
-  /** Colour id of the mat that it was dropped on; empty for none. */
-  readonly mat: string;
-  /** The number that was typed over the piece before; 0 for none. */
-  readonly count: number;
-}
+import type { Drop } from "../../session/play/drop";
 
 /**
  * What people do to the pieces goes there. Colours are those of the table, as `Red`; all but `said` are

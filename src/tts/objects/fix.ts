@@ -1,4 +1,4 @@
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { ground, type Piece } from "./ground";
 import { toHand } from "./hand";
 import { writeLabel } from "./label";

@@ -1,4 +1,4 @@
-import type { Layout, Thing } from "../../session/pieces";
+import type { Layout, Thing } from "../../session/scene/thing";
 import type { Doer } from "./doer";
 import type { Frame } from "./frame";
 

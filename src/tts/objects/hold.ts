@@ -3,7 +3,7 @@ import { MAT } from "../data/marks.data";
 import { later } from "../queue";
 import { COST, goHome } from "./arrange";
 import { isDie } from "./dice";
-import type { Drop } from "./doer";
+import type { Drop } from "../../session/play/drop";
 import { pixelOf } from "./frame";
 import { ground, pieceOf, type Piece } from "./ground";
 import { landAt } from "./land-at";

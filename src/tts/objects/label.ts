@@ -1,4 +1,4 @@
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { ROUND_SPOTS } from "../data/marks.data";
 import type { Piece } from "./ground";
 import { CARD_LABEL, FIGURE_LABEL, SHIELD_LABEL } from "./label-spot";

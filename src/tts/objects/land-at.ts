@@ -1,5 +1,5 @@
 import { NOBODY } from "../../core/types";
-import { SIZE } from "../../games/castle-risk/world";
+import { SIZE } from "../../risk/europe/board";
 import { PLACES } from "../data/places.data";
 import { ringsOf, type Ring } from "./rings";
 

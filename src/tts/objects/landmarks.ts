@@ -1,4 +1,4 @@
-import { landId } from "../../games/castle-risk/world";
+import { landId } from "../../risk/europe/board";
 import { cityName } from "../../text/names";
 import { CITY_SPOTS } from "../data/places.data";
 import { LANGUAGE } from "../language";

@@ -1,8 +1,8 @@
-import type { Event } from "../../games/castle-risk/events";
-import { NOBODY } from "../../core/types";
-import { diff, type Command } from "../../session/diff";
-import { FORCE_GROUP, type Layout, type Thing } from "../../session/pieces";
-import type { Room } from "../../session/room";
+import { NOBODY, type AnyEvent } from "../../core/types";
+import { diff, type Command } from "../../session/scene/diff";
+import type { Layout, Thing } from "../../session/scene/thing";
+import { FORCE_GROUP } from "../../games/castle-risk/table/layout";
+import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { COST, goHome, rename, settle } from "./arrange";
 import { ground } from "./ground";
@@ -34,7 +34,7 @@ export function lookAhead(room: Room): void {
  * Makes the table agree with the room, by and by: what goes, what moves, what changes, what comes. The
  * events give the order of the territories. When all is done the table is looked after.
  */
-export function lay(room: Room, events: readonly Event[]): void {
+export function lay(room: Room, events: readonly AnyEvent[]): void {
   if (ground.sweeping || ground.board === undefined) return;
   keepMenus(isManual(room));
   const before = ground.layout;

@@ -1,8 +1,8 @@
 import { NEUTRAL, NOBODY } from "../../core/types";
-import { handsOn, withHands } from "../../session/hands";
-import { layTable, type Group, type Layout } from "../../session/pieces";
-import type { Room } from "../../session/room";
-import { present } from "../../session/table";
+import { seenState } from "../../session/table/manual";
+import type { Group, Layout } from "../../session/scene/thing";
+import type { Room } from "../../session/table/room";
+import { present } from "../../session/table/table";
 import { ground } from "./ground";
 
 const SUPPLY: readonly string[] = ["infantry", "archer", "cavalry", "siege", "castle", "token"];
@@ -29,13 +29,12 @@ const EMPTY: Layout = { groups: [], board: {}, colours: [] };
 export function layoutOf(room: Room, before: Layout | undefined): Layout {
   const { match } = room.table;
   if (match === undefined) return EMPTY;
-  const hands = handsOn(room);
-  const state = hands === undefined ? match.game.state : withHands(match.game.state, hands.lying);
+  const state = seenState(room, match.game.state);
   const here = present(room.table);
   const n = here.length;
   for (let seat = 0; seat < n; seat++)
     if (ground.hands[state.colours[seat]] === undefined) here[seat] = false;
-  const layout = layTable(state, here, before === EMPTY ? undefined : before);
+  const layout = room.table.module.table.layout(state, here, before === EMPTY ? undefined : before);
   return room.tray && isManual(room) ? { ...layout, groups: layout.groups.concat([TRAY]) } : layout;
 }
 

@@ -1,5 +1,5 @@
 import { NOBODY } from "../../core/types";
-import type { Thing, ThingKind } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { TURN_ICON } from "../assets";
 import { TINTS } from "../data/marks.data";
 import { ground } from "./ground";
@@ -7,7 +7,7 @@ import { ground } from "./ground";
 /** A solid model, a flat token cut out of a picture, or a card. */
 type Form = "model" | "token" | "card";
 
-const FORMS: Readonly<Record<ThingKind, Form>> = {
+const FORMS: Readonly<Record<string, Form>> = {
   unit: "model",
   shield: "token",
   banner: "model",

@@ -1,6 +1,6 @@
-import { UNITS } from "../../games/castle-risk/units";
+import { UNITS } from "../../games/castle-risk/rules/units";
 import { later } from "../queue";
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { LANGUAGE } from "../language";
 import { ground, pieceOf } from "./ground";
 import { ownerOf } from "./look";

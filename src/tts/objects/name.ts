@@ -1,5 +1,5 @@
-import { landId } from "../../games/castle-risk/world";
-import type { Thing } from "../../session/pieces";
+import { landId } from "../../risk/europe/board";
+import type { Thing } from "../../session/scene/thing";
 import { cardName, crownName, missionName, policyName, territoryName, unitName } from "../../text/names";
 import { LANGUAGE } from "../language";
 import { isHeld } from "./look";

@@ -1,5 +1,5 @@
 import { NOBODY } from "../../core/types";
-import type { Outline } from "../../session/outline";
+import type { Outline } from "../../session/play/outline";
 import { later, WHOLE_FRAME } from "../queue";
 import { placeOf, type Frame } from "./frame";
 import { ground } from "./ground";

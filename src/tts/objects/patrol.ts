@@ -1,5 +1,5 @@
-import type { Thing } from "../../session/pieces";
-import { thingsOf } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
+import { thingsOf } from "../../session/scene/thing";
 import { heard, idle, later } from "../queue";
 import { COST, dress, settle } from "./arrange";
 import { fix } from "./fix";

@@ -1,6 +1,7 @@
-import { diff } from "../../session/diff";
-import { emptyLayout, laySome, thingsOf, type Layout } from "../../session/pieces";
-import type { Room } from "../../session/room";
+import { diff } from "../../session/scene/diff";
+import type { Layout } from "../../session/scene/thing";
+import { thingsOf } from "../../session/scene/thing";
+import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { COST, settle } from "./arrange";
 import { gather, isLoading } from "./gather";
@@ -89,8 +90,11 @@ function meet(object: TtsObject): void {
 /** Lays out some territories at a time; what changes meanwhile is seen to by layTable. */
 function layOut(room: Room, sweep: number, begun: Layout | undefined): void {
   const { match } = room.table;
-  const lands = begun ?? (match === undefined ? undefined : emptyLayout(match.game.state));
-  const done = match === undefined || lands === undefined || laySome(match.game.state, lands, LANDS);
+  const lands = begun ?? (match === undefined ? undefined : match.module.table.emptyLayout(match.game.state));
+  const done =
+    match === undefined ||
+    lands === undefined ||
+    match.module.table.layoutSome(match.game.state, lands, LANDS);
   warmRings(LANDS);
   put(sweep, () => {
     if (done) layRest(room, sweep, lands);

@@ -1,4 +1,4 @@
-import type { Thing } from "../../session/pieces";
+import type { Thing } from "../../session/scene/thing";
 import { ground } from "./ground";
 import { formOf } from "./look";
 

@@ -1,8 +1,9 @@
 import { NOBODY } from "../../core/types";
-import { CARDS } from "../../games/castle-risk/cards";
+import { CARDS } from "../../games/castle-risk/rules/cards";
 import { COLOURS } from "../../games/castle-risk/meta";
-import { UNITS } from "../../games/castle-risk/units";
-import { FORCE_GROUP, type Layout, type Thing } from "../../session/pieces";
+import { UNITS } from "../../games/castle-risk/rules/units";
+import type { Layout, Thing } from "../../session/scene/thing";
+import { FORCE_GROUP } from "../../games/castle-risk/table/layout";
 import { FRONTS } from "../data/fronts.data";
 import { BOARD_PICTURE, MAT, RANK_SPOTS, ROUND_SPOTS } from "../data/marks.data";
 import { PLACES, SLOTS } from "../data/places.data";

@@ -1,9 +1,10 @@
 import { PALETTE } from "../../session/panel/palette";
-import type { State } from "../../games/castle-risk/state";
-import { newIntent, type Intent } from "../../session/intent";
+import { whole } from "../../games/castle-risk/table/state";
+import type { Match } from "../../session/match/match";
+import { newIntent, type Intent } from "../../session/play/intent";
 import { actionPanel, type ActionModel, type Button, type StepperModel } from "../../session/panel/action";
 import { PANEL_STEPPERS, PANEL_VERBS, PANEL_WORDS, pictureOf } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
+import type { Room } from "../../session/table/room";
 import { put, show, shown } from "./brush";
 import { LANGUAGE } from "../language";
 import { resize } from "./sizes";
@@ -28,11 +29,11 @@ export function actionKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || seat < 0) return "none";
   const large = (room.looks[match.game.state.colours[seat]]?.size ?? 0) > 0;
-  return `${match.stamp} ${seat} ${large} ${intentKey(intentOf(room, match.game.state, seat))}`;
+  return `${match.stamp} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
 }
 
-function intentOf(room: Room, s: State, seat: number): Intent {
-  return room.intents[seat] ?? newIntent(s, seat);
+function intentOf(room: Room, m: Match, seat: number): Intent {
+  return room.intents[seat] ?? newIntent(m, seat);
 }
 
 /** All of a half-made action in one text. */
@@ -55,8 +56,8 @@ export function paintAction(room: Room): void {
   const owner = namesOf([s.colours[seat]]);
   if (shown("action", "visibility") !== owner) show("action", false);
   const asksCard = s.step === "play" || s.step === "answer";
-  if (asksCard) paintWindowButtons(s, seat);
-  else paintBody(s, intentOf(room, s, seat));
+  if (asksCard) paintWindowButtons(whole(s), seat);
+  else paintBody(match, intentOf(room, match, seat));
   show("window-own", asksCard);
   show("action-body", !asksCard);
   const look = room.looks[s.colours[seat]];
@@ -65,8 +66,8 @@ export function paintAction(room: Room): void {
   show("action", true);
 }
 
-function paintBody(s: State, intent: Intent): void {
-  const model = actionPanel(s, intent, LANGUAGE);
+function paintBody(m: Match, intent: Intent): void {
+  const model = actionPanel(m, intent, LANGUAGE);
   // What is about to be done stands where the way to it stood.
   put("action-prompt", "text", model.draft === "" || model.asks ? model.prompt : model.draft);
   // One verb alone goes without saying: presses and drags mean it.

@@ -1,11 +1,13 @@
 import { PALETTE } from "../../session/panel/palette";
-import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/units";
-import { RANKS } from "../../games/castle-risk/ranks";
-import { battlePanel, type ArmyModel, type BattleModel } from "../../session/panel/battle";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/rules/units";
+import { whole } from "../../games/castle-risk/table/state";
+import type { RollShow } from "../../games/castle-risk/table/battle-show";
+import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { battlePanel, type ArmyModel, type BattleModel } from "../../games/castle-risk/panels/battle/model";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
-import type { Die } from "../../session/main-dice";
-import { isPast, isTold, type Look, type Room } from "../../session/room";
-import { fights } from "../../session/table";
+import type { Die } from "../../games/castle-risk/table/main-dice";
+import { isPast, isTold, type Look, type Room } from "../../session/table/room";
+import { fights } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, namesOf, thoseWho, VIEWERS } from "./viewers";
@@ -22,7 +24,7 @@ function lookers(room: Room): string {
 
 function isFought(room: Room): boolean {
   const { match, roll } = room.table;
-  return match !== undefined && (match.game.state.battle !== undefined || roll !== undefined);
+  return match !== undefined && (whole(match.game.state).battle !== undefined || roll !== undefined);
 }
 
 /** Whether a viewer sees a combat. */
@@ -59,7 +61,10 @@ const SUM_SIZE = "20";
 
 export function paintBattle(room: Room): void {
   const { match, roll } = room.table;
-  const model = match === undefined ? undefined : battlePanel(match.game.state, roll, LANGUAGE);
+  const model =
+    match === undefined
+      ? undefined
+      : battlePanel(whole(match.game.state), roll as RollShow | undefined, LANGUAGE);
   if (model === undefined) {
     showAll("battle", false);
     return;

@@ -1,5 +1,6 @@
-import { landPanel } from "../../session/panel/land";
-import type { Room } from "../../session/room";
+import { landPanel } from "../../games/castle-risk/panels/land/model";
+import { whole } from "../../games/castle-risk/table/state";
+import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
 import { isBattleSeen } from "./battle";
 import { put, show } from "./brush";
@@ -34,7 +35,7 @@ export function paintLand(room: Room, viewer: string): void {
   const open = isOpen(room, viewer);
   show(`land-${viewer}`, open);
   if (match === undefined || !open) return;
-  const s = match.game.state;
+  const s = whole(match.game.state);
   const model = landPanel(s, s.colours.indexOf(viewer), room.looks[viewer]?.land ?? 0, LANGUAGE);
   const told = proposal !== undefined || viewer === "grey";
   put(`land-${viewer}`, "offsetXY", `${X} ${told ? Y + BELOW : Y}`);

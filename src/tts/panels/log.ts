@@ -1,5 +1,5 @@
 import { logPage, logTail } from "../../session/panel/log";
-import type { Room } from "../../session/room";
+import type { Room } from "../../session/table/room";
 import { put, show } from "./brush";
 import { LANGUAGE } from "../language";
 import { isLarge, isSeated } from "./viewers";

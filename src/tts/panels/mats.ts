@@ -1,10 +1,11 @@
+import { whole } from "../../games/castle-risk/table/state";
 import { total } from "../../core/counts";
 import { PALETTE } from "../../session/panel/palette";
 import { COLOURS } from "../../games/castle-risk/meta";
-import { countCrowns } from "../../games/castle-risk/crowns";
-import { kingdomName, matOf, type MatModel } from "../../session/panel/mat";
-import type { Room } from "../../session/room";
-import { chairOf } from "../../session/table";
+import { countCrowns } from "../../games/castle-risk/rules/crowns";
+import { kingdomName, matOf, type MatModel } from "../../games/castle-risk/panels/mats/model";
+import type { Room } from "../../session/table/room";
+import { chairOf } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
@@ -58,7 +59,7 @@ export function paintMat(room: Room, colour: string): void {
   const { match } = room.table;
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
-  const s = match.game.state;
+  const s = whole(match.game.state);
   const model = matOf(s, seat, countCrowns(s, seat), LANGUAGE);
   const { alive } = model;
   const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, LANGUAGE);

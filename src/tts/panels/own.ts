@@ -1,13 +1,13 @@
+import { whole } from "../../games/castle-risk/table/state";
 import { PALETTE } from "../../session/panel/palette";
-import { POLICY_KINDS } from "../../games/castle-risk/policies";
-import type { State } from "../../games/castle-risk/state";
-import { newIntent } from "../../session/intent";
-import { done, type Match } from "../../session/match";
+import { POLICY_KINDS } from "../../games/castle-risk/rules/policies";
+import { newIntent } from "../../session/play/intent";
+import { done, type Match } from "../../session/match/match";
 import { actionPanel } from "../../session/panel/action";
-import { ownMatOf } from "../../session/panel/mat";
+import { ownMatOf } from "../../games/castle-risk/panels/mats/model";
 import { SEAT_SETTINGS } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
-import { canRedo, freeBack, lastOwn } from "../../session/undo";
+import type { Room } from "../../session/table/room";
+import { canRedo, freeBack, lastOwn } from "../../session/table/undo";
 import { LANGUAGE } from "../language";
 import { put, show } from "./brush";
 import { intentKey } from "./action";
@@ -31,7 +31,7 @@ export function paintStrip(room: Room, colour: string): void {
   const seat = seatAt(room, colour);
   show(`mine-${colour}`, seat >= 0);
   if (match === undefined || seat < 0) return;
-  const own = ownMatOf(match.game.state, seat, LANGUAGE);
+  const own = ownMatOf(whole(match.game.state), seat, LANGUAGE);
   put(`mine-${colour}-mission`, "text", own.missionText === "" ? LANGUAGE.panel.noMission : own.missionText);
   put(`mine-${colour}-mission`, "tooltip", own.missionGoal);
   paintBack(match, colour, seat);
@@ -67,8 +67,7 @@ export function paintPicks(room: Room, colour: string): void {
   const seat = pickingSeat(room, colour);
   show(`pick-${colour}`, seat >= 0);
   if (match === undefined || seat < 0) return;
-  const s: State = match.game.state;
-  const model = actionPanel(s, room.intents[seat] ?? newIntent(s, seat), LANGUAGE);
+  const model = actionPanel(match, room.intents[seat] ?? newIntent(match, seat), LANGUAGE);
   put(`pick-${colour}-prompt`, "text", model.prompt);
   for (let kind = 0; kind < POLICY_KINDS; kind++) {
     const at = kind;
@@ -88,7 +87,7 @@ export function ordersKey(room: Room, colour: string): string {
   const { match } = room.table;
   const seat = seatAt(room, colour);
   if (match === undefined || seat < 0 || room.looks[colour]?.page !== "orders") return "none";
-  const { windows, losses, dice } = match.game.state.seats[seat].settings;
+  const { windows, losses, dice } = whole(match.game.state).seats[seat].settings;
   return `${windows} ${losses} ${dice}`;
 }
 
@@ -99,7 +98,7 @@ export function paintOrders(room: Room, colour: string): void {
   const open = match !== undefined && seat >= 0 && room.looks[colour]?.page === "orders";
   show(`page-orders-${colour}`, open);
   if (!open) return;
-  const { settings } = match.game.state.seats[seat];
+  const { settings } = whole(match.game.state).seats[seat];
   const values: Readonly<Record<string, string>> = { ...settings };
   for (const [id, choices] of SEAT_SETTINGS) {
     for (const value of choices)

@@ -1,10 +1,12 @@
+import { whole } from "../../games/castle-risk/table/state";
+import type { Lying } from "../../games/castle-risk/table/manual";
 import { COLOURS } from "../../games/castle-risk/meta";
-import { handsOn } from "../../session/hands";
-import { crownTable, kingdomPage } from "../../session/panel/kingdom";
-import { kingdomName } from "../../session/panel/mat";
+import { manualEdit } from "../../session/table/manual";
+import { crownTable, kingdomPage } from "../../games/castle-risk/panels/kingdom/model";
+import { kingdomName } from "../../games/castle-risk/panels/mats/model";
 import { ASKED, HOST_SETTINGS } from "../../session/panel/parts";
-import type { Room } from "../../session/room";
-import { chairOf } from "../../session/table";
+import type { Room } from "../../session/table/room";
+import { chairOf } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { matKey } from "./mats";
@@ -47,7 +49,7 @@ export function paintCrowns(room: Room): void {
   const { match } = room.table;
   const readers = match === undefined ? "" : readersOf(room, "crowns");
   if (match !== undefined && readers !== "") {
-    const table = crownTable(match.game.state, LANGUAGE);
+    const table = crownTable(whole(match.game.state), LANGUAGE);
     putAll("crowns-labels", "text", table.labels.join("\n"));
     for (const colour of COLOURS) {
       const seat = match.game.state.colours.indexOf(colour);
@@ -74,7 +76,7 @@ export function paintKingdom(room: Room, colour: string): void {
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   const readers = seat < 0 ? "" : readersOf(room, `seat_${colour}`);
   if (match !== undefined && readers !== "") {
-    const s = match.game.state;
+    const s = whole(match.game.state);
     const title = kingdomName(s, seat, chairOf(room.table, seat), TITLE_LETTERS, LANGUAGE);
     const page = kingdomPage(s, seat, title, LANGUAGE);
     putAll(`page-seat_${colour}-title`, "text", page.title);
@@ -138,7 +140,7 @@ export function manualKey(room: Room): string {
   const { match } = room.table;
   const readers = readersOf(room, "manual");
   if (match === undefined || readers === "") return "none";
-  return `${match.stamp} ${handsOn(room)?.changes ?? 0} ${readers}`;
+  return `${match.stamp} ${manualEdit(room)?.changes ?? 0} ${readers}`;
 }
 
 /** Coins and pieces by hand. */
@@ -147,8 +149,8 @@ export function paintManual(room: Room): void {
   const readers = match === undefined ? "" : readersOf(room, "manual");
   showAllTo("page-manual", readers);
   if (match === undefined || readers === "") return;
-  const s = match.game.state;
-  const hands = handsOn(room);
+  const s = whole(match.game.state);
+  const hands = manualEdit(room);
   for (const colour of COLOURS) {
     const seat = s.colours.indexOf(colour);
     showAll(`manual-${colour}`, seat >= 0);
@@ -158,7 +160,7 @@ export function paintManual(room: Room): void {
         "text",
         LANGUAGE.panel.treasury(
           LANGUAGE.names.colours[colour] ?? colour,
-          hands === undefined ? s.seats[seat].coins : hands.lying.coins[seat],
+          hands === undefined ? s.seats[seat].coins : (hands.lying as Lying).coins[seat],
         ),
       );
   }

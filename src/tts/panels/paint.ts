@@ -1,5 +1,5 @@
 import { COLOURS } from "../../games/castle-risk/meta";
-import type { Room } from "../../session/room";
+import type { Room } from "../../session/table/room";
 import { first, idle, later, WHOLE_FRAME } from "../queue";
 import { actionKey, paintAction } from "./action";
 import { battleKey, paintBattle } from "./battle";

@@ -1,7 +1,7 @@
 import { setupPanel } from "../../session/panel/setup";
 import { TWO_VALUED } from "../../session/panel/parts";
-import { PRESET_IDS } from "../../session/presets";
-import type { Room } from "../../session/room";
+import { writeOptions } from "../../core/options";
+import type { Room } from "../../session/table/room";
 import { areAssetsPublic } from "../assets";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";
@@ -11,10 +11,9 @@ const PICKED = "button-pressed";
 const NORMAL = "button-normal";
 
 export function setupKey(room: Room): string {
-  const { chairs, host, match, options: o } = room.table;
+  const { chairs, host, match, module, options } = room.table;
   if (match !== undefined) return "match";
-  let key = `${host} ${o.capitals} ${o.coins} ${o.policies} ${o.phases} ${o.crowns} ${o.rounds}`;
-  for (const n of o.cards) key += ` ${n}`;
+  let key = `${host} ${writeOptions(module.meta.options, options).join(";")}`;
   for (const chair of chairs) key += ` ${chair.player} ${chair.name} ${chair.closed} ${chair.bot}`;
   return key;
 }
@@ -42,10 +41,11 @@ export function paintSetup(room: Room): void {
           putAll(`setup-${id}-${value}`, "image", value === option.value ? PICKED : NORMAL);
     }
   }
-  model.cards.forEach((card, k) => {
-    putAll(`setup-card-${k}`, "text", card);
+  model.counts.forEach((count, k) => {
+    putAll(`setup-card-${k}`, "text", count);
   });
-  for (const id of PRESET_IDS) putAll(`setup-preset-${id}`, "image", id === model.preset ? PICKED : NORMAL);
+  for (const { id } of room.table.module.meta.presets)
+    putAll(`setup-preset-${id}`, "image", id === model.preset ? PICKED : NORMAL);
   putAll("setup-summary", "text", model.summary);
   putAll("setup-start", "image", model.ready ? "button-accent" : "button-grey");
   putAll("setup-note", "text", LANGUAGE.panel.localPictures);

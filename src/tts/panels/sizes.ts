@@ -1,4 +1,4 @@
-import type { Room } from "../../session/room";
+import type { Room } from "../../session/table/room";
 import { put, setLarge, showTo } from "./brush";
 import { paintTail } from "./log";
 import { isLarge, namesOf, VIEWERS } from "./viewers";

@@ -1,9 +1,9 @@
-import type { State } from "../../games/castle-risk/state";
-import { isThrown } from "../../session/dice";
-import { handsOn } from "../../session/hands";
+import type { CommonState } from "../../core/types";
+import { isThrown } from "../../session/play/pace";
+import { manualEdit } from "../../session/table/manual";
 import { clockText, haltText, statusOf } from "../../session/panel/status";
-import type { Room } from "../../session/room";
-import { chairOf, dueChance, isFree, type Table } from "../../session/table";
+import type { Room } from "../../session/table/room";
+import { chairOf, dueChance, isFree, type Table } from "../../session/table/table";
 import { putAll, showAll, showAllTo } from "./brush";
 import { LANGUAGE } from "../language";
 import { namesOf, VIEWERS } from "./viewers";
@@ -12,7 +12,7 @@ export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
   const { speed, dice } = room.settings;
   let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${speed} ${dice} ${room.table.ended}`;
-  if (handsOn(room) !== undefined) key += " hands";
+  if (manualEdit(room) !== undefined) key += " hands";
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;
 }
@@ -27,7 +27,7 @@ export function paintStatus(room: Room): void {
   }
   const s = match.game.state;
   const due = dueChance(room.table);
-  const model = statusOf(s, LANGUAGE, due !== undefined && isThrown(room.settings, due));
+  const model = statusOf(s, LANGUAGE, due !== undefined && isThrown(room.table, room.settings, due));
   putAll("status-title", "text", model.title);
   putAll("status-turn", "text", model.turnText);
   const halt = haltText(room, LANGUAGE);
@@ -37,13 +37,13 @@ export function paintStatus(room: Room): void {
   paintClaims(room.table, s);
 }
 
-function othersThan(s: State): string[] {
+function othersThan(s: CommonState): string[] {
   const asked = s.asked.map((seat) => s.colours[seat]);
   return VIEWERS.filter((id) => !asked.includes(id));
 }
 
 /** Whoever has no seat may take one of the game that is free. */
-function paintClaims(t: Table, s: State): void {
+function paintClaims(t: Table, s: CommonState): void {
   let anybody = false;
   for (const chair of t.chairs) {
     const seat = s.colours.indexOf(chair.colour);

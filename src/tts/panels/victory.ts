@@ -1,8 +1,8 @@
 import { COLOURS } from "../../games/castle-risk/meta";
-import { newStory, tellSome, type Story } from "../../session/panel/story";
-import { storyTable } from "../../session/panel/story-table";
-import { isOver } from "../../session/table";
-import type { Room } from "../../session/room";
+import { newStory, tellSome, type Story } from "../../games/castle-risk/panels/victory/story";
+import { storyTable } from "../../games/castle-risk/panels/victory/model";
+import { isOver } from "../../session/table/table";
+import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { LANGUAGE } from "../language";
 import { putAll, showAll, showAllTo } from "./brush";

@@ -1,5 +1,5 @@
 import { COLOURS } from "../../games/castle-risk/meta";
-import type { Look, Room } from "../../session/room";
+import type { Look, Room } from "../../session/table/room";
 
 /** Ids of all who may look at panels: the seats, and "grey" for those who only watch. */
 export const VIEWERS: readonly string[] = COLOURS.map((c): string => c).concat(["grey"]);

@@ -1,7 +1,8 @@
-import { cardsInHand, windowPanel } from "../../session/panel/window";
-import { CARDS } from "../../games/castle-risk/cards";
-import type { State } from "../../games/castle-risk/state";
-import type { Room } from "../../session/room";
+import { whole } from "../../games/castle-risk/table/state";
+import { cardsInHand, windowPanel } from "../../games/castle-risk/panels/window/model";
+import { CARDS } from "../../games/castle-risk/rules/cards";
+import type { State } from "../../games/castle-risk/rules/state";
+import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
 import { put, putAll, show, showAll } from "./brush";
 
@@ -15,7 +16,7 @@ export function windowKey(room: Room): string {
 /** The card window as all see it. */
 export function paintWindow(room: Room): void {
   const { match, ended } = room.table;
-  const model = match === undefined || ended ? undefined : windowPanel(match.game.state, LANGUAGE);
+  const model = match === undefined || ended ? undefined : windowPanel(whole(match.game.state), LANGUAGE);
   showAll("window", model !== undefined);
   if (model === undefined) return;
   putAll("window-text", "text", model.text);

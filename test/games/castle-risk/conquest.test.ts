@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cityValue } from "../../../src/games/castle-risk/tax";
-import { BOARD } from "../../../src/games/castle-risk/world";
+import { cityValue } from "../../../src/games/castle-risk/rules/tax";
+import { BOARD } from "../../../src/risk/europe/board";
 import { play, type Played } from "../../helpers/play";
 
 function war(land: string, blue = "", red = ""): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seenAction, seenEvent, viewOf } from "../../../src/games/castle-risk/view";
+import { seenAction, seenEvent, viewOf } from "../../../src/games/castle-risk/rules/view";
 import { play, start, type Played } from "../../helpers/play";
 
 function quest(phase: string, red: string, land: string): string {

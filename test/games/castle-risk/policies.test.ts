@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ORDERS_DECK, POLICY_CARDS, SINGLE_DECK, inEffect } from "../../../src/games/castle-risk/policies";
+import {
+  ORDERS_DECK,
+  POLICY_CARDS,
+  SINGLE_DECK,
+  inEffect,
+} from "../../../src/games/castle-risk/rules/policies";
 import { play } from "../../helpers/play";
 
 const LAND =

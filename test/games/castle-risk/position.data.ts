@@ -1,5 +1,5 @@
 /** Positions that are none, and why; `FINE` is one. */
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 
 const GOLD = TERRITORIES.filter(({ city }) => city?.crown === "gold").map(({ id }) => id);
 const HEAD = "players red blue ; phase attack ; turn red";

@@ -1,29 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { randomAction } from "../../../src/bots/castle-risk/random";
+import { randomAction } from "../../../src/games/castle-risk/bots/random";
 import { dealSeeded } from "../../../src/core/dealer";
 import { advance } from "../../../src/core/game";
 import { MAX_LINE, nextLine, openText } from "../../../src/core/lines";
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Fault } from "../../../src/core/types";
-import { readAction } from "../../../src/games/castle-risk/notation";
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
-import { CARDS, MISSIONS } from "../../../src/games/castle-risk/cards";
-import { POLICY_CARDS } from "../../../src/games/castle-risk/policies";
-import { RANKS } from "../../../src/games/castle-risk/ranks";
-import { UNITS } from "../../../src/games/castle-risk/units";
-import { findBreach } from "../../../src/games/castle-risk/position/invariants";
-import { readPosition } from "../../../src/games/castle-risk/position/read";
-import { writePosition } from "../../../src/games/castle-risk/position/write";
-import { nextAction, openRecord, writeHeader } from "../../../src/games/castle-risk/record";
-import { CASTLE_RISK } from "../../../src/games/castle-risk/ruleset";
-import { PHASES, STEPS, type State } from "../../../src/games/castle-risk/state";
-import { writeAction } from "../../../src/games/castle-risk/write";
-import { startReplay, stepReplay } from "../../../src/session/replay";
+import { readAction } from "../../../src/games/castle-risk/notation/read";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
+import { CARDS, MISSIONS } from "../../../src/games/castle-risk/rules/cards";
+import { POLICY_CARDS } from "../../../src/games/castle-risk/rules/policies";
+import { RANKS } from "../../../src/games/castle-risk/rules/ranks";
+import { UNITS } from "../../../src/games/castle-risk/rules/units";
+import { findBreach } from "../../../src/games/castle-risk/notation/position/invariants";
+import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
+import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
+import { PHASES, STEPS, type State } from "../../../src/games/castle-risk/rules/state";
+import { writeAction } from "../../../src/games/castle-risk/notation/write";
 import { ENGLISH } from "../../../src/text/en/english";
 import { refusalText } from "../../../src/text/refusals";
 import { sampleGame } from "./samples";
+import {
+  readPosition,
+  nextAction,
+  openRecord,
+  writeHeader,
+  startReplay,
+  stepReplay,
+} from "../../helpers/castle";
 
 const SEATS = { red: 0, blue: 1, green: 2 };
 const COLOURS = ["red", "blue", "green"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findBreach } from "../../../src/games/castle-risk/position/invariants";
+import { findBreach } from "../../../src/games/castle-risk/notation/position/invariants";
 import { play, start } from "../../helpers/play";
 
 const WAR =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TITLES } from "../../../src/games/castle-risk/meta";
-import type { Crowns } from "../../../src/games/castle-risk/crowns";
+import type { Crowns } from "../../../src/games/castle-risk/rules/crowns";
 import { titleName } from "../../../src/text/names";
 import { play, type Played } from "../../helpers/play";
 

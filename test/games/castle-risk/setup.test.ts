@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
-import { viewOf } from "../../../src/games/castle-risk/view";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
+import { viewOf } from "../../../src/games/castle-risk/rules/view";
 import { misread, play, start } from "../../helpers/play";
 
 const GARRISON = "infantry 4 archer 2 cavalry 1";
@@ -90,13 +90,13 @@ describe("the table", () => {
       "option round_limit 12",
     ]);
     expect(g.state.options).toEqual({
-      capitals: "dealt",
-      coins: 20,
-      policies: "single",
-      phases: "first",
-      cards: [0, 20, 0, 0, 0, 0],
-      crowns: 9,
-      rounds: 12,
+      capital_choice: "dealt",
+      starting_coins: 20,
+      policy_deck: "single",
+      special_phases: "first",
+      card_counts: [0, 20, 0, 0, 0, 0],
+      crowns_to_win: 9,
+      round_limit: 12,
     });
     for (const option of ["starting_coins 21", "card_counts spy 21", "crowns_to_win 4", "crowns_to_win 10"])
       expect(() => start(["players red blue", `option ${option}`])).toThrow("text.range");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARD_COUNTS } from "../../../src/games/castle-risk/cards";
+import { CARD_COUNTS } from "../../../src/games/castle-risk/rules/cards";
 import { play, start, type Played } from "../../helpers/play";
 
 interface Hands {

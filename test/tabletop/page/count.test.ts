@@ -1,8 +1,8 @@
 /** On the map counts lie beside shields and beside each other, however crowded a land is. */
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { TERRITORIES } from "../../../src/games/castle-risk/board";
-import { UNITS } from "../../../src/games/castle-risk/units";
+import { TERRITORIES } from "../../../src/risk/europe/territories.data";
+import { UNITS } from "../../../src/games/castle-risk/rules/units";
 import { PLACES, SLOTS } from "../../../src/tts/data/places.data";
 import { countRect, totalRect } from "../../../tabletop/page/map/count";
 import { toWindow } from "../../../tabletop/page/map/camera";

@@ -1,9 +1,9 @@
 /** Games on the packed save in real browsers (issue: "How it is shown"). */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { check } from "../../../src/games/castle-risk/check";
+import { check } from "../../../src/games/castle-risk/rules/check";
 import { cardName, territoryName } from "../../../src/text/names";
-import { CARDS } from "../../../src/games/castle-risk/cards";
+import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
 import { LAND_IDS } from "../../helpers/lands";
 import { folder, openGame, type Opened } from "../server/open";
@@ -21,7 +21,7 @@ import {
   type Packed,
 } from "./packed";
 import type { Page } from "playwright-core";
-import type { State } from "../../../src/games/castle-risk/state";
+import type { State } from "../../../src/games/castle-risk/rules/state";
 
 const pages = usePages();
 let save: Packed;

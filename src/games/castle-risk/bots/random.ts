@@ -1,0 +1,97 @@
+import { kindAt, total, zeros } from "../../../core/counts";
+import { NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
+import type { SeatAction } from "../rules/actions";
+import { boostsDue } from "../rules/battle";
+import { discardsDue } from "../rules/discard";
+import { POLICY_KINDS } from "../rules/policies";
+import { picksOf } from "../rules/round";
+import { refuseCapital } from "../rules/setup";
+import { policyDeck, type State, type Step } from "../rules/state";
+import { size } from "../rules/units";
+import { fitting } from "../rules/window";
+import { randomAttack, randomDiplomacy, randomFortify, randomPlacement, randomPurchase } from "./moves";
+import { randomTerritory } from "./pick";
+
+const refuseTaking = (s: State, _seat: Seat, t: number): Refusal | undefined => refuseCapital(s, t);
+
+type Answer = (this: void, s: State, seat: Seat, roll: Roll) => SeatAction;
+
+const ANSWERS: Readonly<Partial<Record<Step, Answer>>> = {
+  capital: (s, seat, roll) => ({
+    type: "capital",
+    seat,
+    territory: randomTerritory(s, roll, NOBODY, seat, refuseTaking),
+  }),
+  policies: (s, seat, roll) => ({
+    type: "policies",
+    seat,
+    cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll),
+  }),
+  purchase: randomPurchase,
+  attack: randomAttack,
+  fortify: randomFortify,
+  diplomacy: randomDiplomacy,
+  placement: randomPlacement,
+  discard: (s, seat, roll) => ({
+    type: "discard",
+    seat,
+    cards: drawAtRandom(s.seats[seat].hand, discardsDue(s), 6, roll),
+  }),
+  losses: (s, seat, roll) => ({ type: "lose", seat, units: randomLosses(s, seat, roll) }),
+  boost: (s, seat, roll) => ({ type: "boost", seat, plus: randomBoost(s, seat, roll) }),
+  play: randomCard,
+  answer: randomCard,
+};
+
+/**
+ * A legal action of a seat that is asked, taken at random: not uniformly over all actions, but every kind
+ * of action that is legal comes up. `roll` gives an integer below its argument.
+ */
+export function randomAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  const answer = ANSWERS[s.step];
+  if (answer === undefined) throw new Error(`no seat is asked at the step ${s.step}`);
+  return answer(s, seat, roll);
+}
+
+/** `n` pieces taken from these at random, each as likely as the other. */
+function drawAtRandom(from: readonly number[], n: number, kinds: number, roll: Roll): number[] {
+  const left = [...from];
+  const drawn = zeros(kinds);
+  const there = total(left);
+  for (let i = 0; i < n; i++) {
+    const kind = kindAt(left, roll(there - i));
+    left[kind]--;
+    drawn[kind]++;
+  }
+  return drawn;
+}
+
+function randomCard(s: State, seat: Seat, roll: Roll): SeatAction {
+  const hand = s.seats[seat].hand;
+  for (const card of fitting(s)) {
+    if (hand[card] > 0 && roll(3) > 0) return { type: "play", seat, card };
+  }
+  return { type: "pass", seat };
+}
+
+function randomLosses(s: State, seat: Seat, roll: Roll): number[] {
+  const b = s.battle;
+  if (b !== undefined) {
+    const attacking = seat === b.attacker;
+    const units = attacking ? b.force : s.territories[b.to].units;
+    return drawAtRandom(units, attacking ? b.attackerDue : b.defenderDue, 4, roll);
+  }
+  const shot = s.bombardment;
+  if (shot === undefined) return [0, 0, 0, 0];
+  const units = s.territories[shot.to].units;
+  return drawAtRandom(units, shot.due < size(units) ? shot.due : 0, 4, roll);
+}
+
+function randomBoost(s: State, seat: Seat, roll: Roll): number[] {
+  const b = s.battle;
+  if (b === undefined) return [];
+  const plus = zeros(seat === b.attacker ? b.attackerDice.length : b.defenderDice.length);
+  const due = boostsDue(s, b, seat);
+  for (let i = 0; i < due; i++) plus[roll(plus.length)]++;
+  return plus;
+}

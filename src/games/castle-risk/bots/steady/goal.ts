@@ -1,0 +1,56 @@
+import { NOBODY, type Seat } from "../../../../core/types";
+import type { State } from "../../rules/state";
+import { SIEGE, costOf } from "../../rules/units";
+import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { gain } from "./worth";
+
+/** What a seat is out for: a territory that is held, and the own one beside it where the army gathers. */
+export interface Goal {
+  readonly camp: number;
+  readonly target: number;
+}
+
+/** The goal that promises most for what holds it; both are the capital where there is none in sight. */
+export function findGoal(s: State, seat: Seat): Goal {
+  const capital = s.seats[seat].capital;
+  let best: Goal = { camp: capital, target: capital };
+  let most = 0;
+  for (let from = 0; from < SIZE; from++) {
+    if (s.territories[from].owner === seat) {
+      for (const to of BOARD.near[from]) {
+        const land = s.territories[to];
+        if (land.owner !== seat && land.owner !== NOBODY) {
+          const here = s.territories[from].units;
+          const ready = 1 + 0.04 * costOf(here);
+          const barred = land.castle && here[SIEGE] === 0 ? 0.5 : 1;
+          const promise = (barred * ready * gain(s, seat, to)) / (costOf(land.units) + 5);
+          if (promise > most) {
+            most = promise;
+            best = { camp: from, target: to };
+          }
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Steps from each own territory to the camp through own territories; 99 where there is no way. */
+export function stepsTo(s: State, seat: Seat, camp: number): number[] {
+  const steps: number[] = [];
+  for (let t = 0; t < SIZE; t++) steps[t] = 99;
+  const queue = [camp];
+  steps[camp] = 0;
+  let n = 1;
+  for (let head = 0; head < n; head++) {
+    const t = queue[head];
+    for (const near of BOARD.near[t]) {
+      if (s.territories[near].owner === seat && steps[near] === 99) {
+        steps[near] = steps[t] + 1;
+        queue[n] = near;
+        n++;
+      }
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,47 @@
+import { NEUTRAL, NOBODY, type Seat } from "../../../../core/types";
+import { PURGE } from "../../rules/cards";
+import { countCrowns } from "../../rules/crowns";
+import type { State } from "../../rules/state";
+import { cityValue, isCapital } from "../../rules/tax";
+import { costOf } from "../../rules/units";
+import { BOARD, PRINTED } from "../../../../risk/europe/board";
+
+/** Whether a player is so near the crown that the others had better do something about it. */
+export function isLeader(s: State, owner: number): boolean {
+  return owner >= 0 && countCrowns(s, owner).total >= s.options.crowns_to_win - 2;
+}
+
+/** What it is worth to this seat to own a territory that it does not own, in coins or so. */
+export function gain(s: State, seat: Seat, t: number): number {
+  const land = s.territories[t];
+  if (land.owner === NOBODY) return emptyGain(s, seat, t);
+  let value = 1.5 + (land.castle ? 4 : 0);
+  if (PRINTED[t] > 0) {
+    value = isCapital(s, t) ? 16 + Math.min(12, s.seats[land.owner].coins) : 7 + 2 * cityValue(s, t);
+    if (s.seats[seat].mission === PURGE) value += 4;
+  }
+  if (land.owner !== NEUTRAL) value += 0.3 * costOf(land.units);
+  return isLeader(s, land.owner) ? value * 2.2 : value;
+}
+
+/** A coin of tax a turn; more where it opens the way to a city, or has a castle. */
+function emptyGain(s: State, seat: Seat, t: number): number {
+  let value = s.territories[t].castle ? 6 : 1.5;
+  for (const near of BOARD.near[t]) {
+    if (PRINTED[near] > 0 && s.territories[near].owner !== seat && !borders(s, seat, near)) value += 1.2;
+  }
+  return value;
+}
+
+function borders(s: State, seat: Seat, t: number): boolean {
+  for (const near of BOARD.near[t]) if (s.territories[near].owner === seat) return true;
+  return false;
+}
+
+/** Whether a neutral city lies beside this seat's lands, and could be asked for its allegiance. */
+export function hasCityToAsk(s: State, seat: Seat): boolean {
+  for (let t = 0; t < PRINTED.length; t++) {
+    if (PRINTED[t] > 0 && s.territories[t].owner === NEUTRAL && borders(s, seat, t)) return true;
+  }
+  return false;
+}

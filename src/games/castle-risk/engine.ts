@@ -1,0 +1,44 @@
+import type { Engine } from "../../core/engine";
+import { randomAction } from "./bots/random";
+import { steadyAction } from "./bots/steady";
+import { CHOICES } from "./choices";
+import { META } from "./meta";
+import { beginPosition, readClause } from "./notation/position/read";
+import type { Draft } from "./notation/position/draft";
+import { fillPosition } from "./notation/position/settle";
+import { writePosition } from "./notation/position/write";
+import { readAction } from "./notation/read";
+import { writeDraft } from "./notation/template";
+import { writeAction } from "./notation/write";
+import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import { CASTLE_RISK } from "./rules/ruleset";
+import { ORDERS } from "./rules/standing";
+import type { State } from "./rules/state";
+import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** Castle Risk: Europe, as replays, the soak and computers play it. */
+export const ENGINE: Engine<State, Action, Event> = {
+  meta: META,
+  rules: CASTLE_RISK,
+  notation: {
+    readAction,
+    writeAction,
+    writeDraft,
+    chanceWords: ["roll", "deal", "draw"],
+    beginPosition,
+    readClause: (line, draft) => {
+      readClause(line, draft as Draft);
+    },
+    fillPosition: (draft) => fillPosition(draft as Draft),
+    writePosition,
+    isStart: (s) => s.step === "order" && s.contenders.length === s.colours.length,
+  },
+  choices: CHOICES,
+  view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
+  bots: [
+    { id: "random", act: randomAction },
+    { id: "steady", act: steadyAction },
+  ],
+  orders: ORDERS,
+};

@@ -1,0 +1,34 @@
+import type { GameModule } from "../../session/module";
+import { ENGINE } from "./engine";
+import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import type { State } from "./rules/state";
+import { TABLE } from "./table/kit";
+
+/** Castle Risk: Europe, as a table plays it. */
+export const GAME: GameModule<State, Action, Event> = {
+  ...ENGINE,
+  log: {
+    told: [
+      "order",
+      "first",
+      "dice",
+      "bombardment",
+      "recruitment",
+      "buy",
+      "castle",
+      "donate",
+      "attack",
+      "fortify",
+      "bombard",
+      "recruit",
+      "place",
+      "reinforce",
+      "discard",
+      "resign",
+    ],
+    untold: ["phase", "turn_over", "progress"],
+    turnEnd: "turn_over",
+  },
+  table: TABLE,
+};

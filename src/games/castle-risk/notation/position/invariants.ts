@@ -1,0 +1,161 @@
+import { areCounts, exceeds, isWhole, total } from "../../../../core/counts";
+import { NEUTRAL, NOBODY } from "../../../../core/types";
+import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
+import { refuseSite } from "../../rules/build";
+import { roomFor } from "../../rules/limits";
+import { POLICY_IDS } from "../../rules/policies";
+import {
+  PHASES,
+  countAlive,
+  ownerId,
+  policyDeck,
+  type Phase,
+  type SeatState,
+  type State,
+  type Territory,
+} from "../../rules/state";
+import { SIEGE, any } from "../../rules/units";
+import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
+import type { Breach } from "../../../../core/engine";
+import { breach } from "./breach";
+import { findBattleBreach } from "./combat";
+import { findStepBreach } from "./steps";
+
+/**
+ * The first invariant of CR43 that a whole state breaks, or undefined. Play keeps all of them after every
+ * action; a position may hold any state that does.
+ */
+export function findBreach(s: State): Breach | undefined {
+  return (
+    findDeckBreach(s) ??
+    findSeatBreaches(s) ??
+    findLandBreaches(s) ??
+    findStepBreach(s) ??
+    findBattleBreach(s)
+  );
+}
+
+/** Cards in hands, discards and deck add up to the option's, missions to two of each (CR37, CR39). */
+function findDeckBreach(s: State): Breach | undefined {
+  const cards = s.options.card_counts;
+  for (let k = 0; k < CARDS.length; k++) {
+    let n = s.deck[k] + s.discards[k];
+    for (const p of s.seats) n += p.hand[k];
+    if (s.deck[k] < 0 || n !== cards[k])
+      return breach("discards", "cards", { card: CARDS[k], count: cards[k] });
+  }
+  for (let k = 0; k < MISSIONS.length; k++) {
+    let n = s.missions[k];
+    for (const p of s.seats) n += (p.mission === k ? 1 : 0) + occurrences(p.completed, k);
+    n += occurrences(s.missionsBelow, k);
+    if (s.missions[k] < 0 || n !== MISSION_COPIES) {
+      return breach("below", "missions", { mission: MISSIONS[k], count: MISSION_COPIES });
+    }
+  }
+  return undefined;
+}
+
+function occurrences(list: readonly number[], value: number): number {
+  let n = 0;
+  for (const x of list) if (x === value) n++;
+  return n;
+}
+
+function findSeatBreaches(s: State): Breach | undefined {
+  const least = s.step === "over" ? 1 : 2;
+  if (countAlive(s) < least) return breach("players", "alive", { count: countAlive(s), least });
+  const n = s.seats.length;
+  for (let i = 0; i < n; i++) {
+    const found = s.seats[i].alive ? findSeatBreach(s, s.seats[i], i) : findGhost(s.seats[i], s.colours[i]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A living player has a capital, which is a city of its own; not before the choice, nor if all others left then. */
+function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
+  const seat = s.colours[i];
+  const clause = `seat ${seat}`;
+  const missing = p.capital === NOBODY;
+  if (missing ? s.phase !== "setup" && s.phase !== "over" : !isTerritory(p.capital))
+    return breach(clause, "capital", { seat });
+  if (!missing && (PRINTED[p.capital] === 0 || s.territories[p.capital].owner !== i)) {
+    return breach(clause, "capital_owner", { seat, territory: landId(p.capital) });
+  }
+  if (!isWhole(p.coins) || !areCounts(p.reserve, 4)) return breach(clause, "numbers", { seat });
+  if (p.mission !== NO_MISSION && !(p.progress >= 0 && p.progress <= MISSION_GOAL[p.mission])) {
+    return breach(clause, "progress", { seat, most: MISSION_GOAL[p.mission] });
+  }
+  const deck = policyDeck(s.options);
+  const over = exceeds(p.policies, deck);
+  if (over >= 0) return breach(clause, "policies", { seat, card: POLICY_IDS[over], copies: deck[over] });
+  if (s.step === "policies" && p.picked !== !s.asked.includes(i))
+    return breach("asked", "asked", { step: s.step });
+  if (s.step === "policies" && !p.picked && total(p.policies) > 0) return breach(clause, "picked", { seat });
+  return undefined;
+}
+
+/** Nothing is left of an eliminated player (CR35). */
+function findGhost(p: SeatState, seat: string): Breach | undefined {
+  const left = p.coins + total(p.reserve) + total(p.hand) + p.completed.length + total(p.policies);
+  const none = left === 0 && p.capital === NOBODY && p.mission === NO_MISSION;
+  return none ? undefined : breach(`seat ${seat}`, "out", { seat });
+}
+
+function findLandBreaches(s: State): Breach | undefined {
+  for (let t = 0; t < SIZE; t++) {
+    const land = s.territories[t];
+    const clause = landId(t);
+    const params = { territory: clause };
+    const attacked = s.battle !== undefined && s.battle.to === t;
+    if (!areCounts(land.units, 4) || isCrowded(s, t))
+      return breach(clause, "numbers", { seat: ownerId(s, land.owner) });
+    if (land.owner === NOBODY && any(land.units)) return breach(clause, "unowned_units", params);
+    if (land.owner !== NOBODY && !any(land.units) && !attacked) return breach(clause, "no_units", params);
+    if (land.owner >= 0 && !s.seats[land.owner].alive) return breach(clause, "owner_out", params);
+    if (land.owner < 0 && land.owner !== NEUTRAL && land.owner !== NOBODY)
+      return breach(clause, "no_units", params);
+    if (land.tokens > 0 && PRINTED[t] === 0) return breach(clause, "tokens", params);
+    if (land.marks !== undefined && !marksFit(s, land)) return breach(clause, "marks", params);
+    if (land.marks !== undefined && land.marks.taken && isCapitalOf(s, t))
+      return breach(clause, "marks", params);
+  }
+  if (s.moves.castle === "bought" && !hasSite(s)) return breach("moves", "castle_site");
+  return undefined;
+}
+
+/** Too many of a kind, with those that wait for the capital and those that left for the battle. */
+function isCrowded(s: State, t: number): boolean {
+  const b = s.battle;
+  for (let k = 0; k < 4; k++) {
+    if (roomFor(s, t, k) < (b !== undefined && b.from === t ? b.force[k] : 0)) return true;
+  }
+  return false;
+}
+
+function isCapitalOf(s: State, t: number): boolean {
+  return s.turn !== NOBODY && s.seats[s.turn].capital === t;
+}
+
+/** Marks are those of units that are there, of moves made by now, in territories of the seat whose turn it is. */
+function marksFit(s: State, land: Territory): boolean {
+  const m = land.marks;
+  if (m === undefined) return true;
+  if (land.owner !== s.turn || s.turn === NOBODY || before(s.phase, "attack")) return false;
+  for (let k = 0; k < 4; k++) {
+    if (m.spent[k] + m.once[k] + m.twice[k] > land.units[k] || m.placed[k] > land.units[k]) return false;
+  }
+  if (before(s.phase, "fortify") && total(m.once) + total(m.twice) > 0) return false;
+  if (before(s.phase, "diplomacy") && m.fired > 0) return false;
+  if (before(s.phase, "placement") && (m.reinforced || total(m.placed) > 0)) return false;
+  return m.fired <= land.units[SIEGE] - m.spent[SIEGE] - m.once[SIEGE] - m.twice[SIEGE];
+}
+
+function before(phase: Phase, other: Phase): boolean {
+  return PHASES.indexOf(phase) < PHASES.indexOf(other);
+}
+
+function hasSite(s: State): boolean {
+  for (let t = 0; t < SIZE; t++) if (refuseSite(s, s.turn, t) === undefined) return true;
+  return false;
+}

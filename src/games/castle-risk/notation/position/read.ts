@@ -1,0 +1,104 @@
+import {
+  faultAt,
+  goesOn,
+  idOf,
+  indexIds,
+  peek,
+  readCounts,
+  readId,
+  readInt,
+  readWord,
+  shown,
+  skip,
+} from "../../../../core/lines";
+import type { Line } from "../../../../core/lines";
+import { readOption, type OptionsDraft } from "../../../../core/options";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY } from "../../../../core/types";
+import { CARDS } from "../../rules/cards";
+import { MOST } from "../../rules/limits";
+import { META, type Options } from "../../meta";
+import type { Draft } from "./draft";
+import { readMissions, readSeat } from "./seat";
+import { readTerritoryClause } from "./territory";
+import { readBattle, readBombardment, readRecruitment, readWindow } from "./battle";
+import { PHASES, STEPS, newState, type State } from "../../rules/state";
+import { CARD_INDEX } from "../vocabulary";
+import { BOARD } from "../../../../risk/europe/board";
+
+const MAX_WORD = 4294967295;
+const PHASE_INDEX = indexIds(PHASES);
+const STEP_INDEX = indexIds(STEPS);
+
+/** The draft of a position whose head is read. */
+export function beginPosition(
+  options: OptionsDraft,
+  colours: readonly string[],
+  seats: Record<string, number>,
+): Draft {
+  const s = newState(options as Options, colours, [0, 0, 0, 0]);
+  s.contenders = [];
+  return { s, options, seats, words: {}, crowned: {} };
+}
+
+/** Reads a clause of a position, and notes where it begins. */
+export function readClause(line: Line, d: Draft): void {
+  const { s } = d;
+  const word = readWord(line, "clause");
+  const t = idOf(BOARD.index, word);
+  const key = word === "seat" || word === "option" || word === "window" ? `${word} ${peek(line)}` : word;
+  if (typeof d.words[key] === "number" && word !== "window") {
+    faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
+  }
+  d.words[key] = line.at - 1;
+  if (t >= 0) return readTerritoryClause(line, d, t);
+  if (word === "option") readOption(line, META.options, d.options);
+  else if (word === "round") s.round = readInt(line, 0, MOST);
+  else if (word === "phase") s.phase = PHASES[atLeast0(readId(line, PHASE_INDEX, "phase"))];
+  else if (word === "step") s.step = STEPS[atLeast0(readId(line, STEP_INDEX, "step"))];
+  else if (word === "asked") s.asked = readSeats(line, d);
+  else if (word === "contenders") s.contenders = readSeats(line, d);
+  else if (word === "first") s.first = readId(line, d.seats, "seat");
+  else if (word === "turn") s.turn = readId(line, d.seats, "seat");
+  else if (word === "moves") readMoves(line, s);
+  else if (word === "seat") readSeat(line, d);
+  else if (word === "discards") s.discards = readCounts(line, CARD_INDEX, CARDS.length, MOST);
+  else if (word === "below") s.missionsBelow = readMissions(line);
+  else if (word === "battle") s.battle = readBattle(line, d.seats);
+  else if (word === "bombardment") s.bombardment = readBombardment(line);
+  else if (word === "recruitment") s.recruitment = readRecruitment(line);
+  else if (word === "window") s.window.push(readWindow(line, d.seats));
+  else if (word === "ending") readEnding(line, d);
+  else if (word === "chance") {
+    for (let i = 0; i < 4; i++) s.rng[i] = readInt(line, 0, MAX_WORD);
+  } else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
+}
+
+function atLeast0(index: number): number {
+  return index < 0 ? 0 : index;
+}
+
+function readSeats(line: Line, d: Draft): number[] {
+  const seats: number[] = [];
+  while (idOf(d.seats, peek(line)) >= 0) seats.push(readId(line, d.seats, "seat"));
+  return seats;
+}
+
+function readMoves(line: Line, s: State): void {
+  while (goesOn(line, ";")) {
+    if (skip(line, "attacks")) s.moves.attacks = readInt(line, 0, MOST);
+    else if (skip(line, "fortifies")) s.moves.fortifies = readInt(line, 0, MOST);
+    else if (skip(line, "bombardments")) s.moves.bombardments = readInt(line, 0, MOST);
+    else if (skip(line, "recruitments")) s.moves.recruitments = readInt(line, 0, MOST);
+    else if (skip(line, "castle")) {
+      const state = readId(line, { none: 0, bought: 1, built: 2 }, "castle");
+      s.moves.castle = state === 2 ? "built" : state === 1 ? "bought" : "none";
+    } else faultAt(line, line.at, refuse("text.unknown", { expected: "move", word: shown(peek(line)) }));
+  }
+}
+
+function readEnding(line: Line, d: Draft): void {
+  const ending = readId(line, { emperor: 0, survivor: 1, limit: 2, draw: 3 }, "ending");
+  d.s.ending = ending === 3 ? "draw" : ending === 2 ? "limit" : ending === 1 ? "survivor" : "emperor";
+  d.s.winner = skip(line, "nobody") ? NOBODY : readId(line, d.seats, "seat");
+}

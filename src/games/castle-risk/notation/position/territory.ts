@@ -1,0 +1,51 @@
+import {
+  faultAt,
+  goesOn,
+  onceOnly,
+  peek,
+  readCounts,
+  readId,
+  readInt,
+  shown,
+  skip,
+  type Line,
+} from "../../../../core/lines";
+import { refuse } from "../../../../core/refuse";
+import { NEUTRAL, NOBODY } from "../../../../core/types";
+import { MOST, MOST_UNITS } from "../../rules/limits";
+import { newMarks, type Marks } from "../../rules/state";
+import { UNIT_INDEX } from "../vocabulary";
+import type { Draft } from "./draft";
+
+/** The clause of a territory, behind its id. */
+export function readTerritoryClause(line: Line, d: Draft, t: number): void {
+  const land = d.s.territories[t];
+  land.owner = skip(line, "nobody")
+    ? NOBODY
+    : skip(line, "neutral")
+      ? NEUTRAL
+      : readId(line, d.seats, "owner");
+  land.units = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  const seen = {};
+  while (goesOn(line, ";")) {
+    onceOnly(line, seen);
+    if (skip(line, "castle")) land.castle = true;
+    else if (skip(line, "tokens")) land.tokens = readInt(line, 1, MOST);
+    else {
+      if (land.marks === undefined) land.marks = newMarks();
+      readMark(line, land.marks);
+    }
+  }
+}
+
+function readMark(line: Line, m: Marks): void {
+  if (skip(line, "taken")) m.taken = true;
+  else if (skip(line, "reinforced")) m.reinforced = true;
+  else if (skip(line, "fired")) m.fired = readInt(line, 1, MOST);
+  else if (skip(line, "spent")) m.spent = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "once")) m.once = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "twice")) m.twice = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else if (skip(line, "placed")) m.placed = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
+  else
+    faultAt(line, line.at, refuse("text.unknown", { expected: "territory_word", word: shown(peek(line)) }));
+}

@@ -1,0 +1,201 @@
+import {
+  faultAt,
+  goesOn,
+  idOf,
+  indexIds,
+  peek,
+  readCounts,
+  readEnd,
+  readId,
+  readInt,
+  readWord,
+  skip,
+  shown,
+  type Line,
+} from "../../../core/lines";
+import { refuse } from "../../../core/refuse";
+import type { Seat } from "../../../core/types";
+import type { Action, EndedPhase, SetAction } from "../rules/actions";
+import { CARDS } from "../rules/cards";
+import { POLICY_KINDS } from "../rules/policies";
+import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, RANK_INDEX, UNIT_INDEX } from "./vocabulary";
+import { BOARD } from "../../../risk/europe/board";
+
+const MANY = 1000000;
+const ENDED: Readonly<Record<string, EndedPhase>> = {
+  purchase: "purchase",
+  attack: "attack",
+  fortify: "fortify",
+  diplomacy: "diplomacy",
+  placement: "placement",
+};
+
+type Reader = (this: void, line: Line, seat: Seat) => Action;
+
+/** The verbs that follow a colour, with what they want behind them. */
+const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+  capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
+  policies: (line, seat) => ({
+    type: "policies",
+    seat,
+    cards: readCounts(line, POLICY_INDEX, POLICY_KINDS, MANY),
+  }),
+  buy: (line, seat) =>
+    skip(line, "castle") ? { type: "castle", seat } : { type: "buy", seat, units: readUnits(line) },
+  donate: (line, seat) => ({ type: "donate", seat, coins: readInt(line, 1, MANY) }),
+  attack: (line, seat) => readMove(line, seat, "attack"),
+  fortify: (line, seat) => readMove(line, seat, "fortify"),
+  build: (line, seat) => ({ type: "build", seat, territory: readTerritory(line) }),
+  bombard: (line, seat) => {
+    const from = readTerritory(line);
+    return { type: "bombard", seat, from, to: readTerritory(line) };
+  },
+  recruit: (line, seat) => {
+    const territory = readTerritory(line);
+    return { type: "recruit", seat, territory, bribe: skip(line, "bribe") };
+  },
+  place: (line, seat) => {
+    const territory = readTerritory(line);
+    return { type: "place", seat, territory, units: readUnits(line) };
+  },
+  reinforce: (line, seat) => {
+    const territory = readTerritory(line);
+    return {
+      type: "reinforce",
+      seat,
+      territory,
+      unit: readId(line, REINFORCED, "unit") === 0 ? "infantry" : "archer",
+    };
+  },
+  end: (line, seat) => {
+    const word = readWord(line, "phase");
+    const phase = ENDED[word];
+    if (typeof phase !== "string") unknown(line, "phase", word);
+    return { type: "end", seat, phase };
+  },
+  play: (line, seat) => ({ type: "play", seat, card: readId(line, CARD_INDEX, "card") }),
+  pass: (_line, seat) => ({ type: "pass", seat }),
+  lose: (line, seat) => ({ type: "lose", seat, units: readUnits(line) }),
+  boost: (line, seat) => ({ type: "boost", seat, plus: readNumbers(line) }),
+  discard: (line, seat) => ({
+    type: "discard",
+    seat,
+    cards: readCounts(line, CARD_INDEX, CARDS.length, MANY),
+  }),
+  resign: (_line, seat) => ({ type: "resign", seat }),
+  set: (line, seat) => readSetting(line, seat),
+};
+
+const REINFORCED = { infantry: 0, archer: 1 };
+
+/** What chance does: the word behind `roll`. */
+const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
+  {
+    order: (line, seats) => readContest(line, seats, "order"),
+    first: (line, seats) => readContest(line, seats, "first"),
+    bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line) }),
+    recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
+  };
+
+type Seats = Readonly<Record<string, number>>;
+
+// Membership is asked of these: a JavaScript object would answer to "constructor" as well.
+const DEEDS = indexIds(Object.keys(SEAT_READERS));
+const ROLLS = indexIds(Object.keys(ROLL_READERS));
+
+/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
+export function readAction(line: Line, seats: Seats): Action {
+  const word = readWord(line, "action");
+  const action = word === "roll" ? readRoll(line, seats) : readOther(line, seats, word);
+  readEnd(line);
+  return action;
+}
+
+function readRoll(line: Line, seats: Seats): Action {
+  const what = readWord(line, "roll");
+  const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
+  if (reader !== undefined) return reader(line, seats);
+  const phase = idOf(RANK_INDEX, what);
+  if (phase < 0) unknown(line, "roll", what);
+  const attacker = readNumbers(line);
+  if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
+  return { type: "dice", seat: -1, phase, attacker, defender: readNumbers(line) };
+}
+
+function readOther(line: Line, seats: Seats, word: string): Action {
+  if (word === "deal") {
+    const to = readId(line, seats, "seat");
+    return { type: "deal", seat: -1, to, territory: readTerritory(line) };
+  }
+  if (word === "draw") {
+    const to = readId(line, seats, "seat");
+    if (skip(line, "mission"))
+      return { type: "mission", seat: -1, to, mission: readId(line, MISSION_INDEX, "mission") };
+    if (!skip(line, "card")) unknown(line, "draw", readWord(line, "draw"));
+    return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
+  }
+  const seat = idOf(seats, word);
+  if (seat < 0) unknown(line, "action", word);
+  const verb = readWord(line, "verb");
+  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
+  if (reader !== undefined) return reader(line, seat);
+  unknown(line, "verb", verb);
+  return { type: "pass", seat };
+}
+
+/** The word just read is none of those that may stand there. */
+function unknown(line: Line, expected: string, word: string): void {
+  faultAt(line, line.at - 1, refuse("text.unknown", { expected, word: shown(word) }));
+}
+
+function readMove(line: Line, seat: Seat, type: "attack" | "fortify"): Action {
+  const from = readTerritory(line);
+  const to = readTerritory(line);
+  return { type, seat, from, to, units: readUnits(line) };
+}
+
+function readContest(line: Line, seats: Seats, type: "order" | "first"): Action {
+  const rolling: Seat[] = [];
+  const faces: number[] = [];
+  let n = 0;
+  while (goesOn(line, "")) {
+    rolling[n] = readId(line, seats, "seat");
+    faces[n] = readInt(line, 0, MANY);
+    n++;
+  }
+  return { type, seat: -1, seats: rolling, faces };
+}
+
+function readSetting(line: Line, seat: Seat): SetAction {
+  const setting = readWord(line, "setting");
+  if (setting !== "losses" && setting !== "dice" && setting !== "windows") unknown(line, "setting", setting);
+  const value = readWord(line, "value");
+  if (setting === "losses" && (value === "ask" || value === "cheapest"))
+    return { type: "set", seat, setting, value };
+  if (setting === "dice" && (value === "ask" || value === "automatic"))
+    return { type: "set", seat, setting, value };
+  if (setting === "windows" && (value === "always" || value === "holding" || value === "never")) {
+    return { type: "set", seat, setting, value };
+  }
+  unknown(line, "value", value);
+  return { type: "set", seat, setting: "losses", value: "ask" };
+}
+
+function readTerritory(line: Line): number {
+  return readId(line, BOARD.index, "territory");
+}
+
+function readUnits(line: Line): number[] {
+  return readCounts(line, UNIT_INDEX, 4, MANY);
+}
+
+/** Whole numbers up to the end of the line, or to a word that is none. */
+function readNumbers(line: Line): number[] {
+  const numbers: number[] = [];
+  let n = 0;
+  while (line.at < line.size && peek(line) !== "vs") {
+    numbers[n] = readInt(line, 0, MANY);
+    n++;
+  }
+  return numbers;
+}

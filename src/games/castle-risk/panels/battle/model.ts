@@ -1,0 +1,196 @@
+import { total, zeros } from "../../../../core/counts";
+import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
+import { RANKS } from "../../rules/ranks";
+import { CITY_JOINS } from "../../rules/recruit";
+import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../rules/state";
+import { isCapital } from "../../rules/tax";
+import { UNITS } from "../../rules/units";
+import { PRINTED, landId } from "../../../../risk/europe/board";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import type { PanelTexts } from "../../../../text/panel";
+import { eventText } from "../../../../text/log";
+import { cardName, rankName, territoryName, unitList } from "../../../../text/names";
+import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
+import type { Die } from "../../table/main-dice";
+import { said, seatName } from "../../../../session/panel/words";
+
+/** Something that helps a side: where it comes from, and what it does. */
+export interface Bonus {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ArmyModel {
+  readonly seat: number;
+  /** Id of the colour, or neutral. */
+  readonly owner: string;
+  readonly name: string;
+  readonly territory: string;
+  /** Units that stand now, and those that the last roll has cost; none at all where envoys talk. */
+  readonly units: readonly number[];
+  readonly lost: readonly number[];
+  readonly bonuses: readonly Bonus[];
+  /** Names of cards that a Spy took away. */
+  readonly countered: readonly string[];
+  /** The dice that fell last. */
+  readonly dice: readonly Die[];
+  /** What the last roll did: hits, what hits, losses; empty before it. */
+  readonly result: string;
+}
+
+/** A combat face to face, the same for everybody. */
+export interface BattleModel {
+  readonly attacker: ArmyModel;
+  readonly defender: ArmyModel;
+  /** Id of the phase that is shown, or that comes next; empty before the first dice. */
+  readonly rank: string;
+  readonly title: string;
+  /** What hits in this phase; of envoys what their die comes to. */
+  readonly rule: string;
+  /** How it ended; empty while it is fought. */
+  readonly end: string;
+}
+
+/** The combat that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
+export function battlePanel(
+  s: State,
+  last: RollShow | undefined,
+  language: Language = ENGLISH,
+): BattleModel | undefined {
+  const b = s.battle;
+  const roll = last ?? lyingDice(s);
+  if (b === undefined && roll === undefined) return undefined;
+  const rank = roll === undefined ? (b === undefined || b.phase < 0 ? "" : RANKS[b.phase]) : roll.rank;
+  const cycle = roll === undefined ? (b === undefined ? 0 : b.cycle) : roll.cycle;
+  return {
+    attacker: b === undefined ? fallen(s, roll, true, language) : attackerOf(s, b, roll, language),
+    defender: b === undefined ? fallen(s, roll, false, language) : defenderOf(s, b, roll, language),
+    rank,
+    title: titleOf(rank, cycle, language),
+    rule: rank === "" ? "" : ruleOf(rank, roll, language),
+    end: roll === undefined ? "" : endOf(s, roll, language),
+  };
+}
+
+function titleOf(rank: string, cycle: number, { panel, names }: Language): string {
+  if (rank === "bombardment") return panel.bombardment;
+  if (rank === "recruitment") return panel.recruitment;
+  return rank === "" ? panel.beforeDice : panel.cycle(cycle, rankName(rank, names));
+}
+
+/** Nothing else tells that a bombardment is over but what it has cost. */
+function endOf(s: State, roll: RollShow, language: Language): string {
+  if (roll.end !== undefined) return eventText(roll.end, s.colours, language);
+  const { seat, due, lost } = roll.defender;
+  if (roll.rank !== "bombardment" || total(lost) < due) return "";
+  if (due < 1) return language.panel.nobodyFalls(territoryName(landId(roll.to), language.names));
+  return eventText({ type: "lost", seat, territory: roll.to, units: [...lost] }, s.colours, language);
+}
+
+function ruleOf(rank: string, roll: RollShow | undefined, { panel }: Language): string {
+  if (rank === "main") return panel.mainRule;
+  if (rank === "recruitment" && roll !== undefined) return envoysOf(roll, panel);
+  if (rank === "bombardment" && roll !== undefined)
+    return panel.hitRule(roll.attacker.need, roll.attacker.need);
+  return roll === undefined ? "" : panel.hitRule(roll.attacker.need, roll.defender.need);
+}
+
+function envoysOf(roll: RollShow, panel: PanelTexts): string {
+  const bonuses = roll.bonuses.map((id) => said(panel.recruitBonuses, id));
+  return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
+}
+
+function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
+  const bonuses = cardBonuses(b.attackerCards, [GENERAL, ADMIRAL], language);
+  return army(s, b.attacker, b.from, b.force, b.attackerCards, bonuses, roll, true, language);
+}
+
+function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
+  const bonuses = cardBonuses(b.defenderCards, [MARSHAL, ADMIRAL], language).concat(
+    landBonuses(s, b.to, language),
+  );
+  const { units } = s.territories[b.to];
+  return army(s, b.defender, b.to, units, b.defenderCards, bonuses, roll, false, language);
+}
+
+function army(
+  s: State,
+  seat: number,
+  land: number,
+  units: readonly number[],
+  cards: readonly number[],
+  bonuses: readonly Bonus[],
+  roll: RollShow | undefined,
+  attacking: boolean,
+  language: Language,
+): ArmyModel {
+  const rolled = attacking ? roll?.attacker : roll?.defender;
+  return {
+    seat,
+    owner: ownerId(s, seat),
+    name: seatName(s, seat, language),
+    territory: land < 0 ? "" : territoryName(landId(land), language.names),
+    units: [...units],
+    lost: rolled === undefined ? zeros(UNITS.length) : rolled.lost,
+    bonuses,
+    countered: countered(cards, language),
+    dice: rolled === undefined ? [] : rolled.dice,
+    result: resultOf(roll, attacking, language),
+  };
+}
+
+/** A side of a combat that is over: what its last roll left of it. */
+function fallen(s: State, roll: RollShow | undefined, attacking: boolean, language: Language): ArmyModel {
+  if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, attacking, language);
+  const side = attacking ? roll.attacker : roll.defender;
+  const left = side.units.map((n, k) => n - side.lost[k]);
+  const model = army(s, side.seat, attacking ? roll.from : roll.to, left, [], [], roll, attacking, language);
+  return roll.rank === "recruitment" ? { ...model, units: [], lost: [] } : model;
+}
+
+/** Empty while somebody still has to say where +1s go. Those who bombard have nothing to lose, their targets no dice. */
+function resultOf(roll: RollShow | undefined, attacking: boolean, language: Language): string {
+  if (roll === undefined || !roll.settled || roll.rank === "recruitment") return "";
+  const rolled = attacking ? roll.attacker : roll.defender;
+  if (roll.rank === "bombardment") return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
+  if (rolled.dice.length + rolled.due === 0) return "";
+  return `${hitsOf(rolled, language)} ${lossesOf(rolled, language)}`;
+}
+
+function hitsOf({ dice }: Rolled, { panel }: Language): string {
+  let hits = 0;
+  for (const die of dice) if (die.hit) hits++;
+  return panel.hits(hits);
+}
+
+function lossesOf({ lost, due }: Rolled, { panel, names }: Language): string {
+  return panel.losses(total(lost) > 0 ? unitList(lost, names) : [], due);
+}
+
+function bonus(id: string, language: Language): Bonus {
+  const found = language.panel.bonuses[id];
+  return found === undefined ? { id, name: id, text: "" } : { id, name: found.name, text: found.text };
+}
+
+function cardBonuses(cards: readonly number[], kinds: readonly number[], language: Language): Bonus[] {
+  const list: Bonus[] = [];
+  for (const k of kinds) if (cards[k] === EFFECTIVE) list.push(bonus(CARDS[k], language));
+  return list;
+}
+
+function landBonuses(s: State, t: number, language: Language): Bonus[] {
+  const list: Bonus[] = [];
+  if (s.territories[t].castle) list.push(bonus("castle", language));
+  if (PRINTED[t] > 0) list.push(bonus(isCapital(s, t) ? "capital" : "city", language));
+  return list;
+}
+
+function countered(cards: readonly number[], language: Language): string[] {
+  const list: string[] = [];
+  cards.forEach((fate, k) => {
+    if (fate === COUNTERED) list.push(cardName(CARDS[k], language.names));
+  });
+  return list;
+}

@@ -1,0 +1,77 @@
+import { MISSIONS } from "../../rules/cards";
+import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
+import { handSize, type State } from "../../rules/state";
+import { POLICY_IDS } from "../../notation/vocabulary";
+import type { Seat } from "../../../../core/types";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import { crownName, missionName, policyName, titleName, unitList } from "../../../../text/names";
+import { movesLeft } from "../moves";
+import { seatName } from "../../../../session/panel/words";
+
+/** The crowns of all seats as they would be counted now: lines, and a column for each seat. */
+export interface CrownTable {
+  readonly labels: readonly string[];
+  readonly columns: readonly (readonly string[])[];
+}
+
+export function crownTable(s: State, language: Language = ENGLISH): CrownTable {
+  const { names, panel } = language;
+  return {
+    labels: CROWN_REASONS.map((id) => crownName(id, names)).concat(panel.crownRows),
+    columns: countAllCrowns(s).map((c, seat) =>
+      CROWN_REASONS.map((id) => (c[id] > 0 ? `${c[id]}` : "-")).concat([
+        `${c.total}`,
+        "",
+        `${s.seats[seat].crowns}`,
+        `${c.taxValue}`,
+        `${c.armyValue}`,
+      ]),
+    ),
+  };
+}
+
+/** All that everybody may know of one kingdom, as two columns of lines under a head. */
+export interface KingdomPage {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly left: readonly string[];
+  readonly right: readonly string[];
+}
+
+/** `title` says whose kingdom it is. */
+export function kingdomPage(s: State, seat: Seat, title: string, language: Language = ENGLISH): KingdomPage {
+  const { names, panel } = language;
+  const p = s.seats[seat];
+  if (!p.alive) return { title, head: [panel.fallen], left: [], right: [] };
+  const now = countCrowns(s, seat);
+  const colour = seatName(s, seat, language);
+  const bought = s.turn === seat && s.moves.castle === "bought";
+  const policies: string[] = [];
+  POLICY_IDS.forEach((id, k) => {
+    if (p.policies[k] > 0) policies.push(panel.times(policyName(id, names), p.policies[k]));
+  });
+  const shown = s.step !== "policies";
+  const missions: string[] = [];
+  p.completed.forEach((k, i) => {
+    const times = p.completed.filter((other) => other === k).length;
+    if (p.completed.indexOf(k) === i) missions.push(panel.times(missionName(MISSIONS[k], names), times));
+  });
+  const left = [
+    panel.treasury(colour, p.coins),
+    panel.hand(handSize(p)),
+    panel.reserve(unitList(p.reserve, names), bought),
+    panel.inEffect(shown ? policies : [], shown || !p.picked),
+    panel.missionsDone(missions),
+  ].concat(s.turn === seat ? movesLeft(s, language) : []);
+  const right = [panel.reasonsHead(now.total)].concat(
+    CROWN_REASONS.filter((id) => now[id] > 0).map((id) => panel.times(crownName(id, names), now[id])),
+    ["", panel.armyValue(now.armyValue), panel.taxValue(now.taxValue)],
+  );
+  return {
+    title,
+    head: [panel.rank(titleName(p.crowns, names), p.crowns)],
+    left,
+    right,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Seat } from "../../../../core/types";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
+import { CROWN_REASONS, type Crowns } from "../../rules/crowns";
+import { inEffect, type Policy } from "../../rules/policies";
+import type { Moves, Settings, State } from "../../rules/state";
+import { handSize } from "../../rules/state";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import {
+  cardName,
+  crownName,
+  missionGoal,
+  missionName,
+  policyName,
+  titleName,
+  unitList,
+} from "../../../../text/names";
+import { POLICY_IDS } from "../../notation/vocabulary";
+import type { Chair } from "../../../../session/table/table";
+import { said, seatName, shortName } from "../../../../session/panel/words";
+
+/** The five policies in the order in which panels name them. */
+const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];
+
+/** A reason for crowns, as things stand on the board. */
+export interface CrownLine {
+  readonly id: string;
+  readonly text: string;
+  readonly crowns: number;
+}
+
+/** A card with its number. */
+export interface CardLine {
+  readonly id: string;
+  readonly text: string;
+  readonly count: number;
+}
+
+/** What everybody may see of a seat. */
+export interface MatModel {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly alive: boolean;
+  readonly coins: number;
+  readonly reserve: readonly number[];
+  readonly reserveText: string;
+  readonly castleBought: boolean;
+  readonly cards: number;
+  /** Crowns and title as fixed at the start of the round. */
+  readonly crowns: number;
+  readonly title: string;
+  /** Crowns as they would be counted now, reason by reason. */
+  readonly reasons: readonly CrownLine[];
+  readonly total: number;
+  readonly armyText: string;
+  readonly taxText: string;
+  readonly policies: readonly CardLine[];
+  /** Whether its policy cards lie face down before it. */
+  readonly picked: boolean;
+  readonly completed: readonly string[];
+  /** Whether it has an active mission. */
+  readonly mission: boolean;
+  /** What is left to do in its turn; nothing outside of it. */
+  readonly moves: Moves | undefined;
+  /** In short: title and crowns; treasury and hand; policies in effect; crowns now. */
+  readonly rank: string;
+  readonly purse: string;
+  readonly orders: string;
+  readonly crownText: string;
+}
+
+/** What only the owner of a seat may see of it. */
+export interface OwnMat {
+  readonly hand: readonly CardLine[];
+  readonly missionText: string;
+  readonly missionGoal: string;
+  /** Policy cards that are picked and not yet turned over. */
+  readonly picks: readonly CardLine[];
+  readonly settings: Settings;
+}
+
+/** The mat of a seat; its crowns as things stand come from a Ranking. */
+export function matOf(s: State, seat: Seat, now: Crowns, language: Language = ENGLISH): MatModel {
+  const p = s.seats[seat];
+  const { names, panel } = language;
+  const shown = s.step !== "policies";
+  const castleBought = s.turn === seat && s.moves.castle === "bought";
+  const cards = handSize(p);
+  const title = titleName(p.crowns, names);
+  return {
+    seat,
+    name: seatName(s, seat, language),
+    alive: p.alive,
+    coins: p.coins,
+    reserve: [...p.reserve],
+    reserveText: panel.reserve(unitList(p.reserve, names), false),
+    castleBought,
+    cards,
+    crowns: p.crowns,
+    title,
+    reasons: CROWN_REASONS.map((id) => ({ id, text: crownName(id, names), crowns: now[id] })),
+    total: now.total,
+    armyText: panel.armyValue(now.armyValue),
+    taxText: panel.taxValue(now.taxValue),
+    policies: shown ? policyLines(p.policies, language) : [],
+    picked: p.picked && !shown,
+    completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
+    mission: p.mission !== NO_MISSION,
+    moves: s.turn === seat ? { ...s.moves } : undefined,
+    rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns),
+    purse: panel.purse(p.coins, cards),
+    orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
+    crownText: panel.crownsNow(now.total, now.vassals),
+  };
+}
+
+/** A kingdom's colour, with who plays it: a name of at most so many characters with the colour, a computer, nobody. */
+export function kingdomName(
+  s: State,
+  seat: Seat,
+  chair: Chair,
+  most: number,
+  language: Language = ENGLISH,
+): string {
+  const { panel } = language;
+  const colour = seatName(s, seat, language);
+  if (chair.player === "" && s.seats[seat].alive)
+    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
+  return chair.name === "" ? colour : panel.seatOf(colour, shortName(chair.name, most - colour.length));
+}
+
+/** The policies in effect, each with how often. */
+function inShort(cards: readonly number[], { panel }: Language): string[] {
+  const list: string[] = [];
+  for (const id of POLICIES) {
+    const n = inEffect(cards, id);
+    if (n > 0) list.push(panel.times(said(panel.policies, id), n));
+  }
+  return list;
+}
+
+/** What a seat's owner sees besides. */
+export function ownMatOf(s: State, seat: Seat, language: Language = ENGLISH): OwnMat {
+  const p = s.seats[seat];
+  const { names, panel } = language;
+  const known = p.mission >= 0 && p.mission < MISSIONS.length;
+  const id = known ? MISSIONS[p.mission] : "";
+  return {
+    hand: lines(p.hand, CARDS, (card) => cardName(card, names)),
+    missionText: known
+      ? panel.missionProgress(missionName(id, names), p.progress, MISSION_GOAL[p.mission])
+      : "",
+    missionGoal: known ? missionGoal(id, names) : "",
+    picks: s.step === "policies" ? policyLines(p.policies, language) : [],
+    settings: { ...p.settings },
+  };
+}
+
+function policyLines(counts: readonly number[], language: Language): CardLine[] {
+  return lines(counts, POLICY_IDS, (id) => policyName(id, language.names));
+}
+
+function lines(
+  counts: readonly number[],
+  ids: readonly string[],
+  name: (this: void, id: string) => string,
+): CardLine[] {
+  const list: CardLine[] = [];
+  counts.forEach((count, k) => {
+    if (count > 0) list.push({ id: ids[k], text: name(ids[k]), count });
+  });
+  return list;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from "../../../../core/types";
+import { CARDS } from "../../rules/cards";
+import { CHOICES } from "../../choices";
+import type { State } from "../../rules/state";
+import { fitting } from "../../rules/window";
+import { ENGLISH } from "../../../../text/en/english";
+import type { Language } from "../../../../text/language";
+import { cardName } from "../../../../text/names";
+import { seatName } from "../../../../session/panel/words";
+
+/**
+ * A card window as everybody sees it, holder or not: nothing of it depends on a hand. Who is asked has
+ * the buttons on the action panel.
+ */
+export interface WindowModel {
+  readonly asked: number;
+  readonly text: string;
+  /** Which cards there are for this moment, and which lie open. */
+  readonly details: string;
+  /** Ids of the cards that could be played. */
+  readonly fitting: readonly string[];
+  /** Cards that lie open, the one to be answered last. */
+  readonly open: readonly { readonly seat: number; readonly card: string; readonly text: string }[];
+}
+
+export function windowPanel(s: State, language: Language = ENGLISH): WindowModel | undefined {
+  if ((s.step !== "play" && s.step !== "answer") || s.asked.length === 0) return undefined;
+  const { panel, names } = language;
+  const asked = s.asked[0];
+  const who = seatName(s, asked, language);
+  const n = s.window.length;
+  return {
+    asked,
+    text:
+      n === 0
+        ? panel.windowCard(who)
+        : panel.windowAnswer(
+            who,
+            cardName(CARDS[s.window[n - 1].card], names),
+            seatName(s, s.window[n - 1].seat, language),
+          ),
+    details: [
+      panel.windowFitting(fitting(s).map((k) => cardName(CARDS[k], names))),
+      s.window
+        .map((w) => panel.windowOpen(seatName(s, w.seat, language), cardName(CARDS[w.card], names)))
+        .join(", "),
+    ].join("\n"),
+    fitting: fitting(s).map((k) => CARDS[k]),
+    open: s.window.map((w) => ({ seat: w.seat, card: CARDS[w.card], text: cardName(CARDS[w.card], names) })),
+  };
+}
+
+/** Ids of the cards that a seat that is asked could play now out of its hand: for its eyes alone. */
+export function cardsInHand(s: State, seat: Seat): string[] {
+  const words = CHOICES.next(s, { seat, verb: "play" });
+  const list: string[] = [];
+  if (words.field !== "word") return list;
+  for (const c of words.candidates) if (c.why === undefined) list.push(c.value);
+  return list;
+}

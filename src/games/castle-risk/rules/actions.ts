@@ -1,0 +1,87 @@
+import type { Counts } from "../../../core/counts";
+import type { Seat } from "../../../core/types";
+import type { Settings } from "./state";
+
+/** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
+export type ChanceAction =
+  | {
+      readonly type: "order" | "first";
+      readonly seat: -1;
+      readonly seats: readonly Seat[];
+      readonly faces: readonly number[];
+    }
+  | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
+  | { readonly type: "mission"; readonly seat: -1; readonly to: Seat; readonly mission: number }
+  | { readonly type: "card"; readonly seat: -1; readonly to: Seat; readonly card: number }
+  | {
+      readonly type: "dice";
+      readonly seat: -1;
+      /** 0 siege, 1 archers, 2 cavalry, 3 main. */
+      readonly phase: number;
+      readonly attacker: readonly number[];
+      readonly defender: readonly number[];
+    }
+  | { readonly type: "bombardment"; readonly seat: -1; readonly faces: readonly number[] }
+  | { readonly type: "recruitment"; readonly seat: -1; readonly face: number };
+
+/** The phases of a turn that their player ends. */
+export type EndedPhase = "purchase" | "attack" | "fortify" | "diplomacy" | "placement";
+
+/** What seats do. Territories, cards and unit kinds are indices; units are counts by kind. */
+export type SeatAction =
+  | { readonly type: "capital"; readonly seat: Seat; readonly territory: number }
+  | { readonly type: "policies"; readonly seat: Seat; readonly cards: Counts }
+  | { readonly type: "buy"; readonly seat: Seat; readonly units: Counts }
+  | { readonly type: "castle"; readonly seat: Seat }
+  | { readonly type: "donate"; readonly seat: Seat; readonly coins: number }
+  | {
+      readonly type: "attack" | "fortify";
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly units: Counts;
+    }
+  | { readonly type: "build"; readonly seat: Seat; readonly territory: number }
+  | { readonly type: "bombard"; readonly seat: Seat; readonly from: number; readonly to: number }
+  | { readonly type: "recruit"; readonly seat: Seat; readonly territory: number; readonly bribe: boolean }
+  | { readonly type: "place"; readonly seat: Seat; readonly territory: number; readonly units: Counts }
+  | {
+      readonly type: "reinforce";
+      readonly seat: Seat;
+      readonly territory: number;
+      readonly unit: "infantry" | "archer";
+    }
+  | { readonly type: "end"; readonly seat: Seat; readonly phase: EndedPhase }
+  | { readonly type: "play"; readonly seat: Seat; readonly card: number }
+  | { readonly type: "pass" | "resign"; readonly seat: Seat }
+  | { readonly type: "lose"; readonly seat: Seat; readonly units: Counts }
+  /** +1s for each of the own dice as they lie, highest die first. */
+  | { readonly type: "boost"; readonly seat: Seat; readonly plus: readonly number[] }
+  | { readonly type: "discard"; readonly seat: Seat; readonly cards: Counts }
+  | SetAction;
+
+export type SetAction =
+  | {
+      readonly type: "set";
+      readonly seat: Seat;
+      readonly setting: "losses";
+      readonly value: Settings["losses"];
+    }
+  | { readonly type: "set"; readonly seat: Seat; readonly setting: "dice"; readonly value: Settings["dice"] }
+  | {
+      readonly type: "set";
+      readonly seat: Seat;
+      readonly setting: "windows";
+      readonly value: Settings["windows"];
+    };
+
+export type Action = ChanceAction | SeatAction;
+
+/** The action of one verb. */
+export type ActionOf<T extends Action["type"]> = Action extends infer A
+  ? A extends { readonly type: string }
+    ? T extends A["type"]
+      ? A
+      : never
+    : never
+  : never;

@@ -1,0 +1,40 @@
+import type { Roll } from "../../../core/types";
+import type { Action, ChanceAction } from "./actions";
+import { dealDice } from "./battle";
+import { dealBombardment } from "./bombard";
+import { dealFirst } from "./first";
+import { dealRecruitment } from "./recruit";
+import { dealCapital } from "./setup";
+import type { State } from "./state";
+import { dealCard, dealMission } from "./turn";
+
+/** The chance action that is due, or undefined where a seat is to act or the game is over. */
+export function deal(s: State, roll: Roll): ChanceAction | undefined {
+  if (s.asked.length > 0 || s.step === "over") return undefined;
+  if (s.battle !== undefined) return dealDice(s.battle, s, roll);
+  if (s.bombardment !== undefined) return dealBombardment(s, s.bombardment, roll);
+  if (s.recruitment !== undefined) return dealRecruitment(roll);
+  if (s.step === "card") return dealCard(s, roll);
+  if (s.step === "mission") return dealMission(s, roll);
+  if (s.step === "deal") return dealCapital(s, roll);
+  return dealFirst(s, roll);
+}
+
+/** Draws from the generator that `deal` takes for this action: one for a die, one for a card. */
+export function draws(a: Action): number {
+  switch (a.type) {
+    case "order":
+    case "first":
+    case "bombardment":
+      return a.faces.length;
+    case "dice":
+      return a.attacker.length + a.defender.length;
+    case "mission":
+    case "card":
+    case "deal":
+    case "recruitment":
+      return 1;
+    default:
+      return 0;
+  }
+}

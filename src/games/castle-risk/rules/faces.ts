@@ -1,0 +1,25 @@
+import { refuse } from "../../../core/refuse";
+import type { Refusal, Roll } from "../../../core/types";
+
+/** Refuses dice that are not `n`, or that show something else than 1 to 6. */
+export function checkFaces(faces: readonly number[], n: number): Refusal | undefined {
+  if (faces.length !== n) return refuse("dice.count", { count: faces.length, due: n });
+  for (const face of faces) {
+    if (!(face >= 1 && face <= 6 && face % 1 === 0)) return refuse("dice.face", { face });
+  }
+  return undefined;
+}
+
+/** `n` dice. */
+export function rollFaces(roll: Roll, n: number): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < n; i++) faces[i] = roll(6) + 1;
+  return faces;
+}
+
+/** How many dice show at least `need`. */
+export function countHits(faces: readonly number[], need: number): number {
+  let hits = 0;
+  for (const face of faces) if (face >= need) hits++;
+  return hits;
+}

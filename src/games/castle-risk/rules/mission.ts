@@ -1,0 +1,13 @@
+import type { Seat } from "../../../core/types";
+import { MISSION_GOAL } from "./cards";
+import type { Event } from "./events";
+import type { State } from "./state";
+
+/** Counts a deed towards the seat's active mission where it is of that kind, up to the goal (CR37). */
+export function progressMission(s: State, seat: Seat, mission: number, by: number, events: Event[]): void {
+  const holder = s.seats[seat];
+  if (holder.mission !== mission || holder.progress >= MISSION_GOAL[mission]) return;
+  const progress = holder.progress + by;
+  holder.progress = progress > MISSION_GOAL[mission] ? MISSION_GOAL[mission] : progress;
+  events.push({ type: "progress", seat, mission, progress: holder.progress });
+}

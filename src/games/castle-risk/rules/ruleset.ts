@@ -1,0 +1,23 @@
+import type { Ruleset } from "../../../core/types";
+import type { Action } from "./actions";
+import { check } from "./check";
+import { copyState } from "./copy";
+import { deal, draws } from "./deal";
+import type { Event } from "./events";
+import { hashState } from "./hash";
+import { META, type Options } from "../meta";
+import { newState, type State } from "./state";
+import { VERBS } from "./verbs";
+
+/** Castle Risk: Europe. */
+export const CASTLE_RISK: Ruleset<State, Action, Event> = {
+  id: META.id,
+  version: META.version,
+  setup: (options, colours, rng) => newState(options as Options, colours, rng),
+  check,
+  verbs: VERBS,
+  deal,
+  draws,
+  copy: copyState,
+  hash: hashState,
+};

@@ -1,0 +1,40 @@
+import type { StandingOrders } from "../../../core/engine";
+import type { Seat } from "../../../core/types";
+import type { Action, SeatAction } from "./actions";
+import type { State } from "./state";
+import { fitting } from "./window";
+
+/**
+ * What a seat's standing order answers for it at a card window (CR33), or undefined where the seat itself
+ * is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table gives
+ * this answer after a pause that is the same for all.
+ */
+export function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
+  if (!isAtWindow(s)) return undefined;
+  const { hand, settings } = s.seats[seat];
+  if (settings.windows === "always") return undefined;
+  if (settings.windows === "holding") {
+    for (const card of fitting(s)) if (hand[card] > 0) return undefined;
+  }
+  return { type: "pass", seat };
+}
+
+/** Whether somebody is asked whether to play a card. */
+function isAtWindow(s: State): boolean {
+  return s.step === "play" || s.step === "answer";
+}
+
+/** Standing orders at card windows. "never" ends with the round (CR33): the table says it anew. */
+export const ORDERS: StandingOrders<State, Action> = {
+  isWish: (a) => a.type === "set",
+  isOrder: (a) => a.type === "set" && a.setting === "windows" && a.value === "never",
+  passes: (a) => (a.type === "set" && a.setting === "windows" ? a.value === "never" : undefined),
+  renewed: (s, seat) => {
+    const { alive, settings } = s.seats[seat];
+    return alive && settings.windows !== "never"
+      ? { type: "set", seat, setting: "windows", value: "never" }
+      : undefined;
+  },
+  isAsked: isAtWindow,
+  answer: standingAnswer,
+};

@@ -1,0 +1,83 @@
+import type { Seat } from "../../../core/types";
+import type { State } from "./state";
+import { BOARD, CITIES, PRINTED } from "../../../risk/europe/board";
+
+/** What a capital is worth instead of its printed value (CR5). */
+const CAPITAL_VALUE = 5;
+
+/** Whether the territory holds its owner's capital. */
+export function isCapital(s: State, t: number): boolean {
+  const owner = s.territories[t].owner;
+  return owner >= 0 && s.seats[owner].capital === t;
+}
+
+/** Current tax value of a city in coins, tokens taken off, never below 1 (CR34). 0 without a city. */
+export function cityValue(s: State, t: number): number {
+  if (PRINTED[t] === 0) return 0;
+  const value = (isCapital(s, t) ? CAPITAL_VALUE : PRINTED[t]) - s.territories[t].tokens;
+  return value > 1 ? value : 1;
+}
+
+/** A seat's cities: its capital and its vassal cities. */
+export function countCities(s: State, seat: Seat): number {
+  let n = 0;
+  for (const t of CITIES) if (s.territories[t].owner === seat) n++;
+  return n;
+}
+
+/**
+ * Total tax value of a kingdom in coins, without the Tax/Spend policy (CR10): the values of its cities,
+ * and 1 for every other territory that a supply line of own territories, over land and sea-lines,
+ * links to one of them (CR15).
+ */
+export function taxValue(s: State, seat: Seat): number {
+  const lands = s.territories;
+  const seen: Record<number, boolean | undefined> = {};
+  const queue: number[] = [];
+  let n = 0;
+  let sum = 0;
+  for (const t of CITIES) {
+    if (lands[t].owner === seat) {
+      sum += cityValue(s, t);
+      seen[t] = true;
+      queue[n] = t;
+      n++;
+    }
+  }
+  for (let head = 0; head < n; head++) {
+    for (const near of BOARD.near[queue[head]]) {
+      if (lands[near].owner === seat && seen[near] === undefined) {
+        seen[near] = true;
+        queue[n] = near;
+        n++;
+        sum++;
+      }
+    }
+  }
+  return sum;
+}
+
+/**
+ * What a territory pays its owner in coins, without the Tax/Spend policy: its city's value, else 1 where a
+ * supply line of own territories links it to a city of the owner (CR15), else nothing.
+ */
+export function landTax(s: State, t: number): number {
+  const lands = s.territories;
+  const { owner } = lands[t];
+  if (owner < 0) return 0;
+  if (PRINTED[t] > 0) return cityValue(s, t);
+  const seen: Record<number, boolean | undefined> = { [t]: true };
+  const queue: number[] = [t];
+  let n = 1;
+  for (let head = 0; head < n; head++) {
+    for (const near of BOARD.near[queue[head]]) {
+      if (lands[near].owner === owner && seen[near] === undefined) {
+        if (PRINTED[near] > 0) return 1;
+        seen[near] = true;
+        queue[n] = near;
+        n++;
+      }
+    }
+  }
+  return 0;
+}

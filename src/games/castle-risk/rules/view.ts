@@ -1,0 +1,65 @@
+import { clear, total } from "../../../core/counts";
+import type { Seat } from "../../../core/types";
+import type { Action } from "./actions";
+import { NO_MISSION, SECRET_MISSION } from "./cards";
+import { copyState } from "./copy";
+import type { Event } from "./events";
+import { handSize, newSettings, type SeatState, type State } from "./state";
+import { missionsLeft } from "./turn";
+
+/** A card that this view does not know. */
+const SECRET_CARD = -1;
+
+/**
+ * What a seat may know, as a state in which the rest is counted and not named: other hands, active
+ * missions and their progress, picks before the reveal, both decks, the others' settings, the generator.
+ * Two states that differ in nothing else give the same view. A spectator is seat -1.
+ */
+export function viewOf(s: State, seat: Seat): State {
+  const view = copyState(s);
+  view.rng = [0, 0, 0, 0];
+  view.deckUnknown = total(s.deck) + s.deckUnknown;
+  clear(view.deck);
+  view.missionsUnknown = missionsLeft(s);
+  clear(view.missions);
+  view.missionsBelow = [];
+  const n = view.seats.length;
+  for (let i = 0; i < n; i++) if (i !== seat) hideSeat(view.seats[i], s.step === "policies");
+  return view;
+}
+
+function hideSeat(p: SeatState, picking: boolean): void {
+  p.unknown = handSize(p);
+  clear(p.hand);
+  if (p.mission !== NO_MISSION) p.mission = SECRET_MISSION;
+  p.progress = 0;
+  if (picking) clear(p.policies);
+  p.settings = newSettings();
+}
+
+/** An event as a seat sees it, or undefined where it sees nothing. */
+export function seenEvent(e: Event, seat: Seat): Event | undefined {
+  if (e.type === "drew_card" && e.seat !== seat)
+    return { type: "drew_card", seat: e.seat, card: SECRET_CARD };
+  if (e.type === "drew_mission" && e.seat !== seat) {
+    return { type: "drew_mission", seat: e.seat, mission: SECRET_MISSION };
+  }
+  return e.type === "progress" && e.seat !== seat ? undefined : e;
+}
+
+/** An action as a seat sees it, or undefined where it sees nothing: draws, picks and settings are secret. */
+export function seenAction(a: Action, seat: Seat): Action | undefined {
+  if (a.type === "card" && a.to !== seat) return { type: "card", seat: -1, to: a.to, card: SECRET_CARD };
+  if (a.type === "mission" && a.to !== seat)
+    return { type: "mission", seat: -1, to: a.to, mission: SECRET_MISSION };
+  return (a.type === "policies" || a.type === "set") && a.seat !== seat ? undefined : a;
+}
+
+/** What shows a card of the hand to everybody. */
+const SHOWN: readonly Action["type"][] = ["play", "reinforce", "discard"];
+
+/** Whether an action turned a card over: one of the hand, or with the last pick of policies those of all. */
+export function reveals(a: Action, events: readonly Event[]): boolean {
+  if (SHOWN.includes(a.type)) return true;
+  return a.type === "policies" && events.some((e) => e.type === "revealed");
+}

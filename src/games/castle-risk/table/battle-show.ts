@@ -1,0 +1,258 @@
+import { add, total, zeros } from "../../../core/counts";
+import type { Action } from "../rules/actions";
+import type { Event } from "../rules/events";
+import {
+  RANKS,
+  RANK_MAIN,
+  attackBoosts,
+  attackDice,
+  attackNeed,
+  defendBoosts,
+  defendDice,
+  defendNeed,
+} from "../rules/ranks";
+import { CITY_JOINS, recruitBonuses } from "../rules/recruit";
+import type { State } from "../rules/state";
+import { fresh, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";
+
+/** One side before its dice fall. */
+export interface Side {
+  readonly seat: number;
+  readonly units: readonly number[];
+  readonly dice: number;
+  /** What a die must show to hit, outside the main phase. */
+  readonly need: number;
+  /** +1s for main dice. */
+  readonly boosts: number;
+  /** Main dice as they lie, where they lie already. */
+  readonly lying: readonly number[];
+}
+
+/** A combat before its dice fall; also a bombardment, and envoys that are sent to a city. */
+export interface Sides {
+  /** Territories; -1 where nobody comes from one. */
+  readonly from: number;
+  readonly to: number;
+  readonly cycle: number;
+  /** Id of the phase of combat, `bombardment` or `recruitment`. */
+  readonly rank: string;
+  readonly attacker: Side;
+  readonly defender: Side;
+  /** Where each 1 that is added to the envoys' die comes from. */
+  readonly bonuses: readonly string[];
+}
+
+/** What a roll did to one side. */
+export interface Rolled {
+  readonly seat: number;
+  readonly dice: readonly Die[];
+  /** What a die had to show to hit, outside the main phase. */
+  readonly need: number;
+  /** Units as they stood before the roll, how many of them are to be lost, and which were. */
+  readonly units: readonly number[];
+  readonly due: number;
+  readonly lost: readonly number[];
+}
+
+/** Dice that fell, as everybody sees them, and what came of them. */
+export interface RollShow {
+  readonly from: number;
+  readonly to: number;
+  readonly cycle: number;
+  /** Id of the phase of combat. */
+  readonly rank: string;
+  readonly attacker: Rolled;
+  readonly defender: Rolled;
+  /** Where each 1 that is added to the envoys' die comes from. */
+  readonly bonuses: readonly string[];
+  /** False while somebody still has to say where +1s go: no die hits yet. */
+  readonly settled: boolean;
+  /** How the combat ended with it; undefined while it goes on. */
+  readonly end: Event | undefined;
+}
+
+export function sidesOf(s: State): Sides | undefined {
+  const b = s.battle;
+  if (b === undefined) return shotOf(s) ?? envoysOf(s);
+  const attacker = {
+    seat: b.attacker,
+    units: [...b.force],
+    dice: b.phase < 0 ? 0 : attackDice(b),
+    need: attackNeed(b),
+    boosts: attackBoosts(b),
+    lying: [...b.attackerDice],
+  };
+  const defender = {
+    seat: b.defender,
+    units: [...s.territories[b.to].units],
+    dice: b.phase < 0 ? 0 : defendDice(s, b),
+    need: defendNeed(b),
+    boosts: defendBoosts(s, b),
+    lying: [...b.defenderDice],
+  };
+  const rank = b.phase < 0 ? "" : RANKS[b.phase];
+  return { from: b.from, to: b.to, cycle: b.cycle, rank, attacker, defender, bonuses: [] };
+}
+
+/** What a die of a bombardment must show (CR21). */
+const SHOT_HITS = 4;
+
+function quiet(seat: number, units: readonly number[], need: number): Side {
+  return { seat, units: [...units], dice: 0, need, boosts: 0, lying: [] };
+}
+
+function shotOf(s: State): Sides | undefined {
+  const b = s.bombardment;
+  if (b === undefined) return undefined;
+  const target = s.territories[b.to];
+  return {
+    from: b.from,
+    to: b.to,
+    cycle: 0,
+    rank: "bombardment",
+    attacker: quiet(s.turn, s.territories[b.from].units, SHOT_HITS),
+    defender: quiet(target.owner, target.units, 0),
+    bonuses: [],
+  };
+}
+
+function envoysOf(s: State): Sides | undefined {
+  const r = s.recruitment;
+  if (r === undefined) return undefined;
+  const city = s.territories[r.city];
+  const bonuses = recruitBonuses(s, r);
+  return {
+    from: -1,
+    to: r.city,
+    cycle: 0,
+    rank: "recruitment",
+    attacker: quiet(s.turn, zeros(city.units.length), CITY_JOINS - bonuses.length),
+    defender: quiet(city.owner, city.units, 0),
+    bonuses,
+  };
+}
+
+/**
+ * The dice of a roll, or of the +1s given to it, with what the events say came of them. `before` is what was shown
+ * until then: of dice that lie already it knows what was added to them.
+ */
+export function rollShow(
+  sides: Sides,
+  action: Action,
+  events: readonly Event[],
+  before: RollShow | undefined,
+): RollShow {
+  const main = sides.rank === RANKS[RANK_MAIN];
+  let red = thrown(sides.attacker, action, true, before);
+  let white = thrown(sides.defender, action, false, before);
+  if (main) {
+    highestFirst(red);
+    highestFirst(white);
+  }
+  let settled = action.type === "bombardment" || action.type === "recruitment";
+  let attackerDue = 0;
+  let defenderDue = 0;
+  for (const e of events) {
+    if (e.type === "boosted" && !settled) {
+      const attacking = e.seat === sides.attacker.seat;
+      const own = attacking ? red : white;
+      const other = attacking ? white : red;
+      const { boosts } = attacking ? sides.attacker : sides.defender;
+      const given = action.type === "boost" && action.seat === e.seat;
+      const higher = given ? withPlus(own, action.plus) : withBest(own, other, boosts, attacking);
+      if (attacking) red = higher;
+      else white = higher;
+    } else if (e.type === "rolled" && !settled) {
+      settled = true;
+      attackerDue = e.attackerDue;
+      defenderDue = e.defenderDue;
+    }
+  }
+  if (!main) {
+    red = single(red, sides.attacker.need);
+    white = single(white, sides.defender.need);
+  } else if (settled) {
+    const beaten = paired(white, red, 0);
+    red = paired(red, white, 1);
+    white = beaten;
+  }
+  if (action.type === "bombardment") defenderDue = shotDue(sides.defender.units, red);
+  const show: RollShow = {
+    from: sides.from,
+    to: sides.to,
+    cycle: sides.cycle,
+    rank: sides.rank,
+    attacker: rolled(sides.attacker, red, attackerDue),
+    defender: rolled(sides.defender, white, defenderDue),
+    bonuses: sides.bonuses,
+    settled,
+    end: undefined,
+  };
+  return withLosses(show, events);
+}
+
+/** The dice that lie while +1s are given, for a table that has not seen them fall: after a load or an undo. */
+export function lyingDice(s: State): RollShow | undefined {
+  const sides = s.step === "boost" ? sidesOf(s) : undefined;
+  if (sides === undefined) return undefined;
+  const lying = (side: Side): Rolled => rolled(side, highestFirst(fresh(side.lying)), 0);
+  return {
+    end: undefined,
+    ...sides,
+    attacker: lying(sides.attacker),
+    defender: lying(sides.defender),
+    settled: false,
+  };
+}
+
+/** A side's dice as they fell, or as they lie while +1s are given. */
+function thrown(side: Side, action: Action, attacking: boolean, before: RollShow | undefined): Die[] {
+  if (action.type === "dice") return fresh(attacking ? action.attacker : action.defender);
+  if (action.type === "bombardment") return fresh(attacking ? action.faces : []);
+  if (action.type === "recruitment") return fresh(attacking ? [action.face] : []);
+  if (before === undefined || before.settled) return fresh(side.lying);
+  return [...(attacking ? before.attacker : before.defender).dice];
+}
+
+/** Units that a bombardment costs: the last one always survives (CR21). */
+function shotDue(units: readonly number[], dice: readonly Die[]): number {
+  let hits = 0;
+  for (const die of dice) if (die.hit) hits++;
+  const most = total(units) - 1;
+  return hits < most ? hits : most;
+}
+
+function rolled(side: Side, dice: Die[], due: number): Rolled {
+  return { seat: side.seat, dice, need: side.need, units: side.units, due, lost: zeros(side.units.length) };
+}
+
+const ENDINGS: readonly Event["type"][] = ["conquered", "repelled", "wiped_out", "recruited", "declined"];
+
+/** The same roll with losses that came of it, or that an owner has chosen since, and how the combat ended. */
+export function withLosses(show: RollShow, events: readonly Event[]): RollShow {
+  let { end } = show;
+  for (const e of events) {
+    if (ENDINGS.includes(e.type)) end = e;
+  }
+  return {
+    from: show.from,
+    to: show.to,
+    cycle: show.cycle,
+    rank: show.rank,
+    attacker: withLost(show.attacker, events),
+    defender: withLost(show.defender, events),
+    bonuses: show.bonuses,
+    settled: show.settled,
+    end,
+  };
+}
+
+function withLost(side: Rolled, events: readonly Event[]): Rolled {
+  const lost = [...side.lost];
+  for (const e of events) if (e.type === "lost" && e.seat === side.seat) add(lost, e.units);
+  return { seat: side.seat, dice: side.dice, need: side.need, units: side.units, due: side.due, lost };
+}
+
+function single(dice: readonly Die[], need: number): Die[] {
+  return dice.map(({ face, plus }) => ({ face, plus, hit: face >= need }));
+}

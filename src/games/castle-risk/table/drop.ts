@@ -1,0 +1,40 @@
+import type { Drop } from "../../../session/play/drop";
+import type { Gesture } from "../../../session/play/gesture";
+import { UNITS } from "../rules/units";
+import type { Lying } from "./manual";
+
+/** What a drop proposes: a march, a placement, a building site, a card or nothing. */
+export function gesturesOf(drop: Drop): Gesture[] {
+  if (drop.to < 0) return [];
+  switch (drop.kind) {
+    case "unit":
+      if (drop.from < 0 || drop.from === drop.to) return [];
+      return [
+        { type: "press", territory: drop.from },
+        { type: "press", territory: drop.to },
+      ];
+    case "reserve":
+      return [
+        { type: "verb", verb: "place" },
+        { type: "press", territory: drop.to },
+      ];
+    case "castle":
+      return [{ type: "verb", verb: "build" }, { type: "press", territory: drop.to }, { type: "confirm" }];
+    default:
+      return [];
+  }
+}
+
+/** The change by hand that a drop stands for, as `hand` has its words; empty for none. */
+export function changeOf(lying: Lying, drop: Drop): string {
+  const kind = UNITS.findIndex((unit) => unit === drop.face);
+  if (drop.kind === "supply") {
+    if (drop.to < 0) return "";
+    if (drop.face === "castle") return `castle ${drop.to}`;
+    if (drop.face === "token") return `tokens ${drop.to} 1`;
+    return `units ${drop.to} ${kind} ${drop.count > 0 ? drop.count : 1}`;
+  }
+  if (drop.kind !== "unit" || drop.from < 0 || drop.to < 0 || drop.from === drop.to) return "";
+  const count = drop.count > 0 ? drop.count : lying.lands[drop.from].units[kind];
+  return `move ${drop.from} ${drop.to} ${kind} ${count}`;
+}

@@ -1,0 +1,68 @@
+import { refuse } from "../../../core/refuse";
+import { SIZE } from "../../../risk/europe/board";
+import type { DiceShow, TableKit } from "../../../session/module";
+import type { Action, SetAction } from "../rules/actions";
+import { CARDS, REINFORCEMENTS } from "../rules/cards";
+import type { Event } from "../rules/events";
+import type { State } from "../rules/state";
+import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
+import { diceOf, withFaces } from "./dice";
+import { gesturesOf } from "./drop";
+import { emptyLayout, laySome, layTable } from "./layout";
+import { MANUAL } from "./manual";
+
+/** Actions whose dice all look at. */
+const SHOWN: readonly Action["type"][] = ["dice", "boost", "bombardment", "recruitment"];
+
+/** How Castle Risk lies on a table, and what people do to it there. */
+export const TABLE: TableKit<State, Action, Event> = {
+  layout: layTable,
+  layoutSome: laySome,
+  emptyLayout,
+  gestures: gesturesOf,
+  territories: SIZE,
+  dice: diceOf,
+  withFaces,
+  isShownLong: ({ type }) => type === "dice" || type === "bombardment" || type === "recruitment",
+  isBattleRoll: ({ type }) => type === "dice",
+  isFighting: ({ battle, bombardment }) => battle !== undefined || bombardment !== undefined,
+  fighters: ({ battle }) => (battle === undefined ? [] : [battle.defender]),
+  fight: ({ battle }) => battle,
+  beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
+  showDice,
+  manual: MANUAL,
+  settings: [
+    ["windows", ["holding", "always", "never"]],
+    ["losses", ["cheapest", "ask"]],
+    ["dice", ["automatic", "ask"]],
+  ],
+  setting: settingOf,
+  card: (_s, seat, id) => {
+    if (id === CARDS[REINFORCEMENTS]) return { verb: "reinforce" };
+    const card = CARDS.findIndex((c) => c === id);
+    return card < 0 ? refuse("card.unknown") : { type: "play", seat, card };
+  },
+  resign: (seat) => ({ type: "resign", seat }),
+};
+
+/** Dice and +1s are shown anew, losses are added to what lies there, and anything else takes it away. */
+function showDice(
+  noted: object | undefined,
+  action: Action,
+  events: readonly Event[],
+  shown: DiceShow | undefined,
+): RollShow | undefined {
+  const before = shown as RollShow | undefined;
+  if (noted !== undefined) return rollShow(noted as Sides, action, events, before);
+  return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
+}
+
+function settingOf(seat: number, setting: string, value: string): SetAction | undefined {
+  if (setting === "losses" && (value === "cheapest" || value === "ask"))
+    return { type: "set", seat, setting, value };
+  if (setting === "dice" && (value === "automatic" || value === "ask"))
+    return { type: "set", seat, setting, value };
+  if (setting === "windows" && (value === "always" || value === "holding" || value === "never"))
+    return { type: "set", seat, setting, value };
+  return undefined;
+}

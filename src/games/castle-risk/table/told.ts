@@ -1,0 +1,30 @@
+import { parseWhole } from "../../../core/lines";
+import { landId } from "../../../risk/europe/board";
+import type { Language } from "../../../text/language";
+import { colourName, territoryName, unitList } from "../../../text/names";
+import { ownerId, type State } from "../rules/state";
+import type { Lying } from "./manual";
+
+/** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
+export function toldOf(
+  lying: Lying,
+  s: State,
+  by: string,
+  words: readonly string[],
+  language: Language,
+): string[] {
+  const { hand, names } = language;
+  const [what, where] = words;
+  const seat = s.colours.indexOf(where);
+  if (what === "coins") return [hand.coins(by, colourName(where, names), lying.coins[seat])];
+  if (what === "reserve")
+    return [hand.reserve(by, colourName(where, names), unitList(lying.reserves[seat], names))];
+  const lands = what === "move" ? [where, words[2]] : [where];
+  return lands.map((t) => landText(lying, s, by, parseWhole(t), language));
+}
+
+function landText({ lands }: Lying, s: State, by: string, t: number, { hand, names }: Language): string {
+  const { owner, units, castle, tokens } = lands[t];
+  const whose = colourName(ownerId(s, owner), names);
+  return hand.land(by, territoryName(landId(t), names), whose, unitList(units, names), castle, tokens);
+}

@@ -1,0 +1,44 @@
+import { LAND_LINK, makeBoard } from "../board";
+import { TERRITORIES } from "./territories.data";
+
+/** The board of Risk Europe, compiled. */
+export const BOARD = makeBoard(TERRITORIES);
+export const SIZE = TERRITORIES.length;
+
+/** Printed tax value of each territory's city; 0 where there is none. */
+export const PRINTED: readonly number[] = TERRITORIES.map((t) => (t.city === undefined ? 0 : t.city.tax));
+/** The territories that have a city. */
+export const CITIES: readonly number[] = indicesOf(PRINTED);
+
+function indicesOf(values: readonly number[]): number[] {
+  const indices: number[] = [];
+  for (let t = 0; t < SIZE; t++) if (values[t] > 0) indices.push(t);
+  return indices;
+}
+
+/** Whether a territory has one of the eight cities with a gold crown. */
+export const GOLD: readonly boolean[] = TERRITORIES.map(
+  (t) => t.city !== undefined && t.city.crown === "gold",
+);
+
+const LINKS = BOARD.links;
+
+/** Whether two territories touch by a land border or a sea-line. */
+export function linked(a: number, b: number): boolean {
+  return LINKS[a][b] !== undefined;
+}
+
+/** Whether two territories share a land border. */
+export function linkedByLand(a: number, b: number): boolean {
+  return LINKS[a][b] === LAND_LINK;
+}
+
+/** Whether this is the index of a territory. */
+export function isTerritory(t: number): boolean {
+  return t >= 0 && t < SIZE && t % 1 === 0;
+}
+
+/** The id of a territory, for refusals and texts. */
+export function landId(t: number): string {
+  return TERRITORIES[t].id;
+}

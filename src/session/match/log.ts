@@ -1,0 +1,75 @@
+import type { AnyAction, AnyEvent, Seat } from "../../core/types";
+import type { LogKit } from "../module";
+
+/** One line of the log before it is put into words: what was done, or what came of it; with neither, a change by hand. */
+export interface LogEntry {
+  readonly action: AnyAction | undefined;
+  readonly event: AnyEvent | undefined;
+}
+
+/** What has happened since the match's base, and before a change by hand, for the log and for the story of the game. */
+export interface Log {
+  readonly items: LogEntry[];
+  /** How many of them are from before the first action: the position was changed by hand since. */
+  readonly early: number;
+  /** How many items there are after each action; those of undone actions stay until they are overwritten. */
+  readonly ends: number[];
+  /** Lines that read the same for everybody, in words, as far as they were wanted: see panel/log.ts. */
+  readonly texts: Record<number, string | undefined>;
+  language: string;
+  /** Where turns ended: the action's index and the number of items then. */
+  readonly turns: { readonly at: number; readonly seat: Seat; readonly items: number }[];
+}
+
+/** The event that ends a turn. */
+interface TurnEnd extends AnyEvent {
+  readonly seat: Seat;
+}
+
+export function newLog(): Log {
+  return { items: [], early: 0, ends: [], texts: {}, language: "", turns: [] };
+}
+
+/** What was told by the first `at` actions, and that the game goes on from there with what lies on the table. */
+export function continueByHand(c: Log, at: number): Log {
+  const items = c.items.slice(0, sizeAt(c, at));
+  items.push({ action: undefined, event: undefined });
+  const turns = c.turns
+    .filter((turn) => turn.at < at)
+    .map(({ seat, items: n }) => ({ at: -1, seat, items: n }));
+  return { ...newLog(), items, early: items.length, turns };
+}
+
+/** How many items there are after the first `at` actions. */
+export function sizeAt(c: Log, at: number): number {
+  return at < 1 ? c.early : c.ends[at - 1];
+}
+
+/** Notes an action, the one with index `at`, and what came of it; forgets what stood there before. */
+export function note(c: Log, kit: LogKit, at: number, action: AnyAction, events: readonly AnyEvent[]): void {
+  let n = sizeAt(c, at);
+  while (c.turns.length > 0 && c.turns[c.turns.length - 1].at >= at) c.turns.pop();
+  if (kit.told.includes(action.type)) {
+    c.items[n] = { action, event: undefined };
+    c.texts[n] = undefined;
+    n++;
+  }
+  for (const event of events) {
+    if (event.type === kit.turnEnd) c.turns.push({ at, seat: (event as TurnEnd).seat, items: n });
+    if (!kit.untold.includes(event.type)) {
+      c.items[n] = { action: undefined, event };
+      c.texts[n] = undefined;
+      n++;
+    }
+  }
+  c.ends[at] = n;
+}
+
+/** The first item that a seat has not seen itself do: behind its last turn, or the very first one. */
+export function sinceTurn(c: Log, at: number, seat: Seat): number {
+  for (let i = c.turns.length - 1; i >= 0; i--) {
+    const turn = c.turns[i];
+    if (turn.seat === seat && turn.at < at) return turn.items;
+  }
+  return 0;
+}

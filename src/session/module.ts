@@ -1,0 +1,113 @@
+import type { Engine } from "../core/engine";
+import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/types";
+import type { Language } from "../text/language";
+import type { Drop } from "./play/drop";
+import type { Gesture } from "./play/gesture";
+import type { Layout } from "./scene/thing";
+
+/**
+ * Dice that lie on the table for all to see, or a fight that they belong to: where it is fought. The rest of it
+ * is known to the game's own panels.
+ */
+export interface DiceShow {
+  /** Territories; NOBODY for none. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What people change on a table past the rules; `P` is what lies there as they have put it. */
+export interface ManualEdits<S extends CommonState, P extends object> {
+  /** Why the position cannot be changed by hand just now. */
+  refuse(this: void, state: S): Refusal | undefined;
+  /** What lies there while nobody has touched it. */
+  lying(this: void, state: S): P;
+  /** The words of a change that a drop stands for: a piece of the supply, or units carried over; empty for none. */
+  drop(this: void, lying: P, drop: Drop): string;
+  /** What a change by these words has come to, a sentence each for the log. */
+  told(
+    this: void,
+    lying: P,
+    state: S,
+    by: string,
+    words: readonly string[],
+    language: Language,
+  ): readonly string[];
+  /** Carries out `words`, a command with its arguments, for a seat; refused with everything as it was. */
+  change(this: void, lying: P, state: S, seat: Seat, words: readonly string[]): Refusal | undefined;
+  /** A state as it would look with what lies there; for the eyes alone, it need not be a possible one. */
+  seen(this: void, state: S, lying: P): S;
+  /** The state that the game goes on from, if one could stand so. */
+  takeOver(this: void, state: S, lying: P): S | Refusal;
+}
+
+/** How a game lies on a table, and what people do to it there. */
+export interface TableKit<
+  S extends CommonState = CommonState,
+  A extends AnyAction = AnyAction,
+  E extends AnyEvent = AnyEvent,
+> {
+  /**
+   * All that lies on the table. Hands of seats at which nobody is `present` are blanks. Groups of `before` whose
+   * facts are unchanged are taken over.
+   */
+  layout(this: void, state: S, present: readonly boolean[], before?: Layout): Layout;
+  /** Makes `count` more groups of a layout that emptyLayout began, for `layout` to take over; says whether all are there. */
+  layoutSome(this: void, state: S, begun: Layout, count: number): boolean;
+  emptyLayout(this: void, state: S): Layout;
+  /** What a drop of a piece means, as presses and picks one after the other; empty where it proposes nothing. */
+  gestures(this: void, drop: Drop): readonly Gesture[];
+  /** How many territories there are: a press names one below it. */
+  readonly territories: number;
+  /** The dice of a chance action, for each one what it looks like (`models/die-NAME.png`); empty where none is rolled. */
+  dice(this: void, action: A): readonly string[];
+  /** The same action with the faces of dice that fell otherwise, in the order of `dice`. */
+  withFaces(this: void, action: A, faces: readonly number[]): A;
+  /** Whether all look at what this chance action rolls before the next one: it lies there longer than others. */
+  isShownLong(this: void, action: A): boolean;
+  /** Whether these dice are of a battle: each roll of one is shown a little shorter than the one before. */
+  isBattleRoll(this: void, action: A): boolean;
+  /** Whether the dice that are shown decide something that is still fought out. */
+  isFighting(this: void, state: S): boolean;
+  /** Seats that fight, besides the one whose turn it is. */
+  fighters(this: void, state: S): readonly Seat[];
+  /** Where a battle is fought; undefined where none is. */
+  fight(this: void, state: S): DiceShow | undefined;
+  /** Notes before an action what its dice will be shown with; undefined for one that shows none. */
+  beforeDice(this: void, state: S, action: A): object | undefined;
+  /** What is shown after an action, from what was noted before it and what was shown until then; undefined for nothing. */
+  showDice(
+    this: void,
+    noted: object | undefined,
+    action: A,
+    events: readonly E[],
+    shown: DiceShow | undefined,
+  ): DiceShow | undefined;
+  readonly manual: ManualEdits<S, object> | undefined;
+  /** Names and values of the standing orders that a seat may give, and the action that gives one. */
+  readonly settings: readonly (readonly [string, readonly string[]])[];
+  setting(this: void, seat: Seat, id: string, value: string): A | undefined;
+  /** A card played out of the hand, by its id: an action, the verb that it stands for, or why there is none. */
+  card(this: void, state: S, seat: Seat, id: string): A | { readonly verb: string } | Refusal;
+  /** The action by which a seat gives up. */
+  resign(this: void, seat: Seat): A;
+}
+
+/** Which actions and events a log tells of, by type. */
+export interface LogKit {
+  /** Actions that say something that no event says. */
+  readonly told: readonly string[];
+  /** Events that it leaves out: the status says them, or they are one seat's secret. */
+  readonly untold: readonly string[];
+  /** The event with which a turn ends; it has a `seat`. */
+  readonly turnEnd: string;
+}
+
+/** A whole game: its engine, and how it looks and speaks at a table. */
+export interface GameModule<
+  S extends CommonState = CommonState,
+  A extends AnyAction = AnyAction,
+  E extends AnyEvent = AnyEvent,
+> extends Engine<S, A, E> {
+  readonly log: LogKit;
+  readonly table: TableKit<S, A, E>;
+}

@@ -1,0 +1,60 @@
+import { refuse } from "../../../core/refuse";
+import type { AnyAction, Refusal, Seat } from "../../../core/types";
+import { manualEdit } from "../../table/manual";
+import type { Gesture } from "../gesture";
+import { gesture, newIntent, refresh } from "../intent";
+import { lookOf, type Room } from "../../table/room";
+import { submit, type Table } from "../../table/table";
+import type { Outcome, Who } from "./types";
+
+/** The seat of the match that a colour is, or -1. */
+export function seatOfColour(t: Table, colour: string): Seat {
+  return t.match === undefined ? -1 : t.match.game.state.colours.indexOf(colour);
+}
+
+/**
+ * Takes an action of a seat or of chance, and begins the asked seats' next ones. Refused while pieces lie
+ * elsewhere than the game has them.
+ */
+export function act(room: Room, action: AnyAction, seen: number, out: Outcome): Refusal | undefined {
+  if (manualEdit(room) !== undefined) return refuse("hand.pending");
+  const why = submit(room.table, action, seen, out.events);
+  if (why !== undefined) return why;
+  out.moved = true;
+  renew(room);
+  return undefined;
+}
+
+/** Half-made actions after the state has changed: those of seats that are asked go on or begin anew. */
+export function renew(room: Room): void {
+  const { match } = room.table;
+  const old = room.intents;
+  room.intents = {};
+  room.asks = {};
+  if (match === undefined) return;
+  for (const seat of match.game.state.asked) room.intents[seat] = refresh(match, old[seat], seat);
+}
+
+/** A gesture of whoever has this colour. */
+export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal | undefined {
+  const { match } = room.table;
+  if (match === undefined) return refuse("table.not_started");
+  const seat = seatOfColour(room.table, who.colour);
+  if (seat < 0) return refuse("seat.not_in_game");
+  const answer = gesture(match, room.intents[seat] ?? newIntent(match, seat), g);
+  if (answer.action === undefined) {
+    if (answer.why === undefined) room.intents[seat] = answer.intent;
+    return answer.why;
+  }
+  const why = act(room, answer.action, who.seen, out);
+  // What was looked at for this action has served.
+  if (why === undefined) lookOf(room, who.colour).land = -1;
+  return why;
+}
+
+/** Whether this was asked before and is said again with "yes"; else it is asked now, or with "no" let be. */
+export function confirmed(room: Room, who: Who, what: string, answer: string): boolean {
+  const asked = room.asks[who.colour] === what;
+  room.asks[who.colour] = answer === "no" || answer === "yes" ? "" : what;
+  return asked && answer === "yes";
+}

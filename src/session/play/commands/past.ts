@@ -1,0 +1,76 @@
+import { refuse } from "../../../core/refuse";
+import type { Refusal } from "../../../core/types";
+import { END_HERE, type Proposal } from "../../table/proposal";
+import type { Room } from "../../table/room";
+import { lastOwn, override, propose, proposeEnd, redo, respond, undo } from "../../table/undo";
+import { renew, seatOfColour } from "./act";
+import { rules } from "./seats";
+import type { News, Outcome, Run } from "./types";
+
+/** Seconds until a proposal that nobody decides lapses. */
+const PATIENCE = 60;
+
+/** What people say about what was done: back, forth, and ending by consent. */
+export const PAST: Readonly<Record<string, Run | undefined>> = {
+  undo: (room, who, _words, out) => {
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    return went(room, out, undo(room.table, seat));
+  },
+  redo: (room, who, _words, out) => {
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    return went(room, out, redo(room.table, seat));
+  },
+  /** Takes back one's own last action, whatever came after it, if the others agree. */
+  back: (room, who, _words, out) => {
+    const { match } = room.table;
+    const seat = seatOfColour(room.table, who.colour);
+    if (match === undefined) return refuse("table.not_started");
+    if (seat < 0) return refuse("seat.not_in_game");
+    const why = propose(room.table, seat, lastOwn(match, seat), PATIENCE);
+    if (why === undefined && room.table.proposal === undefined)
+      out.news = { what: "back", of: who.colour, value: "" };
+    return went(room, out, why);
+  },
+  end_agreed: (room, who, _words, out) => {
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    return went(room, out, proposeEnd(room.table, seat, PATIENCE));
+  },
+  consent: (room, who, words, out) => {
+    const { proposal } = room.table;
+    const seat = seatOfColour(room.table, who.colour);
+    const yes = words[1] === "yes";
+    const why = respond(room.table, seat, yes);
+    if (why === undefined && proposal !== undefined)
+      out.news = decided(room, proposal, yes ? "back" : seat === proposal.by ? "withdrawn" : "declined");
+    return went(room, out, why);
+  },
+  override: (room, who, words, out) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    const { proposal } = room.table;
+    const yes = words[1] === "yes";
+    const why = override(room.table, room.table.host, yes);
+    if (why === undefined && proposal !== undefined)
+      out.news = decided(room, proposal, yes ? "back" : "declined");
+    return went(room, out, why);
+  },
+};
+
+/** What became of a proposal; nothing yet while others are still to answer. */
+function decided(room: Room, p: Proposal, what: "back" | "withdrawn" | "declined"): News | undefined {
+  const { match, proposal } = room.table;
+  if (match === undefined || proposal !== undefined) return undefined;
+  const of = match.game.state.colours[p.by];
+  return { what: what === "back" && p.to === END_HERE ? "ended" : what, of, value: "" };
+}
+
+/** If it was not refused, the match may stand elsewhere now. */
+function went(room: Room, out: Outcome, why: Refusal | undefined): Refusal | undefined {
+  if (why === undefined) {
+    out.moved = true;
+    renew(room);
+  }
+  return why;
+}

@@ -1,0 +1,67 @@
+import { parseWhole } from "../../../core/lines";
+import { refuse } from "../../../core/refuse";
+import { lookOf } from "../../table/room";
+import { act, confirmed, handle, seatOfColour } from "./act";
+import type { Run } from "./types";
+
+/** What players say to play. Numbers are whole; territories and kinds are indices. */
+export const PLAY: Readonly<Record<string, Run | undefined>> = {
+  /** Shows a territory to whoever presses on it; for a seat that is asked it is a choice besides. */
+  press: (room, who, words, out) => {
+    const { match } = room.table;
+    if (match === undefined) return refuse("table.not_started");
+    const territory = parseWhole(words[1] ?? "");
+    if (words[1] !== "none" && !(territory >= 0 && territory < match.module.table.territories))
+      return refuse("territory.unknown");
+    const look = lookOf(room, who.colour);
+    look.land = territory;
+    look.past = match.stamp;
+    const seat = seatOfColour(room.table, who.colour);
+    if (territory < 0 || !match.game.state.asked.includes(seat)) return undefined;
+    const why = handle(room, who, { type: "press", territory }, out);
+    // In a step that has nothing to do with territories a press is a look, no more.
+    return why !== undefined && why.code === "step.other" ? undefined : why;
+  },
+  verb: (room, who, words, out) => handle(room, who, { type: "verb", verb: words[1] ?? "" }, out),
+  word: (room, who, words, out) => handle(room, who, { type: "word", word: words[1] ?? "" }, out),
+  step: (room, who, words, out) => {
+    const by = words[2] ?? "";
+    const less = by.startsWith("-");
+    const size = parseWhole(less ? by.substring(1) : by);
+    const kind = parseWhole(words[1] ?? "");
+    return handle(room, who, { type: "step", kind, by: less ? -size : size }, out);
+  },
+  count: (room, who, words, out) => {
+    const kind = parseWhole(words[1] ?? "");
+    return handle(room, who, { type: "set", kind, to: parseWhole(words[2] ?? "") }, out);
+  },
+  most: (room, who, _words, out) => handle(room, who, { type: "most" }, out),
+  least: (room, who, _words, out) => handle(room, who, { type: "least" }, out),
+  confirm: (room, who, _words, out) => handle(room, who, { type: "confirm" }, out),
+  cancel: (room, who, _words, out) => handle(room, who, { type: "cancel" }, out),
+  end: (room, who, _words, out) => handle(room, who, { type: "end" }, out),
+  pass: (room, who, _words, out) => handle(room, who, { type: "verb", verb: "pass" }, out),
+  card: (room, who, words, out) => {
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    const { match, module } = room.table;
+    if (match === undefined) return refuse("table.not_started");
+    const played = module.table.card(match.game.state, seat, words[1] ?? "");
+    if ("code" in played) return played;
+    return "type" in played
+      ? act(room, played, who.seen, out)
+      : handle(room, who, { type: "verb", verb: played.verb }, out);
+  },
+  set: (room, who, words, out) => {
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    const action = room.table.module.table.setting(seat, words[1] ?? "", words[2] ?? "");
+    return action === undefined ? refuse("command.unknown") : act(room, action, who.seen, out);
+  },
+  resign: (room, who, words, out) => {
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    if (!confirmed(room, who, "resign", words[1] ?? "")) return undefined;
+    return act(room, room.table.module.table.resign(seat), who.seen, out);
+  },
+};

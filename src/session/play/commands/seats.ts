@@ -1,0 +1,64 @@
+import { refuse } from "../../../core/refuse";
+import { closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
+import type { Room } from "../../table/room";
+import type { Run, Who } from "./types";
+
+export function rules(room: Room, who: Who): boolean {
+  return who.admin || isHost(room.table, who.player);
+}
+
+/** What people say about seats. Colours are ids. `sit` and `stand` are carried out by the table. */
+export const SEATS: Readonly<Record<string, Run | undefined>> = {
+  sit: (room, who, words, out) => {
+    const why = sit(room.table, who.player, who.name, words[1] ?? "");
+    if (why === undefined) out.effect = "seat";
+    return why;
+  },
+  stand: (room, who, _words, out) => {
+    leave(room.table, who.player);
+    out.effect = "seat";
+    return undefined;
+  },
+  close: (room, who, words, out) => {
+    out.effect = "seat";
+    return setClosed(room.table, hostWord(room, who), words[1] ?? "", true);
+  },
+  open: (room, who, words) => {
+    const why = setClosed(room.table, hostWord(room, who), words[1] ?? "", false);
+    if (why === undefined) setBot(room, words[1] ?? "", "");
+    return why;
+  },
+  close_empty: (room, who) => closeEmpty(room.table, hostWord(room, who)),
+  /** A computer plays while nobody sits there; said again without a kind, or with `none`, it goes. */
+  computer: (room, who, words, out) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    const { bots } = room.table.module;
+    const colour = words[1] ?? "";
+    const chair = room.table.chairs.find((c) => c.colour === colour);
+    if (chair === undefined || (room.table.match !== undefined && chair.closed))
+      return refuse("table.closed", { seat: colour });
+    const kind = words[2] ?? (chair.bot === "" ? bots[bots.length - 1].id : "none");
+    if (kind !== "none" && !bots.some(({ id }) => id === kind)) return refuse("command.unknown");
+    chair.closed = false;
+    setBot(room, colour, kind === "none" ? "" : kind);
+    // It may be its move.
+    out.effect = "pace";
+    return undefined;
+  },
+  give_host: (room, who, words) => {
+    if (!rules(room, who)) return refuse("table.not_host");
+    const chair = room.table.chairs.find((c) => c.colour === words[1]);
+    if (chair === undefined || chair.player === "") return refuse("table.closed", { seat: words[1] ?? "" });
+    return makeHost(room.table, room.table.host, chair.player);
+  },
+};
+
+/** The word by which chairs know the host, for whoever may do what the host may. */
+function hostWord(room: Room, who: Who): string {
+  return who.admin ? room.table.host : who.player;
+}
+
+function setBot(room: Room, colour: string, kind: string): void {
+  const chair = room.table.chairs.find((c) => c.colour === colour);
+  if (chair !== undefined) chair.bot = kind;
+}

@@ -1,0 +1,48 @@
+import type { AnyEvent, Refusal } from "../../../core/types";
+import type { Room } from "../../table/room";
+
+/** Who says something to the table. */
+export interface Who {
+  /** A word of its own for each person. */
+  readonly player: string;
+  readonly name: string;
+  /** Id of the colour that the person has; "grey" for one who watches. */
+  readonly colour: string;
+  /** May do what the host may. */
+  readonly admin: boolean;
+  /** The match's stamp as this person's panels show it: see `submit`. */
+  readonly seen: number;
+}
+
+/** What came of a command besides changes of the room. */
+export interface Outcome {
+  /** Events of an action that was taken. */
+  readonly events: AnyEvent[];
+  /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
+  moved: boolean;
+  /** What the table itself is to do, which no room can: empty for nothing: see src/tts/flow/say.ts. */
+  effect: string;
+  /** What everybody is to be told. */
+  news: News | undefined;
+}
+
+/**
+ * What a command has come to, for all to hear: an offer (to go back, to end) was withdrawn, declined, or carried out,
+ * or the host has changed a setting.
+ */
+export interface News {
+  readonly what: "withdrawn" | "declined" | "back" | "ended" | "setting";
+  /** Colour id of the one who made the offer; of a setting its id. */
+  readonly of: string;
+  /** The setting's value. */
+  readonly value: string;
+}
+
+/** A command with its words; refused with everything as it was. */
+export type Run = (
+  this: void,
+  room: Room,
+  who: Who,
+  words: readonly string[],
+  out: Outcome,
+) => Refusal | undefined;

@@ -1,0 +1,32 @@
+import { indexIds, nextLine, openText } from "../../../core/lines";
+import { refuse } from "../../../core/refuse";
+import { CHANCE } from "../../../core/types";
+import { act, seatOfColour } from "./act";
+import { rules } from "./seats";
+import type { Run } from "./types";
+
+/** An action as the record has it (docs/notation.md), for those who would rather write than press. */
+export const WRITE: Readonly<Record<string, Run | undefined>> = {
+  /**
+   * `write attack rome sardinia infantry 3`, with or without the colour of one's own seat before it. Where the
+   * table does not enforce the rules the host may write lines of chance, as `roll`: what dice on a real table show.
+   */
+  write: (room, who, words, out) => {
+    const { match } = room.table;
+    if (match === undefined) return refuse("table.not_started");
+    const seat = seatOfColour(room.table, who.colour);
+    if (seat < 0) return refuse("seat.not_in_game");
+    const { colours } = match.game.state;
+    const { notation } = match.module;
+    const text = words.slice(1).join(" ");
+    const whole = colours.includes(words[1]) || notation.chanceWords.includes(words[1]);
+    const line = nextLine(openText(whole ? text : `${who.colour} ${text}`));
+    if (line === undefined) return refuse("text.missing", { expected: "action" });
+    const action = notation.readAction(line, indexIds(colours));
+    if (line.fault !== undefined) return line.fault.why;
+    if (action.seat === CHANCE) {
+      if (room.settings.automation === "enforce" || !rules(room, who)) return refuse("write.chance");
+    } else if (action.seat !== seat) return refuse("write.seat");
+    return act(room, action, who.seen, out);
+  },
+};

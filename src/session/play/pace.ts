@@ -1,0 +1,83 @@
+import { rollFrom, seedRng } from "../../core/rng";
+import type { AnyAction, Seat } from "../../core/types";
+import { done } from "../match/match";
+import type { Settings } from "../table/settings";
+import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
+
+/** What the table does by itself next, and after how many seconds. */
+export interface Due {
+  readonly action: AnyAction;
+  readonly pause: number;
+}
+
+/** Seconds at normal speed. A standing order takes as long whoever has it: nobody learns who holds what. */
+const PAUSES = { answer: 0.8, bot: 0.7, chance: 0.35 };
+/** The first dice of a battle lie so long, and each roll after it so much shorter: 7.5 seconds in all. */
+const ROLL = 1.5;
+const SHORTER = 0.8;
+/** The dice that end a fight lie so long before they make room for the map; a while even where nothing else does. */
+const LAST_ROLL = 2.5;
+const LEAST_TIMES = 0.4;
+const TIMES: Readonly<Record<string, number | undefined>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
+
+/** What is due by itself, if anything is. `rolls` says how many dice fell in this battle already. */
+export function due(t: Table, speed: string, rolls: number): Due | undefined {
+  const order = dueOrder(t);
+  if (order !== undefined) return { action: order, pause: 0 };
+  const times = TIMES[speed] ?? 1;
+  const chance = dueChance(t);
+  if (chance !== undefined) {
+    const isShown = t.module.table.isShownLong(chance);
+    return { action: chance, pause: times * (isShown ? pauseOfRoll(rolls) : PAUSES.chance) };
+  }
+  const answer = dueAnswer(t);
+  if (answer !== undefined) return { action: answer, pause: times * PAUSES.answer };
+  const move = dueBot(t);
+  return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
+}
+
+/** More dice than these the table rolls, whatever the host has chosen. */
+const MOST_THROWN = 24;
+
+/** Whether people roll the dice of a chance action on the table. */
+export function isThrown({ module }: Table, { dice }: Settings, action: AnyAction): boolean {
+  const n = module.table.dice(action).length;
+  return dice === "physical" && n > 0 && n <= MOST_THROWN;
+}
+
+/** Seconds for which the roll that ends a fight is shown. */
+export function pauseAfter(speed: string): number {
+  const times = TIMES[speed] ?? 1;
+  return LAST_ROLL * (times < LEAST_TIMES ? LEAST_TIMES : times);
+}
+
+/** Seconds before the roll behind so many others. */
+function pauseOfRoll(rolls: number): number {
+  let pause = ROLL;
+  for (let i = 0; i < rolls; i++) pause *= SHORTER;
+  return pause;
+}
+
+/** What a computer does that plays an asked seat at which nobody sits. It sees what its seat may see. */
+function dueBot(t: Table): AnyAction | undefined {
+  const m = t.match;
+  if (m === undefined || t.ended) return undefined;
+  const { bots, view } = t.module;
+  const s = m.game.state;
+  for (const seat of s.asked) {
+    const kind = botOf(t, seat);
+    const bot = kind === "" ? undefined : bots.find(({ id }) => id === kind);
+    if (bot !== undefined) {
+      const roll = rollFrom(seedRng((done(m) * 31 + seat * 7 + m.seed) % SEEDS));
+      return bot.act(view.state(s, seat), seat, roll);
+    }
+  }
+  return undefined;
+}
+
+const SEEDS = 2000000000;
+
+function botOf(t: Table, seat: Seat): string {
+  const chair = chairOf(t, seat);
+  return chair.player === "" ? chair.bot : "";
+}

@@ -1,0 +1,85 @@
+import { refuse } from "../../core/refuse";
+import type { CommonState, Refusal, Seat } from "../../core/types";
+import { continueByHand } from "../match/log";
+import { newMatch, type Match } from "../match/match";
+import type { Room } from "./room";
+import { isOver, type Table } from "./table";
+
+/** What people have changed on the table past the rules, on top of one state of a match. */
+export interface ManualEdit {
+  /** What lies there: known to the game's own ManualEdits. */
+  readonly lying: object;
+  readonly match: Match;
+  readonly stamp: number;
+  /** Moves on with every change. */
+  changes: number;
+}
+
+/** What was changed by hand and is neither read nor put back; a match that has moved on forgets it. */
+export function manualEdit(room: Room): ManualEdit | undefined {
+  const { manual } = room;
+  if (manual === undefined) return undefined;
+  return manual.match === room.table.match && manual.stamp === manual.match.stamp ? manual : undefined;
+}
+
+/** Begins to change the table by hand; refused where it could not be read afterwards. */
+export function beginEdit(room: Room): ManualEdit | Refusal {
+  const found = manualEdit(room);
+  if (found !== undefined) return found;
+  const { match, module } = room.table;
+  if (match === undefined) return refuse("table.not_started");
+  const { manual } = module.table;
+  if (manual === undefined) return refuse("command.unknown");
+  const { state } = match.game;
+  if (isOver(room.table)) return refuse("game.over");
+  const why = manual.refuse(state);
+  return why ?? { lying: manual.lying(state), match, stamp: match.stamp, changes: 0 };
+}
+
+/** Takes what lies there for the new position; refused, with everything as it was, where no game could stand so. */
+export function readEdit(room: Room): Refusal | undefined {
+  const edit = manualEdit(room);
+  if (edit === undefined) return refuse("hand.nothing");
+  const why = takeOver(room.table, edit.lying);
+  if (why === undefined) room.manual = undefined;
+  return why;
+}
+
+/** The state as it looks with what lies on the table; for the eyes alone. */
+export function seenState(room: Room, state: CommonState): CommonState {
+  const edit = manualEdit(room);
+  const { manual } = room.table.module.table;
+  return edit === undefined || manual === undefined ? state : manual.seen(state, edit.lying);
+}
+
+/** Changes one thing by hand for a seat, as if somebody had done it and all of it were read at once. */
+export function changeAtOnce(t: Table, seat: Seat, words: readonly string[]): Refusal | undefined {
+  const { manual } = t.module.table;
+  if (t.match === undefined) return refuse("table.not_started");
+  if (manual === undefined) return refuse("command.unknown");
+  const { state } = t.match.game;
+  const lying = manual.lying(state);
+  return manual.change(lying, state, seat, words) ?? takeOver(t, lying);
+}
+
+/**
+ * Takes what lies on the table for the new position, whatever the rules say of the way there. Refused where no game
+ * could stand so. The match goes on from a record that begins with that position: nobody can go back beyond it.
+ */
+function takeOver(t: Table, lying: object): Refusal | undefined {
+  const m = t.match;
+  const { manual } = t.module.table;
+  if (m === undefined || manual === undefined) return refuse("table.not_started");
+  const { state } = m.game;
+  if (state.step === "over") return refuse("game.over");
+  const s = manual.refuse(state) ?? manual.takeOver(state, lying);
+  if ("code" in s) return s;
+  const next = newMatch(t.module, s, m.names, m.seed, 0, t.module.notation.writePosition(s));
+  next.stamp = m.stamp + 1;
+  next.fresh = next.stamp;
+  next.log = continueByHand(m.log, m.game.at);
+  t.match = next;
+  t.proposal = undefined;
+  t.roll = undefined;
+  return undefined;
+}

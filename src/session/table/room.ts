@@ -1,0 +1,86 @@
+import type { DiceShow, GameModule } from "../module";
+import type { Intent } from "../play/intent";
+import type { ManualEdit } from "./manual";
+import { newSettings, type Settings } from "./settings";
+import { newTable, type Table } from "./table";
+
+/** What one colour, or "grey" for all who only watch, looks at. */
+export interface Look {
+  /** Id of the page that is open, as `help` or `costs`; empty for none. */
+  page: string;
+  /** First line of the log that is shown; -1 follows its end. */
+  log: number;
+  /** Step of the text size, 0 being the usual one. */
+  size: number;
+  /** The territory that was pressed last; -1 for none. */
+  land: number;
+  /** The stamp of the match at which an ended combat was put away; -1 for none. */
+  past: number;
+  /** Panels that are folded up, by id. */
+  readonly folded: Record<string, boolean | undefined>;
+}
+
+/** A table with all that is half done at it. Only the table and the settings are saved. */
+export interface Room {
+  table: Table;
+  /** Half-made actions by seat. */
+  intents: Record<number, Intent | undefined>;
+  settings: Settings;
+  /** By colour. */
+  readonly looks: Record<string, Look | undefined>;
+  /** What a colour was asked to confirm: `reset`, `resign`, `end`. */
+  asks: Record<string, string | undefined>;
+  /** Seconds that the asked seats have left; -1 without a timer. */
+  left: number;
+  /** What was changed by hand and is neither read nor put back: ask `manualEdit`. Not saved. */
+  manual: ManualEdit | undefined;
+  /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
+  told: DiceShow | undefined;
+  /** Whether a supply of pieces lies beside the board. Not saved. */
+  tray: boolean;
+}
+
+export function newRoom(module: GameModule): Room {
+  return {
+    table: newTable(module),
+    intents: {},
+    settings: newSettings(),
+    looks: {},
+    asks: {},
+    left: -1,
+    manual: undefined,
+    told: undefined,
+    tray: false,
+  };
+}
+
+/** What a colour looks at; made when it is first asked for. */
+export function lookOf(room: Room, colour: string): Look {
+  const found = room.looks[colour];
+  if (found !== undefined) return found;
+  const look: Look = { page: "", log: -1, size: 0, land: -1, past: -1, folded: {} };
+  room.looks[colour] = look;
+  return look;
+}
+
+/** Gives whoever is asked the whole time again, where there is a timer. */
+export function windTimer(room: Room): void {
+  room.left = room.settings.timer > 0 ? room.settings.timer : -1;
+}
+
+/** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
+export function isPast({ table: { match, module } }: Room, look: Look): boolean {
+  if (match === undefined || module.table.fight(match.game.state) !== undefined) return false;
+  // A wish of another seat that is nobody's business would bring it back.
+  return look.past >= match.fresh && look.past <= match.stamp;
+}
+
+/** The roll that has ended a fight, as long as it is shown. */
+export function lastRoll({ table: { match, module, roll } }: Room): DiceShow | undefined {
+  return match === undefined || module.table.isFighting(match.game.state) ? undefined : roll;
+}
+
+/** Whether no more than the end of a fight is shown. */
+export function isTold(room: Room): boolean {
+  return room.told !== undefined && room.told === lastRoll(room);
+}

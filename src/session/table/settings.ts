@@ -1,0 +1,50 @@
+import { parseWhole } from "../../core/lines";
+
+/** What the host may change at any time; it travels with the save. */
+export interface Settings {
+  speed: string;
+  automation: string;
+  dice: string;
+  /** Seconds that a seat has for an answer before all are told; 0 for no timer. */
+  timer: number;
+}
+
+/** How fast the table shows what happens by itself. */
+const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+/** Whether the table refuses what the rules forbid, warns of it, or leaves the pieces to the players. */
+const AUTOMATIONS = ["enforce", "advise", "off"] as const;
+/** Whether the table rolls, or reads dice that players roll. */
+const DICE = ["seeded", "physical"] as const;
+const MOST_TIMER = 3600;
+
+export function newSettings(): Settings {
+  return { speed: "normal", automation: "enforce", dice: "seeded", timer: 0 };
+}
+
+/** The settings as words of a save: those that are not the usual ones. */
+export function settingsWords(s: Settings): string {
+  const usual = newSettings();
+  let text = "";
+  if (s.speed !== usual.speed) text += ` speed ${s.speed}`;
+  if (s.automation !== usual.automation) text += ` automation ${s.automation}`;
+  if (s.dice !== usual.dice) text += ` dice ${s.dice}`;
+  if (s.timer > 0) text += ` timer ${s.timer}`;
+  return text;
+}
+
+/** Changes one setting; says whether there is such a one with such a value. */
+export function changeSetting(s: Settings, id: string, value: string): boolean {
+  if (id === "speed" && isOf(SPEEDS, value)) s.speed = value;
+  else if (id === "automation" && isOf(AUTOMATIONS, value)) s.automation = value;
+  else if (id === "dice" && isOf(DICE, value)) s.dice = value;
+  else if (id === "timer") {
+    const seconds = parseWhole(value);
+    if (!(seconds >= 0 && seconds <= MOST_TIMER)) return false;
+    s.timer = seconds;
+  } else return false;
+  return true;
+}
+
+function isOf(list: readonly string[], value: string): boolean {
+  return list.includes(value);
+}

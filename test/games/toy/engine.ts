@@ -1,0 +1,38 @@
+import type { Engine } from "../../../src/core/engine";
+import { NOBODY } from "../../../src/core/types";
+import { SIZE } from "../../../src/risk/europe/board";
+import { NOTATION } from "./notation";
+import { CHOICES, META, refuseClaim, RULES, SECRET, type Action, type Event, type State } from "./rules";
+
+/** The lower storey of the toy. */
+export const ENGINE: Engine<State, Action, Event> = {
+  meta: META,
+  rules: RULES,
+  notation: NOTATION,
+  choices: CHOICES,
+  view: {
+    state: (s, seat) => {
+      const view = RULES.copy(s);
+      view.rng = [0, 0, 0, 0];
+      view.seats.forEach((other, i) => {
+        if (i !== seat && other.secret !== NOBODY) other.secret = SECRET;
+      });
+      return view;
+    },
+    event: (e, seat) => (e.type === "dealt" && e.seat !== seat ? { ...e, territory: SECRET } : e),
+    action: (a, seat) => (a.type === "deal" && a.to !== seat ? { ...a, territory: SECRET } : a),
+    reveals: () => false,
+  },
+  bots: [
+    {
+      id: "random",
+      act: (s, seat, roll) => {
+        const free = Array.from({ length: SIZE }, (_, t) => t).filter(
+          (t) => refuseClaim(s, seat, t) === undefined,
+        );
+        return { type: "claim", seat, territory: free[roll(free.length)] };
+      },
+    },
+  ],
+  orders: undefined,
+};
