@@ -7,7 +7,7 @@ import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
 import { LANGUAGE } from "../../mod/words";
 
-/** Issue 5, point 9. */
+/** The most elements of the interface that anybody may be shown at once. */
 const MOST = 150;
 const SEATS = ["Red", "Blue", "Green", "Yellow", "Purple"];
 const WATCHER = "Watcher";

@@ -1,4 +1,4 @@
-/** Dice that people throw on the table are read when they lie still (issue: "Automation"). */
+/** Dice that people throw on the table are read when they lie still. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LEFT, LEFT_WIDTH, TOP } from "../../mod/ui/grid";

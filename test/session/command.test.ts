@@ -1,4 +1,4 @@
-/** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
+/** What people say to a table: seats, options, play, going back, what they look at: a word for each click. */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { hashState } from "../../src/games/castle-risk/rules/hash";
