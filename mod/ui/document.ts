@@ -126,7 +126,7 @@ export function uiPictures(language: Language = LANGUAGE): string[] {
 /** All that the interface's buttons say: each once. */
 export function uiCommands(language: Language = LANGUAGE): string[] {
   const commands = walk(uiElements(language)).flatMap(
-    (e) => /^castle_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
+    (e) => /^table_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
   );
   return [...new Set(commands)].sort();
 }

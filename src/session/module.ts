@@ -4,6 +4,7 @@ import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/ty
 import type { Language } from "../text/language";
 import type { Drop } from "./play/drop";
 import type { Gesture } from "./play/gesture";
+import type { PieceKit } from "./scene/pieces";
 import type { Layout } from "./scene/thing";
 
 /**
@@ -113,4 +114,5 @@ export interface GameModule<
 > extends Engine<S, A, E> {
   readonly log: LogKit;
   readonly table: TableKit<S, A, E>;
+  readonly pieces: PieceKit;
 }

@@ -1,3 +1,4 @@
+import type { GameModule } from "../session/module";
 import { newDesk, type Desk, type Parts } from "./flow/desk";
 import { complain, guard, handlerOf } from "./flow/guard";
 import { pressPad } from "./flow/keys";
@@ -17,10 +18,8 @@ import { lay, lookAhead } from "./objects/lay";
 import { outlineBoard } from "./objects/outline";
 import { relay } from "./objects/relay";
 import { doerOf } from "./flow/drops";
-import { playout, replay } from "./host";
+import { hostCalls } from "./host";
 import { forget, onFault } from "./queue";
-import { GAME } from "./game";
-import { profile } from "./profile";
 
 const parts: Parts = {
   gather,
@@ -40,42 +39,72 @@ const parts: Parts = {
   },
 };
 
-let desk: Desk = newDesk(parts, GAME);
+type Hosts = Record<string, (this: void, ...args: unknown[]) => unknown>;
 
-/** What Tabletop Simulator calls by name. */
-const handlers: Partial<TtsHandlers> = {
-  onLoad: (state) => {
-    desk = newDesk(parts, GAME);
+/**
+ * Begins to play a game at the table: puts the handlers that Tabletop Simulator calls by name in place of those that
+ * boot.ts has left there.
+ */
+export function start(module: GameModule): void {
+  let desk = newDesk(parts, module);
+  const current = (): Desk => desk;
+  const begin = (state: string): void => {
+    desk = newDesk(parts, module);
     forget();
     onFault((why) => {
       complain(desk, "queue", why);
     });
     load(desk, state);
-  },
-  onSave: () => freshSave(desk),
-  onPlayerChangeColor: () => {
-    reseat();
-  },
-  onPlayerConnect: (player) => {
-    if (desk.ready) welcomeBack(desk, player);
-  },
-  onPlayerDisconnect: (player) => {
-    goodbye(desk, player);
-    reseat();
-  },
-  onChat: (text, sender) => {
-    if (text.substring(0, 1) !== "!") return true;
-    // Hidden from the others: it may be what nobody is to know.
-    say(desk, sender, `write ${text.substring(1).trim().toLowerCase()}`);
-    return false;
-  },
-  onScriptingButtonDown: (index, colour) => {
-    pressPad(desk, index, colour);
-  },
-};
+  };
+  const hosts = globalThis as unknown as Hosts;
+  const events = { ...tableHandlers(current, begin), ...objectHandlers(module, doerOf(current)) } as Hosts;
+  for (const name of Object.keys(events)) {
+    // What cannot be written anew is saved as it was.
+    const otherwise = (): unknown => (name === "onSave" ? desk.text : undefined);
+    hosts[name] = handlerOf(current, name, events[name], otherwise);
+  }
+  const calls = hostCalls(module);
+  hosts.table_replay = calls.replay as Hosts[string];
+  hosts.table_playout = calls.playout as Hosts[string];
+  hosts.table_profile = calls.profile as Hosts[string];
+  /** Every button of the interface: what it says stands in its handler, as `table_ui(confirm)`. */
+  hosts.table_ui = (player, value) => {
+    say(desk, player as TtsPlayer, value as string);
+  };
+}
+
+/** What is told of the table as a whole and of the people at it; `begin` takes up what was saved. */
+function tableHandlers(
+  current: (this: void) => Desk,
+  begin: (this: void, state: string) => void,
+): Partial<TtsHandlers> {
+  return {
+    onLoad: begin,
+    onSave: () => freshSave(current()),
+    onPlayerChangeColor: () => {
+      reseat(current());
+    },
+    onPlayerConnect: (player) => {
+      if (current().ready) welcomeBack(current(), player);
+    },
+    onPlayerDisconnect: (player) => {
+      goodbye(current(), player);
+      reseat(current());
+    },
+    onChat: (text, sender) => {
+      if (text.substring(0, 1) !== "!") return true;
+      // Hidden from the others: it may be what nobody is to know.
+      say(current(), sender, `write ${text.substring(1).trim().toLowerCase()}`);
+      return false;
+    },
+    onScriptingButtonDown: (index, colour) => {
+      pressPad(current(), index, colour);
+    },
+  };
+}
 
 /** Somebody sits elsewhere now: chairs, hands and panels follow. */
-function reseat(): void {
+function reseat(desk: Desk): void {
   if (!desk.ready) return;
   guard(desk, "seat", () => {
     seatPeople(desk);
@@ -86,26 +115,3 @@ function reseat(): void {
     after(desk, out);
   });
 }
-
-const hosts = globalThis as unknown as Record<string, unknown>;
-const pieces = objectHandlers(doerOf(() => desk));
-for (const named of [handlers as Record<string, unknown>, pieces]) {
-  for (const name of Object.keys(named)) {
-    const run = named[name] as (this: void, ...args: unknown[]) => unknown;
-    hosts[name] = handlerOf(
-      () => desk,
-      name,
-      run,
-      // What cannot be written anew is saved as it was.
-      () => (name === "onSave" ? desk.text : undefined),
-    );
-  }
-}
-/** Every button of the interface: what it says stands in its handler, as `castle_ui(confirm)`. */
-hosts.castle_ui = (player: TtsPlayer, value: string): void => {
-  say(desk, player, value);
-};
-// What a host may call by name, with strings: commands, tests and benchmarks outside Tabletop Simulator.
-hosts.castle_replay = replay;
-hosts.castle_playout = playout;
-hosts.castle_profile = profile;

@@ -83,7 +83,7 @@ test("the script's lines are those of the bundle, with the addresses on the firs
 
 test("an error is told with its line in the TypeScript", async () => {
   const broken = structuredClone(save);
-  broken.LuaScript = `fails=function() castle_replay(nil) end ${save.LuaScript}`;
+  broken.LuaScript = `fails=function() table_replay(nil) end ${save.LuaScript}`;
   broken.XmlUI = '<Button id="fail" onClick="fails"/>';
   const table = await openPacked({ ...here, packed: { ...here.packed, text: JSON.stringify(broken) } });
   await table.join("Ann");

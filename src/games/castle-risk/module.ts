@@ -4,6 +4,7 @@ import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
 import { TABLE } from "./table/kit";
+import { PIECES } from "./table/pieces";
 
 /** Castle Risk: Europe, as a table plays it. */
 export const GAME: GameModule<State, Action, Event> = {
@@ -31,4 +32,5 @@ export const GAME: GameModule<State, Action, Event> = {
     turnEnd: "turn_over",
   },
   table: TABLE,
+  pieces: PIECES,
 };

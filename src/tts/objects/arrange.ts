@@ -5,7 +5,7 @@ import { fix } from "./fix";
 import { ground, type Piece } from "./ground";
 import { toHand } from "./hand";
 import { writeLabel } from "./label";
-import { isHeld, isTinted, tintOf } from "./look";
+import { isHeld, isModel, tintOf } from "./look";
 import { addMenu } from "./menu";
 import { spotOf } from "./spot";
 
@@ -119,7 +119,7 @@ function show(piece: Piece, thing: Thing): void {
   const old = piece.thing;
   piece.thing = thing;
   if (old === thing) return;
-  if (old.owner !== thing.owner && isTinted(thing)) piece.object.setColorTint(tintOf(thing));
+  if (old.owner !== thing.owner && isModel(thing)) piece.object.setColorTint(tintOf(thing));
   if (isElsewhere(old, thing)) goTo(piece, old);
   if (old.place !== thing.place) {
     piece.object.clearContextMenu();

@@ -1,39 +1,18 @@
-import { COLOURS } from "../../games/castle-risk/meta";
 import type { Thing } from "../../session/scene/thing";
 import { assetUrl } from "../assets";
-import { SHEETS } from "../data/marks.data";
+import { ground } from "./ground";
 import { ownerOf } from "./look";
 
-type SheetName = keyof typeof SHEETS;
-
-/** The numbers of the sheets in the save: one for each pair of faces and back, blanks behind them. */
-const CASTLE = 1;
-const MISSIONS = 2;
-const POLICIES = 3;
+/** What the number of a sheet is moved on by for the blanks that have its back. */
 const BLANK = 20;
 
 /** What a card of a thing adds to its data: which cell of which sheet it shows. A blank shows its back on both sides. */
 export function cardData(thing: Thing): { CardID: number; CustomDeck: TtsObjectData } {
-  const name = sheetOf(thing);
-  const colour = COLOURS.indexOf(ownerOf(thing) as (typeof COLOURS)[number]);
-  const base = name === "castle" ? CASTLE : name === "missions" ? MISSIONS : POLICIES + colour;
-  const back = assetUrl(`cards/back-${backOf(thing, name)}.jpg`);
-  const cells: readonly string[] = SHEETS[name].cells;
-  const cell = thing.face === "" ? -1 : cells.indexOf(thing.face);
-  if (cell < 0) return one(base + BLANK, 0, sheet(back, back, 1, 1));
-  const { columns, rows } = SHEETS[name];
-  return one(base, cell, sheet(assetUrl(`cards/${name}.jpg`), back, columns, rows));
-}
-
-function sheetOf(thing: Thing): SheetName {
-  const { kind } = thing;
-  if (kind === "policy") return "policies";
-  return kind === "mission" || kind === "missions" ? "missions" : "castle";
-}
-
-function backOf(thing: Thing, name: SheetName): string {
-  if (name === "policies") return `policy-${ownerOf(thing)}`;
-  return name === "missions" ? "mission" : "castle";
+  const { deck, sheet, back, columns, rows, cell } = ground.kit.card(thing, ownerOf(thing));
+  const reverse = assetUrl(back);
+  return cell < 0
+    ? one(deck + BLANK, 0, sheetData(reverse, reverse, 1, 1))
+    : one(deck, cell, sheetData(assetUrl(sheet), reverse, columns, rows));
 }
 
 /** The sheet's number is a text there: a list would be made of the other. */
@@ -45,7 +24,7 @@ function one(
   return { CardID: 100 * number + cell, CustomDeck: { [`${number}`]: deck } };
 }
 
-function sheet(face: string, back: string, columns: number, rows: number): TtsObjectData {
+function sheetData(face: string, back: string, columns: number, rows: number): TtsObjectData {
   return {
     FaceURL: face,
     BackURL: back,

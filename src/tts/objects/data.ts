@@ -2,8 +2,7 @@ import type { Thing } from "../../session/scene/thing";
 import { assetUrl, MODEL_TEXTURE } from "../assets";
 import { cardData } from "./card";
 import { OURS, THING } from "./ground";
-import { formOf, isFree, isHeld, modelOf, pictureOf, tintOf } from "./look";
-import { nameOf } from "./name";
+import { isFree, isHeld, kindOf, modelOf, nameOf, pictureOf, tintOf } from "./look";
 import type { Spot } from "./spot";
 
 const TAGS = [OURS, THING];
@@ -14,7 +13,7 @@ const GENERIC = 0;
 
 /** All that is needed to spawn the object of a thing, as it would stand in a save. */
 export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
-  const form = formOf(thing);
+  const { form, flat } = kindOf(thing);
   const held = isHeld(thing);
   const tall = form === "model" ? spot.scale : 1;
   const data: Record<string, unknown> = {
@@ -44,7 +43,7 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
   };
   if (form === "model") {
     data.ColorDiffuse = tintOf(thing);
-    data.CustomMesh = mesh(modelOf(thing));
+    data.CustomMesh = mesh(modelOf(thing), flat === true ? GENERIC : FIGURINE);
   } else if (form === "token") data.CustomImage = image(pictureOf(thing));
   else {
     const { CardID, CustomDeck } = cardData(thing);
@@ -54,13 +53,13 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
   return data;
 }
 
-function mesh(model: string): TtsObjectData {
+function mesh(model: string, type: number): TtsObjectData {
   return {
     MeshURL: assetUrl(`models/${model}.obj`),
     DiffuseURL: assetUrl(MODEL_TEXTURE),
     Convex: true,
     MaterialIndex: WOOD,
-    TypeIndex: model === "coin" ? GENERIC : FIGURINE,
+    TypeIndex: type,
     CastShadows: true,
   };
 }

@@ -1,8 +1,7 @@
 import { assetUrl } from "../assets";
-import { BOARD_PICTURE, DIE_TURNS } from "../data/marks.data";
 import { heard, later } from "../queue";
 import { COST } from "./arrange";
-import { dieSpot } from "./die-spot";
+import { DIE_TURNS } from "./dice/turns.data";
 import { placeOf } from "./frame";
 import { ground, OURS, type Die } from "./ground";
 
@@ -26,7 +25,7 @@ export function clearDice(): void {
     if (!object.isDestroyed() && !object.spawning) object.destruct();
 }
 
-/** Lays these dice on the board, in the sea, one for each skin. */
+/** Lays these dice on the board, where the game has room for them, one for each skin. */
 export function layDice(skins: readonly string[]): void {
   clearDice();
   const fresh: Die[] = [];
@@ -195,9 +194,11 @@ function spawn(skin: string, at: number): TtsObject {
   });
 }
 
+/** Where a die is laid, the first one at 0. */
 function homeOf(at: number): TtsXYZ {
   const { board } = ground;
   if (board === undefined) return { x: 0, y: RISE, z: 0 };
-  const { x, y } = dieSpot(at);
-  return placeOf(board, x, y, RISE * (board.unit * BOARD_PICTURE.pixelsPerUnit));
+  const { die, pixelsPerUnit } = ground.kit.board;
+  const { x, y } = die(at);
+  return placeOf(board, x, y, RISE * (board.unit * pixelsPerUnit));
 }

@@ -2,7 +2,7 @@ import type { Thing } from "../../session/scene/thing";
 import { ground, type Piece } from "./ground";
 import { toHand } from "./hand";
 import { writeLabel } from "./label";
-import { formOf, isFree, isHeld, isTinted, ownerOf, tintOf } from "./look";
+import { isFree, isHeld, isModel, ownerOf, tintOf } from "./look";
 import { baseWidth, learnWidth } from "./size";
 import { isIn, spotOf, type Spot } from "./spot";
 
@@ -19,7 +19,7 @@ const TINT = 0.02;
 export function fix(piece: Piece): "right" | "fixed" | "busy" {
   const { object, thing } = piece;
   if (isHeld(thing)) return fixHeld(piece);
-  const width = formOf(thing) === "model" ? 0 : baseWidth(thing);
+  const width = isModel(thing) ? 0 : baseWidth(thing);
   learnWidth(thing, object);
   const spot = spotOf(thing);
   if (spot === undefined) return "right";
@@ -35,7 +35,7 @@ export function fix(piece: Piece): "right" | "fixed" | "busy" {
     Math.abs(scale.x - spot.scale) > spot.scale * 0.02 ||
     Math.abs(scale.z - spot.scale) > spot.scale * 0.02
   ) {
-    object.setScale([spot.scale, formOf(thing) === "model" ? spot.scale : 1, spot.scale]);
+    object.setScale([spot.scale, isModel(thing) ? spot.scale : 1, spot.scale]);
     found = "fixed";
   }
   if (width > 0 && baseWidth(thing) !== width) relabel(piece);
@@ -43,7 +43,7 @@ export function fix(piece: Piece): "right" | "fixed" | "busy" {
     object.locked = !isFree(thing);
     found = "fixed";
   }
-  if (isTinted(thing) && isOther(object.getColorTint(), tintOf(thing))) {
+  if (isModel(thing) && isOther(object.getColorTint(), tintOf(thing))) {
     object.setColorTint(tintOf(thing));
     found = "fixed";
   }

@@ -1,5 +1,3 @@
-import { COLOURS } from "../../games/castle-risk/meta";
-import { BOARD_PICTURE, MAT } from "../data/marks.data";
 import { LANGUAGE } from "../language";
 import { seatWord, tableColour } from "../flow/speak";
 import { ground, OURS, type Hand } from "./ground";
@@ -11,21 +9,22 @@ import { measure } from "./measure";
  */
 export function gather(): string[] {
   const missing: string[] = [];
+  const { board, mat } = ground.kit;
   ground.board = undefined;
   ground.mats = {};
   ground.hands = {};
   for (const object of getObjectsWithAllTags([OURS, "board"])) {
     object.interactable = false;
-    ground.board = measure(object, BOARD_PICTURE.w, BOARD_PICTURE.h);
+    ground.board = measure(object, board.w, board.h);
   }
   for (const object of getObjectsWithAllTags([OURS, "mat"])) {
     object.interactable = false;
-    ground.mats[object.memo ?? ""] = measure(object, MAT.w, MAT.h);
+    ground.mats[object.memo ?? ""] = measure(object, mat.w, mat.h);
   }
   for (const object of getObjectsWithAllTags([OURS, "table"])) object.interactable = false;
   const seats = Player.getAvailableColors();
   if (ground.board === undefined) missing.push(LANGUAGE.objects.board);
-  for (const colour of COLOURS) {
+  for (const colour of ground.colours) {
     const name = tableColour(colour);
     if (seats.includes(name)) ground.hands[colour] = handOf(Player[name as TtsPlayerColor]);
     if (ground.mats[colour] === undefined) missing.push(LANGUAGE.objects.mat(seatWord(colour)));

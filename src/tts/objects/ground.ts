@@ -1,3 +1,4 @@
+import type { PieceKit } from "../../session/scene/pieces";
 import type { Layout, Thing } from "../../session/scene/thing";
 import type { Doer } from "./doer";
 import type { Frame } from "./frame";
@@ -50,6 +51,9 @@ export interface Die {
 
 /** What the script knows of the objects on its table. Nothing of it is saved: it is found again by tags and memos. */
 interface Ground {
+  /** What the game's pieces are, and the colours of its seats: set before anything else happens. */
+  kit: PieceKit;
+  colours: readonly string[];
   /** The board's drawing; undefined until it was measured. */
   board: Frame | undefined;
   /** Mats and hands by colour id. */
@@ -86,6 +90,8 @@ interface Ground {
 
 /** The one table there is. */
 export const ground: Ground = {
+  kit: {} as PieceKit,
+  colours: [],
   board: undefined,
   mats: {},
   hands: {},

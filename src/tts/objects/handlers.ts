@@ -1,3 +1,4 @@
+import type { GameModule } from "../../session/module";
 import { diceThrown, diceTouched, mayThrow } from "./dice";
 import type { Doer } from "./doer";
 import { appear, vanish } from "./events";
@@ -10,7 +11,12 @@ import { isOurs, mayAct } from "./veto";
  * What Tabletop Simulator is to call for the pieces: handlers by name, as globals, the one behind the pieces'
  * buttons among them. What people do goes to the doer.
  */
-export function objectHandlers(doer: Doer): Partial<TtsHandlers> & Record<string, unknown> {
+export function objectHandlers(
+  { meta, pieces }: GameModule,
+  doer: Doer,
+): Partial<TtsHandlers> & Record<string, unknown> {
+  ground.kit = pieces;
+  ground.colours = meta.colours;
   ground.doer = doer;
   return {
     [PRESS]: clickButton,

@@ -1,5 +1,3 @@
-import { COLOURS } from "../../games/castle-risk/meta";
-import { MAT } from "../data/marks.data";
 import { later } from "../queue";
 import { COST, goHome } from "./arrange";
 import { isDie } from "./dice";
@@ -7,7 +5,7 @@ import type { Drop } from "../../session/play/drop";
 import { pixelOf } from "./frame";
 import { ground, pieceOf, type Piece } from "./ground";
 import { landAt } from "./land-at";
-import { isHeld, ownerOf } from "./look";
+import { isHeld, kindOf, ownerOf } from "./look";
 import { pressPiece } from "./menu";
 import { isIn, spotOf } from "./spot";
 
@@ -72,7 +70,7 @@ function playCard(colour: string, piece: Piece, at: TtsXYZ): void {
   const { thing } = piece;
   const hand = ground.hands[ownerOf(thing)];
   if (hand !== undefined && isIn(hand, at.x, at.z)) return;
-  if (thing.kind === "card") ground.doer?.cardPlayed(colour, thing.face);
+  if (kindOf(thing).played === true) ground.doer?.cardPlayed(colour, thing.face);
   else ground.doer?.dropped(colour, dropOf(piece, at, 0));
 }
 
@@ -92,11 +90,12 @@ function dropOf(piece: Piece, at: TtsXYZ, count: number): Drop {
 
 /** Whose mat a point lies on: a colour id, or empty. */
 function matAt(point: TtsXYZ): string {
-  for (const colour of COLOURS) {
+  const { w, h } = ground.kit.mat;
+  for (const colour of ground.colours) {
     const mat = ground.mats[colour];
     if (mat !== undefined) {
       const { x, y } = pixelOf(mat, point.x, point.z);
-      if (x >= 0 && y >= 0 && x <= MAT.w && y <= MAT.h) return colour;
+      if (x >= 0 && y >= 0 && x <= w && y <= h) return colour;
     }
   }
   return "";

@@ -1,6 +1,5 @@
 import { NOBODY } from "../../core/types";
-import { SIZE } from "../../risk/europe/board";
-import { PLACES } from "../data/places.data";
+import { ground } from "./ground";
 import { ringsOf, type Ring } from "./rings";
 
 /**
@@ -13,7 +12,8 @@ const NEAR = 40;
 export function landAt(x: number, y: number): number {
   let best = NEAR * NEAR;
   let found = NOBODY;
-  for (let t = 0; t < SIZE; t++) {
+  const size = ground.kit.board.outlines.length;
+  for (let t = 0; t < size; t++) {
     for (const ring of ringsOf(t)) {
       const far = isBeside(ring, x, y) ? howFar(ring.points, x, y) : best;
       if (far === 0) return t;
@@ -57,11 +57,12 @@ function howFar(ring: readonly number[], x: number, y: number): number {
   return isInside ? 0 : best;
 }
 
-/** Some places stand on the coast itself. */
+/** Some places of pieces stand on the coast itself. */
 function besidePlace(x: number, y: number): number {
-  const n = PLACES.length;
+  const { places } = ground.kit.board;
+  const n = places.length;
   for (let t = 0; t < n; t++) {
-    const row = PLACES[t];
+    const row = places[t];
     for (let i = 0; i < row.length; i += 2) {
       const dx = row[i] - x;
       const dy = row[i + 1] - y;

@@ -1,6 +1,3 @@
-import { landId } from "../../risk/europe/board";
-import { cityName } from "../../text/names";
-import { CITY_SPOTS } from "../data/places.data";
 import { LANGUAGE } from "../language";
 import { later } from "../queue";
 import { placeOf } from "./frame";
@@ -10,7 +7,7 @@ const LANDMARK = "landmark";
 const SIZE = 0.25;
 
 /**
- * Puts a labelled block on the middle of each city's symbol, or takes them away again: people can see whether
+ * Puts a labelled block on each point that can be told on the drawing, or takes them away again: people can see whether
  * what is measured agrees with what is drawn.
  */
 export function landmarks(): void {
@@ -19,14 +16,15 @@ export function landmarks(): void {
     for (const object of there) object.destruct();
     return;
   }
-  const { board } = ground;
+  const { board, kit } = ground;
   if (board === undefined) return;
-  const n = CITY_SPOTS.length;
+  const { landmarks: spots } = kit.board;
+  const n = spots.length;
   for (let t = 0; t < n; t++) {
-    const spot = CITY_SPOTS[t];
+    const spot = spots[t];
     if (spot.length > 0) {
       const at = placeOf(board, spot[0], spot[1], SIZE / 2);
-      const name = cityName(landId(t), LANGUAGE.names);
+      const name = kit.landmark(t, LANGUAGE);
       later(5, () => {
         mark(name, at, board.yaw);
       });
@@ -49,7 +47,7 @@ function mark(name: string, at: TtsXYZ, yaw: number): void {
     },
     callback_function: (object) => {
       object.createButton({
-        click_function: "castle_press",
+        click_function: "table_press",
         label: name,
         position: [0, 0.6, 1.6],
         width: 2400,

@@ -1,7 +1,6 @@
 import { NOBODY, type AnyEvent } from "../../core/types";
 import { diff, type Command } from "../../session/scene/diff";
-import type { Layout, Thing } from "../../session/scene/thing";
-import { FORCE_GROUP } from "../../games/castle-risk/table/layout";
+import type { Thing } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { COST, goHome, rename, settle } from "./arrange";
@@ -11,7 +10,6 @@ import { figureOf } from "./look";
 import { keepMenus } from "./menu";
 import { watch } from "./patrol";
 import { relay } from "./relay";
-import { comesFrom } from "./spot";
 import { spread } from "./spread";
 
 /** Where figures that come are taken from, by the key of the one that comes. */
@@ -58,8 +56,7 @@ export function lay(room: Room, events: readonly AnyEvent[]): void {
     if (c.type === "remove" && c.thing.eyes !== NOBODY) settle(c.key);
   }
   walk(commands, planOf(commands));
-  const from = comesFrom(after);
-  if (from !== NOBODY && from !== comesFrom(before)) moveForce(after);
+  moveAside(ground.kit.shifted(before, after));
   watch();
 }
 
@@ -82,9 +79,9 @@ function carryOut({ key, type }: Command, plan: Plan): number {
   return settle(key, plan.begins[key]);
 }
 
-/** A force whose front is another one goes there. */
-function moveForce(layout: Layout): void {
-  for (const { key } of layout.groups[FORCE_GROUP].things) {
+/** Sends pieces to where they lie now though nothing of themselves has changed. */
+function moveAside(things: readonly Thing[]): void {
+  for (const { key } of things) {
     later(COST.change, () => {
       settle(key);
       const piece = ground.pieces[key];

@@ -1,37 +1,17 @@
 import { NOBODY } from "../../core/types";
+import type { PieceKind, Tint } from "../../session/scene/pieces";
 import type { Thing } from "../../session/scene/thing";
-import { TURN_ICON } from "../assets";
-import { TINTS } from "../data/marks.data";
+import { LANGUAGE } from "../language";
 import { ground } from "./ground";
 
-/** A solid model, a flat token cut out of a picture, or a card. */
-type Form = "model" | "token" | "card";
+/** What the game says of all pieces like this one. */
+export function kindOf(thing: Thing): PieceKind {
+  return ground.kit.kinds[thing.kind];
+}
 
-const FORMS: Readonly<Record<string, Form>> = {
-  unit: "model",
-  shield: "token",
-  banner: "model",
-  castle: "model",
-  capital: "model",
-  token: "model",
-  crown: "model",
-  rank: "token",
-  round: "model",
-  first: "model",
-  turn: "token",
-  deck: "card",
-  discards: "card",
-  missions: "card",
-  coins: "model",
-  reserve: "model",
-  card: "card",
-  policy: "card",
-  mission: "card",
-  supply: "model",
-};
-
-export function formOf(thing: Thing): Form {
-  return FORMS[thing.kind];
+/** Whether a thing is a solid model; else it is flat. */
+export function isModel(thing: Thing): boolean {
+  return kindOf(thing).form === "model";
 }
 
 /** Id of whoever a thing belongs to: a colour or "neutral". */
@@ -42,52 +22,27 @@ export function ownerOf(thing: Thing): string {
 
 /** The model of a thing that has one: the name of its file. */
 export function modelOf(thing: Thing): string {
-  switch (thing.kind) {
-    case "unit":
-    case "reserve":
-      return thing.face;
-    case "supply":
-      return thing.face === "token" ? "plundered" : thing.face;
-    case "token":
-      return "plundered";
-    case "coins":
-      return "coin";
-    case "round":
-      return "crown";
-    case "first":
-      return "first_player";
-    default:
-      return thing.kind;
-  }
+  return kindOf(thing).model ?? thing.face;
 }
 
 /** The picture of a token, as a path below assets/. */
 export function pictureOf(thing: Thing): string {
-  if (thing.kind === "turn") return TURN_ICON;
-  const owner = ownerOf(thing);
-  return thing.kind === "shield" ? `icons/total-${owner}.png` : `icons/shield-${owner}.png`;
+  const { picture, owned } = kindOf(thing);
+  return owned === true ? `${picture ?? ""}${ownerOf(thing)}.png` : (picture ?? "");
 }
 
 /** The colour that a model takes: its owner's where pieces are told apart by it, else its own. */
-export function tintOf(thing: Thing): TtsRGB {
-  const { kind } = thing;
-  if (kind === "unit" || kind === "reserve" || kind === "banner" || kind === "capital")
-    return TINTS[ownerOf(thing) as keyof typeof TINTS];
-  const own = TINTS[modelOf(thing) as keyof typeof TINTS] as TtsRGB | undefined;
-  return own ?? TINTS.neutral;
+export function tintOf(thing: Thing): Tint {
+  const { tints } = ground.kit;
+  const tint = kindOf(thing).owned === true ? tints[ownerOf(thing)] : tints[modelOf(thing)];
+  return tint ?? tints.neutral ?? WHITE;
 }
 
-/** Whether an object changes its colour with its owner. */
-export function isTinted(thing: Thing): boolean {
-  return FORMS[thing.kind] === "model";
-}
+const WHITE: Tint = { r: 1, g: 1, b: 1 };
 
-/** Whether people can pick an object up: units, the reserve, what was bought, coins, and cards in the hand. */
+/** Whether people can pick an object up. */
 export function isFree(thing: Thing): boolean {
-  const { kind, place } = thing;
-  if (kind === "unit") return place === "land";
-  if (kind === "castle") return place === "mat";
-  return kind === "reserve" || kind === "coins" || kind === "supply" || isHeld(thing);
+  return isHeld(thing) || kindOf(thing).movable?.includes(thing.place) === true;
 }
 
 /** Whether a thing is a card in the hand of somebody who sits there. */
@@ -95,8 +50,12 @@ export function isHeld(thing: Thing): boolean {
   return thing.place === "hand" && thing.eyes !== NOBODY;
 }
 
-/** The same for things of which the one could become the other, by moving alone. */
+/** The same for things of which the one could become the other, by moving alone; empty for all others. */
 export function figureOf(thing: Thing): string {
-  const { kind } = thing;
-  return kind === "unit" || kind === "reserve" ? `${thing.face} ${thing.owner}` : "";
+  return kindOf(thing).figure === true ? `${thing.face} ${thing.owner}` : "";
+}
+
+/** What an object says when the pointer rests on it. Cards of a hand say nothing: others must not read it. */
+export function nameOf(thing: Thing): string {
+  return isHeld(thing) ? "" : ground.kit.name(thing, LANGUAGE);
 }

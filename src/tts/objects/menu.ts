@@ -1,5 +1,5 @@
-import { UNITS } from "../../games/castle-risk/rules/units";
 import { later } from "../queue";
+import type { PieceChange } from "../../session/scene/pieces";
 import type { Thing } from "../../session/scene/thing";
 import { LANGUAGE } from "../language";
 import { ground, pieceOf } from "./ground";
@@ -13,7 +13,7 @@ export function addMenu(object: TtsObject, thing: Thing): void {
     object.addContextMenuItem(most, saidMost);
     object.addContextMenuItem(confirm, saidConfirm);
   }
-  if (ground.manual) for (const change of changesOf(thing)) addChange(object, change);
+  if (ground.manual) for (const change of ground.kit.changes(thing, LANGUAGE)) addChange(object, change);
 }
 
 /** What work a menu is, in the queue. */
@@ -25,7 +25,7 @@ export function keepMenus(manual: boolean): void {
   ground.manual = manual;
   for (const key of Object.keys(ground.pieces)) {
     const found = ground.pieces[key];
-    if (found !== undefined && changesOf(found.thing).length > 0)
+    if (found !== undefined && ground.kit.changes(found.thing, LANGUAGE).length > 0)
       later(MENU_COST, () => {
         const piece = ground.pieces[key];
         if (piece === undefined || !piece.live || piece.object.isDestroyed()) return;
@@ -35,52 +35,8 @@ export function keepMenus(manual: boolean): void {
   }
 }
 
-/** An item: its words, and the command with the piece's own place in the midst. */
-interface Change {
-  readonly label: string;
-  readonly verb: string;
-  readonly more: string;
-}
-
-function changesOf(thing: Thing): Change[] {
-  const { oneMore, oneFewer, nextKind, nextOwner, noCastle, fiveMore, fiveFewer } = LANGUAGE.hand;
-  const kind = UNITS.findIndex((unit) => unit === thing.face);
-  if (thing.kind === "coins")
-    return [
-      { label: oneMore, verb: "coins", more: " 1" },
-      { label: oneFewer, verb: "coins", more: " -1" },
-      { label: fiveMore, verb: "coins", more: " 5" },
-      { label: fiveFewer, verb: "coins", more: " -5" },
-    ];
-  if (thing.kind === "reserve")
-    return [
-      { label: oneMore, verb: "reserve", more: ` ${kind} 1` },
-      { label: oneFewer, verb: "reserve", more: ` ${kind} -1` },
-    ];
-  if (thing.place !== "land") return [];
-  switch (thing.kind) {
-    case "unit":
-      return [
-        { label: oneMore, verb: "units", more: ` ${kind} 1` },
-        { label: oneFewer, verb: "units", more: ` ${kind} -1` },
-        { label: nextKind, verb: "kind", more: ` ${kind}` },
-        { label: nextOwner, verb: "owner", more: "" },
-      ];
-    case "shield":
-      return [{ label: nextOwner, verb: "owner", more: "" }];
-    case "castle":
-      return [{ label: noCastle, verb: "castle", more: "" }];
-    case "token":
-      return [
-        { label: oneMore, verb: "tokens", more: " 1" },
-        { label: oneFewer, verb: "tokens", more: " -1" },
-      ];
-    default:
-      return [];
-  }
-}
-
-function addChange(object: TtsObject, { label, verb, more }: Change): void {
+/** The command names where the piece is when it is said: a colour of a mat, or a territory. */
+function addChange(object: TtsObject, { label, verb, more }: PieceChange): void {
   const run = (colour: string, _at: TtsVector, on: TtsObject): void => {
     const piece = pieceOf(on);
     if (piece === undefined) return;

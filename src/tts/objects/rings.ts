@@ -1,4 +1,4 @@
-import { OUTLINES } from "../data/outlines.data";
+import { ground } from "./ground";
 
 /** A ring of an outline: x, y, x, y ... in board pixels, and the box that it fills. */
 export interface Ring {
@@ -18,7 +18,7 @@ export function ringsOf(territory: number): readonly Ring[] {
   if (found !== undefined) return found;
   const rings: Ring[] = [];
   let n = 0;
-  for (const [text] of string.gmatch(OUTLINES[territory], "[^;]+")) {
+  for (const [text] of string.gmatch(ground.kit.board.outlines[territory], "[^;]+")) {
     rings[n] = readRing(text);
     n++;
   }
@@ -28,8 +28,9 @@ export function ringsOf(territory: number): readonly Ring[] {
 
 /** Reads so many outlines more, before they are needed all at once. */
 export function warmRings(count: number): void {
+  const n = ground.kit.board.outlines.length;
   let left = count;
-  for (let t = 0; t < OUTLINES.length && left > 0; t++) {
+  for (let t = 0; t < n && left > 0; t++) {
     if (known[t] === undefined) {
       ringsOf(t);
       left--;

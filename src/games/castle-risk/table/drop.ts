@@ -31,7 +31,7 @@ export function changeOf(lying: Lying, drop: Drop): string {
   if (drop.kind === "supply") {
     if (drop.to < 0) return "";
     if (drop.face === "castle") return `castle ${drop.to}`;
-    if (drop.face === "token") return `tokens ${drop.to} 1`;
+    if (drop.face === "plundered") return `tokens ${drop.to} 1`;
     return `units ${drop.to} ${kind} ${drop.count > 0 ? drop.count : 1}`;
   }
   if (drop.kind !== "unit" || drop.from < 0 || drop.to < 0 || drop.from === drop.to) return "";
