@@ -173,7 +173,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   ],
   [
     "a tag of the script in a list",
-    (d) => (d.chunk = parseLua('getObjectsWithAllTags({"castle-risk", "thin"})')),
+    (d) => (d.chunk = parseLua('getObjectsWithAllTags({"ours", "thin"})')),
     /the tag "thin"/,
   ],
   [
@@ -223,7 +223,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   ],
   [
     "no board",
-    ({ save }) => (tagged(save, "board").Tags = ["castle-risk"]),
+    ({ save }) => (tagged(save, "board").Tags = ["ours"]),
     /^there must be an object with the tag table/,
   ],
 ];

@@ -3,7 +3,8 @@ import { isFault } from "../../src/core/refuse";
 import { copyState } from "../../src/games/castle-risk/rules/copy";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import type { State } from "../../src/games/castle-risk/rules/state";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { startReplay, stepReplay } from "../../src/core/replay";
+import { GAME } from "../../src/games/castle-risk/module";
 import type { Table } from "../../tabletop/table";
 import { readRecords } from "../../scripts/records/hashes";
 import { tell } from "./table";
@@ -12,7 +13,7 @@ import { tell } from "./table";
 export function recordedStates(every: number): State[] {
   const states: State[] = [];
   for (const { text } of readRecords(".")) {
-    const replay = startReplay(text);
+    const replay = startReplay(GAME, text);
     if (isFault(replay)) throw new Error(replay.why.code);
     for (;;) {
       const next = stepReplay(replay, []);

@@ -8,7 +8,7 @@ export interface Doer {
   /** A territory was pressed: its shield, the number of a piece, a piece picked up and put down, or a menu. */
   pressed(this: void, colour: string, territory: number): void;
   dropped(this: void, colour: string, drop: Drop): void;
-  /** A Castle Risk card was dragged out of its owner's hand. */
+  /** A card was dragged out of its owner's hand. */
   cardPlayed(this: void, colour: string, card: string): void;
   /** Somebody wanted to do with a piece what nobody may: copy it, delete it, turn it ... */
   vetoed(this: void, colour: string): void;

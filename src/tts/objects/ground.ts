@@ -4,7 +4,7 @@ import type { Doer } from "./doer";
 import type { Frame } from "./frame";
 
 /** Tags: all that is ours has the first, and what lies there for a thing of the layout the second. */
-export const OURS = "castle-risk";
+export const OURS = "ours";
 export const THING = "thing";
 
 /** A hand zone: its middle, the way its owner looks, and how far it reaches. */

@@ -1,6 +1,7 @@
 /** A script that does nothing but lay a table as tests say: the objects' part alone, with no game around it. */
-import { nextLine, openText } from "../../../src/core/lines";
 import { isFault } from "../../../src/core/refuse";
+import { nextLine, openText } from "../../../src/core/lines";
+import { GAME } from "../../../src/games/castle-risk/module";
 import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
 import { newMatch } from "../../../src/session/match/match";
 import { newRoom, type Room } from "../../../src/session/table/room";
@@ -15,7 +16,7 @@ import { relay } from "../../../src/tts/objects/relay";
 
 import { onFault } from "../../../src/tts/queue";
 
-let room: Room = newRoom();
+let room: Room = newRoom(GAME);
 let told: string[] = [];
 /** What was posed last, as the save has it. */
 let posed = "";
@@ -26,15 +27,15 @@ function pose(position: string, seats: string): void {
   if (line === undefined) error("there is no position");
   const s = readPosition(line);
   if (isFault(s)) error(`the position cannot be read: ${s.why.code}`);
-  room = newRoom();
+  room = newRoom(GAME);
   const present = seats.split(" ");
   for (const chair of room.table.chairs) chair.player = present.includes(chair.colour) ? chair.colour : "";
-  room.table.match = newMatch(s, [], 1);
+  room.table.match = newMatch(GAME, s, [], 1);
   posed = `${position}|${seats}`;
 }
 
 const hosts = globalThis as unknown as Record<string, unknown>;
-const handlers = objectHandlers({
+const handlers = objectHandlers(GAME, {
   pressed: (colour, territory) => told.push(`${colour} pressed ${territory}`),
   dropped: (colour, d) =>
     told.push(`${colour} dropped ${d.kind} ${d.face} of ${d.owner} ${d.from} ${d.to} ${d.mat} x${d.count}`),
@@ -53,7 +54,7 @@ hosts.onLoad = (state: string): void => {
 hosts.onSave = (): string => posed;
 hosts.test_pose = pose;
 hosts.test_clear = (): void => {
-  room = newRoom();
+  room = newRoom(GAME);
   posed = "";
 };
 hosts.test_lay = (): void => {
