@@ -2,6 +2,7 @@
 import { isFault } from "../../src/core/refuse";
 import { copyState } from "../../src/games/castle-risk/rules/copy";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
+import { whole } from "../../src/games/castle-risk/table/state";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { GAME } from "../../src/games/castle-risk/module";
@@ -19,7 +20,7 @@ export function recordedStates(every: number): State[] {
       const next = stepReplay(replay, []);
       if (next === undefined) break;
       if (isFault(next)) throw new Error(next.why.code);
-      if (replay.count % every === 0) states.push(copyState(replay.state));
+      if (replay.count % every === 0) states.push(copyState(whole(replay.state)));
     }
   }
   return states;

@@ -1,8 +1,7 @@
 /** A script that does nothing but lay a table as tests say: the objects' part alone, with no game around it. */
-import { isFault } from "../../../src/core/refuse";
 import { nextLine, openText } from "../../../src/core/lines";
 import { GAME } from "../../../src/games/castle-risk/module";
-import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
+import { readPosition } from "../../../src/core/position";
 import { newMatch } from "../../../src/session/match/match";
 import { newRoom, type Room } from "../../../src/session/table/room";
 import { gather } from "../../../src/tts/objects/gather";
@@ -25,8 +24,8 @@ let posed = "";
 function pose(position: string, seats: string): void {
   const line = nextLine(openText(position));
   if (line === undefined) error("there is no position");
-  const s = readPosition(line);
-  if (isFault(s)) error(`the position cannot be read: ${s.why.code}`);
+  const s = readPosition(GAME, line);
+  if (line.fault !== undefined) error(`the position cannot be read: ${line.fault.why.code}`);
   room = newRoom(GAME);
   const present = seats.split(" ");
   for (const chair of room.table.chairs) chair.player = present.includes(chair.colour) ? chair.colour : "";
@@ -80,4 +79,9 @@ hosts.test_told = (): string => {
   const text = told.join("\n");
   told = [];
   return text;
+};
+hosts.test_manual = (): void => {
+  room.settings.automation = "off";
+  room.tray = true;
+  lay(room, []);
 };
