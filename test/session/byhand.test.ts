@@ -40,14 +40,14 @@ describe("by hand", () => {
       const from = roll(49);
       const to = roll(49);
       const kind = roll(4);
-      const stamp = matchOf(t).stamp;
+      const revision = matchOf(t).revision;
       const units = stateOf(t).territories[from].units[kind];
       const why = carry(t, from, to, kind, 1 + roll(3));
       if (why === undefined) {
         taken++;
         expect(units).toBeGreaterThan(0);
         expect(findBreach(stateOf(t))).toBeUndefined();
-        expect(matchOf(t).stamp).toBeGreaterThan(stamp);
+        expect(matchOf(t).revision).toBeGreaterThan(revision);
       } else {
         refused++;
         expect(hashState(stateOf(t))).toBe(before);

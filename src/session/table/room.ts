@@ -14,7 +14,7 @@ export interface Look {
   size: number;
   /** The territory that was pressed last; -1 for none. */
   land: number;
-  /** The stamp of the match at which an ended combat was put away; -1 for none. */
+  /** The revision of the match at which an ended combat was put away; -1 for none. */
   past: number;
   /** Panels that are folded up, by id. */
   readonly folded: Record<string, boolean | undefined>;
@@ -72,7 +72,7 @@ export function windTimer(room: Room): void {
 export function isPast({ table: { match, module } }: Room, look: Look): boolean {
   if (match === undefined || module.table.fight(match.game.state) !== undefined) return false;
   // A wish of another seat that is nobody's business would bring it back.
-  return look.past >= match.fresh && look.past <= match.stamp;
+  return look.past >= match.staleBefore && look.past <= match.revision;
 }
 
 /** The roll that has ended a fight, as long as it is shown. */

@@ -27,7 +27,7 @@ export function after(desk: Desk, out: Outcome): void {
   parts.paint(room);
   if (out.moved) {
     later(0, () => {
-      if (match !== undefined) desk.seen = match.stamp;
+      if (match !== undefined) desk.seen = match.revision;
     });
     later(WHOLE_FRAME, () => {
       parts.lookAhead(room);
@@ -36,8 +36,8 @@ export function after(desk: Desk, out: Outcome): void {
       parts.lay(room, out.events);
     });
     // Wishes and picks of others give nobody more time.
-    if (match === undefined || match.fresh !== desk.wound) windTimer(room);
-    desk.wound = match?.fresh ?? -1;
+    if (match === undefined || match.staleBefore !== desk.wound) windTimer(room);
+    desk.wound = match?.staleBefore ?? -1;
     if (match !== undefined) announce(desk, match, out);
   }
   later(WHOLE_FRAME, () => {

@@ -35,7 +35,7 @@ function ponder(desk: Desk, then: Then): void {
   const thrown = next !== undefined && isThrown(desk.room.table, desk.room.settings, next.action);
   if (!thrown) stopThrow(desk);
   if (match === undefined || next === undefined) return;
-  const { stamp } = match;
+  const { revision } = match;
   if (thrown) {
     throwDice(desk, match, next.action, (action) => {
       step(desk, action, then);
@@ -44,7 +44,7 @@ function ponder(desk: Desk, then: Then): void {
   }
   const go = (): void => {
     desk.waiting = 0;
-    if (desk.room.table.match === match && match.stamp === stamp && manualEdit(desk.room) === undefined)
+    if (desk.room.table.match === match && match.revision === revision && manualEdit(desk.room) === undefined)
       guard(desk, "step", () => {
         step(desk, next.action, then);
       });
@@ -57,7 +57,7 @@ function step(desk: Desk, action: AnyAction, then: Then): void {
   if (match === undefined) return;
   const out = newOutcome();
   if (match.module.table.isBattleRoll(action)) desk.rolls++;
-  const why = act(desk.room, action, match.stamp, out);
+  const why = act(desk.room, action, match.revision, out);
   if (why !== undefined) error(`due action refused: ${why.code}`);
   then(desk, out);
 }

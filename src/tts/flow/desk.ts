@@ -31,7 +31,7 @@ export interface Desk {
   room: Room;
   /** False until the table is laid: before that nobody can do anything. */
   ready: boolean;
-  /** The match's stamp that the panels show. */
+  /** The match's revision that the panels show. */
   seen: number;
   /** Dice that fell in the battle that is on, and whether their show is skipped. */
   rolls: number;
@@ -60,7 +60,7 @@ export interface Desk {
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
   told: string;
-  /** What `fresh` was of the match when its timer was wound; -1 without one. */
+  /** What `staleBefore` was of the match when its timer was wound; -1 without one. */
   wound: number;
   /** Numbers the errors. */
   faults: number;

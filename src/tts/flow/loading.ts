@@ -85,7 +85,7 @@ function begin(desk: Desk): void {
   const { match } = room.table;
   if (match === undefined) note(LANGUAGE.flow.welcome);
   else {
-    desk.seen = match.stamp;
+    desk.seen = match.revision;
     const s = match.game.state;
     const free = s.colours
       .filter((colour) => playerOf(colour) === undefined)
@@ -113,7 +113,7 @@ function rebuildOn(desk: Desk): void {
       }
       desk.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
-      desk.seen = r.match.stamp;
+      desk.seen = r.match.revision;
       showRecord(desk, r.match);
       desk.parts.paint(desk.room);
     });

@@ -10,7 +10,7 @@ export interface Who {
   readonly colour: string;
   /** May do what the host may. */
   readonly admin: boolean;
-  /** The match's stamp as this person's panels show it: see `submit`. */
+  /** The match's revision as this person's panels show it: see `submit`. */
   readonly seen: number;
 }
 
