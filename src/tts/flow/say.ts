@@ -26,7 +26,7 @@ export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | unde
       desk.parts.paint(desk.room);
       return;
     }
-    if (out.effect !== "") effect(desk, player, out, text);
+    if (out.effect !== undefined) effect(desk, player, out, text);
     if (out.news !== undefined) tellAll(newsText(out.news, nameOf(player)));
     const { match } = desk.room.table;
     if (before === undefined && match !== undefined) {
@@ -57,7 +57,7 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
     case "pace":
       schedule(desk, after);
       break;
-    case "lay":
+    case "reconcile":
       parts.lay(room, out.events);
       break;
     case "hand":
@@ -70,7 +70,7 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
     case "hand_back":
       tellAll(LANGUAGE.hand.putBack(nameOf(player)));
       break;
-    case "relay":
+    case "resync":
       parts.relay(room);
       break;
     case "landmarks":
@@ -86,7 +86,7 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
     case "nudge":
       nudge(desk, player);
       break;
-    default:
+    case undefined:
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnyAction } from "../../core/types";
 import { manualEdit } from "../../session/table/manual";
 import type { Match } from "../../session/match/match";
+import type { Speed } from "../../session/table/settings";
 import { dueChance } from "../../session/table/table";
 import { LANGUAGE } from "../language";
 import { areLaid, areStill, areThrown, clearDice, layDice, readDice, throwRest } from "../objects/dice";
@@ -19,7 +20,7 @@ export interface Throw {
 type Settled = (this: void, action: AnyAction) => void;
 
 /** Seconds in which people may throw before the dice roll by themselves. */
-const PATIENCE: Readonly<Record<string, number | undefined>> = { slow: 12, normal: 7, fast: 3, instant: 0.5 };
+const PATIENCE: Readonly<Record<Speed, number>> = { slow: 12, normal: 7, fast: 3, instant: 0.5 };
 /** Seconds until dice must lie there, and until they must lie still. */
 const SPAWNING = 10;
 const ROLLING = 12;
@@ -54,7 +55,7 @@ export function throwDice(desk: Desk, match: Match, action: AnyAction, then: Set
     () => areLaid(skins.length),
     SPAWNING,
     () => {
-      wait(desk, mine, areThrown, patience ?? 0, () => {
+      wait(desk, mine, areThrown, patience, () => {
         roll(desk, mine, then);
       });
     },

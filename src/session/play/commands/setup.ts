@@ -70,7 +70,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   },
   automation: (room, who, words, out) => {
     const why = change(room, who, words, out);
-    if (why === undefined) out.effect = "lay";
+    if (why === undefined) out.effect = "reconcile";
     return why;
   },
   dice: (room, who, words, out) => {
