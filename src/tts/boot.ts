@@ -17,7 +17,7 @@ const TABLE: readonly Load[] = [
     require("./language");
   },
   () => {
-    require("./objects/arrange");
+    require("./objects/pieces/settle");
   },
   () => {
     require("../session/play/commands/command");
@@ -26,7 +26,7 @@ const TABLE: readonly Load[] = [
     require("../session/play/pace");
   },
   () => {
-    require("./flow/loading");
+    require("./objects/resync");
   },
   () => {
     require("./panels/pages");
@@ -35,7 +35,13 @@ const TABLE: readonly Load[] = [
     require("./panels/paint");
   },
   () => {
-    require("./objects/lay");
+    require("./objects/reconcile");
+  },
+  () => {
+    require("./objects/input/events");
+  },
+  () => {
+    require("./flow/loading");
   },
 ];
 

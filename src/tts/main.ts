@@ -1,43 +1,18 @@
 import type { GameModule } from "../session/module";
-import { newDesk, type Desk, type Parts } from "./flow/desk";
+import { newOutcome } from "../session/play/commands/command";
+import { after } from "./flow/after";
+import { newContext, type Context } from "./flow/context";
+import { inputHandlers } from "./flow/drops";
 import { complain, guard, handlerOf } from "./flow/guard";
 import { pressPad } from "./flow/keys";
 import { load } from "./flow/loading";
 import { goodbye, seatPeople, welcomeBack } from "./flow/people";
-import { say } from "./flow/say";
 import { freshSave } from "./flow/saving";
-import { after } from "./flow/after";
-import { renew } from "../session/play/commands/act";
-import { newOutcome } from "../session/play/commands/command";
-import { paint, repaint } from "./panels/paint";
-import { gather } from "./objects/gather";
-import { objectHandlers } from "./objects/handlers";
-import { landUnder } from "./objects/hold";
-import { landmarks } from "./objects/landmarks";
-import { lay, lookAhead } from "./objects/lay";
-import { outlineBoard } from "./objects/outline";
-import { relay } from "./objects/relay";
-import { doerOf } from "./flow/drops";
+import { say } from "./flow/say";
 import { hostCalls } from "./host";
+import { objectHandlers } from "./objects/input/events";
+import { reconcile } from "./objects/reconcile";
 import { forget, onFault } from "./queue";
-
-const parts: Parts = {
-  gather,
-  lookAhead,
-  lay,
-  relay,
-  outline: outlineBoard,
-  landmarks,
-  landAt: landUnder,
-  paint,
-  repaint,
-  goOn: (failed) => {
-    const out = newOutcome();
-    renew(failed.room);
-    out.moved = true;
-    after(failed, out);
-  },
-};
 
 type Hosts = Record<string, (this: void, ...args: unknown[]) => unknown>;
 
@@ -46,21 +21,24 @@ type Hosts = Record<string, (this: void, ...args: unknown[]) => unknown>;
  * boot.ts has left there.
  */
 export function start(module: GameModule): void {
-  let desk = newDesk(parts, module);
-  const current = (): Desk => desk;
+  let context = newContext({ after }, module);
+  const current = (): Context => context;
   const begin = (state: string): void => {
-    desk = newDesk(parts, module);
+    context = newContext({ after }, module);
     forget();
     onFault((why) => {
-      complain(desk, "queue", why);
+      complain(context, "queue", why);
     });
-    load(desk, state);
+    load(context, state);
   };
   const hosts = globalThis as unknown as Hosts;
-  const events = { ...tableHandlers(current, begin), ...objectHandlers(module, doerOf(current)) } as Hosts;
+  const events = {
+    ...tableHandlers(current, begin),
+    ...objectHandlers(module, inputHandlers(current)),
+  } as Hosts;
   for (const name of Object.keys(events)) {
     // What cannot be written anew is saved as it was.
-    const otherwise = (): unknown => (name === "onSave" ? desk.text : undefined);
+    const otherwise = (): unknown => (name === "onSave" ? context.text : undefined);
     hosts[name] = handlerOf(current, name, events[name], otherwise);
   }
   const calls = hostCalls(module);
@@ -69,13 +47,13 @@ export function start(module: GameModule): void {
   hosts.table_profile = calls.profile as Hosts[string];
   /** Every button of the interface: what it says stands in its handler, as `table_ui(confirm)`. */
   hosts.table_ui = (player, value) => {
-    say(desk, player as TtsPlayer, value as string);
+    say(context, player as TtsPlayer, value as string);
   };
 }
 
 /** What is told of the table as a whole and of the people at it; `begin` takes up what was saved. */
 function tableHandlers(
-  current: (this: void) => Desk,
+  current: (this: void) => Context,
   begin: (this: void, state: string) => void,
 ): Partial<TtsHandlers> {
   return {
@@ -104,14 +82,14 @@ function tableHandlers(
 }
 
 /** Somebody sits elsewhere now: chairs, hands and panels follow. */
-function reseat(desk: Desk): void {
-  if (!desk.ready) return;
-  guard(desk, "seat", () => {
-    seatPeople(desk);
+function reseat(context: Context): void {
+  if (!context.ready) return;
+  guard(context, "seat", () => {
+    seatPeople(context);
     const out = newOutcome();
     // What only those who have left may see goes at once, before panels are painted.
-    desk.parts.lay(desk.room, out.events);
+    reconcile(context.room, out.events);
     out.moved = true;
-    after(desk, out);
+    after(context, out);
   });
 }

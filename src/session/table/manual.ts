@@ -1,19 +1,9 @@
 import { refuse } from "../../core/refuse";
 import type { CommonState, Refusal, Seat } from "../../core/types";
 import { continueByHand } from "../match/log";
-import { newMatch, type Match } from "../match/match";
-import type { Room } from "./room";
+import { newMatch } from "../match/match";
+import type { ManualEdit, Room } from "./room";
 import { isOver, type Table } from "./table";
-
-/** What people have changed on the table past the rules, on top of one state of a match. */
-export interface ManualEdit {
-  /** What lies there: known to the game's own ManualEdits. */
-  readonly lying: object;
-  readonly match: Match;
-  readonly revision: number;
-  /** Moves on with every change. */
-  changes: number;
-}
 
 /** What was changed by hand and is neither read nor put back; a match that has moved on forgets it. */
 export function manualEdit(room: Room): ManualEdit | undefined {

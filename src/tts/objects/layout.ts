@@ -2,7 +2,7 @@ import { seenState } from "../../session/table/manual";
 import type { Layout } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { present } from "../../session/table/table";
-import { ground } from "./ground";
+import { registry } from "./registry";
 
 /** What lies on a table without a match. */
 const EMPTY: Layout = { groups: [], board: {}, colours: [] };
@@ -15,10 +15,10 @@ export function layoutOf(room: Room, before: Layout | undefined): Layout {
   const here = present(room.table);
   const n = here.length;
   for (let seat = 0; seat < n; seat++)
-    if (ground.hands[state.colours[seat]] === undefined) here[seat] = false;
+    if (registry.hands[state.colours[seat]] === undefined) here[seat] = false;
   const layout = room.table.module.table.layout(state, here, before === EMPTY ? undefined : before);
   if (!room.tray || !isManual(room)) return layout;
-  return { ...layout, groups: layout.groups.concat([ground.kit.tray]) };
+  return { ...layout, groups: layout.groups.concat([registry.kit.tray]) };
 }
 
 /** Whether people may change the pieces past the rules. */

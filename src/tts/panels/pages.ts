@@ -1,5 +1,5 @@
 import { whole } from "../../games/castle-risk/table/state";
-import type { Lying } from "../../games/castle-risk/table/manual";
+import type { Lying } from "../../games/castle-risk/table/lying";
 import { COLOURS } from "../../games/castle-risk/meta";
 import { manualEdit } from "../../session/table/manual";
 import { crownTable, kingdomPage } from "../../games/castle-risk/panels/kingdom/model";

@@ -4,14 +4,13 @@ import { GAME } from "../../../src/games/castle-risk/module";
 import { readPosition } from "../../../src/core/position";
 import { newMatch } from "../../../src/session/match/match";
 import { newRoom, type Room } from "../../../src/session/table/room";
-import { gather } from "../../../src/tts/objects/gather";
-import { objectHandlers } from "../../../src/tts/objects/handlers";
-import { landUnder } from "../../../src/tts/objects/hold";
-import { landAt } from "../../../src/tts/objects/land-at";
-import { landmarks } from "../../../src/tts/objects/landmarks";
-import { lay } from "../../../src/tts/objects/lay";
-import { outlineBoard } from "../../../src/tts/objects/outline";
-import { relay } from "../../../src/tts/objects/relay";
+import { gather } from "../../../src/tts/objects/board/gather";
+import { objectHandlers } from "../../../src/tts/objects/input/events";
+import { landAt, landUnder } from "../../../src/tts/objects/board/land-at";
+import { landmarks } from "../../../src/tts/objects/board/landmarks";
+import { reconcile } from "../../../src/tts/objects/reconcile";
+import { outlineBoard } from "../../../src/tts/objects/board/outline";
+import { resync } from "../../../src/tts/objects/resync";
 
 import { onFault } from "../../../src/tts/queue";
 
@@ -48,7 +47,7 @@ onFault((why) => error(why));
 hosts.onLoad = (state: string): void => {
   const at = state.indexOf("|");
   if (at >= 0) pose(state.substring(0, at), state.substring(at + 1));
-  relay(room);
+  resync(room);
 };
 hosts.onSave = (): string => posed;
 hosts.test_pose = pose;
@@ -57,10 +56,10 @@ hosts.test_clear = (): void => {
   posed = "";
 };
 hosts.test_lay = (): void => {
-  lay(room, []);
+  reconcile(room, []);
 };
 hosts.test_relay = (): void => {
-  relay(room);
+  resync(room);
 };
 hosts.test_missing = (): string => gather().join(", ");
 hosts.test_land = (x: number, z: number): number => landUnder({ x, y: 0, z });
@@ -83,5 +82,5 @@ hosts.test_told = (): string => {
 hosts.test_manual = (): void => {
   room.settings.automation = "off";
   room.tray = true;
-  lay(room, []);
+  reconcile(room, []);
 };

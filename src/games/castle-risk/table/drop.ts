@@ -1,7 +1,7 @@
 import type { Drop } from "../../../session/play/drop";
 import type { Gesture } from "../../../session/play/gesture";
 import { UNITS } from "../rules/units";
-import type { Lying } from "./manual";
+import type { Lying } from "./lying";
 
 /** What a drop proposes: a march, a placement, a building site, a card or nothing. */
 export function gesturesOf(drop: Drop): Gesture[] {

@@ -3,7 +3,7 @@ import { landId } from "../../../risk/europe/board";
 import type { Language } from "../../../text/language";
 import { colourName, territoryName, unitList } from "../../../text/names";
 import { ownerId, type State } from "../rules/state";
-import type { Lying } from "./manual";
+import type { Lying } from "./lying";
 
 /** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
 export function toldOf(
