@@ -1,20 +1,19 @@
 /** A script that does nothing but lay a table as tests say: the objects' part alone, with no game around it. */
 import { nextLine, openText } from "../../../src/core/lines";
 import { GAME } from "../../../src/games/castle-risk/module";
-import { readPosition } from "../../../src/core/position";
-import { newMatch } from "../../../src/session/match/match";
-import { newRoom, type Room } from "../../../src/session/table/room";
+import type { Room } from "../../../src/session/table/room";
 import { gather } from "../../../src/tts/objects/board/gather";
-import { objectHandlers } from "../../../src/tts/objects/input/events";
 import { landAt, landUnder } from "../../../src/tts/objects/board/land-at";
 import { landmarks } from "../../../src/tts/objects/board/landmarks";
-import { reconcile } from "../../../src/tts/objects/reconcile";
 import { outlineBoard } from "../../../src/tts/objects/board/outline";
+import { objectHandlers } from "../../../src/tts/objects/input/events";
+import { reconcile } from "../../../src/tts/objects/reconcile";
 import { resync } from "../../../src/tts/objects/resync";
 
 import { onFault } from "../../../src/tts/queue";
+import { matchAt, newRoom, readPosition } from "../../helpers/castle";
 
-let room: Room = newRoom(GAME);
+let room: Room = newRoom();
 let told: string[] = [];
 /** What was posed last, as the save has it. */
 let posed = "";
@@ -23,12 +22,12 @@ let posed = "";
 function pose(position: string, seats: string): void {
   const line = nextLine(openText(position));
   if (line === undefined) error("there is no position");
-  const s = readPosition(GAME, line);
+  const s = readPosition(line);
   if (line.fault !== undefined) error(`the position cannot be read: ${line.fault.why.code}`);
-  room = newRoom(GAME);
+  room = newRoom();
   const present = seats.split(" ");
   for (const chair of room.table.chairs) chair.player = present.includes(chair.colour) ? chair.colour : "";
-  room.table.match = newMatch(GAME, s, [], 1);
+  room.table.match = matchAt(s);
   posed = `${position}|${seats}`;
 }
 
@@ -52,7 +51,7 @@ hosts.onLoad = (state: string): void => {
 hosts.onSave = (): string => posed;
 hosts.test_pose = pose;
 hosts.test_clear = (): void => {
-  room = newRoom(GAME);
+  room = newRoom();
   posed = "";
 };
 hosts.test_lay = (): void => {
