@@ -57,7 +57,7 @@ async function goTo(table: Table, line?: string, automation = "enforce"): Promis
 async function open(table: Table, who: string, page: string): Promise<void> {
   const behind = BEHIND[page];
   const offers = (said: string): boolean =>
-    table.view(who).interface.some(({ attributes }) => attributes["onClick"] === `castle_ui(${said})`);
+    table.view(who).interface.some(({ attributes }) => attributes["onClick"] === `table_ui(${said})`);
   if (behind !== undefined && !offers(`show ${page}`)) await press(table, who, `show ${behind}`);
   await table.settle();
   await press(table, who, `show ${page}`);

@@ -122,7 +122,7 @@ describe("what is refused at the table", () => {
     const say = async (who: string, words: string): Promise<void> => {
       const person = mustBeThere(table.session.world, who);
       await deliver(table.session.script, {
-        what: "castle_ui",
+        what: "table_ui",
         args: [playerOut(`${person.id}`), words, ""],
       });
       await table.advance(1);

@@ -41,7 +41,7 @@ function lastTold(table: Table, colour: string): string {
 
 async function say(table: Table, who: string, words: string): Promise<void> {
   const person = mustBeThere(table.session.world, who);
-  await deliver(table.session.script, { what: "castle_ui", args: [playerOut(`${person.id}`), words, ""] });
+  await deliver(table.session.script, { what: "table_ui", args: [playerOut(`${person.id}`), words, ""] });
   await table.advance(1);
 }
 
