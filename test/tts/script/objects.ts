@@ -78,8 +78,3 @@ hosts.test_told = (): string => {
   told = [];
   return text;
 };
-hosts.test_manual = (): void => {
-  room.settings.automation = "off";
-  room.tray = true;
-  reconcile(room, []);
-};
