@@ -36,25 +36,25 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       now(s).some((verb) => offerOf(table, verb)?.isMove === true && canMove(table, s, seat, verb)),
     end: (s, seat) => {
       const verb = now(s).find((v) => ending.includes(v));
-      return s.asked.includes(seat)
-        ? offerOf(table, verb)?.complete(picked({ seat, verb }), s)
-        : undefined;
+      return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
     },
     offered: table.offered,
-    plain: plainVerbs(table, flagged(({ plain }) => plain === true)),
+    plain: plainVerbs(
+      table,
+      flagged(({ plain }) => plain === true),
+    ),
     instant: flagged(({ instant }) => instant === true),
-    together: stepsOf(table, flagged(({ together }) => together === true)),
+    together: stepsOf(
+      table,
+      flagged(({ together }) => together === true),
+    ),
     secret: flagged(({ secret }) => secret === true),
     territorial: flagged(({ picks }) => picks.length > 0 && isTerritoryField(picks[0])),
     ending,
   };
 }
 
-function next<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  d: Draft,
-): Choice<A> {
+function next<S extends CommonState, A extends AnyAction>(table: VerbTable<S, A>, s: S, d: Draft): Choice<A> {
   const offer = offerOf(table, d.verb);
   if (offer === undefined) return { field: "verb", candidates: verbsNow(table, s, d.seat) };
   const field = nextField(offer, d);
@@ -138,10 +138,7 @@ function plainVerbs<S, A extends AnyAction>(
   return byStep;
 }
 
-function stepsOf<S, A extends AnyAction>(
-  { verbs }: VerbTable<S, A>,
-  names: readonly string[],
-): string[] {
+function stepsOf<S, A extends AnyAction>({ verbs }: VerbTable<S, A>, names: readonly string[]): string[] {
   const steps: string[] = [];
   for (const verb of names) for (const step of Object.keys(verbs[verb].at)) steps.push(step);
   return steps;

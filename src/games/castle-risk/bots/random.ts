@@ -1,12 +1,13 @@
 import { kindAt, total, zeros } from "../../../core/counts";
 import { NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { boostsDue } from "../rules/battle";
+import { boostsDue } from "../rules/boost";
 import { discardsDue } from "../rules/discard";
-import { POLICY_KINDS } from "../rules/policies";
+import { POLICY_KINDS, policyDeck } from "../rules/policies";
 import { picksOf } from "../rules/round";
 import { refuseCapital } from "../rules/setup";
-import { policyDeck, type State, type Step } from "../rules/state";
+import type { State } from "../rules/state";
+import type { Step } from "../rules/steps";
 import { size } from "../rules/units";
 import { fitting } from "../rules/window";
 import { randomAttack, randomDiplomacy, randomFortify, randomPlacement, randomPurchase } from "./moves";

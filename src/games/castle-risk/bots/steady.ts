@@ -1,8 +1,8 @@
 import { zeros } from "../../../core/counts";
-import { bestBoost } from "../rules/boost";
+import { bestBoost } from "../rules/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { boostsDue } from "../rules/battle";
+import { boostsDue } from "../rules/boost";
 import { cheapest } from "../rules/losses";
 import { refuseCapital } from "../rules/setup";
 import type { State } from "../rules/state";

@@ -1,6 +1,6 @@
 import type { Bounds, Draft } from "../../../core/choice";
 import { landId } from "../../../risk/europe/board";
-import { DIE } from "../rules/battle";
+import { DIE } from "../rules/boost";
 import { COINS } from "../rules/purchase";
 
 /** A half-made action as far as it goes, and a template of its counts: see docs/notation.md. */

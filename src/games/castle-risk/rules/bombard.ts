@@ -5,7 +5,9 @@ import type { ActionOf } from "./actions";
 import type { Event } from "./events";
 import { checkFaces, countHits, rollFaces } from "./faces";
 import { asksLosses, lose, loseCheapest, refuseLosses } from "./losses";
-import { ask, chance, marksOf, type Bombardment, type State, type Territory } from "./state";
+import { ask, chance } from "./prompt";
+import { marksOf } from "./marks";
+import type { Bombardment, State, Territory } from "./state";
 import { SIEGE, size } from "./units";
 import { landId, linkedByLand } from "../../../risk/europe/board";
 
@@ -59,12 +61,7 @@ function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undef
 }
 
 /** Each 4+ removes a unit; the last one always survives (CR21). */
-function applyBombardment(
-  s: State,
-  b: Bombardment,
-  a: ActionOf<"bombardment">,
-  events: Event[],
-): void {
+function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, events: Event[]): void {
   marksOf(s.territories[b.from]).fired += readyWeapons(s, b.from);
   const target = s.territories[b.to];
   const hits = countHits(a.faces, 4);

@@ -1,12 +1,12 @@
 import type { Roll } from "../../../core/types";
 import type { Action, ChanceAction } from "./actions";
-import { dealDice } from "./battle";
+import { dealDice } from "./dice";
 import { dealBombardment } from "./bombard";
 import { dealFirst } from "./first";
 import { dealRecruitment } from "./recruit";
 import { dealCapital } from "./setup";
 import type { State } from "./state";
-import { dealCard, dealMission } from "./turn";
+import { dealCard, dealMission } from "./draw";
 
 /** The chance action that is due, or undefined where a seat is to act or the game is over. */
 export function deal(s: State, roll: Roll): ChanceAction | undefined {

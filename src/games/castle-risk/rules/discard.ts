@@ -6,7 +6,8 @@ import type { Refusal } from "../../../core/types";
 import type { ActionOf } from "./actions";
 import { CARDS, HAND_LIMIT } from "./cards";
 import type { Event } from "./events";
-import { handSize, type State } from "./state";
+import { handSize } from "./hand";
+import type { State } from "./state";
 import { endTurn } from "./turn";
 
 /** Cards over the hand limit at the end of the own turn (CR14). */

@@ -45,5 +45,15 @@ export function lead(s: State, events: Event[]): void {
 }
 
 /** The roll for the order in which capitals are chosen, and the one for the first turn of a round. */
-export const ORDER: Verb<"order"> = { at: { order: true }, check: checkFirst, apply: applyFirst, offer: undefined };
-export const FIRST: Verb<"first"> = { at: { first: true }, check: checkFirst, apply: applyFirst, offer: undefined };
+export const ORDER: Verb<"order"> = {
+  at: { order: true },
+  check: checkFirst,
+  apply: applyFirst,
+  offer: undefined,
+};
+export const FIRST: Verb<"first"> = {
+  at: { first: true },
+  check: checkFirst,
+  apply: applyFirst,
+  offer: undefined,
+};

@@ -3,7 +3,8 @@ import { upTo } from "../../../core/bounds";
 import { areCounts } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
-import { marksOf, type State } from "./state";
+import { marksOf } from "./marks";
+import type { State } from "./state";
 import { SIEGE, UNITS, any, copyUnits, size } from "./units";
 import { landId } from "../../../risk/europe/board";
 

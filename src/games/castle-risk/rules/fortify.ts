@@ -6,7 +6,8 @@ import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
 import { forceBounds, refuseForce } from "./force";
 import { refuseCrowd, withRoom } from "./limits";
-import { marksOf, tidyMarks, type State, type Territory } from "./state";
+import { marksOf, tidyMarks } from "./marks";
+import type { State, Territory } from "./state";
 import { any, size } from "./units";
 import { landId, linked } from "../../../risk/europe/board";
 

@@ -1,7 +1,8 @@
 import { mix, mixAll } from "../../../core/hash";
 import { hashOptions } from "../../../core/options";
 import { META } from "../meta";
-import { PHASES, STEPS, type Battle, type Marks, type SeatState, type State, type Territory } from "./state";
+import { PHASES, STEPS } from "./steps";
+import type { Battle, Marks, SeatState, State, Territory } from "./state";
 
 /**
  * Hash of a position, 0 to 2^32 - 1: of indices and integers only, everything but the generator, so that

@@ -3,7 +3,7 @@ import type { Bounds } from "../../../core/choice";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
-import { applyBattleLosses, checkBattleLosses } from "./battle";
+import { applyBattleLosses, checkBattleLosses } from "./settle";
 import { applyBombardLosses, checkBombardLosses } from "./bombard";
 import type { Event } from "./events";
 import { cheapest } from "./losses";

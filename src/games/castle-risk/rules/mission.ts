@@ -1,3 +1,4 @@
+import { total } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import { MISSION_GOAL } from "./cards";
 import type { Event } from "./events";
@@ -10,4 +11,9 @@ export function progressMission(s: State, seat: Seat, mission: number, by: numbe
   const progress = holder.progress + by;
   holder.progress = progress > MISSION_GOAL[mission] ? MISSION_GOAL[mission] : progress;
   events.push({ type: "progress", seat, mission, progress: holder.progress });
+}
+
+/** Papal missions that can be drawn. */
+export function missionsLeft(s: State): number {
+  return total(s.missions) + s.missionsBelow.length + s.missionsUnknown;
 }

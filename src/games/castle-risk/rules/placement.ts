@@ -8,7 +8,8 @@ import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
 import { refuseHeld } from "./held";
 import { refuseCrowd, withRoom } from "./limits";
-import { marksOf, type State } from "./state";
+import { marksOf } from "./marks";
+import type { State } from "./state";
 import { cityValue, isCapital } from "./tax";
 import { INFANTRY, NO_UNITS, UNITS, UNIT_COST, any, costOf } from "./units";
 import { PRINTED, landId } from "../../../risk/europe/board";
@@ -77,7 +78,9 @@ export const PLACE: Verb<"place"> = {
 };
 
 function refuseAnyUnit(s: State, seat: Seat, territory: number): Refusal | undefined {
-  return refuseEach(s.seats[seat].reserve, (units) => checkPlace(s, { type: "place", seat, territory, units }));
+  return refuseEach(s.seats[seat].reserve, (units) =>
+    checkPlace(s, { type: "place", seat, territory, units }),
+  );
 }
 
 /** What there is still room and coins' worth for; a castle's own infantry counts for nothing. */

@@ -1,3 +1,5 @@
+import type { Options } from "../meta";
+
 /** A policy card: its id, the policies printed on it, and how many copies each of the two decks has. */
 export interface PolicyCard {
   readonly id: string;
@@ -26,8 +28,13 @@ export const POLICY_CARDS: readonly PolicyCard[] = [
 export const POLICY_IDS: readonly string[] = POLICY_CARDS.map((card) => card.id);
 export const POLICY_KINDS = 8;
 export const POLICY_DECK_SIZE = 8;
-export const ORDERS_DECK: readonly number[] = POLICY_CARDS.map((card) => card.orders);
-export const SINGLE_DECK: readonly number[] = POLICY_CARDS.map((card) => card.single);
+const ORDERS_DECK: readonly number[] = POLICY_CARDS.map((card) => card.orders);
+const SINGLE_DECK: readonly number[] = POLICY_CARDS.map((card) => card.single);
+
+/** The policy deck that every seat has. */
+export function policyDeck(options: Options): readonly number[] {
+  return options.policy_deck === "orders" ? ORDERS_DECK : SINGLE_DECK;
+}
 
 /** The policies that can be in effect, each as often as it is printed on the chosen cards (CR12). */
 export type Policy = "expand" | "tax" | "fortify" | "siege" | "king";

@@ -7,17 +7,10 @@ import type { Event } from "./events";
 import { checkFaces } from "./faces";
 import { progressMission } from "./mission";
 import { refuseCost } from "./purchase";
-import {
-  EFFECTIVE,
-  UNPLAYED,
-  ask,
-  chance,
-  handSize,
-  marksOf,
-  type Recruitment,
-  type State,
-  type Territory,
-} from "./state";
+import { EFFECTIVE, UNPLAYED, type Recruitment, type State, type Territory } from "./state";
+import { ask, chance } from "./prompt";
+import { handSize } from "./hand";
+import { marksOf } from "./marks";
 import { SIEGE } from "./units";
 import { BOARD, CITIES, PRINTED, landId } from "../../../risk/europe/board";
 
@@ -97,12 +90,7 @@ function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | unde
 }
 
 /** On 6 or more the neutral units change sides, type for type; one city a turn (CR12, CR22). */
-function applyRecruitment(
-  s: State,
-  r: Recruitment,
-  a: ActionOf<"recruitment">,
-  events: Event[],
-): void {
+function applyRecruitment(s: State, r: Recruitment, a: ActionOf<"recruitment">, events: Event[]): void {
   const value = a.face + recruitBonus(s, r);
   s.recruitment = undefined;
   ask(s, "diplomacy", s.turn);

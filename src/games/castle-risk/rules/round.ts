@@ -8,8 +8,9 @@ import { MISSION_GOAL, NO_MISSION } from "./cards";
 import { countHoldings, crownsOf, type Crowns, type Holdings } from "./crowns";
 import type { Event } from "./events";
 import { raised } from "./limits";
-import { POLICY_CARDS, POLICY_IDS, POLICY_DECK_SIZE, POLICY_KINDS } from "./policies";
-import { chance, policyDeck, type State } from "./state";
+import { POLICY_CARDS, POLICY_IDS, POLICY_DECK_SIZE, POLICY_KINDS, policyDeck } from "./policies";
+import { chance } from "./prompt";
+import type { State } from "./state";
 import { finish, judgeLimit, judgeRanks } from "./victory";
 
 /** Begins the next round: missions are declared, ranks fixed, victory judged (CR8, CR9, CR38). */

@@ -6,7 +6,8 @@ import { deal, draws } from "./deal";
 import type { Event } from "./events";
 import { hashState } from "./hash";
 import { META, type Options } from "../meta";
-import { newState, type State } from "./state";
+import { newState } from "./initial";
+import type { State } from "./state";
 import { VERBS } from "./verbs";
 
 /** Castle Risk: Europe. */

@@ -4,7 +4,8 @@ import { NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../co
 import type { ActionOf } from "./actions";
 import type { Event } from "./events";
 import { startRound } from "./round";
-import { ask, chance, type State } from "./state";
+import { ask, chance } from "./prompt";
+import type { State } from "./state";
 import { CITY_FORCE, copyUnits } from "./units";
 import { CITIES, GOLD, PRINTED, SIZE, isTerritory, landId } from "../../../risk/europe/board";
 

@@ -1,6 +1,7 @@
 import type { Action } from "./actions";
 import { ATTACK } from "./attack";
-import { BOOST, DICE } from "./battle";
+import { BOOST } from "./boost";
+import { DICE } from "./dice";
 import { BOMBARD, BOMBARDMENT } from "./bombard";
 import { BUILD } from "./build";
 import { DISCARD } from "./discard";
@@ -15,7 +16,8 @@ import { RESIGN } from "./resign";
 import { POLICIES } from "./round";
 import { SET } from "./settings";
 import { CAPITAL, DEAL } from "./setup";
-import { CARD, END, MISSION } from "./turn";
+import { CARD, MISSION } from "./draw";
+import { END } from "./end";
 import type { Verb } from "./verb";
 import { PASS, PLAY } from "./window";
 

@@ -1,7 +1,8 @@
 import { NOBODY, type Seat } from "../../../core/types";
 import type { Crowns } from "./crowns";
 import type { Event } from "./events";
-import { noMoves, type State } from "./state";
+import { noMoves } from "./initial";
+import type { State } from "./state";
 
 /** Ends the game. */
 export function finish(

@@ -4,8 +4,10 @@ import type { Action } from "./actions";
 import { NO_MISSION, SECRET_MISSION } from "./cards";
 import { copyState } from "./copy";
 import type { Event } from "./events";
-import { handSize, newSettings, type SeatState, type State } from "./state";
-import { missionsLeft } from "./turn";
+import { handSize } from "./hand";
+import { newSettings } from "./initial";
+import type { SeatState, State } from "./state";
+import { missionsLeft } from "./mission";
 
 /** A card that this view does not know. */
 const SECRET_CARD = -1;

@@ -7,7 +7,9 @@ import { nextCard } from "./battle";
 import { ADMIRAL, CARDS, DIPLOMAT, SPY } from "./cards";
 import type { Event } from "./events";
 import { playable } from "./playable";
-import { COUNTERED, EFFECTIVE, ask, chance, handSize, type State } from "./state";
+import { COUNTERED, EFFECTIVE, type State } from "./state";
+import { ask, chance } from "./prompt";
+import { handSize } from "./hand";
 
 /** Moves a card from a hand to the discards, where everybody sees it. */
 export function playFromHand(s: State, seat: Seat, card: number, events: Event[]): void {

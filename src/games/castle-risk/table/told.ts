@@ -2,7 +2,8 @@ import { parseWhole } from "../../../core/lines";
 import { landId } from "../../../risk/europe/board";
 import type { Language } from "../../../text/language";
 import { colourName, territoryName, unitList } from "../../../text/names";
-import { ownerId, type State } from "../rules/state";
+import { ownerId } from "../../../core/common";
+import type { State } from "../rules/state";
 import type { Lying } from "./manual";
 
 /** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */

@@ -1,5 +1,4 @@
-import type { Roll, Seat } from "../../../../core/types";
-import { NOBODY } from "../../../../core/types";
+import { type Roll, type Seat, NOBODY } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/attack";
 import type { State } from "../../rules/state";

@@ -21,12 +21,12 @@ import {
   COUNTERED,
   EFFECTIVE,
   UNPLAYED,
-  newBattle,
   type Battle,
   type Bombardment,
   type Recruitment,
   type WindowCard,
 } from "../../rules/state";
+import { newBattle } from "../../rules/initial";
 import { CARD_INDEX, RANK_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
 

@@ -10,13 +10,13 @@ import { RANKS } from "../../rules/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,
-  ownerId,
   type Battle,
   type Marks,
   type SeatState,
   type State,
   type Territory,
 } from "../../rules/state";
+import { ownerId } from "../../../../core/common";
 import { CITY_FORCE, UNITS } from "../../rules/units";
 import { POLICY_IDS } from "../vocabulary";
 import { PRINTED, SIZE, landId } from "../../../../risk/europe/board";

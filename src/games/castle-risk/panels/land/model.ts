@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from "../../../../core/types";
 import { CHOICES } from "../../choices";
 import { recruitNeed } from "../../rules/recruit";
-import { ownerId, type State } from "../../rules/state";
+import { ownerId } from "../../../../core/common";
+import type { State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
 import { ENGLISH } from "../../../../text/en/english";
