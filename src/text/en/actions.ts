@@ -1,6 +1,6 @@
 import { total } from "../../core/counts";
 import { CARDS } from "../../games/castle-risk/rules/cards";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { RANKS } from "../../games/castle-risk/rules/combat/ranks";
 import { landId } from "../../risk/europe/board";
 import type { ActionOf } from "../../games/castle-risk/rules/actions";
 import { cardName, cityName, phaseName, rankName } from "../names";

@@ -1,5 +1,5 @@
 import { POLICY_CARDS } from "../../games/castle-risk/rules/policies";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { RANKS } from "../../games/castle-risk/rules/combat/ranks";
 import { MISSION_GOAL } from "../../games/castle-risk/rules/cards";
 import { landId } from "../../risk/europe/board";
 import {

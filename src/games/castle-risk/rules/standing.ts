@@ -2,7 +2,7 @@ import type { StandingOrders } from "../../../core/engine";
 import type { Seat } from "../../../core/types";
 import type { Action, SeatAction } from "./actions";
 import type { State } from "./state";
-import { fitting } from "./window";
+import { fitting } from "./turn/window";
 
 /**
  * What a seat's standing order answers for it at a card window (CR33), or undefined where the seat itself

@@ -2,10 +2,10 @@ import { clear, total } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Action } from "./actions";
 import { NO_MISSION, SECRET_MISSION } from "./cards";
-import { copyState } from "./copy";
+import { copyState } from "./state/copy";
 import type { Event } from "./events";
-import { handSize } from "./hand";
-import { newSettings } from "./initial";
+import { handSize } from "./state/hand";
+import { newSettings } from "./state/initial";
 import type { SeatState, State } from "./state";
 import { missionsLeft } from "./mission";
 

@@ -2,7 +2,7 @@ import { NOBODY } from "../../../core/types";
 import { CARDS, MISSIONS, NO_MISSION } from "../rules/cards";
 import { countAllCrowns, CROWN_REASONS } from "../rules/crowns";
 import { POLICY_CARDS, POLICY_KINDS } from "../rules/policies";
-import { handSize } from "../rules/hand";
+import { handSize } from "../rules/state/hand";
 import { ownerId } from "../../../core/common";
 import type { SeatState, State } from "../rules/state";
 import { missionsLeft } from "../rules/mission";

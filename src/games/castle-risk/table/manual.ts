@@ -7,7 +7,7 @@ import type { ManualEdits } from "../../../session/module";
 import { changeOf } from "./drop";
 import { toldOf } from "./told";
 import { findBreach } from "../notation/position/invariants";
-import { copyState } from "../rules/copy";
+import { copyState } from "../rules/state/copy";
 import { MOST } from "../rules/limits";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";

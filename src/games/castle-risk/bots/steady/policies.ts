@@ -3,7 +3,7 @@ import type { Roll, Seat } from "../../../../core/types";
 import { DEFEND, SPREAD } from "../../rules/cards";
 import { countCrowns } from "../../rules/crowns";
 import { POLICY_CARDS, POLICY_KINDS, inEffect, type Policy, policyDeck } from "../../rules/policies";
-import { picksOf } from "../../rules/round";
+import { picksOf } from "../../rules/game/round";
 import type { State } from "../../rules/state";
 import { countCities, taxValue } from "../../rules/tax";
 import { CASTLE_COST } from "../../rules/units";

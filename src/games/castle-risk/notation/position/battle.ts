@@ -16,7 +16,7 @@ import { refuse } from "../../../../core/refuse";
 import { NEUTRAL } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
 import { MOST, MOST_UNITS } from "../../rules/limits";
-import { RANKS } from "../../rules/ranks";
+import { RANKS } from "../../rules/combat/ranks";
 import {
   COUNTERED,
   EFFECTIVE,
@@ -26,7 +26,7 @@ import {
   type Recruitment,
   type WindowCard,
 } from "../../rules/state";
-import { newBattle } from "../../rules/initial";
+import { newBattle } from "../../rules/state/initial";
 import { CARD_INDEX, RANK_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
 

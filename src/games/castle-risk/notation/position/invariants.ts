@@ -1,7 +1,7 @@
 import { areCounts, exceeds, isWhole, total } from "../../../../core/counts";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
-import { refuseSite } from "../../rules/build";
+import { refuseSite } from "../../rules/turn/build";
 import { roomFor } from "../../rules/limits";
 import { POLICY_IDS, policyDeck } from "../../rules/policies";
 import { PHASES, type Phase } from "../../rules/steps";

@@ -23,7 +23,7 @@ import { readMissions, readSeat } from "./seat";
 import { readTerritoryClause } from "./territory";
 import { readBattle, readBombardment, readRecruitment, readWindow } from "./battle";
 import { PHASES, STEPS } from "../../rules/steps";
-import { newState } from "../../rules/initial";
+import { newState } from "../../rules/state/initial";
 import type { State } from "../../rules/state";
 import { CARD_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";

@@ -1,6 +1,6 @@
 import { MISSIONS } from "../../rules/cards";
 import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
-import { handSize } from "../../rules/hand";
+import { handSize } from "../../rules/state/hand";
 import type { State } from "../../rules/state";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Seat } from "../../../../core/types";

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "../../../../core/types";
 import { CHOICES } from "../../choices";
-import { recruitNeed } from "../../rules/recruit";
+import { recruitNeed } from "../../rules/turn/recruit";
 import { ownerId } from "../../../../core/common";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
