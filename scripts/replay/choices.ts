@@ -5,7 +5,8 @@ import { listChoices } from "../../src/core/list";
 import { ENGINE } from "../../src/games/castle-risk/engine";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
+import { chanceIsDue } from "../../src/core/common";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { refusalText } from "../../src/text/refusals";
 

@@ -32,7 +32,7 @@ const ORDERS_DECK: readonly number[] = POLICY_CARDS.map((card) => card.orders);
 const SINGLE_DECK: readonly number[] = POLICY_CARDS.map((card) => card.single);
 
 /** The policy deck that every seat has. */
-export function policyDeck(options: Options): readonly number[] {
+export function policyDeck(options: Pick<Options, "policy_deck">): readonly number[] {
   return options.policy_deck === "orders" ? ORDERS_DECK : SINGLE_DECK;
 }
 
