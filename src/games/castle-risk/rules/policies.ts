@@ -13,7 +13,7 @@ export interface PolicyCard {
   readonly single: number;
 }
 
-/** All kinds of policy cards: the order of every count of policy cards. Eight cards in either deck. */
+/** All kinds of policy cards (rule 4.2): the order of every count of policy cards. Eight cards in either deck. */
 export const POLICY_CARDS: readonly PolicyCard[] = [
   { id: "tax", expand: 0, tax: 1, fortify: 0, siege: 0, king: 0, orders: 2, single: 2 },
   { id: "tax_king", expand: 0, tax: 1, fortify: 0, siege: 0, king: 1, orders: 1, single: 0 },
@@ -54,7 +54,7 @@ function kindsWith(policy: Policy): number[] {
   return kinds;
 }
 
-/** How often a policy is in effect with these cards. */
+/** How often a policy is in effect with these cards (rules 4.2, 4.4). */
 export function inEffect(cards: readonly number[], policy: Policy): number {
   let n = 0;
   for (const k of PRINTED_ON[policy]) n += cards[k];

@@ -13,9 +13,9 @@ import { missionsLeft } from "./mission";
 const SECRET_CARD = -1;
 
 /**
- * What a seat may know, as a state in which the rest is counted and not named: other hands, active
- * missions and their progress, picks before the reveal, both decks, the others' settings, the generator.
- * Two states that differ in nothing else give the same view. A spectator is seat -1.
+ * What a seat may know, as a state in which the rest is counted and not named (rules 1.6, 14.1): other hands, active
+ * missions and their progress, picks before the reveal, both decks, the others' settings, the generator. Two states
+ * that differ in nothing else give the same view. A spectator is seat -1.
  */
 export function viewOf(s: State, seat: Seat): State {
   const view = copyState(s);

@@ -15,8 +15,8 @@ import { findBattleBreach } from "./combat";
 import { findStepBreach } from "./steps";
 
 /**
- * The first invariant of CR43 that a whole state breaks, or undefined. Play keeps all of them after every
- * action; a position may hold any state that does.
+ * The first invariant of CR43 that a whole state breaks, or undefined (rule 15.1). Play keeps all of them after
+ * every action; a position may hold any state that does.
  */
 export function findBreach(s: State): Breach | undefined {
   return (

@@ -9,7 +9,9 @@ import { RANKS, RANK_MAIN, attackDice, defendDice } from "./ranks";
 import type { Battle, State } from "../state";
 import { copyUnits } from "../units";
 
-/** The force enters a territory that is held; cards may be played before the first die (CR25, CR32). */
+/**
+ * The force enters a territory that is held; cards may be played before the first die (rules 8.1, 10.2; CR25, CR32).
+ */
 export function startBattle(s: State, a: ActionOf<"attack">, events: Event[]): void {
   const defender = s.territories[a.to].owner;
   s.battle = newBattle(a.from, a.to, a.seat, defender, copyUnits(a.units));
@@ -17,7 +19,7 @@ export function startBattle(s: State, a: ActionOf<"attack">, events: Event[]): v
   nextCard(s, s.battle);
 }
 
-/** Asks the side whose turn it is for a card, as long as it could have one to play (CR32, CR33). */
+/** Asks the side whose turn it is for a card, as long as it could have one to play (rules 10.2, 10.10; CR32, CR33). */
 export function nextCard(s: State, b: Battle): void {
   while (b.side < 2) {
     const seat = b.side === 0 ? b.attacker : b.defender;
@@ -33,12 +35,13 @@ export function nextPhase(s: State, b: Battle): void {
   awaitDice(s, b);
 }
 
-/** Waits for the dice of the present phase, or of the next one in which anybody rolls. */
+/** Waits for the dice of the present phase, or of the next one in which anybody rolls (rule 8.4). */
 export function awaitDice(s: State, b: Battle): void {
   while (attackDice(b) + defendDice(s, b) === 0) forward(s, b);
   chance(s, "dice");
 }
 
+/** To the next phase, or the next cycle (rules 8.2, 8.3). */
 function forward(s: State, b: Battle): void {
   b.phase = (b.phase + 1) % RANKS.length;
   if (b.phase !== 0) return;

@@ -11,7 +11,10 @@ import { settlePhase } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
 
-/** Gives the +1s, the attacker's first, or asks who wants to choose; then the dice are compared (CR29). */
+/**
+ * Gives the +1s, the attacker's first, or asks who wants to choose; then the dice are compared (rules 8.10, 8.11,
+ * 8.13; CR29).
+ */
 export function boostAttacker(s: State, b: Battle, events: Event[]): void {
   const n = attackBoosts(b);
   if (n > 0) {
@@ -75,7 +78,7 @@ function compareDice(s: State, b: Battle, events: Event[]): void {
 /** A kind of what is counted: a die that takes +1s. */
 export const DIE = "die";
 
-/** +1s by the one who asked to choose, the best way shown first. */
+/** +1s by the one who asked to choose, the best way shown first (rule 8.12). */
 export const BOOST: Verb<"boost"> = {
   at: { boost: true },
   check: (s, a) =>

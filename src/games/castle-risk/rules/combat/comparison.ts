@@ -17,7 +17,7 @@ export function sortDice(dice: number[]): number[] {
   return dice;
 }
 
-/** Units that the attacker loses when dice are compared pair by pair: ties go to the defender. */
+/** Units that the attacker loses when dice are compared pair by pair (rule 8.9): ties go to the defender. */
 export function attackerLosses(attacker: readonly number[], defender: readonly number[]): number {
   const n = pairs(attacker, defender);
   let lost = 0;
@@ -36,7 +36,7 @@ export function boosted(dice: readonly number[], plus: readonly number[]): numbe
 }
 
 /**
- * The best way to give `n` +1s to `own` dice against `other` dice as they lie: fewest own losses net of
+ * The best way to give `n` +1s to `own` dice against `other` dice as they lie (rule 8.11): fewest own losses net of
  * enemy losses, and of equals the one that gives most to the highest dice (Castle Risk, ruling CR29).
  */
 export function bestBoost(

@@ -12,7 +12,7 @@ import { cityValue, isCapital } from "../tax";
 import { CITY_FORCE, any, copyUnits } from "../units";
 import { PRINTED } from "../../../../risk/europe/board";
 
-/** Ends a combat: the territory is conquered, held, or empty (CR31). */
+/** Ends a combat: the territory is conquered, held, or empty (rule 9.1; CR31). */
 export function endBattle(s: State, b: Battle, events: Event[]): void {
   s.battle = undefined;
   if (any(b.force)) conquer(s, b, events);
@@ -22,7 +22,10 @@ export function endBattle(s: State, b: Battle, events: Event[]): void {
   if (s.phase !== "over") ask(s, "attack", s.turn);
 }
 
-/** The victor moves in; a city is looted and plundered, a capital ends its kingdom (CR34, CR35). */
+/**
+ * The victor moves in; a city is looted and plundered, a capital ends its kingdom (rules 9.1, 9.2, 9.5, 14.6; CR34,
+ * CR35).
+ */
 function conquer(s: State, b: Battle, events: Event[]): void {
   const capital = isCapital(s, b.to);
   const loot = cityValue(s, b.to);
@@ -39,7 +42,7 @@ function conquer(s: State, b: Battle, events: Event[]): void {
   if (capital) eliminate(s, b.defender, b.attacker, events);
 }
 
-/** Both sides are gone: a city turns neutral again, a capital falls without a victor (CR31). */
+/** Both sides are gone: a city turns neutral again, a capital falls without a victor (rules 9.10, 9.11, 9.12; CR31). */
 function wipeOut(s: State, b: Battle, events: Event[]): void {
   events.push({ type: "wiped_out", seat: b.attacker, territory: b.to });
   if (isCapital(s, b.to)) eliminate(s, b.defender, NO_VICTOR, events);

@@ -10,7 +10,7 @@ import { settlePhase } from "./settle";
 import type { Battle, State } from "../state";
 import type { Verb } from "../verb";
 
-/** Both sides roll at the same time (CR25). */
+/** Both sides roll at the same time (rule 8.2; CR25). */
 export function dealDice(b: Battle, s: State, roll: Roll): ActionOf<"dice"> {
   const attacker = rollFaces(roll, attackDice(b));
   return { type: "dice", seat: -1, phase: b.phase, attacker, defender: rollFaces(roll, defendDice(s, b)) };

@@ -5,7 +5,7 @@ import type { Event } from "../events";
 import type { State } from "../state";
 import { UNITS, copyUnits, size } from "../units";
 
-/** Which of `units` go when `due` are lost, cheapest first (CR30). */
+/** Which of `units` go when `due` are lost, cheapest first (rule 8.14; CR30). */
 export function cheapest(units: readonly number[], due: number): number[] {
   const lost = [0, 0, 0, 0];
   let rest = due;
@@ -16,7 +16,7 @@ export function cheapest(units: readonly number[], due: number): number[] {
   return lost;
 }
 
-/** Whether the owner is asked which units go: they said so, and there is a real choice (CR30). */
+/** Whether the owner is asked which units go: they said so, and there is a real choice (rule 8.15; CR30). */
 export function asksLosses(s: State, owner: number, units: readonly number[], due: number): boolean {
   return owner >= 0 && s.seats[owner].settings.losses === "ask" && kinds(units) > 1 && due < size(units);
 }

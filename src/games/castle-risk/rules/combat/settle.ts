@@ -8,7 +8,7 @@ import { ask } from "../state/prompt";
 import type { Battle, State } from "../state";
 import { any, size } from "../units";
 
-/** Notes what a phase costs either side, at most all there is, and has it lost (CR30). */
+/** Notes what a phase costs either side, at most all there is, and has it lost (rule 8.16; CR30). */
 export function settlePhase(
   s: State,
   b: Battle,
@@ -31,7 +31,10 @@ export function settlePhase(
   settleLosses(s, b, events);
 }
 
-/** Removes what is due, attacker first, asking owners who want to choose (CR30), then goes on or ends. */
+/**
+ * Removes what is due, attacker first, asking owners who want to choose (rules 8.14, 8.15; CR30), then goes on or
+ * ends.
+ */
 function settleLosses(s: State, b: Battle, events: Event[]): void {
   const units = s.territories[b.to].units;
   if (b.attackerDue > 0) {

@@ -13,14 +13,14 @@ import { PRINTED, SIZE } from "../../../../risk/europe/board";
 /** In place of a victor: the capital fell with both armies, or its player resigned. */
 export const NO_VICTOR = NOBODY;
 
-/** Leaves a territory to nobody; castle and tokens stay. */
+/** Leaves a territory to nobody (rule 9.4); castle and tokens stay. */
 export function vacate(s: State, t: number): void {
   garrison(s, t, NOBODY, NO_UNITS);
 }
 
 /**
- * Ends a seat's kingdom (CR35; without a victor CR31): treasury, missions, cards, units and reserve go;
- * its cities and castles turn neutral. What the victor took is already the victor's. May end the game.
+ * Ends a seat's kingdom (rules 9.6, 9.13; CR35; without a victor CR31): treasury, missions, cards, units and reserve
+ * go; its cities and castles turn neutral. What the victor took is already the victor's. May end the game.
  */
 export function eliminate(s: State, seat: Seat, victor: number, events: Event[]): void {
   const loser = s.seats[seat];
@@ -44,7 +44,7 @@ export function eliminate(s: State, seat: Seat, victor: number, events: Event[])
   judgeSurvivor(s, events);
 }
 
-/** Under the deck face down, the active mission first, then the completed ones in their order (CR38). */
+/** Under the deck face down, the active mission first, then the completed ones in their order (rule 14.8; CR38). */
 function returnMissions(s: State, seat: Seat): void {
   const loser = s.seats[seat];
   if (loser.mission !== NO_MISSION) s.missionsBelow.push(loser.mission);
@@ -54,6 +54,7 @@ function returnMissions(s: State, seat: Seat): void {
   loser.completed = [];
 }
 
+/** Leaves what a garrison holds to it, and the rest to nobody (rules 9.7, 9.8, 9.9). */
 function abandon(s: State, t: number, events: Event[]): void {
   const force = PRINTED[t] > 0 ? CITY_FORCE : s.territories[t].castle ? CASTLE_FORCE : undefined;
   if (force === undefined) return vacate(s, t);

@@ -10,7 +10,7 @@ import { startTurn } from "../turn/turn";
 
 type FirstRoll = ActionOf<"order" | "first">;
 
-/** Every contender rolls one die (CR1, CR13). */
+/** Every contender rolls one die (rules 2.1, 4.6; CR1, CR13). */
 export function dealFirst(s: State, roll: Roll): FirstRoll {
   const faces = s.contenders.map(() => roll(6) + 1);
   return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
@@ -25,7 +25,7 @@ function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
   return checkFaces(a.faces, n);
 }
 
-/** The highest die is first; ties roll again among the tied. */
+/** The highest die is first (rule 2.1); ties roll again among the tied. */
 function applyFirst(s: State, a: FirstRoll, events: Event[]): void {
   let best = 0;
   for (const face of a.faces) if (face > best) best = face;

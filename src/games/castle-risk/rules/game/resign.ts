@@ -19,7 +19,10 @@ import { endTurn } from "../turn/turn";
 import { any, copyUnits } from "../units";
 import { continueWindow } from "../turn/window";
 
-/** A seat gives up: its kingdom ends without a victor, and whatever waited for it goes on (CR36). */
+/**
+ * A seat gives up: its kingdom ends without a victor, and whatever waited for it goes on (rules 16.1, 16.2, 16.4,
+ * 16.8; CR36).
+ */
 function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const asked = s.asked.includes(a.seat);
   const fight = s.battle;
@@ -53,20 +56,20 @@ function leaveRound(s: State, seat: Seat, events: Event[]): void {
   else if (s.asked.length === 0) reveal(s, events);
 }
 
-/** The others go on rolling for first place; a last one need not roll. */
+/** The others go on rolling for first place (rule 16.3); a last one need not roll. */
 function leaveContenders(s: State, seat: Seat, events: Event[]): void {
   s.contenders = s.contenders.filter((other) => other !== seat);
   if (s.contenders.length === 1) lead(s, events);
 }
 
-/** Losses that were to be chosen are void; where nobody stands any more there is nothing to fire at. */
+/** Losses that were to be chosen are void (rule 16.7); where nobody stands any more there is nothing to fire at. */
 function leaveBombardment(s: State, b: Bombardment, asked: boolean): void {
   if (asked || s.territories[b.to].owner === NOBODY) endBombardment(s);
 }
 
 /**
- * The defender of a combat is gone. Losses that the attacker's dice already cost it stand; the rest of the
- * phase is void. Against a neutral garrison that took over the combat goes on, into an empty territory
+ * The defender of a combat is gone (rules 16.5, 16.6). Losses that the attacker's dice already cost it stand; the
+ * rest of the phase is void. Against a neutral garrison that took over the combat goes on, into an empty territory
  * the force moves in without having conquered it.
  */
 function leaveBattle(s: State, b: Battle, asked: boolean, events: Event[]): void {
@@ -87,7 +90,7 @@ function leaveBattle(s: State, b: Battle, asked: boolean, events: Event[]): void
   else nextPhase(s, b);
 }
 
-/** One side is gone altogether, and with it the combat. */
+/** One side is gone altogether, and with it the combat (rule 16.5). */
 function leaveField(s: State, b: Battle, events: Event[]): void {
   s.battle = undefined;
   s.window = [];

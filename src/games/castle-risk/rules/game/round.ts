@@ -13,7 +13,7 @@ import { chance } from "../state/prompt";
 import type { State } from "../state";
 import { finish, judgeLimit, judgeRanks } from "./victory";
 
-/** Begins the next round: missions are declared, ranks fixed, victory judged (CR8, CR9, CR38). */
+/** Begins the next round: missions are declared, ranks fixed, victory judged (rules 3.1, 3.8; CR8, CR9, CR38). */
 export function startRound(s: State, events: Event[]): void {
   s.round = raised(s.round, 1);
   s.phase = "policies";
@@ -33,6 +33,7 @@ export function startRound(s: State, events: Event[]): void {
   for (let i = 0; i < n; i++) if (s.seats[i].alive) s.asked.push(i);
 }
 
+/** Declares a mission and counts the crowns of a seat for this round (rule 14.7). */
 function rankSeat(s: State, i: Seat, holdings: Holdings, events: Event[]): Crowns {
   const seat = s.seats[i];
   if (seat.mission >= 0 && seat.progress >= MISSION_GOAL[seat.mission]) {
@@ -51,12 +52,13 @@ function rankSeat(s: State, i: Seat, holdings: Holdings, events: Event[]): Crown
   return crowns;
 }
 
-/** How many policy cards a seat picks: one for each crown, at most the whole deck (CR11). */
+/** How many policy cards a seat picks: one for each crown, at most the whole deck (rule 4.1; CR11). */
 export function picksOf(s: State, seat: Seat): number {
   const crowns = s.seats[seat].crowns;
   return crowns < POLICY_DECK_SIZE ? crowns : POLICY_DECK_SIZE;
 }
 
+/** As many cards as crowns, of those that the deck has (rules 4.1, 4.2). */
 function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
   if (!areCounts(a.cards, POLICY_KINDS)) return refuse("counts.malformed");
   const over = exceeds(a.cards, policyDeck(s.options));
@@ -67,6 +69,7 @@ function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
   return undefined;
 }
 
+/** Notes a pick that cannot be changed (rule 4.3). */
 function applyPolicies(s: State, a: ActionOf<"policies">, events: Event[]): void {
   const seat = s.seats[a.seat];
   seat.policies = [...a.cards];
@@ -75,7 +78,7 @@ function applyPolicies(s: State, a: ActionOf<"policies">, events: Event[]): void
   if (s.asked.length === 0) reveal(s, events);
 }
 
-/** Turns all picks over at once, then rolls for the first player (CR11, CR13). */
+/** Turns all picks over at once, then rolls for the first player (rules 4.3, 4.6; CR11, CR13). */
 export function reveal(s: State, events: Event[]): void {
   const n = s.seats.length;
   s.contenders = [];

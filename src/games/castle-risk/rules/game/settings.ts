@@ -10,5 +10,5 @@ function applySet(s: State, a: ActionOf<"set">): void {
   else settings.windows = a.value;
 }
 
-/** A standing wish; it counts from the next question on. */
+/** A standing wish (rule 8.17); it counts from the next question on. */
 export const SET: Verb<"set"> = { at: ANYTIME, check: always, apply: applySet, offer: undefined };

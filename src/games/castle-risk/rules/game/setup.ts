@@ -17,7 +17,10 @@ export function garrison(s: State, t: number, owner: number, force: readonly num
   land.marks = undefined;
 }
 
-/** Asks the first seat clockwise from `s.first` that has no capital yet; after the last one play begins. */
+/**
+ * Asks the first seat clockwise from `s.first` that has no capital yet (rules 2.2, 2.4); after the last one play
+ * begins.
+ */
 export function nextCapital(s: State, events: Event[]): void {
   const n = s.seats.length;
   for (let i = 0; i < n; i++) {
@@ -36,7 +39,7 @@ export function nextCapital(s: State, events: Event[]): void {
   startRound(s, events);
 }
 
-/** CR2: a gold city that is nobody's capital. */
+/** Rule 2.2, CR2: a gold city that is nobody's capital. */
 export function refuseCapital(s: State, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");
   if (!GOLD[t]) return refuse("capital.not_gold", { territory: landId(t) });
@@ -76,6 +79,7 @@ export function dealCapital(s: State, roll: Roll): ActionOf<"deal"> {
   return { type: "deal", seat: -1, to: s.turn, territory: free[roll(free.length)] };
 }
 
+/** Founds a capital (rule 2.3). */
 function settle(s: State, seat: Seat, t: number, events: Event[]): void {
   garrison(s, t, seat, CITY_FORCE);
   s.seats[seat].capital = t;

@@ -27,7 +27,10 @@ export function finish(
   events.push({ type: "over", seat: winner, ending });
 }
 
-/** The only seat with the crowns to win, or NOBODY: two or more are false emperors, and are told so (CR9, CR40). */
+/**
+ * The only seat with the crowns to win, or NOBODY: two or more are false emperors, and are told so (rules 3.8, 3.9;
+ * CR9, CR40).
+ */
 export function judgeRanks(s: State, events: Event[]): number {
   const seats: Seat[] = [];
   const n = s.seats.length;
@@ -38,7 +41,10 @@ export function judgeRanks(s: State, events: Event[]): number {
   return NOBODY;
 }
 
-/** After the last round: most crowns, then total tax value, then the dearest army; level is a draw (CR42). */
+/**
+ * After the last round: most crowns, then total tax value, then the dearest army; level is a draw (rules 3.11, 3.12;
+ * CR42).
+ */
 export function judgeLimit(s: State, standing: readonly (Crowns | false)[], events: Event[]): void {
   let best: Seat = NOBODY;
   let top: Crowns | false = false;
@@ -65,7 +71,7 @@ function compare(a: Crowns, b: Crowns): number {
   return a.armyValue - b.armyValue;
 }
 
-/** Ends the game where one seat is left; says whether it did. */
+/** Ends the game where one seat is left (rule 3.10); says whether it did. */
 export function judgeSurvivor(s: State, events: Event[]): boolean {
   let survivor = NOBODY;
   const n = s.seats.length;

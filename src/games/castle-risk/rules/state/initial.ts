@@ -38,7 +38,7 @@ export function noMoves(): Moves {
   return { attacks: 0, fortifies: 0, bombardments: 0, recruitments: 0, castle: "none" };
 }
 
-/** The state before the first roll; `rng` as seedRng gives it, or four zeros. */
+/** The state before the first roll (rule 2.5); `rng` as seedRng gives it, or four zeros. */
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
   const seats: SeatState[] = [];
   const contenders: Seat[] = [];

@@ -11,7 +11,7 @@ import type { State, Territory } from "../state";
 import { SIEGE, copyUnits, size } from "../units";
 import { landId, linked } from "../../../../risk/europe/board";
 
-/** Units of a territory that have not attacked this turn; the list may be the territory's own. */
+/** Units of a territory that have not attacked this turn (rule 7.4); the list may be the territory's own. */
 export function unspent(s: State, t: number): readonly number[] {
   const { units, marks } = s.territories[t];
   if (marks === undefined) return units;
@@ -19,7 +19,7 @@ export function unspent(s: State, t: number): readonly number[] {
   return [units[0] - spent[0], units[1] - spent[1], units[2] - spent[2], units[3] - spent[3]];
 }
 
-/** Whether an attack move may start here: own, with a unit to go and one to stay (CR17). */
+/** Whether an attack move may start here: own, with a unit to go and one to stay (rules 7.1, 7.3; CR17). */
 export function refuseAttackFrom(s: State, seat: Seat, t: number): Refusal | undefined {
   const land = s.territories[t] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
@@ -31,7 +31,7 @@ export function refuseAttackFrom(s: State, seat: Seat, t: number): Refusal | und
   return undefined;
 }
 
-/** Whether an attack move may lead from one territory to the other (CR17), castles aside. */
+/** Whether an attack move may lead from one territory to the other (rules 7.1, 7.6; CR17), castles aside. */
 export function refuseAttackTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
   const target = s.territories[to] as Territory | undefined;
   if (target === undefined) return refuse("territory.unknown");
@@ -42,12 +42,13 @@ export function refuseAttackTo(s: State, seat: Seat, from: number, to: number): 
   return undefined;
 }
 
-/** A castle held by units, enemy or neutral, wants a siege weapon in the force (CR18). */
+/** A castle held by units, enemy or neutral, wants a siege weapon in the force (rules 7.7, 7.8; CR18). */
 export function needsSiege(s: State, to: number): boolean {
   const land = s.territories[to];
   return land.castle && land.owner !== NOBODY;
 }
 
+/** A move that is left, a way and a force (rule 7.2). */
 function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {
   if (s.moves.attacks < 1) return refuse("attack.none_left");
   const why = refuseAttackFrom(s, a.seat, a.from) ?? refuseAttackTo(s, a.seat, a.from, a.to);
@@ -57,7 +58,7 @@ function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {
   return refuseForce(s, a.from, unspent(s, a.from), a.units);
 }
 
-/** The force enters; into an empty territory without combat, and it is spent all the same (CR17). */
+/** The force enters; into an empty territory without combat, and it is spent all the same (rule 7.5; CR17). */
 function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): void {
   s.moves.attacks--;
   take(s.territories[a.from].units, a.units);

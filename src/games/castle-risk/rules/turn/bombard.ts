@@ -11,7 +11,7 @@ import type { Bombardment, State, Territory } from "../state";
 import { SIEGE, size } from "../units";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 
-/** Siege weapons that have neither moved nor fired this turn (CR21). */
+/** Siege weapons that have neither moved nor fired this turn (rule 12.3; CR21). */
 export function readyWeapons(s: State, t: number): number {
   const { units, marks } = s.territories[t];
   if (marks === undefined) return units[SIEGE];
@@ -26,7 +26,7 @@ export function refuseBombardFrom(s: State, seat: Seat, t: number): Refusal | un
   return undefined;
 }
 
-/** A territory of a player or of neutral units, over a land border (CR21). */
+/** A territory of a player or of neutral units, over a land border (rule 12.2; CR21). */
 export function refuseBombardTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
   const target = s.territories[to] as Territory | undefined;
   if (target === undefined) return refuse("territory.unknown");
@@ -48,7 +48,7 @@ function applyBombard(s: State, a: ActionOf<"bombard">): void {
   chance(s, "bombardment");
 }
 
-/** All ready weapons of the territory fire together, two dice each. */
+/** All ready weapons of the territory fire together, two dice each (rule 12.3). */
 export function dealBombardment(s: State, b: Bombardment, roll: Roll): ActionOf<"bombardment"> {
   return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, b.from)) };
 }
@@ -60,7 +60,7 @@ function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undef
     : checkFaces(a.faces, 2 * readyWeapons(s, b.from));
 }
 
-/** Each 4+ removes a unit; the last one always survives (CR21). */
+/** Each 4+ removes a unit; the last one always survives (rule 12.4; CR21). */
 function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, events: Event[]): void {
   marksOf(s.territories[b.from]).fired += readyWeapons(s, b.from);
   const target = s.territories[b.to];

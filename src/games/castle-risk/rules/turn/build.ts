@@ -9,7 +9,7 @@ import type { State } from "../state";
 import { ownTerritories, type Verb } from "../verb";
 import { landId } from "../../../../risk/europe/board";
 
-/** A castle stands on a territory owned since the start of the turn that has none (CR20). */
+/** A castle stands on a territory owned since the start of the turn that has none (rule 11.6; CR20). */
 export function refuseSite(s: State, seat: Seat, t: number): Refusal | undefined {
   const why = refuseHeld(s, seat, t);
   if (why !== undefined) return why;
@@ -21,6 +21,7 @@ function checkBuild(s: State, a: ActionOf<"build">): Refusal | undefined {
   return refuseSite(s, a.seat, a.territory);
 }
 
+/** Builds the castle that was bought (rule 14.4). */
 function applyBuild(s: State, a: ActionOf<"build">, events: Event[]): void {
   s.moves.castle = "built";
   s.territories[a.territory].castle = true;

@@ -10,7 +10,7 @@ import { handSize } from "../state/hand";
 import type { State } from "../state";
 import { endTurn } from "./turn";
 
-/** Cards over the hand limit at the end of the own turn (CR14). */
+/** Cards over the hand limit at the end of the own turn (rule 5.6; CR14). */
 export function discardsDue(s: State): number {
   return handSize(s.seats[s.turn]) - HAND_LIMIT;
 }

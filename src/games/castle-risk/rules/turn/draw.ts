@@ -12,7 +12,7 @@ import type { State } from "../state";
 import { countCities, taxValue } from "../tax";
 import type { Verb } from "../verb";
 
-/** Draws from the shuffled missions; once they are gone, the lowest ones come in their order (CR38). */
+/** Draws from the shuffled missions; once they are gone, the lowest ones come in their order (rule 14.8; CR38). */
 export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   const shuffled = total(s.missions);
   const mission = shuffled > 0 ? kindAt(s.missions, roll(shuffled)) : s.missionsBelow[0];
@@ -34,7 +34,10 @@ function applyMission(s: State, a: ActionOf<"mission">, events: Event[]): void {
   drawCard(s, events);
 }
 
-/** A Castle Risk card is next; an empty deck is its discards reshuffled (CR14), and nothing is nothing (CR41). */
+/**
+ * A Castle Risk card is next; an empty deck is its discards reshuffled (CR14), and nothing is nothing (rule 5.5;
+ * CR41).
+ */
 export function drawCard(s: State, events: Event[]): void {
   if (total(s.deck) === 0 && total(s.discards) > 0) {
     events.push({ type: "reshuffled", cards: total(s.discards) });
@@ -61,7 +64,7 @@ function applyCard(s: State, a: ActionOf<"card">, events: Event[]): void {
   collectTaxes(s, events);
 }
 
-/** Tax value, and one coin for each city and each Tax/Spend in effect (CR12, CR15). */
+/** Tax value, and one coin for each city and each Tax/Spend in effect (rules 5.7, 5.9; CR12, CR15). */
 function collectTaxes(s: State, events: Event[]): void {
   const seat = s.seats[s.turn];
   const times = inEffect(seat.policies, "tax");

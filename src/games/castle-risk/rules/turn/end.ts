@@ -11,7 +11,10 @@ import { endTurn } from "./turn";
 import { any } from "../units";
 import type { Verb } from "../verb";
 
-/** A castle that was bought must stand before fortify ends; the reserve is empty before the turn does (CR16, CR23). */
+/**
+ * A castle that was bought must stand before fortify ends; the reserve is empty before the turn does (rules 6.3,
+ * 13.5; CR16, CR23).
+ */
 function checkEnd(s: State, a: ActionOf<"end">): Refusal | undefined {
   if (a.phase !== s.phase) return refuse("end.phase", { phase: s.phase });
   if (a.phase === "fortify" && s.moves.castle === "bought") return refuse("end.castle");
@@ -19,6 +22,7 @@ function checkEnd(s: State, a: ActionOf<"end">): Refusal | undefined {
   return undefined;
 }
 
+/** Goes on to the next phase (rules 5.1, 5.2, 5.6). */
 function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
   if (a.phase === "purchase") enterPhase(s, "attack", events);
   else if (a.phase === "attack") enterPhase(s, "fortify", events);

@@ -9,8 +9,8 @@ import { SIEGE, UNITS, any, copyUnits, size } from "../units";
 import { landId } from "../../../../risk/europe/board";
 
 /**
- * A force names kinds and numbers of the units in a territory that are free for the move; at least one
- * unit, free or not, stays behind (CR17, CR19).
+ * A force names kinds and numbers of the units in a territory that are free for the move; at least one unit, free or
+ * not, stays behind (rules 7.3, 7.9, 11.1; CR17, CR19).
  */
 export function refuseForce(
   s: State,
@@ -35,7 +35,7 @@ export function refuseForce(
   return undefined;
 }
 
-/** A force takes over a territory in which nobody stands any more; all of it is spent (CR17). */
+/** A force takes over a territory in which nobody stands any more; all of it is spent (rules 7.4, 9.1; CR17). */
 export function enterLand(s: State, seat: Seat, t: number, force: readonly number[]): void {
   const land = s.territories[t];
   land.owner = seat;

@@ -12,8 +12,8 @@ import { any, size } from "../units";
 import { landId, linked } from "../../../../risk/europe/board";
 
 /**
- * Units that may still make a fortify move: neither attacked nor moved twice this turn (CR17, CR19). The list may
- * be the territory's own.
+ * Units that may still make a fortify move: neither attacked nor moved twice this turn (rules 11.3, 11.4; CR17,
+ * CR19). The list may be the territory's own.
  */
 export function movable(s: State, t: number): readonly number[] {
   const { units, marks } = s.territories[t];
@@ -35,6 +35,7 @@ export function refuseFortifyFrom(s: State, seat: Seat, t: number): Refusal | un
   return undefined;
 }
 
+/** An own territory beside the source, with room (rules 11.1, 11.5). */
 export function refuseFortifyTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
   const target = s.territories[to] as Territory | undefined;
   if (target === undefined) return refuse("territory.unknown");
@@ -52,6 +53,7 @@ function refuseFull(s: State, from: number, to: number): Refusal | undefined {
 
 const ONE_OF_EACH: readonly number[] = [1, 1, 1, 1];
 
+/** A move that is left, a way and a force that finds room (rule 11.2). */
 function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefined {
   if (s.moves.fortifies < 1) return refuse("fortify.none_left");
   return (
@@ -62,7 +64,7 @@ function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefined {
   );
 }
 
-/** Moves a force; of equal units those that have moved least go (CR19). */
+/** Moves a force; of equal units those that have moved least go (rule 11.3; CR19). */
 function applyFortify(s: State, a: ActionOf<"fortify">): void {
   s.moves.fortifies--;
   const { units, marks } = s.territories[a.from];

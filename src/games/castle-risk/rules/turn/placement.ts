@@ -14,7 +14,10 @@ import { cityValue, isCapital } from "../tax";
 import { INFANTRY, NO_UNITS, UNITS, UNIT_COST, any, costOf } from "../units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 
-/** Whether anything at all may be placed here: a capital, a vassal city or a castle held long enough (CR23). */
+/**
+ * Whether anything at all may be placed here: a capital, a vassal city or a castle held long enough (rule 13.1;
+ * CR23).
+ */
 export function refusePlace(s: State, seat: Seat, t: number): Refusal | undefined {
   const why = refuseHeld(s, seat, t);
   if (why !== undefined) return why;
@@ -27,7 +30,10 @@ export function placeLimit(s: State, t: number): number {
   return PRINTED[t] > 0 ? cityValue(s, t) : 0;
 }
 
-/** The capital takes any number, a vassal city its tax value, a castle 1 infantry on top (CR23). */
+/**
+ * The capital takes any number, a vassal city its tax value, a castle 1 infantry on top (rules 13.2, 13.3, 13.4;
+ * CR23).
+ */
 export function checkPlace(s: State, a: ActionOf<"place">): Refusal | undefined {
   if (!areCounts(a.units, UNITS.length)) return refuse("counts.malformed");
   if (!any(a.units)) return refuse("units.none");

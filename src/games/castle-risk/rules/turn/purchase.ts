@@ -16,7 +16,7 @@ import type { State } from "../state";
 import { CASTLE_COST, INFANTRY, UNITS, UNIT_COST, any, costOf } from "../units";
 import { SIZE } from "../../../../risk/europe/board";
 
-/** Units that the treasury pays for; they wait in the reserve until placement (CR16). */
+/** Units that the treasury pays for; they wait in the reserve until placement (rule 6.1; CR16). */
 function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
   if (!areCounts(a.units, UNIT_COST.length)) return refuse("counts.malformed");
   if (!any(a.units)) return refuse("units.none");
@@ -34,7 +34,7 @@ function applyBuy(s: State, a: ActionOf<"buy">): void {
   add(seat.reserve, a.units);
 }
 
-/** A castle uses up one Fortify policy, one a turn, and must have somewhere to stand (CR12, CR16). */
+/** A castle uses up one Fortify policy, one a turn, and must have somewhere to stand (rules 6.2, 6.3; CR12, CR16). */
 export function checkCastle(s: State, a: ActionOf<"castle">): Refusal | undefined {
   if (s.moves.castle !== "none") return refuse("castle.one_a_turn");
   if (inEffect(s.seats[a.seat].policies, "fortify") < 1 || s.moves.fortifies < 1)
@@ -58,7 +58,7 @@ export function donationDue(s: State, seat: Seat): number {
   return s.seats[seat].mission === SUPPORT ? MISSION_GOAL[SUPPORT] - s.seats[seat].progress : 0;
 }
 
-/** Donations serve Support the Faith alone, up to what is missing (CR16). The refusal is private. */
+/** Donations serve Support the Faith alone, up to what is missing (rules 6.4, 14.5; CR16). The refusal is private. */
 function checkDonate(s: State, a: ActionOf<"donate">): Refusal | undefined {
   if (s.seats[a.seat].mission !== SUPPORT) return refuse("donate.mission");
   if (!isWhole(a.coins) || a.coins < 1) return refuse("donate.none");

@@ -18,7 +18,7 @@ const BRIBE = 3;
 /** What die and bonuses must make together (CR22). */
 export const CITY_JOINS = 6;
 
-/** A neutral city beside an own territory, over land or sea (CR22). */
+/** A neutral city beside an own territory, over land or sea (rules 12.5, 12.12; CR22). */
 export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined {
   const land = s.territories[t] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
@@ -28,7 +28,7 @@ export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined
   return refuse("recruit.not_adjacent", { territory: landId(t) });
 }
 
-/** Coins that an attempt costs, paid with its declaration, success or not. */
+/** Coins that an attempt costs, paid with its declaration, success or not (rules 12.5, 12.6). */
 export function attemptCost(bribe: boolean): number {
   return bribe ? 2 * BRIBE : BRIBE;
 }
@@ -41,13 +41,13 @@ function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
   );
 }
 
-/** Why no city at all can be recruited now. */
+/** Why no city at all can be recruited now (rule 12.5). */
 function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
   if (s.moves.recruitments < 1) return refuse("recruit.none_left");
   return refuseCost(s, seat, attemptCost(false));
 }
 
-/** Declares and pays; then a Diplomat may be played, by whoever could hold one (CR22, CR33). */
+/** Declares and pays; then a Diplomat may be played, by whoever could hold one (rules 12.6, 12.9; CR22, CR33). */
 function applyRecruit(s: State, a: ActionOf<"recruit">): void {
   s.moves.recruitments--;
   s.seats[a.seat].coins -= attemptCost(a.bribe);
@@ -56,7 +56,10 @@ function applyRecruit(s: State, a: ActionOf<"recruit">): void {
   else chance(s, "recruitment");
 }
 
-/** Where each 1 that is added to the die comes from: bribe, Diplomat, a siege weapon beside the city (CR22). */
+/**
+ * Where each 1 that is added to the die comes from: bribe, Diplomat, a siege weapon beside the city (rules 12.8,
+ * 12.9; CR22).
+ */
 export function recruitBonuses(s: State, r: Recruitment): string[] {
   const list: string[] = [];
   if (r.bribe) list.push("bribe");
@@ -89,7 +92,10 @@ function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | unde
   return checkFaces([a.face], 1);
 }
 
-/** On 6 or more the neutral units change sides, type for type; one city a turn (CR12, CR22). */
+/**
+ * On 6 or more the neutral units change sides, type for type; one city a turn (rules 12.7, 12.10, 12.11, 14.3; CR12,
+ * CR22).
+ */
 function applyRecruitment(s: State, r: Recruitment, a: ActionOf<"recruitment">, events: Event[]): void {
   const value = a.face + recruitBonus(s, r);
   s.recruitment = undefined;

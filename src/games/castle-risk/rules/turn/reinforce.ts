@@ -15,7 +15,7 @@ import { playFromHand } from "./window";
 /** What a Reinforcements card can bring, both ways together: there has to be room for either. */
 const REINFORCED: readonly number[] = [2, 1, 0, 0];
 
-/** Whether a Reinforcements card may come here: held since the start of the turn, one card a turn (CR24). */
+/** Whether a Reinforcements card may come here: held since the start of the turn, one card a turn (rule 13.6; CR24). */
 export function refuseReinforce(s: State, seat: Seat, t: number): Refusal | undefined {
   const why = refuseHeld(s, seat, t);
   if (why !== undefined) return why;
@@ -34,7 +34,7 @@ function checkReinforce(s: State, a: ActionOf<"reinforce">): Refusal | undefined
   return refuseCardless(s, a.seat) ?? refuseReinforce(s, a.seat, a.territory);
 }
 
-/** 2 infantry or 1 archer; no Spy may answer (CR24, CR33). */
+/** 2 infantry or 1 archer; no Spy may answer (rule 13.6; CR24, CR33). */
 function applyReinforce(s: State, a: ActionOf<"reinforce">, events: Event[]): void {
   playFromHand(s, a.seat, REINFORCEMENTS, events);
   const land = s.territories[a.territory];

@@ -9,7 +9,10 @@ import { chance } from "../state/prompt";
 import { startRound } from "../game/round";
 import type { State } from "../state";
 
-/** Begins a seat's turn with its draws (CR14); the moves are those of every turn and of the policies (CR12). */
+/**
+ * Begins a seat's turn with its draws (CR14); the moves are those of every turn and of the policies (rules 4.5, 5.3,
+ * 5.4; CR12).
+ */
 export function startTurn(s: State, seat: Seat, events: Event[]): void {
   const policies = s.seats[seat].policies;
   s.turn = seat;
@@ -27,7 +30,7 @@ export function startTurn(s: State, seat: Seat, events: Event[]): void {
   else drawCard(s, events);
 }
 
-/** Hands the turn to the next seat clockwise that has had none in this round, or begins the next round. */
+/** Hands the turn to the next seat clockwise that has had none in this round, or begins the next round (rule 4.6). */
 export function endTurn(s: State, events: Event[]): void {
   for (const land of s.territories) if (land.marks !== undefined) land.marks = undefined;
   s.moves = noMoves();

@@ -11,7 +11,7 @@ import { COUNTERED, EFFECTIVE, type State } from "../state";
 import { ask, chance } from "../state/prompt";
 import { handSize } from "../state/hand";
 
-/** Moves a card from a hand to the discards, where everybody sees it. */
+/** Moves a card from a hand to the discards, where everybody sees it (rule 10.1). */
 export function playFromHand(s: State, seat: Seat, card: number, events: Event[]): void {
   s.seats[seat].hand[card]--;
   s.discards[card]++;
@@ -31,7 +31,7 @@ function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
   return s.seats[seat].hand[card] > 0 ? undefined : refuse("card.not_held", { card: CARDS[card] });
 }
 
-/** Kinds of cards that the open prompt lets a seat play, whoever holds them. */
+/** Kinds of cards that the open prompt lets a seat play, whoever holds them (rules 10.3, 12.9). */
 export function fitting(s: State): number[] {
   if (s.step === "answer") return [SPY];
   if (s.battle !== undefined) return playable(s.battle);
@@ -42,7 +42,7 @@ function checkPlay(s: State, a: ActionOf<"play">): Refusal | undefined {
   return refuseCard(s, a.seat, a.card);
 }
 
-/** Plays a card and opens the window in which the others may answer it with a Spy (CR33). */
+/** Plays a card and opens the window in which the others may answer it with a Spy (rule 10.7; CR33). */
 function applyPlay(s: State, a: ActionOf<"play">, events: Event[]): void {
   if (s.step === "play") mark(s, a.card, EFFECTIVE);
   playFromHand(s, a.seat, a.card, events);
@@ -60,8 +60,9 @@ function applyPass(s: State, events: Event[]): void {
 }
 
 /**
- * Asks the next seat clockwise that may answer the top card; when all have, the card stands. A Spy that
- * stands counters the card beneath, and asking about what lies under that goes on where it stopped (CR33).
+ * Asks the next seat clockwise that may answer the top card; when all have, the card stands. A Spy that stands
+ * counters the card beneath, and asking about what lies under that goes on where it stopped (rules 10.8, 10.9,
+ * 10.10; CR33).
  */
 export function continueWindow(s: State, events: Event[]): void {
   const n = s.seats.length;
@@ -78,6 +79,7 @@ export function continueWindow(s: State, events: Event[]): void {
   resume(s);
 }
 
+/** A Spy that stands leaves the card beneath it without effect (rule 10.7). */
 function counter(s: State, events: Event[]): void {
   const beneath = s.window[s.window.length - 1];
   s.window.pop();
@@ -85,7 +87,10 @@ function counter(s: State, events: Event[]): void {
   if (beneath.card !== SPY) mark(s, beneath.card, COUNTERED);
 }
 
-/** Notes what became of a card that a side played: each kind counts once, countered or not (CR32, CR33). */
+/**
+ * Notes what became of a card that a side played: each kind counts once, countered or not (rules 10.3, 10.7; CR32,
+ * CR33).
+ */
 function mark(s: State, card: number, fate: number): void {
   const b = s.battle;
   if (b !== undefined) {
