@@ -49,6 +49,12 @@ export default [
     },
   },
   {
+    name: "house/length",
+    files: ["**/*.{ts,mjs,cjs}"],
+    ignores: ["test/**"],
+    rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     name: "house/typed",
     files: ["**/*.ts"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

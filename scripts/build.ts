@@ -7,6 +7,7 @@ import { parseOptions } from "./options";
 import { hostedBase, localBase } from "./pack/addresses";
 import { pack, SAVE_NAME } from "./pack/pack";
 import { publish } from "./pack/publish";
+import { LANGUAGE } from "../mod/words";
 
 const USAGE = `Usage: npm run build [-- --assets-url URL]
 
@@ -31,7 +32,7 @@ function main(): Promise<string> {
   const { files, assets, packed, errors } = pack(
     root,
     bundle,
-    { xml: uiXml(), pictures: uiPictures() },
+    { xml: uiXml(LANGUAGE), pictures: uiPictures(LANGUAGE) },
     base,
   );
   refuse(errors);

@@ -12,6 +12,7 @@ import { landId } from "../../src/risk/europe/board";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { eventText } from "../../src/text/log";
 import { byId } from "../report/seat";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** An action and what came of it, as `--events` shows it. */
 export interface Entry {
@@ -57,7 +58,7 @@ function actionLine(a: Action, s: State): string {
 function eventEntry(event: Event, s: State): EventEntry {
   const entry: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(event)) entry[key] = withIds(event, key, value, s);
-  return { type: event.type, ...entry, text: eventText(event, s.colours) };
+  return { type: event.type, ...entry, text: eventText(event, s.colours, ENGLISH) };
 }
 
 /** A value of an event in the words of the notation. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LEFT, LEFT_WIDTH, TOP } from "../../mod/ui/grid";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { recordText } from "../../src/session/match/match";
-import { DICE } from "../../src/text/en/dice";
+import { DICE } from "../../src/games/castle-risk/text/en/board";
 import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
 import { dieSpot } from "../../src/tts/objects/die-spot";
 import type { XYZ } from "../../tabletop/save/types";

@@ -5,13 +5,14 @@ import { measureModels } from "../../tabletop/world/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
 import type { EngineFactory } from "../../tabletop/bridge/script";
 import { openTable, type Table } from "../../tabletop/table";
+import { LANGUAGE } from "../../mod/words";
 
 export const HOST = "https://example.org/castle/";
 export const bundle = makeBundle(".");
 
 /** The save of this tree, as it would be written for a host or for the addresses given. */
 export function packHere(base = hostedBase(HOST)): Pack {
-  return pack(process.cwd(), bundle, { xml: uiXml(), pictures: uiPictures() }, base);
+  return pack(process.cwd(), bundle, { xml: uiXml(LANGUAGE), pictures: uiPictures(LANGUAGE) }, base);
 }
 
 /** A packed save, opened on the stand-in with its models measured; in Lua 5.2 if no engine is given. */

@@ -15,6 +15,7 @@ import { HAND } from "../../src/text/en/hand";
 import { resumeSome, writeSave } from "../../src/session/match/save";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** Has what lies there read, as if people had put it so. */
 function takeOver(t: Table, lying: Lying): Refusal | undefined {
@@ -93,7 +94,7 @@ describe("by hand", () => {
     const t = startedTable(2, 13);
     const roll = rollFrom(seedRng(13));
     playOn(t, roll, 90);
-    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38);
+    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38, ENGLISH);
     const own = (): number => sinceTurn(matchOf(t).log, matchOf(t).game.at, 0);
     let before = lines();
     while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {

@@ -5,15 +5,17 @@ import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
 import { MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { newRoom } from "../helpers/castle";
-import { PANEL } from "../../src/text/en/panel";
-import { missionName } from "../../src/text/names";
+import { PANEL } from "../../src/games/castle-risk/text/en/panel";
+import { missionName } from "../../src/games/castle-risk/text/names";
 import { elements, HANDLERS } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
 import { outsideSubset } from "../../tabletop/xml/subset/outside";
 import { parseXml } from "../../tabletop/xml/parse";
+import { LANGUAGE } from "../../mod/words";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
-const document = parseXml(uiXml());
+const document = parseXml(uiXml(LANGUAGE));
 const all = elements(document);
 const COLOUR = "(red|blue|green|yellow|purple)";
 
@@ -69,7 +71,8 @@ describe("the interface's document", () => {
     const calls = handlers.filter((text) => text !== "");
     expect(calls.length).toBeGreaterThan(200);
     for (const call of calls) expect(call).toMatch(/^castle_ui(_text)?\(.+\)$/);
-    for (const said of uiCommands()) expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
+    for (const said of uiCommands(LANGUAGE))
+      expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
   });
 
   it("lays a kingdom's reserve and castle above the reasons for its crowns", () => {
@@ -122,7 +125,7 @@ describe("the interface's document", () => {
   });
 
   it("says nothing that the table does not know", () => {
-    const unknown = uiCommands().filter((said) => {
+    const unknown = uiCommands(LANGUAGE).filter((said) => {
       const room = newRoom();
       const who = { player: "id", name: "Ann", colour: "red", admin: true, seen: 0 };
       command(room, who, "sit red", newOutcome());
@@ -135,7 +138,7 @@ describe("the interface's document", () => {
 
   it("uses pictures that are there", () => {
     const manifest = readFileSync("assets/manifest.json", "utf8");
-    for (const name of uiPictures()) {
+    for (const name of uiPictures(LANGUAGE)) {
       const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
       expect([name, found.length]).toEqual([name, 1]);
     }
@@ -144,7 +147,7 @@ describe("the interface's document", () => {
   it("has room for the longest mission in one line of a seat's own strip", () => {
     const strip = all.find(({ attributes }) => attributes["id"] === "mine-red-mission")?.attributes ?? {};
     const texts = MISSIONS.map((id, k) =>
-      PANEL.missionProgress(missionName(id), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
+      PANEL.missionProgress(missionName(id, ENGLISH.names), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
     );
     for (const words of [...texts, PANEL.noMission])
       for (const measure of [arial(), wholeLetters(arial())]) {

@@ -83,14 +83,14 @@ function begin(desk: Desk): void {
   seatPeople(desk);
   renew(room);
   const { match } = room.table;
-  if (match === undefined) note(LANGUAGE.flow.welcome);
+  if (match === undefined) note(LANGUAGE.flow.welcome(LANGUAGE.title));
   else {
     desk.seen = match.stamp;
     const s = match.game.state;
     const free = s.colours
       .filter((colour) => playerOf(colour) === undefined)
       .map((colour) => seatWord(colour));
-    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE).title, free));
+    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE, false).title, free));
     desk.rebuild = startRebuild(match);
     if (desk.rebuild !== undefined) rebuildOn(desk);
   }

@@ -19,7 +19,7 @@ import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { PHASES, STEPS } from "../../../src/games/castle-risk/rules/steps";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
-import { ENGLISH } from "../../../src/text/en/english";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../../src/text/refusals";
 import { sampleGame } from "./samples";
 import {
@@ -72,7 +72,7 @@ function expectFault(fault: Fault): void {
   expect(Number.isInteger(fault.line) && fault.line >= 1).toBe(true);
   expect(Number.isInteger(fault.column) && fault.column >= 1).toBe(true);
   expect(Object.keys(ENGLISH.refusals)).toContain(fault.why.code);
-  expect(refusalText(fault.why)).not.toMatch(/undefined|\[object/);
+  expect(refusalText(fault.why, ENGLISH)).not.toMatch(/undefined|\[object/);
 }
 
 function parsePosition(text: string): State | Fault {
