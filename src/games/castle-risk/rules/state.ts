@@ -19,7 +19,7 @@ export interface Marks {
 }
 
 export interface Territory {
-  /** A seat, NEUTRAL or NOBODY; NOBODY exactly where no unit stands. */
+  /** A seat, NEUTRAL or NOBODY; NOBODY exactly where no unit stands (rule 1.4). */
   owner: number;
   units: Counts;
   castle: boolean;
