@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { lyingOf, type Lying } from "../../src/games/castle-risk/table/lying";
 import { beginEdit, changeAtOnce, readEdit } from "../../src/session/table/manual";
 import type { Table } from "../../src/session/table/table";

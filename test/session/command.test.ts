@@ -1,7 +1,7 @@
 /** What people say to a table: seats, options, play, going back, what they look at: a word for each click. */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { act, seatOfColour } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
