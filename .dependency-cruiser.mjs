@@ -9,9 +9,9 @@
  * @type {Readonly<Record<string, string[] | undefined>>}
  */
 const MOVING = {
-  text: ["^src/(games/castle-risk|risk)/"],
+  text: ["^src/(games/castle-risk|risk/europe)/"],
   session: ["^src/games/castle-risk/"],
-  tts: ["^src/(games/castle-risk|risk)/"],
+  tts: ["^src/(games/castle-risk|risk/europe)/"],
   "game-lower": ["^src/games/castle-risk/"],
   mod: ["^src/games/castle-risk/"],
   assets: ["^src/games/castle-risk/"],
