@@ -5,6 +5,7 @@ import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { describe, finish, hasErrors, type Compiled } from "./compile";
 import { throwPlugin } from "./plugin";
+import { readProgram, type Script } from "./program";
 import type { EmitFile, ProcessedFile } from "typescript-to-lua/dist/transpilation/utils";
 
 /** Bundles the fresh files with those that were transpiled before. */
@@ -32,9 +33,9 @@ class Bundler extends tstl.Transpiler {
  * Makes a compiler of the program of a tstl.json: each call gives the bundle of the files as they are then, with long
  * names and blanks, because taking those out takes as long as all the rest.
  */
-export function newCompiler(configFile: string): () => Compiled {
+export function newCompiler(configFile: string, script?: Script): () => Compiled {
   const root = dirname(resolve(configFile));
-  const parsed = tstl.parseConfigFileWithSystem(resolve(configFile));
+  const parsed = readProgram(configFile, script);
   const { options, fileNames: rootNames } = parsed;
   const files = new Map<string, { stamp: string; file: ts.SourceFile }>();
   const bundler = new Bundler();

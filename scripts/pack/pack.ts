@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Drawings } from "../../mod/drawings";
-import { models } from "../../mod/drawings";
-import { makeSave } from "../../mod/save";
+import type { Drawings } from "../../mod/box";
+import { makeSave, type Save } from "../../mod/save";
 import type { Bundle } from "../lua/bundle";
 import { parseLua } from "../lua/syntax";
 import { assetStore } from "./assets";
@@ -15,15 +14,6 @@ import type { Output } from "./publish";
 import { withAssets } from "./script";
 import { wantedAssets } from "./wanted";
 
-export const SAVE_NAME = "castle-risk.json";
-export const THUMBNAIL_NAME = "castle-risk.png";
-
-/** The interface: its XML, and the names of its pictures, which are those of their files. */
-export interface Interface {
-  readonly xml: string;
-  readonly pictures: readonly string[];
-}
-
 export interface Pack {
   /** What lies in dist, beside the bundle. */
   readonly files: readonly Output[];
@@ -33,19 +23,21 @@ export interface Pack {
   readonly errors: readonly string[];
 }
 
-/** Makes the save of the project at `root` around a bundle, in memory, and checks it. Complains of missing assets. */
-export function pack(root: string, bundle: Bundle, ui: Interface, base: Base): Pack {
+/** Makes a save of the project at `root` around its bundle, in memory, and checks it. Complains of missing assets. */
+export function pack(root: string, description: Save, bundle: Bundle, base: Base): Pack {
+  const { name } = description;
   const folder = join(root, "assets");
   const drawings = JSON.parse(readFileSync(join(folder, "places.json"), "utf8")) as Drawings;
-  const store = assetStore(folder, models(drawings));
+  const store = assetStore(folder, description.box.models(drawings));
   const address = (path: string): string => base.address + store.take(path).name;
   const chunk = bundle.chunk ?? parseLua(bundle.code);
   const files = listedAssets(folder);
   const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;
   const script = withAssets(bundle.code, { assets, open: base.open });
-  const pictures = picturePaths(ui.pictures, files);
-  const save = makeSave(drawings, script, { xml: ui.xml, pictures }, address);
+  const { xml, pictures: named } = description.ui();
+  const pictures = picturePaths(named, files);
+  const save = makeSave(description, { drawings, script, xml, pictures, address });
   const taken = store.taken();
   const packed: Packed = {
     ...{
@@ -61,12 +53,12 @@ export function pack(root: string, bundle: Bundle, ui: Interface, base: Base): P
   };
   return {
     files: [
-      { name: SAVE_NAME, bytes: packed.text },
-      { name: THUMBNAIL_NAME, bytes: readFileSync(join(folder, "thumbnail.png")) },
+      { name: `${name}.json`, bytes: packed.text },
+      { name: `${name}.png`, bytes: readFileSync(join(folder, description.thumbnail)) },
     ],
     assets: taken,
     packed,
-    errors: checkSave(packed).map((line) => `${SAVE_NAME}: ${line}`),
+    errors: checkSave(packed).map((line) => `${name}.json: ${line}`),
   };
 }
 

@@ -1,20 +1,9 @@
-import { boardArea, type Drawings } from "./drawings";
-import { seatPlaces, TABLE_TOP, type Spot } from "./layout";
-import type { XYZ } from "../tabletop/save/types";
-
-/** A view that a player can call up: where it looks, from which height in degrees, from how far. */
-export interface CameraState {
-  readonly Position: XYZ;
-  readonly Rotation: XYZ;
-  readonly Distance: number;
-  readonly Zoomed: boolean;
-  /** Where the camera itself is. */
-  readonly AbsolutePosition: XYZ;
-}
+import type { CameraState, Contents, Drawings } from "../../box";
+import { boardArea, seatPlaces, TABLE_TOP, type Spot } from "./layout";
 
 /** The views of the save, all with north up: the whole board, then the mat of each seat with its hand. */
-export function cameraStates(drawings: Drawings): CameraState[] {
-  const seats = seatPlaces(boardArea(drawings));
+export function cameraStates({ colours }: Contents, drawings: Drawings): CameraState[] {
+  const seats = seatPlaces(boardArea(drawings), colours);
   return [
     camera({ x: 0, z: -1.5 }, 72, 44),
     ...seats.map(({ mat, hand }) => camera({ x: mat.x, z: (mat.z + hand.z) / 2 }, 60, 17)),

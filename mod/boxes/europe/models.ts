@@ -1,16 +1,8 @@
-import type { PlacesFile } from "../assets/draw/places-file";
-import { BOARD_THICKNESS, MAT, MAT_THICKNESS, TABLE, type Area } from "./layout";
-import { slab } from "./shapes/slab";
-import { tabletop } from "./shapes/tabletop";
-import { toObj } from "../assets/draw/pieces/obj";
-
-/** What the save needs to know of the drawings: assets/places.json. */
-export type Drawings = Pick<PlacesFile, "board" | "mat">;
-
-/** The board's size in table units. */
-export function boardArea({ board }: Drawings): Area {
-  return { width: board.w / board.pixelsPerUnit, depth: board.h / board.pixelsPerUnit };
-}
+import { toObj } from "../../../assets/draw/pieces/obj";
+import type { Drawings } from "../../box";
+import { slab } from "../../shapes/slab";
+import { tabletop } from "../../shapes/tabletop";
+import { boardArea, BOARD_THICKNESS, MAT, MAT_THICKNESS, TABLE } from "./layout";
 
 /**
  * The models that the save adds to the drawings, by path, as OBJ text. Board and mats are models of our own and not

@@ -1,5 +1,5 @@
 /** Where everything stands, in table units: x to the east, z to the north, 0, 0 in the middle of the board. */
-import { COLOURS } from "../src/games/castle-risk/meta";
+import type { Drawings } from "../../box";
 
 export interface Spot {
   readonly x: number;
@@ -40,31 +40,44 @@ const GAP = 0.9;
 /** How far a mat beside the board lies south of its middle: the piles have the room to the north. */
 const BESIDE = 9.5;
 
+/** The board's size in table units. */
+export function boardArea({ board }: Drawings): Area {
+  return { width: board.w / board.pixelsPerUnit, depth: board.h / board.pixelsPerUnit };
+}
+
 /**
  * The seats of a table whose board is `board`. Everybody looks north, so that the map and all mats are upright for
- * all: the seats are a horseshoe, in the order of the colours clockwise from the middle of the south.
+ * all: the seats are a horseshoe, in the order of `colours` clockwise from the middle of the south.
  */
-export function seatPlaces(board: Area): SeatPlace[] {
-  const south = -(board.depth / 2 + GAP + MAT.depth / 2);
-  const aside = board.width / 2 + GAP + MAT.width / 2;
-  const step = MAT.width + GAP;
-  const mats: Spot[] = [
-    { x: 0, z: south },
-    { x: -step, z: south },
-    { x: -aside, z: -BESIDE },
-    { x: aside, z: -BESIDE },
-    { x: step, z: south },
-  ];
+export function seatPlaces(board: Area, colours: readonly string[]): SeatPlace[] {
+  const mats = matSpots(board, colours.length);
   const handBelow = MAT.depth / 2 + GAP + HAND.depth / 2;
-  return COLOURS.map((colour, i) => ({
+  return colours.map((colour, i) => ({
     colour,
     mat: mats[i],
     hand: { x: mats[i].x, z: mats[i].z - handBelow },
   }));
 }
 
-/** Where the piles lie: missions, Castle Risk cards and their discards, west of the board's north. */
-export function pilePlaces(board: Area): Spot[] {
+/** Up to three mats lie south of the board; of four and more there is one on each side of it. */
+function matSpots(board: Area, count: number): Spot[] {
+  const aside = board.width / 2 + GAP + MAT.width / 2;
+  const beside = count < 4 ? [] : [-aside, aside].map((x): Spot => ({ x, z: -BESIDE }));
+  const z = -(board.depth / 2 + GAP + MAT.depth / 2);
+  const row = Array.from({ length: count - beside.length }, (_, i): Spot => {
+    const steps = i - (count - beside.length - 1) / 2;
+    return { x: steps * (MAT.width + GAP), z };
+  });
+  // From the middle to the west, over both sides, and from the east back.
+  const middle = Math.ceil(row.length / 2);
+  return [...row.slice(0, middle).reverse(), ...beside, ...row.slice(middle).reverse()];
+}
+
+/** Where piles of cards lie, west of the board's north. */
+export function pilePlaces(board: Area, count: number): Spot[] {
   const west = -(board.width / 2 + GAP);
-  return [10, 6.5, 3].map((from) => ({ x: west - from + 1.2, z: board.depth / 2 - 4 }));
+  return Array.from({ length: count }, (_, i) => ({
+    x: west - (10 - 3.5 * i) + 1.2,
+    z: board.depth / 2 - 4,
+  }));
 }
