@@ -55,11 +55,14 @@ export async function serve(root: string, options: ServeOptions, served: Served)
     worker: await bundleThread(root),
     archive: options.folder === undefined ? join(root, folder) : fromCaller(options.folder),
     log: (line) => console.error(line),
-  }).catch((error: unknown) => {
-    throw error instanceof ServerFault ? new Complaint(error.message) : error;
-  });
+  }).catch(sentence);
   endWith(server);
   return server;
+}
+
+/** Complains of what the server says in one sentence; anything else is thrown on. */
+export function sentence(error: unknown): never {
+  throw error instanceof ServerFault ? new Complaint(error.message) : error;
 }
 
 /** What is printed when the table stands. */

@@ -40,6 +40,7 @@ function board({ name, words }: Contents, address: AddressOf): ObjectData {
   return {
     ...fixed(name, { part: "board", memo: "board", title: words.board, spot: { x: 0, z: 0 }, y }),
     ...model("table/board", "board.jpg", 3, address),
+    Tooltip: false,
   };
 }
 
