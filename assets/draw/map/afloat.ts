@@ -117,62 +117,80 @@ const clearOf = (leader: Leader, discs: readonly Disc[]): boolean => {
   return true;
 };
 
-/**
- * The best free water for a name of one or two lines with the land's shield at its side;
- * `keep` are the discs on its own land.
- */
-export function float(
-  whole: SeaRoom,
-  value: number,
-  texts: readonly string[],
-  size: number,
-  keep: readonly Disc[],
-): Afloat | undefined {
+/** A name of one or two lines as it is set: its widths, its pitch from line to line, its rise above the last baseline. */
+interface Setting {
+  texts: readonly string[];
+  widths: readonly number[];
+  width: number;
+  pitch: number;
+  cap: number;
+  rise: number;
+}
+
+function settingOf(texts: readonly string[], size: number): Setting {
   const cap = capHeight("title") * size;
   const widths = texts.map((t) => measure(t, "title", size, 0.02));
-  const [width, pitch] = [Math.max(...widths), size * 0.95];
-  const rise = cap + (texts.length - 1) * pitch;
-  const [left, right, top, low] = extent(whole, value);
-  const near = (d: Disc): boolean =>
-    d.x > left - 700 && d.x < right + 700 && d.y > top - 500 && d.y < low + 500;
-  const sea = { ...whole, taken: whole.taken.filter(near) };
+  const pitch = size * 0.95;
+  return { texts, widths, width: Math.max(...widths), pitch, cap, rise: cap + (texts.length - 1) * pitch };
+}
+
+/** A place where name and shield would float, and what it costs. */
+interface Option {
+  x: number;
+  y: number;
+  cost: number;
+  discs: Disc[];
+  shield: Disc;
+}
+
+/** The sides of a name at which its shield can be, and what each costs. */
+function sidesOf({ width, rise }: Setting): readonly (readonly [number, number, number])[] {
   const beside = width / 2 + RADII.shield + 16;
   const above = RADII.shield + 18;
-  const options: { x: number; y: number; cost: number; discs: Disc[]; shield: Disc }[] = [];
-  for (let y = top - 300; y < low + 300; y += 8) {
-    for (let x = left - 400; x < right + 400; x += 8) {
-      const letters = texts.flatMap((_, k) =>
-        textDiscs(x, y - (texts.length - 1 - k) * pitch, widths[k], cap, 0, 0),
-      );
-      if (clearance(letters, sea.land, sea.room, sea.scale, SEA) < 5 || !apart(letters, sea.taken, 6))
-        continue;
-      const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
-      for (const [sx, sy, extra] of [
-        [-beside, -rise / 2, 0],
-        [beside, -rise / 2, 0],
-        [0, -rise - above, 60],
-        [0, above + 8, 60],
-      ]) {
-        const shield = { x: x + sx, y: y + sy, r: RADII.shield };
-        const slack = clearance([shield], sea.land, sea.room, sea.scale, SEA);
-        if (slack < 5 || !onMap([...letters, shield]) || !apart([shield], sea.taken, 6)) continue;
-        const far = Math.hypot(x - (left + right) / 2, y - (top + low) / 2);
-        options.push({
-          x,
-          y,
-          shield,
-          discs: [...letters, shield],
-          cost: away + far * 0.5 - Math.min(slack, 16) + extra,
-        });
-      }
-    }
-  }
-  options.sort((a, b) => a.cost - b.cost);
-  const spots = landings(sea, value, keep);
+  return [
+    [-beside, -rise / 2, 0],
+    [beside, -rise / 2, 0],
+    [0, -rise - above, 60],
+    [0, above + 8, 60],
+  ];
+}
+
+/** The free places with a baseline at x, y: none, or one for each side at which the shield has room. */
+function optionsAt(
+  sea: SeaRoom,
+  set: Setting,
+  [left, right, top, low]: readonly [number, number, number, number],
+  x: number,
+  y: number,
+): Option[] {
+  const letters = set.texts.flatMap((_, k) =>
+    textDiscs(x, y - (set.texts.length - 1 - k) * set.pitch, set.widths[k], set.cap, 0, 0),
+  );
+  if (clearance(letters, sea.land, sea.room, sea.scale, SEA) < 5 || !apart(letters, sea.taken, 6)) return [];
+  const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
+  const far = Math.hypot(x - (left + right) / 2, y - (top + low) / 2);
+  return sidesOf(set).flatMap(([sx, sy, extra]) => {
+    const shield = { x: x + sx, y: y + sy, r: RADII.shield };
+    const slack = clearance([shield], sea.land, sea.room, sea.scale, SEA);
+    if (slack < 5 || !onMap([...letters, shield]) || !apart([shield], sea.taken, 6)) return [];
+    const cost = away + far * 0.5 - Math.min(slack, 16) + extra;
+    return [{ x, y, shield, discs: [...letters, shield], cost }];
+  });
+}
+
+/** The cheapest of some places, with its leader to one of `spots`; the places come cheapest first. */
+function moor(
+  sea: SeaRoom,
+  value: number,
+  set: Setting,
+  options: readonly Option[],
+  spots: readonly Spot[],
+): Afloat | undefined {
+  const { texts, pitch } = set;
   let best: (Afloat & { cost: number }) | undefined;
   for (const o of options.slice(0, 400)) {
     if (best && o.cost * 0.3 + 40 >= best.cost) break;
-    for (const from of moorings(o, width, rise)) {
+    for (const from of moorings(o, set.width, set.rise)) {
       const leader = leaderFrom(sea, value, spots, from);
       if (!leader || !clearOf(leader, o.discs)) continue;
       const cost = o.cost * 0.3 + Math.max(40, Math.hypot(leader[0] - leader[2], leader[1] - leader[3]));
@@ -187,4 +205,28 @@ export function float(
     }
   }
   return best;
+}
+
+/**
+ * The best free water for a name of one or two lines with the land's shield at its side;
+ * `keep` are the discs on its own land.
+ */
+export function float(
+  whole: SeaRoom,
+  value: number,
+  texts: readonly string[],
+  size: number,
+  keep: readonly Disc[],
+): Afloat | undefined {
+  const set = settingOf(texts, size);
+  const edges = extent(whole, value);
+  const [left, right, top, low] = edges;
+  const near = (d: Disc): boolean =>
+    d.x > left - 700 && d.x < right + 700 && d.y > top - 500 && d.y < low + 500;
+  const sea = { ...whole, taken: whole.taken.filter(near) };
+  const options: Option[] = [];
+  for (let y = top - 300; y < low + 300; y += 8)
+    for (let x = left - 400; x < right + 400; x += 8) options.push(...optionsAt(sea, set, edges, x, y));
+  options.sort((a, b) => a.cost - b.cost);
+  return moor(sea, value, set, options, landings(sea, value, keep));
 }

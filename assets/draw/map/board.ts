@@ -103,20 +103,7 @@ const berth = (p: Place): string[] =>
       ]
     : [];
 
-/** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
-export function drawBoard(shapes: Shapes, layout: Layout): string {
-  const field = boardField(shapes);
-  const kept = [
-    ...layout.lands.flatMap(keptDiscs),
-    ...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 14 }))),
-    ...layout.lands.flatMap((l) => (l.leader ? [{ x: l.leader[2], y: l.leader[3], r: 14 }] : [])),
-  ];
-  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...FIXED]);
-  const coastClip = el(
-    "clipPath",
-    { id: "clip-land" },
-    path(rings([...shapes.lands.flat(), ...shapes.waste].filter((r) => Math.abs(area(r)) > 4000)), {}),
-  );
+function drawLakes(shapes: Shapes, kept: readonly Disc[]): string {
   const lakes = LAKES.map(([lon, lat, w, h, turn]) => {
     const [x, y] = shapes.place(lon, lat);
     if (!apart([{ x, y, r: Math.max(w, h) }], kept, 2)) return "";
@@ -131,8 +118,60 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
       "stroke-width": 2.6,
     });
   });
+  return g({ id: "lakes" }, ...lakes);
+}
+
+/** Lines from names at sea to their land. */
+function leaders({ lands: all }: Layout): string {
+  const drawn = all.flatMap(({ leader }) => {
+    if (!leader) return [];
+    const [x1, y1, x2, y2] = leader;
+    const stroke = path(`M${x1} ${y1}L${x2} ${y2}`, { stroke: INK, "stroke-width": 4 });
+    return [stroke + circle(x2, y2, 7, { fill: INK })];
+  });
+  return g({ id: "leaders" }, ...drawn);
+}
+
+function names(layout: Layout): string {
+  const drawn = layout.lands.flatMap((l) =>
+    l.name.map((n) => lettering(n, "title", l.leader ? SEA_LIGHT : PAPER, INK, 0.02, 11)),
+  );
+  return g({ id: "names" }, ...drawn);
+}
+
+function cities(layout: Layout): string {
+  const drawn = layout.lands.flatMap((l, i) =>
+    l.city
+      ? [
+          citySymbol(l.city.x, l.city.y, TERRITORIES[i].city!.crown, TERRITORIES[i].city!.tax) +
+            lettering(l.city.name, "italic", PAPER, "#5c2316", 0, 9),
+        ]
+      : [],
+  );
+  return g({ id: "cities" }, ...drawn);
+}
+
+/** Discs of a radius along the sea-lines. */
+function alongSeaLines(layout: Layout, r: number): Disc[] {
+  return layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r })));
+}
+
+/** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
+export function drawBoard(shapes: Shapes, layout: Layout): string {
+  const field = boardField(shapes);
+  const kept = [
+    ...layout.lands.flatMap(keptDiscs),
+    ...alongSeaLines(layout, 14),
+    ...layout.lands.flatMap((l) => (l.leader ? [{ x: l.leader[2], y: l.leader[3], r: 14 }] : [])),
+  ];
+  const ground = freedom(field, SCALE, rooms(field, SCALE), [...kept, ...FIXED]);
+  const coastClip = el(
+    "clipPath",
+    { id: "clip-land" },
+    path(rings([...shapes.lands.flat(), ...shapes.waste].filter((r) => Math.abs(area(r)) > 4000)), {}),
+  );
   const water = openWater(field, [
-    ...layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 10 }))),
+    ...alongSeaLines(layout, 10),
     ...layout.lands.flatMap(keptDiscs),
     ...FIXED,
   ]);
@@ -142,43 +181,16 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
     wasteHatch(shapes),
     coastClip,
     g({ id: "rivers", "clip-path": "url(#clip-land)" }, rivers(shapes.place)),
-    g({ id: "lakes" }, ...lakes),
+    drawLakes(shapes, kept),
     borders(shapes),
     g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
     afloat(water),
     compass(COMPASS.x, COMPASS.y, COMPASS.r),
     seaLines(layout),
-    g(
-      { id: "leaders" },
-      ...layout.lands.flatMap((l) =>
-        l.leader
-          ? [
-              path(`M${l.leader[0]} ${l.leader[1]}L${l.leader[2]} ${l.leader[3]}`, {
-                stroke: INK,
-                "stroke-width": 4,
-              }) + circle(l.leader[2], l.leader[3], 7, { fill: INK }),
-            ]
-          : [],
-      ),
-    ),
+    leaders(layout),
     g({ id: "berths" }, ...layout.lands.flatMap((l) => Object.values(l.places).flatMap(berth))),
-    g(
-      { id: "names" },
-      ...layout.lands.flatMap((l) =>
-        l.name.map((n) => lettering(n, "title", l.leader ? SEA_LIGHT : PAPER, INK, 0.02, 11)),
-      ),
-    ),
-    g(
-      { id: "cities" },
-      ...layout.lands.flatMap((l, i) =>
-        l.city
-          ? [
-              citySymbol(l.city.x, l.city.y, TERRITORIES[i].city!.crown, TERRITORIES[i].city!.tax) +
-                lettering(l.city.name, "italic", PAPER, "#5c2316", 0, 9),
-            ]
-          : [],
-      ),
-    ),
+    names(layout),
+    cities(layout),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: INK, "stroke-width": 26, opacity: 0.07 }),
     cartouche(TITLE.x, TITLE.y),
     arms(ARMS_BOX.x, ARMS_BOX.y, ARMS_BOX.w, ARMS_BOX.h),

@@ -121,84 +121,106 @@ export const TURNS: Record<number, Vec3> = {
   6: [0, 0, 180],
 };
 
+/** Half an edge of the die, and how far from the middle its cut edges begin. */
+const HALF = 0.3;
+const CUT = 0.245;
+
+const AXES: readonly Vec3[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The corner of the face towards `n` that lies on the side `sign`. */
+const corner = (n: Vec3, sign: Vec3): Vec3 =>
+  [0, 1, 2].map((k) => (n[k] ? n[k] * HALF : sign[k] * CUT)) as Vec3;
+
+/** A point of a value's face on the skin. */
+const cell = (value: number, u: number, v: number): [number, number] => [
+  (((value - 1) % 3) + 0.04 + 0.92 * u) / 3,
+  1 - (Math.floor((value - 1) / 3) + 0.04 + 0.92 * v) / 2,
+];
+
+/** The triangles of a flat piece of the surface that looks towards `n`. */
+function facet(points: Vec3[], uv: [number, number][], n: Vec3): Mesh {
+  const l = Math.hypot(...n);
+  const unit: Vec3 = [n[0] / l, n[1] / l, n[2] / l];
+  const turned =
+    dot(
+      cross(
+        [0, 1, 2].map((k) => points[1][k] - points[0][k]) as Vec3,
+        [0, 1, 2].map((k) => points[2][k] - points[0][k]) as Vec3,
+      ),
+      n,
+    ) < 0;
+  const out: Mesh = [];
+  for (let i = 1; i + 1 < points.length; i++) {
+    const tri = [0, i, i + 1].map((k) => ({ p: points[k], n: unit, t: uv[k] }));
+    out.push(turned ? [tri[0], tri[2], tri[1]] : tri);
+  }
+  return out;
+}
+
+/** The square with the pips of a value, which looks towards `n`. */
+function side(value: number, n: Vec3): Mesh {
+  const up: Vec3 = n[1] ? [0, 0, -1] : [0, 1, 0];
+  const right = cross(up, n);
+  const square: [number, number][] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  return facet(
+    square.map(([a, b]) => [0, 1, 2].map((k) => n[k] * HALF + right[k] * a * CUT + up[k] * b * CUT) as Vec3),
+    square.map(([a, b]) => cell(value, (a + 1) / 2, (1 - b) / 2)),
+    n,
+  );
+}
+
+/** The four cut edges along an axis. */
+function edges(third: number): Mesh {
+  const [a, b] = [0, 1, 2].filter((k) => k !== third);
+  return [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ].flatMap(([sa, sb]) => {
+    const na = AXES[a].map((v) => v * sa) as Vec3;
+    const nb = AXES[b].map((v) => v * sb) as Vec3;
+    const sign = (t: number): Vec3 => [0, 1, 2].map((k) => (k === a ? sa : k === b ? sb : t)) as Vec3;
+    return facet(
+      [corner(na, sign(-1)), corner(na, sign(1)), corner(nb, sign(1)), corner(nb, sign(-1))],
+      [cell(1, 0, 0), cell(1, 0, 0.02), cell(1, 0.02, 0.02), cell(1, 0.02, 0)],
+      [0, 1, 2].map((k) => na[k] + nb[k]) as Vec3,
+    );
+  });
+}
+
+/** The triangle at a corner of the cube. */
+function tip(s: Vec3): Mesh {
+  return facet(
+    AXES.map((n, k) => corner(n.map((v) => v * s[k]) as Vec3, s)),
+    [cell(1, 0, 0), cell(1, 0.02, 0), cell(1, 0, 0.02)],
+    s,
+  );
+}
+
 /** A cube with its edges cut, an edge of 0.6 units, about its middle, so that it turns in place. */
 export function dieModel(): Mesh {
-  const [h, c] = [0.3, 0.245];
-  const out: Mesh = [];
-  const cross = (a: Vec3, b: Vec3): Vec3 => [
-    a[1] * b[2] - a[2] * b[1],
-    a[2] * b[0] - a[0] * b[2],
-    a[0] * b[1] - a[1] * b[0],
+  const signs = [1, -1];
+  const corners = signs.flatMap((x) => signs.flatMap((y) => signs.map((z): Vec3 => [x, y, z])));
+  return [
+    ...Object.entries(FACES).flatMap(([value, n]) => side(Number(value), n)),
+    ...[0, 1, 2].flatMap(edges),
+    ...corners.flatMap(tip),
   ];
-  const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  const corner = (n: Vec3, sign: Vec3): Vec3 => [0, 1, 2].map((k) => (n[k] ? n[k] * h : sign[k] * c)) as Vec3;
-  const cell = (value: number, u: number, v: number): [number, number] => [
-    (((value - 1) % 3) + 0.04 + 0.92 * u) / 3,
-    1 - (Math.floor((value - 1) / 3) + 0.04 + 0.92 * v) / 2,
-  ];
-  const facet = (points: Vec3[], uv: [number, number][], n: Vec3): void => {
-    const l = Math.hypot(...n);
-    const unit: Vec3 = [n[0] / l, n[1] / l, n[2] / l];
-    const turned =
-      dot(
-        cross(
-          [0, 1, 2].map((k) => points[1][k] - points[0][k]) as Vec3,
-          [0, 1, 2].map((k) => points[2][k] - points[0][k]) as Vec3,
-        ),
-        n,
-      ) < 0;
-    for (let i = 1; i + 1 < points.length; i++) {
-      const tri = [0, i, i + 1].map((k) => ({ p: points[k], n: unit, t: uv[k] }));
-      out.push(turned ? [tri[0], tri[2], tri[1]] : tri);
-    }
-  };
-  for (const [value, n] of Object.entries(FACES).map(([v, d]) => [Number(v), d] as const)) {
-    const up: Vec3 = n[1] ? [0, 0, -1] : [0, 1, 0];
-    const right = cross(up, n);
-    const square: [number, number][] = [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ];
-    facet(
-      square.map(([a, b]) => [0, 1, 2].map((k) => n[k] * h + right[k] * a * c + up[k] * b * c) as Vec3),
-      square.map(([a, b]) => cell(value, (a + 1) / 2, (1 - b) / 2)),
-      n,
-    );
-  }
-  const axes: Vec3[] = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ];
-  for (const third of [0, 1, 2]) {
-    const [a, b] = [0, 1, 2].filter((k) => k !== third);
-    for (const [sa, sb] of [
-      [1, 1],
-      [1, -1],
-      [-1, 1],
-      [-1, -1],
-    ]) {
-      const na = axes[a].map((v) => v * sa) as Vec3;
-      const nb = axes[b].map((v) => v * sb) as Vec3;
-      const sign = (t: number): Vec3 => [0, 1, 2].map((k) => (k === a ? sa : k === b ? sb : t)) as Vec3;
-      facet(
-        [corner(na, sign(-1)), corner(na, sign(1)), corner(nb, sign(1)), corner(nb, sign(-1))],
-        [cell(1, 0, 0), cell(1, 0, 0.02), cell(1, 0.02, 0.02), cell(1, 0.02, 0)],
-        [0, 1, 2].map((k) => na[k] + nb[k]) as Vec3,
-      );
-    }
-  }
-  for (const x of [1, -1])
-    for (const y of [1, -1])
-      for (const z of [1, -1]) {
-        const s: Vec3 = [x, y, z];
-        facet(
-          axes.map((n, k) => corner(n.map((v) => v * s[k]) as Vec3, s)),
-          [cell(1, 0, 0), cell(1, 0.02, 0), cell(1, 0, 0.02)],
-          s,
-        );
-      }
-  return out;
 }
