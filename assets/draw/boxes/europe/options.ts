@@ -1,10 +1,10 @@
 /** Where a land's name and its city may lie. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import { capHeight, measure } from "../kit/type";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { capHeight, measure } from "../../kit/type";
 import { FIRST, SEA } from "./divide";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
 import { CITY_DISCS, CITY_SIZE, GAP, LINES, NAME_SIZE, type Line } from "./places";
-import type { Field } from "./raster";
+import type { Field } from "../../kit/raster";
 import type { SeaLine } from "./sealines";
 import type { Shapes } from "./shapes";
 

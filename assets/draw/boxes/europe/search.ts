@@ -1,6 +1,6 @@
 /** The search for places: many random layouts of each land, the best one kept. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import { rng } from "../kit/rng";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { rng } from "../../kit/rng";
 import { FIRST } from "./divide";
 import { cityOptions, nameOptions, type Option, type World } from "./options";
 import { apart, ground, occupy, type Disc, type Ground } from "./packing";

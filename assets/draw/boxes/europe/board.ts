@@ -1,18 +1,16 @@
 /** The board as one drawing. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import { area } from "../kit/geometry";
-import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../kit/palette";
-import { circle, el, g, line, path, rect, rings, svg } from "../kit/svg";
-import { measure, textPath } from "../kit/type";
-import { SHIELD } from "../pieces/icon";
-import { arms, cartouche } from "./cartouche";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { area } from "../../kit/geometry";
+import { INK, PAPER, PAPER_DARK, RUST, SEA_INK, SEA_LIGHT } from "../../kit/palette";
+import { circle, el, g, line, path, rect, rings, svg } from "../../kit/svg";
+import { measure, textPath } from "../../kit/type";
+import { SHIELD } from "../../pieces/icon";
 import { citySymbol } from "./city";
-import { frame } from "./frame";
 import { borders, lands, wasteHatch } from "./ground";
 import { freedom, nature, rivers } from "./landmarks";
 import { boardField, SCALE, type Layout } from "./layout";
 import { LAKES } from "./nature.data";
-import { ARMS_BOX, COMPASS, FIXED, TITLE } from "./ornaments";
+import { COMPASS, FIXED } from "./ornaments";
 import { apart, rooms, textDiscs, type Disc } from "./packing";
 import { CITY_DISCS, type LandPlaces, type Line, type Place } from "./places";
 import { compass } from "./seafaring";
@@ -156,8 +154,11 @@ function alongSeaLines(layout: Layout, r: number): Disc[] {
   return layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r })));
 }
 
-/** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
-export function drawBoard(shapes: Shapes, layout: Layout): string {
+/**
+ * The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. `legend` is what a game
+ * draws over it: its title, tables, tracks.
+ */
+export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
   const field = boardField(shapes);
   const kept = [
     ...layout.lands.flatMap(keptDiscs),
@@ -192,9 +193,7 @@ export function drawBoard(shapes: Shapes, layout: Layout): string {
     names(layout),
     cities(layout),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: INK, "stroke-width": 26, opacity: 0.07 }),
-    cartouche(TITLE.x, TITLE.y),
-    arms(ARMS_BOX.x, ARMS_BOX.y, ARMS_BOX.w, ARMS_BOX.h),
-    frame(),
+    ...legend,
   ];
   return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }) + body.join("\n"), {
     width: BOARD.w,

@@ -1,11 +1,11 @@
 /** The lands as shapes on the finished board, in board pixels. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import type { Point, Ring } from "../kit/geometry";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import type { Point, Ring } from "../../kit/geometry";
 import { divide, FIRST, SEA, WASTE } from "./divide";
 import { BASE, toBase } from "./project";
-import type { Field } from "./raster";
+import type { Field } from "../../kit/raster";
 import { stretch } from "./stretch";
-import { respace, ringsOf, smoothArc, trace, type Arc } from "./topology";
+import { respace, ringsOf, smoothArc, trace, type Arc } from "../../kit/topology";
 
 /** The board in pixels, and the frame's inner edge around the map. */
 export const BOARD = { w: 4096, h: 3600 };

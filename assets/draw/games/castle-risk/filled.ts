@@ -1,16 +1,16 @@
 /** A filled board for looking at: five players, two hundred units, castles, tokens. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import { INK, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
-import { rng } from "../kit/rng";
-import { circle, g, path, svg } from "../kit/svg";
-import { textPath } from "../kit/type";
-import { at } from "../cards/motifs";
-import { PLAYERS, tracks } from "../map/frame";
-import type { Layout } from "../map/layout";
-import { UNITS } from "../map/places";
-import { BOARD } from "../map/shapes";
-import { plainTone, rimmed } from "../pieces/glyphs";
-import { shield } from "../pieces/icon";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { INK, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
+import { rng } from "../../kit/rng";
+import { circle, g, path, svg } from "../../kit/svg";
+import { textPath } from "../../kit/type";
+import { at } from "../../pieces/motifs";
+import { PLAYERS, tracks } from "./frame";
+import type { Layout } from "../../boxes/europe/layout";
+import { UNITS } from "../../boxes/europe/places";
+import { BOARD } from "../../boxes/europe/shapes";
+import { plainTone, rimmed } from "../../pieces/glyphs";
+import { shield } from "../../pieces/icon";
 
 const standing = (kind: string, x: number, y: number, size: number, fill: string): string =>
   at(x, y - size * 0.06, size, rimmed(kind, fill, 4.4));

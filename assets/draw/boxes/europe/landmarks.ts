@@ -1,11 +1,11 @@
 /** What fills the land where no piece stands: hills, woods, rivers. */
-import { resample, type Point } from "../kit/geometry";
-import { GREEN_LAND, INK, INK_SOFT, SEA_DEEP, WOOD } from "../kit/palette";
-import { rng } from "../kit/rng";
-import { curve, g, line, path } from "../kit/svg";
+import { resample, type Point } from "../../kit/geometry";
+import { GREEN_LAND, INK, INK_SOFT, SEA_DEEP, WOOD } from "../../kit/palette";
+import { rng } from "../../kit/rng";
+import { curve, g, line, path } from "../../kit/svg";
 import { FOREST, RANGES, RIVERS } from "./nature.data";
 import type { Disc } from "./packing";
-import type { Field } from "./raster";
+import type { Field } from "../../kit/raster";
 
 /** Says whether a disc on the board is free of borders, names and places. */
 export type Free = (x: number, y: number, r: number) => boolean;

@@ -1,8 +1,8 @@
 /** The pictures on the cards: small scenes of 520 by 400 in the manner of a woodcut. */
-import { GOLD, INK, mix, PAPER_LIGHT, RUST, SEA_INK, SEA_LIGHT, SEA_TONE, STONE } from "../kit/palette";
-import { el, g, path, rect } from "../kit/svg";
-import { figure, look, outlinePath, SHIELD } from "../pieces/icon";
-import { ship } from "../map/seafaring";
+import { GOLD, INK, mix, PAPER_LIGHT, RUST, SEA_INK, SEA_LIGHT, SEA_TONE, STONE } from "../../kit/palette";
+import { el, g, path, rect } from "../../kit/svg";
+import { figure, look, outlinePath, SHIELD } from "../../pieces/icon";
+import { ship } from "../../boxes/europe/seafaring";
 import {
   at,
   chalice,
@@ -20,7 +20,7 @@ import {
   swords,
   S,
   town,
-} from "./motifs";
+} from "../../pieces/motifs";
 
 const ARMOUR = "#b04a34";
 const TABARD = "#3f6288";

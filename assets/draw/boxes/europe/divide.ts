@@ -1,10 +1,10 @@
 /** Divides the base's land into territories: nearest seed, smoothed, with false contacts cut by water. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import { readJson } from "../kit/json";
-import { noise } from "../kit/rng";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { readJson } from "../../kit/json";
+import { noise } from "../../kit/rng";
 import { roundCoast } from "./coast";
 import { BASE, landRings, toBase } from "./project";
-import { field, fill, pieces, type Field } from "./raster";
+import { field, fill, pieces, type Field } from "../../kit/raster";
 
 /** Values of the divided field: sea, land that is no territory, then territory index + FIRST. */
 export const SEA = 0;

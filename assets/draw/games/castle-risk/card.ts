@@ -1,11 +1,11 @@
 /** One card, 640 by 896: frame in its deck's colour, title, picture, its rule in one sentence. */
-import { GOLD, GOLD_DARK, INK, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
-import { circle, el, g, path, rect, svg } from "../kit/svg";
-import { measure, textPath, wrap } from "../kit/type";
-import { coronet } from "../pieces/coronets";
-import { icons } from "../pieces/glyphs";
-import { EMBLEMS, emblemTone, figure, look, shield } from "../pieces/icon";
-import { at, church, scroll, swords } from "./motifs";
+import { GOLD, GOLD_DARK, INK, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
+import { circle, el, g, path, rect, svg } from "../../kit/svg";
+import { measure, textPath, wrap } from "../../kit/type";
+import { coronet } from "../../pieces/coronets";
+import { icons } from "../../pieces/glyphs";
+import { EMBLEMS, emblemTone, figure, look, shield } from "../../pieces/icon";
+import { at, church, scroll, swords } from "../../pieces/motifs";
 import { SCENES } from "./scenes";
 import type { CardText } from "./texts";
 

@@ -1,8 +1,10 @@
 /** Turns a divided field into lines shared by the two sides of every border, and those into shapes. */
-import { relax, resample, round, simplify, type Point, type Ring } from "../kit/geometry";
-import { SEA } from "./divide";
-import { noise } from "../kit/rng";
+import { relax, resample, round, simplify, type Point, type Ring } from "./geometry";
+import { noise } from "./rng";
 import type { Field } from "./raster";
+
+/** The value of a field where no region is. */
+const OUTSIDE = 0;
 
 /** A border line; `left` and `right` are field values (-1 beyond the field) as seen when walking it. */
 export interface Arc {
@@ -83,7 +85,7 @@ function wobble(points: readonly Point[], closed: boolean): Point[] {
 /** Takes the stairs out of a line: coasts keep their detail, inland borders swing. */
 export function smoothArc(arc: Arc): Arc {
   if (arc.left < 0 || arc.right < 0) return arc;
-  const coast = arc.left === SEA || arc.right === SEA;
+  const coast = arc.left === OUTSIDE || arc.right === OUTSIDE;
   let line = arc.closed ? arc.points.slice(0, -1) : arc.points;
   if (!coast) line = wobble(line, arc.closed);
   for (const reach of coast ? [3, 2] : [7, 5]) line = relax(line, reach, arc.closed);

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { geoConicConformal, geoPath, type GeoProjection } from "d3-geo";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
-import { readJson } from "../kit/json";
-import type { Point, Ring } from "../kit/geometry";
+import { readJson } from "../../kit/json";
+import type { Point, Ring } from "../../kit/geometry";
 
 /** Size of the base in pixels. */
 export const BASE = { w: 2048, h: 1682 };

@@ -1,8 +1,8 @@
 /** The land: tints, washes along the borders, hatching of what is no territory, and the borders themselves. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import type { Point } from "../kit/geometry";
-import { INK, INK_SOFT, LAND_TINTS, mix, PAPER, WASTE_TONE } from "../kit/palette";
-import { el, g, line, path, rings } from "../kit/svg";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import type { Point } from "../../kit/geometry";
+import { INK, INK_SOFT, LAND_TINTS, mix, PAPER, WASTE_TONE } from "../../kit/palette";
+import { el, g, line, path, rings } from "../../kit/svg";
 import { SEA, WASTE } from "./divide";
 import { BOARD, type Shapes } from "./shapes";
 

@@ -1,7 +1,7 @@
 /** What sails the seas: ships, a beast, the compass with its rays. */
-import { INK, PAPER_LIGHT, RUST, SEA_DEEP, SEA_INK } from "../kit/palette";
-import { circle, g, path } from "../kit/svg";
-import { textPath } from "../kit/type";
+import { INK, PAPER_LIGHT, RUST, SEA_DEEP, SEA_INK } from "../../kit/palette";
+import { circle, g, path } from "../../kit/svg";
+import { textPath } from "../../kit/type";
 
 /** A cog under sail; `s` scales a hull of about 150 pixels, negative `turn` mirrors it. */
 export function ship(x: number, y: number, s: number, turn = 1, sail = PAPER_LIGHT): string {

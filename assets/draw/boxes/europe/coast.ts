@@ -1,6 +1,6 @@
 /** The coast before the land is divided: rounder than nature's, as the stretching would draw out every inlet. */
 import { toBase } from "./project";
-import { distances, pieces, type Field } from "./raster";
+import { distances, pieces, type Field } from "../../kit/raster";
 
 const LARGEST_POND = 400;
 /** The estuaries of England, which the stretching would draw out to knives: closed wider, within these degrees. */

@@ -1,11 +1,11 @@
 /** A player's mat, 1536 by 768: places for cards, coins, crowns and the reserve. */
-import { GOLD_DARK, INK, INK_SOFT, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
-import { circle, g, path, rect, svg } from "../kit/svg";
-import { textPath } from "../kit/type";
-import { at } from "../cards/motifs";
-import { icons, plainTone } from "../pieces/glyphs";
-import { coronet, NUMERALS } from "../pieces/coronets";
-import { figure, look, shield } from "../pieces/icon";
+import { GOLD_DARK, INK, INK_SOFT, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
+import { circle, g, path, rect, svg } from "../../kit/svg";
+import { textPath } from "../../kit/type";
+import { at } from "../../pieces/motifs";
+import { icons, plainTone } from "../../pieces/glyphs";
+import { coronet, NUMERALS } from "../../pieces/coronets";
+import { figure, look, shield } from "../../pieces/icon";
 
 export const MAT = { w: 1536, h: 768 };
 

@@ -1,7 +1,7 @@
 /** City symbols: a walled town on a roundel, its crown above, its tax value on a coin. */
-import { BLACK, GOLD, GOLD_DARK, INK, PAPER_LIGHT, ROOF, STONE } from "../kit/palette";
-import { circle, g, path } from "../kit/svg";
-import { textPath } from "../kit/type";
+import { BLACK, GOLD, GOLD_DARK, INK, PAPER_LIGHT, ROOF, STONE } from "../../kit/palette";
+import { circle, g, path } from "../../kit/svg";
+import { textPath } from "../../kit/type";
 
 const TOWN =
   "M-36 26 L-36 -4 L-32 -4 L-32 -8 L-27 -8 L-27 -4 L-22 -4 L-22 6 L-12 6 L-12 -14 L0 -30 L12 -14 L12 6 L22 6 L22 -4 L27 -4 L27 -8 L32 -8 L32 -4 L36 -4 L36 26 Z";

@@ -1,9 +1,9 @@
 /** The title on its scroll, and the table of arms. */
-import { coronet } from "../pieces/coronets";
-import { figure, look } from "../pieces/icon";
-import { GOLD, GOLD_DARK, INK, INK_SOFT, PAPER_DARK, PAPER_LIGHT, RUST } from "../kit/palette";
-import { circle, g, path, rect } from "../kit/svg";
-import { textPath } from "../kit/type";
+import { coronet } from "../../pieces/coronets";
+import { figure, look } from "../../pieces/icon";
+import { GOLD, GOLD_DARK, INK, INK_SOFT, PAPER_DARK, PAPER_LIGHT, RUST } from "../../kit/palette";
+import { circle, g, path, rect } from "../../kit/svg";
+import { textPath } from "../../kit/type";
 
 /** The title on its cartouche, about a middle. */
 export function cartouche(x: number, y: number): string {

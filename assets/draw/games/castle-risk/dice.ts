@@ -1,9 +1,9 @@
 /** Dice: one model, five skins. Faces of a skin lie three across, two down, 1 to 6. */
-import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../kit/palette";
-import { circle, g, rect, svg } from "../kit/svg";
-import { at } from "../cards/motifs";
-import { figure, look } from "../pieces/icon";
-import type { Mesh, Vec3 } from "../pieces/mesh";
+import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../../kit/palette";
+import { circle, g, rect, svg } from "../../kit/svg";
+import { at } from "../../pieces/motifs";
+import { figure, look } from "../../pieces/icon";
+import type { Mesh, Vec3 } from "../../pieces/mesh";
 
 /** Skins: the ground's colour, the pips', and from which value on a throw hits (with the emblem of its kind). */
 export const DICE = {

@@ -1,5 +1,5 @@
 /** Small fields of pixels: filling, distances, pieces of one colour. */
-import type { Point } from "../kit/geometry";
+import type { Point } from "./geometry";
 
 /** A field of w x h values, row by row. */
 export interface Field {

@@ -1,10 +1,20 @@
 /** Around the map: the neatline, the round track above, the rank track below. */
-import { EMBLEMS } from "../pieces/icon";
-import { coronet, NUMERALS, TITLES } from "../pieces/coronets";
-import { INK, INK_SOFT, mix, PAPER, PAPER_DARK, PAPER_LIGHT, RUST, SEATS, SEAT_ORDER } from "../kit/palette";
-import { circle, g, path, rect } from "../kit/svg";
-import { textPath } from "../kit/type";
-import { BOARD, MAP } from "./shapes";
+import { EMBLEMS } from "../../pieces/icon";
+import { coronet, NUMERALS, TITLES } from "../../pieces/coronets";
+import {
+  INK,
+  INK_SOFT,
+  mix,
+  PAPER,
+  PAPER_DARK,
+  PAPER_LIGHT,
+  RUST,
+  SEATS,
+  SEAT_ORDER,
+} from "../../kit/palette";
+import { circle, g, path, rect } from "../../kit/svg";
+import { textPath } from "../../kit/type";
+import { BOARD, MAP } from "../../boxes/europe/shapes";
 
 /** Spots on the tracks, in board pixels. */
 export interface Tracks {

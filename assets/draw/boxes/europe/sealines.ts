@@ -1,8 +1,8 @@
 /** The sea-lines: bent strokes from coast to coast that cross no foreign land. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
-import { distance, type Point } from "../kit/geometry";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import { distance, type Point } from "../../kit/geometry";
 import { FIRST, SEA } from "./divide";
-import type { Field } from "./raster";
+import type { Field } from "../../kit/raster";
 import type { Shapes } from "./shapes";
 
 /** One sea-line: its ends (a little inland) and the points between, in board pixels. */

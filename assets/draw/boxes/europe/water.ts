@@ -1,12 +1,12 @@
 /** The sea: its colour, its shading along the coasts, and what floats where it is free. */
-import { mix, SEA_INK, SEA_LIGHT, SEA_TONE } from "../kit/palette";
-import { el, g, path, rect, rings } from "../kit/svg";
-import { measure, textPath } from "../kit/type";
+import { mix, SEA_INK, SEA_LIGHT, SEA_TONE } from "../../kit/palette";
+import { el, g, path, rect, rings } from "../../kit/svg";
+import { measure, textPath } from "../../kit/type";
 import { SEA } from "./divide";
 import { SCALE } from "./layout";
 import { COMPASS } from "./ornaments";
 import { apart, clearance, rooms, textDiscs, type Disc } from "./packing";
-import type { Field } from "./raster";
+import type { Field } from "../../kit/raster";
 import { beast, rhumbs, ship } from "./seafaring";
 import { MAP, type Shapes } from "./shapes";
 

@@ -1,10 +1,10 @@
 /** The whole board laid out: shapes, sea-lines, names, cities, places. What drawing and code need, as plain data. */
-import { TERRITORIES } from "../../../src/risk/europe/territories.data";
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { float, makeSea } from "./afloat";
 import { FIRST } from "./divide";
 import { makeWorld } from "./options";
 import { CITY_DISCS, LINES, NAME_SIZE, type LandPlaces } from "./places";
-import { field, fill, type Field } from "./raster";
+import { field, fill, type Field } from "../../kit/raster";
 import { solveLand } from "./search";
 import { makeSeaLines, type SeaLine } from "./sealines";
 import { settle } from "./settle";

@@ -1,10 +1,10 @@
 /** Names that find no room on their land lie beside it in the sea with the land's shield, tied to it by a leader. */
-import { capHeight, measure } from "../kit/type";
+import { capHeight, measure } from "../../kit/type";
 import { SEA } from "./divide";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
 import { FIXED } from "./ornaments";
 import { RADII } from "./places";
-import type { Field } from "./raster";
+import type { Field } from "../../kit/raster";
 import type { SeaLine } from "./sealines";
 import { MAP } from "./shapes";
 
