@@ -1,6 +1,7 @@
 import { nextLine, openText, peek } from "../../src/core/lines";
 import type { Save } from "../../mod/save";
 import { SAVES } from "../../mod/saves/index";
+import { gameOption } from "../game";
 import { wrongUse } from "../options";
 
 /** The options by which a command takes one game. */
@@ -8,12 +9,12 @@ export const GAME_OPTION = { game: { type: "string" } } as const;
 
 /** The save of the game that --game names; complains of one that there is not. */
 export function saveOf(game: string): Save {
-  const there = SAVES.map(({ meta }) => `${meta.id} (${meta.title})`).join(", ");
-  return findSave(game) ?? wrongUse(`There is no game "${game}"; there is ${there}.`);
+  const { id, title } = gameOption(game).meta;
+  return findSave(id) ?? wrongUse(`There is no save of ${title}.`);
 }
 
 /** The save of a game; undefined for a game that there is not. */
-export function findSave(game: string): Save | undefined {
+function findSave(game: string): Save | undefined {
   return SAVES.find(({ meta }) => meta.id === game);
 }
 

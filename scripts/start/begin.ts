@@ -1,8 +1,8 @@
 import { Complaint } from "../complaint";
+import { gameOf } from "../game";
 import { faultComplaint } from "../replay/begin";
 import { recordedSave } from "../pack/saves";
 import { isFault } from "../../src/core/refuse";
-import { GAMES } from "../../src/games/index";
 import { openSave, resumeSome } from "../../src/session/match/save";
 import { readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";
@@ -48,17 +48,12 @@ async function readRecord(name: string, chosen: Save | undefined): Promise<Asked
   const state = await readText(name);
   const own = recordedSave(state);
   refuseOther(`${name}:1:1: This record`, own, chosen);
-  const game = own ?? chosen ?? SAVES[0];
-  const resume = openSave(moduleOf(game), state);
-  const beginning = { name, text: state, shift: 0 };
+  const resume = openSave(gameOf(state, name), state);
+  const beginning = { name, shift: 0 };
   if (isFault(resume)) throw faultComplaint(resume, beginning);
   const done = resumeSome(resume, ALL);
   if (typeof done !== "boolean") throw faultComplaint(done, beginning);
-  return { game, begin: { state } };
-}
-
-function moduleOf({ meta }: Save): (typeof GAMES)[number] {
-  return GAMES.find((game) => game.meta.id === meta.id) ?? GAMES[0];
+  return { game: own ?? chosen ?? SAVES[0], begin: { state } };
 }
 
 /** A save is read where the table is; what is none is named here, where its name is known. */

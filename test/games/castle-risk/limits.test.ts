@@ -9,13 +9,12 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Fault } from "../../../src/core/types";
 import { listChoices } from "../../../src/games/castle-risk/choices/list";
 import { readAction } from "../../../src/games/castle-risk/notation/read";
-import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
 import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
-import { startReplay, stepReplay } from "../../../src/session/match/replay";
 import { misread, play } from "../../helpers/play";
+import { readPosition, startReplay, stepReplay } from "../../helpers/castle";
 
 const FULL = "infantry 10000 archer 10000 cavalry 10000 siege 10000";
 const MOST = "1000000";
