@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(dist, ".."), { recursive: true, force: true }));
 const asset = (path: string, text: string) => assetStore(".", { [path]: text }).take(path);
 const names = (folder = ""): string[] =>
   readdirSync(join(dist, folder))
-    .filter((name) => name !== "castle-risk.written.json")
+    .filter((name) => name !== "written.json")
     .sort();
 const read = (name: string): string => readFileSync(join(dist, name), "utf8");
 
