@@ -1,8 +1,6 @@
-import { nextChoice } from "../../src/games/castle-risk/choices/next";
 import type { Refusal, Roll, Seat } from "../../src/core/types";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { check } from "../../src/games/castle-risk/rules/check";
-import type { Action, EndedPhase, SeatAction } from "../../src/games/castle-risk/rules/actions";
+import type { Action, SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { sit, setClosed } from "../../src/session/table/chairs";
@@ -17,7 +15,7 @@ import {
 } from "../../src/session/play/intent";
 import type { Gesture } from "../../src/session/play/gesture";
 import { outline } from "../../src/session/play/outline";
-import { roomFor } from "../../src/session/play/stepper";
+import { roomFor } from "../../src/core/bounds";
 import { dueAnswer, dueChance, start, type Table } from "../../src/session/table/table";
 import { recordText, type Match } from "../../src/session/match/match";
 import { due } from "../../src/session/play/pace";
@@ -54,28 +52,35 @@ export function stateOf(t: Table): State {
   return matchOf(t).game.state as State;
 }
 
-/** Where a seat may press although nothing is outlined there: for reinforcements. */
-function unseenLands(s: State, { seat, draft }: Intent): number[] {
-  if ((draft.verb ?? "reinforce") !== "reinforce" || refuseNow(s, seat) !== undefined) return [];
-  const verbs = nextChoice(s, { seat });
-  if (verbs.field !== "verb" || !verbs.candidates.some((c) => c.value === "reinforce" && c.why === undefined))
-    return [];
-  const choice = nextChoice(s, { seat, verb: "reinforce" });
-  return choice.field !== "territory"
-    ? []
-    : choice.candidates.filter((c) => c.why === undefined).map((c) => c.value);
+/** Where a seat may press although nothing is outlined there, for others would learn what it holds. */
+function unseenTerritories(m: Match, { seat, draft }: Intent): number[] {
+  const { next, secret } = m.module.choices;
+  const s = m.game.state;
+  const verbs = next(s, { seat });
+  if (verbs.field !== "verb" || refuseNow(s, seat) !== undefined) return [];
+  return secret
+    .filter((verb) => draft.verb === undefined || draft.verb === verb)
+    .filter((verb) => verbs.candidates.some((c) => c.value === verb && c.why === undefined))
+    .flatMap((verb) => {
+      const choice = next(s, { seat, verb });
+      return choice.field !== "territory"
+        ? []
+        : choice.candidates.filter((c) => c.why === undefined).map((c) => c.value);
+    });
 }
 
 /** All that a seat is offered for its half-made action. */
 export function offers(m: Match, intent: Intent, roll: Roll): Gesture[] {
-  const s = m.game.state as State;
+  const { choices, rules } = m.module;
+  const s = m.game.state;
   const { seat } = intent;
-  const verbs = nextChoice(s, { seat });
-  const lands = new Set([...outline(m, intent).legal, ...unseenLands(s, intent)]);
+  const verbs = choices.next(s, { seat });
+  const end = choices.end(s, seat);
+  const lands = new Set([...outline(m, intent).legal, ...unseenTerritories(m, intent)]);
   const all: Gesture[] = [...lands].map((territory) => ({ type: "press", territory }));
   if (verbs.field === "verb") {
     for (const c of verbs.candidates) {
-      if (c.why === undefined && c.value !== "end") all.push({ type: "verb", verb: c.value });
+      if (c.why === undefined && c.value !== end?.type) all.push({ type: "verb", verb: c.value });
     }
   }
   const words = wordChoice(m, intent);
@@ -94,9 +99,7 @@ export function offers(m: Match, intent: Intent, roll: Roll): Gesture[] {
     all.push({ type: "most" });
   }
   if (isReady(m, intent)) for (let i = 0; i < 6; i++) all.push({ type: "confirm" });
-  if (check(s, { type: "end", seat, phase: s.phase as EndedPhase }) === undefined) {
-    all.push({ type: "end" }, { type: "end" });
-  }
+  if (end !== undefined && rules.check(s, end) === undefined) all.push({ type: "end" }, { type: "end" });
   if (roll(20) === 0) all.push({ type: "cancel" });
   return all;
 }

@@ -5,7 +5,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { META } from "../../src/games/castle-risk/meta";
 import { MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/rules/crowns";
-import { nextChoice } from "../../src/games/castle-risk/choices/next";
+import { CHOICES } from "../../src/games/castle-risk/choices";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { landPanel } from "../../src/games/castle-risk/panels/land/model";
 import { gesture, newIntent, refresh } from "../../src/session/play/intent";
@@ -39,7 +39,7 @@ function texts(model: unknown, out: string[] = []): string[] {
 /** Whether a seat has from where and to where it could go. */
 function ways(s: State, seat: number, verb: "attack" | "fortify"): boolean {
   const legal = (from?: number): number[] => {
-    const choice = nextChoice(s, { seat, verb, ...(from === undefined ? {} : { from }) });
+    const choice = CHOICES.next(s, { seat, verb, ...(from === undefined ? {} : { from }) });
     if (choice.field !== "from" && choice.field !== "to") return [];
     return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
   };
@@ -49,7 +49,7 @@ function ways(s: State, seat: number, verb: "attack" | "fortify"): boolean {
 /** Whether units of a seat could be moved from a territory, or to it from one beside it. */
 function isEnd(s: State, seat: number, land: number): boolean {
   const legal = (from?: number): readonly number[] => {
-    const choice = nextChoice(s, { seat, verb: "fortify", ...(from === undefined ? {} : { from }) });
+    const choice = CHOICES.next(s, { seat, verb: "fortify", ...(from === undefined ? {} : { from }) });
     if (choice.field !== "from" && choice.field !== "to") return [];
     return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
   };

@@ -2,8 +2,8 @@ import { zeros } from "../../core/counts";
 import type { Refusal, Seat } from "../../core/types";
 import type { Action, EndedPhase } from "../../games/castle-risk/rules/actions";
 import { check } from "../../games/castle-risk/rules/check";
-import { nextChoice } from "../../games/castle-risk/choices/next";
-import type { Bounds } from "../../games/castle-risk/choices/types";
+import { CHOICES } from "../../games/castle-risk/choices";
+import type { Bounds } from "../../core/choice";
 import type { State } from "../../games/castle-risk/rules/state";
 import { whole } from "../../games/castle-risk/table/state";
 import type { Match } from "../match/match";
@@ -14,8 +14,7 @@ import { actionText } from "../../text/log";
 import { cardName, phaseName, unitName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
 import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../play/intent";
-import { canMove } from "../../games/castle-risk/choices/moves-left";
-import { roomFor } from "../play/stepper";
+import { roomFor } from "../../core/bounds";
 import { movesNow } from "../../games/castle-risk/panels/moves";
 import { APART } from "./parts";
 import { kindName, said } from "./words";
@@ -166,13 +165,13 @@ function withMoves(prompt: string, moves: string): string {
 
 /** A verb is grey, too, where there is no territory that it could begin in. */
 function verbButtons(s: State, { seat, draft }: Intent, language: Language): Button[] {
-  const choice = nextChoice(s, { seat });
+  const choice = CHOICES.next(s, { seat });
   const list: Button[] = [];
   if (choice.field !== "verb") return list;
   for (const { value, why } of choice.candidates) {
     if (!APART.includes(value)) {
       const verb = button(value, said(language.panel.verbs, value), why, draft.verb === value, language);
-      const idle = verb.on && s.step === s.phase && !canMove(s, seat, value);
+      const idle = verb.on && s.step === s.phase && !CHOICES.canMove(s, seat, value);
       list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);
     }
   }
