@@ -24,7 +24,11 @@ const STEP = 2;
 
 await runCommand(USAGE, async () => {
   const { values } = parseOptions({
-    options: { ...GAME_OPTION, seconds: { type: "string", default: "150" }, seed: { type: "string", default: "5" } },
+    options: {
+      ...GAME_OPTION,
+      seconds: { type: "string", default: "150" },
+      seed: { type: "string", default: "5" },
+    },
   });
   const seconds = numberOption("seconds", values.seconds, 10, 900);
   const seed = numberOption("seed", values.seed, 1, 1_000_000);

@@ -23,9 +23,7 @@ function main(): Promise<string> {
   const saves = savesOf(values.game);
   const files = saves.map((save) => join(folder, installSave(dist, folder, save)));
   const titles = saves.map(({ meta }) => meta.title).join(" or ");
-  return Promise.resolve(
-    `${files.join("\n")}\nIn Tabletop Simulator: Games, Save & Load, ${titles}.`,
-  );
+  return Promise.resolve(`${files.join("\n")}\nIn Tabletop Simulator: Games, Save & Load, ${titles}.`);
 }
 
 await runCommand(USAGE, main);

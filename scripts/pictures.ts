@@ -25,7 +25,8 @@ const RECORD = join("test", "records", "five-players.txt");
 const PICTURES: Record<string, (stage: Stage, record: string) => Promise<Buffer>> = {
   setup: async (stage) =>
     shoot(stage, undefined, async (tab) => {
-      for (const id of quickOf(stage.save).click.slice(0, 3)) await tab.locator(`[data-id="${id}"]:visible`).click();
+      for (const id of quickOf(stage.save).click.slice(0, 3))
+        await tab.locator(`[data-id="${id}"]:visible`).click();
       await rest(tab);
     }),
   /** In the attack phase of a late turn, with source and target chosen. */

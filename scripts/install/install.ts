@@ -67,7 +67,8 @@ function noteOf(title: string): string {
 function ownSave(noteFile: string): string | undefined {
   try {
     const { name, hash } = JSON.parse(readFileSync(noteFile, "utf8")) as Note;
-    const isSame = /^TS_Save_\d+\.json$/.test(name) && contentHash(readFileSync(join(dirname(noteFile), name))) === hash;
+    const isSame =
+      /^TS_Save_\d+\.json$/.test(name) && contentHash(readFileSync(join(dirname(noteFile), name))) === hash;
     return isSame ? name.slice(0, -".json".length) : undefined;
   } catch {
     return undefined;

@@ -20,6 +20,7 @@ export function readProgram(configFile: string, script?: Script): tstl.ParsedCom
   return {
     ...parsed,
     options: { ...options, luaBundleEntry: script.entry },
-    fileNames: [entry, ...parsed.fileNames.filter((name) => resolve(name) !== entry)],
+    // Entries of other scripts are not to be in the bundle.
+    fileNames: [entry, ...parsed.fileNames.filter((name) => name.endsWith(".d.ts"))],
   };
 }

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Drawings } from "../../mod/box";
 import { makeSave, type Save } from "../../mod/save";
+import { SAVES } from "../../mod/saves/index";
 import type { Bundle } from "../lua/bundle";
 import { parseLua } from "../lua/syntax";
 import { assetStore } from "./assets";
@@ -11,8 +12,10 @@ import { checkSave } from "./check/check";
 import type { Packed } from "./check/packed";
 import { picturePaths } from "./pictures";
 import type { Output } from "./publish";
-import { withAssets } from "./script";
+import { withAssets, withTitles } from "./script";
 import { wantedAssets } from "./wanted";
+
+const TITLES = SAVES.map(({ meta: { id, title } }) => [id, title] as const);
 
 export interface Pack {
   /** What lies in dist, beside the bundle. */
@@ -34,7 +37,7 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
   const files = listedAssets(folder);
   const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;
-  const script = withAssets(bundle.code, { assets, open: base.open });
+  const script = withAssets(withTitles(bundle.code, TITLES), { assets, open: base.open });
   const { xml, pictures: named } = description.ui();
   const pictures = picturePaths(named, files);
   const save = makeSave(description, { drawings, script, xml, pictures, address });

@@ -41,6 +41,17 @@ test("a game that was saved in its place since stays", () => {
   expect(read("TS_Save_1.json")).toBe("round 5");
 });
 
+test("each game has its own place", () => {
+  writeFileSync(join(dist, "other.json"), "another game");
+  writeFileSync(join(dist, "other.png"), "picture");
+  const other = { name: "other", meta: { ...CASTLE_RISK.meta, title: "Another Game" } };
+  expect(installSave(dist, saves, CASTLE_RISK)).toBe("TS_Save_1.json");
+  expect(installSave(dist, saves, other)).toBe("TS_Save_2.json");
+  build("second");
+  expect(installSave(dist, saves, CASTLE_RISK)).toBe("TS_Save_1.json");
+  expect([read("TS_Save_1.json"), read("TS_Save_2.json")]).toEqual(["second", "another game"]);
+});
+
 test("a picture without its save takes the number too", () => {
   writeFileSync(join(saves, "TS_Save_3.png"), "theirs");
   expect(installSave(dist, saves, CASTLE_RISK)).toBe("TS_Save_4.json");
@@ -48,8 +59,12 @@ test("a picture without its save takes the number too", () => {
 
 test("what is missing is said in one sentence", () => {
   expect(() => installSave(join(root, "none"), saves, CASTLE_RISK)).toThrow("run npm run build first.");
-  expect(() => installSave(dist, join(root, "none"), CASTLE_RISK)).toThrow(/^There is no folder .*none: start Tabletop/);
-  expect(() => installSave(dist, join(dist, "castle-risk.json"), CASTLE_RISK)).toThrow(/^There is no folder /);
+  expect(() => installSave(dist, join(root, "none"), CASTLE_RISK)).toThrow(
+    /^There is no folder .*none: start Tabletop/,
+  );
+  expect(() => installSave(dist, join(dist, "castle-risk.json"), CASTLE_RISK)).toThrow(
+    /^There is no folder /,
+  );
 });
 
 test("each system has its folder", () => {
