@@ -23,7 +23,7 @@ const root = dirname(dirname(process.argv[1] ?? ""));
 interface Made {
   readonly save: Save;
   readonly bundle: Bundle;
-  readonly pack: Pack;
+  readonly packed: Pack;
   readonly seconds: string;
 }
 
@@ -37,7 +37,9 @@ function main(): Promise<string> {
   const url = values["assets-url"];
   const base = url === undefined ? localBase(dist) : hostedBase(url);
   const made = savesOf(values.game).map((save) => make(save, base));
-  const assets = [...new Map(made.flatMap(({ pack }) => pack.assets.map((one) => [one.name, one]))).values()];
+  const assets = [
+    ...new Map(made.flatMap(({ packed }) => packed.assets.map((one) => [one.name, one]))).values(),
+  ];
   publish(dist, made.flatMap(filesOf), assets, made.length === SAVES.length);
   const weight = assets.reduce((sum, { bytes }) => sum + bytes.length, 0);
   return Promise.resolve(
@@ -55,18 +57,18 @@ function make(save: Save, base: Base): Made {
   refuse(bundle.errors);
   const made = pack(root, save, bundle, base);
   refuse(made.errors);
-  return { save, bundle, pack: made, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+  return { save, bundle, packed: made, seconds: ((performance.now() - start) / 1000).toFixed(1) };
 }
 
-function filesOf({ save: { name }, bundle, pack }: Made): Output[] {
+function filesOf({ save: { name }, bundle, packed }: Made): Output[] {
   return [
     { name: `${name}.lua`, bytes: bundle.code },
     { name: `${name}.lua.map`, bytes: bundle.map },
-    ...pack.files,
+    ...packed.files,
   ];
 }
 
-function report({ save: { name }, bundle, pack: { packed }, seconds }: Made): string[] {
+function report({ save: { name }, bundle, packed: { packed }, seconds }: Made): string[] {
   return [
     `dist/${name}.lua: ${(bundle.bytes / 1000).toFixed(1)} KB in ${seconds} s`,
     `globals it reads: ${bundle.reads.join(" ")}`,

@@ -51,7 +51,7 @@ export function pack(root: string, description: Save, bundle: Bundle, base: Base
       base,
       wide: bundle.wide === true,
     },
-    assets: new Map(taken.map(({ name, bytes }) => [name, bytes])),
+    assets: new Map(taken.map((file) => [file.name, file.bytes])),
     folders: [root, homedir()].filter((path) => path.length > 1),
   };
   return {
