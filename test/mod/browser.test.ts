@@ -10,6 +10,7 @@ import { withState } from "../../tabletop/server/opening";
 import { openGame } from "../tabletop/server/open";
 import { packHere } from "./packed";
 import type { Rect } from "../../tabletop/xml/layout/rect";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 const executablePath = findChromium();
 if (executablePath === undefined) console.log("The game was not shown: there is no Chromium here.");
@@ -26,7 +27,7 @@ let page: string;
 
 beforeAll(async () => {
   if (executablePath === undefined) return;
-  page = await buildPage(process.cwd(), mkdtempSync(join(tmpdir(), "page-test-")));
+  page = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
   browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }, 60_000);
 

@@ -80,6 +80,16 @@ test.each([
   expectCalm(table);
 });
 
+test("a save of another game that the build knows is refused with its title", async () => {
+  const table = await tableOfTwo();
+  const now = await table.save();
+  const LuaScript = now.LuaScript.replace("game_titles={", 'game_titles={["chess"]="Chess, rapid",');
+  await table.load({ ...now, LuaScript, LuaScriptState: "chess 1\nplayers red blue\n" });
+  await table.settle();
+  const why = refuse("text.other_game", { title: "Chess, rapid" });
+  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why, ENGLISH));
+});
+
 const AFOOT =
   "castle_risk 1\nposition castle_risk 1 ; players red blue ; seat red capital rome coins 99999 mission support 0 hand " +
   "reinforcements 2 policies expand_fortify 1 ; seat blue capital france ; rome red infantry 2 castle ; " +
