@@ -47,7 +47,8 @@ function testsOf(folders) {
   const places = new Map();
   for (const file of folders.flatMap((folder) => filesBelow(folder, ".test.ts"))) {
     const code = readFileSync(file, "utf8").replace(/^\s*\/\/.*$/gm, "");
-    for (const [, callee, numbers] of code.matchAll(TITLE)) if (!IDLE.test(callee)) note(places, numbers, file);
+    for (const [, callee, numbers] of code.matchAll(TITLE))
+      if (!IDLE.test(callee)) note(places, numbers, file);
   }
   return places;
 }

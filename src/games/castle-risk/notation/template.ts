@@ -7,9 +7,13 @@ import { COINS } from "../rules/turn/purchase";
 export function writeDraft(d: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
   let text = colours[d.seat];
   if (d.verb !== undefined) text += d.verb === "castle" ? " buy castle" : ` ${d.verb}`;
-  for (const t of [d.from, d.to, d.territory]) if (t !== undefined) text += ` ${landId(t)}`;
+  text += landWord(d.from) + landWord(d.to) + landWord(d.territory);
   if (d.word !== undefined) text += ` ${d.word}`;
   return bounds === undefined ? text : text + writeBounds(bounds);
+}
+
+function landWord(t: number | undefined): string {
+  return t === undefined ? "" : ` ${landId(t)}`;
 }
 
 /** Bounds where the action has its numbers: alone for coins and dice, as the notation has them. */
