@@ -1,7 +1,7 @@
 import { hostname, networkInterfaces } from "node:os";
 
 /** The addresses under which this machine is reached from others, without its own loopback. */
-export function addresses(): string[] {
+function addresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter(
