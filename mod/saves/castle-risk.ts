@@ -1,11 +1,15 @@
 import { META } from "../../src/games/castle-risk/meta";
-import { SAVE } from "../../src/text/en/save";
+import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { SAVES } from "../../src/games/castle-risk/text/saves";
 import { colourName } from "../../src/text/names";
-import { NOTEBOOK_PAGES } from "../../src/text/notebook";
+import { CHOSEN } from "../../src/tts/language";
 import { EUROPE } from "../boxes/europe/box";
 import type { Drawings } from "../box";
 import type { Save } from "../save";
 import { uiPictures, uiXml } from "../ui/document";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
+const SAVE = SAVES[CHOSEN];
 
 /** Castle Risk: Europe. Its words are in the language of the script, which src/tts/language.ts chooses. */
 export const CASTLE_RISK: Save = {
@@ -16,10 +20,10 @@ export const CASTLE_RISK: Save = {
   words: {
     board: SAVE.board,
     table: SAVE.table,
-    mat: (colour) => SAVE.mat(colourName(colour)),
+    mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
   },
-  pages: NOTEBOOK_PAGES.map((id) => SAVE.pages[id]),
-  ui: () => ({ xml: uiXml(), pictures: uiPictures() }),
+  pages: SAVE.pages,
+  ui: () => ({ xml: uiXml(LANGUAGE), pictures: uiPictures(LANGUAGE) }),
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
   // Missions, Castle Risk cards and their discards.
   piles: 3,

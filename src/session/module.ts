@@ -3,6 +3,7 @@ import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/ty
 import type { Language } from "../text/language";
 import type { Drop } from "./play/drop";
 import type { Gesture } from "./play/gesture";
+import type { PieceKit } from "./scene/pieces";
 import type { Layout } from "./scene/thing";
 
 /**
@@ -108,6 +109,9 @@ export interface GameModule<
   A extends AnyAction = AnyAction,
   E extends AnyEvent = AnyEvent,
 > extends Engine<S, A, E> {
+  /** How it speaks, by language (ISO 639-1). */
+  readonly languages: Readonly<Record<string, Language>>;
   readonly log: LogKit;
   readonly table: TableKit<S, A, E>;
+  readonly pieces: PieceKit;
 }

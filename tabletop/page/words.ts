@@ -49,10 +49,10 @@ export const WORDS = {
     copied: "Copied",
     close: "To the table",
   },
-  curtain: {
+  seatPicker: {
     title: (name: string): string => `Pass the screen to ${name}`,
     note: "Nothing is shown until the curtain lifts.",
-    lift: (name: string): string => `I am ${name}`,
+    pick: (name: string): string => `I am ${name}`,
     other: "Somebody else",
   },
   rail: {

@@ -96,9 +96,9 @@ test("what is written is on the table, what does not build is said, and the game
   await ann.sees(plays);
   const loads = (): number => ann.answers.filter(is("notice")).filter(({ code }) => code === "loaded").length;
 
-  edit(copy, "src/text/en/save.ts", "Castle Risk", "Fortress Risk");
+  edit(copy, "src/games/castle-risk/text/en/save.ts", "Castle Risk", "Fortress Risk");
   await until(() => loads() === 1);
-  await says("src/text/en/save.ts: mod built in");
+  await says("src/games/castle-risk/text/en/save.ts: mod built in");
   await ann.sees(({ table, you }) => table.name.includes("Fortress Risk") && you.color === "Red");
 
   edit(copy, "src/text/en/panel.ts", "export", "export const wrong: number = 'one';\nexport");

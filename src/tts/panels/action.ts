@@ -6,7 +6,7 @@ import { actionPanel, type ActionModel, type Button, type StepperModel } from ".
 import { PANEL_STEPPERS, PANEL_VERBS, PANEL_WORDS, pictureOf } from "../../session/panel/parts";
 import type { Room } from "../../session/table/room";
 import { put, show, shown } from "./brush";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { resize } from "./sizes";
 import { isSeated, namesOf } from "./viewers";
 import { paintWindowButtons } from "./window";
@@ -29,7 +29,7 @@ export function actionKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || seat < 0) return "none";
   const large = (room.looks[match.game.state.colours[seat]]?.size ?? 0) > 0;
-  return `${match.stamp} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
+  return `${match.revision} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
 }
 
 function intentOf(room: Room, m: Match, seat: number): Intent {

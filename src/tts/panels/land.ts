@@ -1,7 +1,7 @@
 import { landPanel } from "../../games/castle-risk/panels/land/model";
 import { whole } from "../../games/castle-risk/table/state";
 import type { Room } from "../../session/table/room";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { isBattleSeen } from "./battle";
 import { put, show } from "./brush";
 import { isSeated } from "./viewers";
@@ -26,7 +26,7 @@ function isOpen(room: Room, viewer: string): boolean {
 export function landKey(room: Room, viewer: string): string {
   const { match, proposal } = room.table;
   if (match === undefined || !isOpen(room, viewer)) return "none";
-  return `${match.stamp} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
+  return `${match.revision} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
 }
 
 /** The territory that a viewer has pressed on. */

@@ -6,7 +6,7 @@ import { countCrowns } from "../../games/castle-risk/rules/crowns";
 import { kingdomName, matOf, type MatModel } from "../../games/castle-risk/panels/mats/model";
 import type { Room } from "../../session/table/room";
 import { chairOf } from "../../session/table/table";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
 
@@ -35,7 +35,7 @@ export function matKey(room: Room, colour: string): string {
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return "none";
   const { name, player, bot } = chairOf(room.table, seat);
-  return `${match.stamp} ${player === "" ? "-" : "+"} ${bot} ${name}`;
+  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
 }
 
 /** Letters that have room beside an emblem: a colour and the beginning of a name. */

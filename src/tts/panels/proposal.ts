@@ -1,13 +1,13 @@
 import { proposalPanel } from "../../session/panel/proposal";
 import type { Room } from "../../session/table/room";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, namesOf } from "./viewers";
 
 export function proposalKey(room: Room): string {
   const { match, proposal } = room.table;
   if (match === undefined || proposal === undefined) return "none";
-  return `${match.stamp} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
+  return `${match.revision} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
 }
 
 /** What is asked of the others, and who may answer. */

@@ -5,13 +5,14 @@ import { clockText, haltText, statusOf } from "../../session/panel/status";
 import type { Room } from "../../session/table/room";
 import { chairOf, dueChance, isFree, type Table } from "../../session/table/table";
 import { putAll, showAll, showAllTo } from "./brush";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { namesOf, VIEWERS } from "./viewers";
 
 export function statusKey(room: Room): string {
   const { match, chairs } = room.table;
   const { speed, dice } = room.settings;
-  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${speed} ${dice} ${room.table.ended}`;
+  let key =
+    match === undefined ? "none" : `${match.revision} ${room.left} ${speed} ${dice} ${room.table.ended}`;
   if (manualEdit(room) !== undefined) key += " hands";
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;

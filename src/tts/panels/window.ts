@@ -3,14 +3,14 @@ import { cardsInHand, windowPanel } from "../../games/castle-risk/panels/window/
 import { CARDS } from "../../games/castle-risk/rules/cards";
 import type { State } from "../../games/castle-risk/rules/state";
 import type { Room } from "../../session/table/room";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { put, putAll, show, showAll } from "./brush";
 
 export function windowKey(room: Room): string {
   const { match, ended } = room.table;
   if (match === undefined || ended) return "none";
   const { step } = match.game.state;
-  return step === "play" || step === "answer" ? `${match.stamp}` : "none";
+  return step === "play" || step === "answer" ? `${match.revision}` : "none";
 }
 
 /** The card window as all see it. */
