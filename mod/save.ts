@@ -51,7 +51,7 @@ interface Materials {
 /** The whole file. */
 export function makeSave(save: Save, { drawings, script, xml, pictures, address }: Materials): SaveFile {
   const { meta, box } = save;
-  const contents = contentsOf(save);
+  const contents: Contents = { ...save, colours: meta.colours };
   return {
     SaveName: meta.title,
     GameMode: meta.title,
@@ -69,9 +69,4 @@ export function makeSave(save: Save, { drawings, script, xml, pictures, address 
     XmlUI: xml,
     ObjectStates: box.objects(contents, drawings, address),
   };
-}
-
-/** What a save puts into its box. */
-export function contentsOf({ name, meta, piles, mat, words }: Save): Contents {
-  return { name, colours: meta.colours, piles, mat, words };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Drawings } from "../../mod/box";
 import { EUROPE } from "../../mod/boxes/europe/box";
-import { contentsOf } from "../../mod/save";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { checkPlaces } from "../../scripts/pack/check/places";
 import { readJson } from "../../assets/draw/kit/json";
@@ -13,7 +12,7 @@ const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 /** The save with so many seats. */
 function withSeats(count: number): typeof packed {
-  const contents = { ...contentsOf(CASTLE_RISK), colours: COLOURS.slice(0, count) };
+  const contents = { ...CASTLE_RISK, colours: COLOURS.slice(0, count) };
   const address = (path: string): string => {
     const [stem, ending] = path.replaceAll("/", "-").split(".");
     const isOf = (file: string): boolean => file.startsWith(`${stem}-`) && file.endsWith(`.${ending}`);

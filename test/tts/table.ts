@@ -8,7 +8,6 @@ import { openTable, type Table } from "../../tabletop/table";
 import type { LuaValue, Out } from "../../tabletop/bridge/values";
 import type { TableOptions } from "../../tabletop/session";
 import type { ObjectData, XYZ } from "../../tabletop/save/types";
-import { contentsOf } from "../../mod/save";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { settings } from "../../mod/settings";
 import { measureModels } from "../../tabletop/world/measure";
@@ -46,11 +45,13 @@ const measureModel = measureModels((path) => made[path] ?? readFileSync(`assets/
 
 /** The objects of the packed save, but with the board where the test wants it. */
 function objects(ground: Ground): ObjectData[] {
-  return box.objects(contentsOf(CASTLE_RISK), drawings, (path) => path).map((data) => {
-    if (data.Tags?.includes("board") !== true) return data;
-    const { x: posX, z: posZ, yaw: rotY, unit } = ground;
-    return { ...data, Transform: { ...data.Transform, posX, posZ, rotY, scaleX: unit, scaleZ: unit } };
-  });
+  return box
+    .objects({ ...CASTLE_RISK, colours: CASTLE_RISK.meta.colours }, drawings, (path) => path)
+    .map((data) => {
+      if (data.Tags?.includes("board") !== true) return data;
+      const { x: posX, z: posZ, yaw: rotY, unit } = ground;
+      return { ...data, Transform: { ...data.Transform, posX, posZ, rotY, scaleX: unit, scaleZ: unit } };
+    });
 }
 
 /** Sizes as the table would find them in models and pictures: a shield is wider than the script first takes it to be. */
