@@ -2,7 +2,7 @@ import { PALETTE } from "../../src/session/panel/palette";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { NUMBERS, TWO_VALUED } from "../../src/session/panel/parts";
-import { PRESET_IDS } from "../../src/session/table/presets";
+import { META } from "../../src/games/castle-risk/meta";
 import type { Choice, Language } from "../../src/text/language";
 import { cardText, optionChoice } from "../../src/text/names";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "./kit";
@@ -103,7 +103,7 @@ function host(language: Language): Element {
       ];
     }),
     button("close_empty", labels.closeEmpty, at(24, SEAT_TOP + 5 * SEAT_STEP, 170, 30)),
-    ...PRESET_IDS.map((id, i) =>
+    ...META.presets.map(({ id }, i) =>
       button(`preset ${id}`, language.panel.presets[id]?.name ?? id, {
         id: `setup-preset-${id}`,
         tooltip: language.panel.presets[id]?.text,
