@@ -1,4 +1,3 @@
-import { NOTEBOOK_PAGES } from "../src/text/notebook";
 import { SAVE } from "./words";
 import type { NotebookTab } from "../tabletop/save/types";
 
@@ -6,9 +5,9 @@ const GREY = { r: 0.5, g: 0.5, b: 0.5 };
 
 /** The Notebook, open to all; the script writes the log and, when all is over, the record. */
 export function notebook(): Record<string, NotebookTab> {
-  const pages = NOTEBOOK_PAGES.map((id, n): [string, NotebookTab] => [
+  const pages = SAVE.pages.map((page, n): [string, NotebookTab] => [
     String(n),
-    { ...SAVE.pages[id], color: "Grey", visibleColor: GREY, id: n },
+    { ...page, color: "Grey", visibleColor: GREY, id: n },
   ]);
   return Object.fromEntries(pages);
 }

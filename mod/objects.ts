@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SAVE } from "./words";
+import { LANGUAGE, SAVE } from "./words";
 import { colourName } from "../src/text/names";
 import { boardArea, type Drawings } from "./drawings";
 import {
@@ -42,7 +42,7 @@ export function fixedObjects(drawings: Drawings, address: AddressOf): ObjectData
 
 function mat({ colour, mat: spot }: SeatPlace, drawings: Drawings, address: AddressOf): ObjectData {
   return {
-    ...fixed("mat", colour, SAVE.mat(colourName(colour)), spot, TABLE_TOP + MAT_THICKNESS / 2),
+    ...fixed("mat", colour, SAVE.mat(colourName(colour, LANGUAGE.names)), spot, TABLE_TOP + MAT_THICKNESS / 2),
     ...model("table/mat", `table/mat-${colour}.jpg`, 3, address),
     AttachedSnapPoints: matPoints(drawings),
   };

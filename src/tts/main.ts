@@ -20,6 +20,7 @@ import { doerOf } from "./flow/drops";
 import { playout, replay } from "./host";
 import { forget, onFault } from "./queue";
 import { GAME } from "./game";
+import { setLanguage } from "./language";
 import { profile } from "./profile";
 
 const parts: Parts = {
@@ -40,6 +41,7 @@ const parts: Parts = {
   },
 };
 
+setLanguage(GAME.languages);
 let desk: Desk = newDesk(parts, GAME);
 
 /** What Tabletop Simulator calls by name. */

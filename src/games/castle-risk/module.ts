@@ -4,10 +4,12 @@ import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
 import { TABLE } from "./table/kit";
+import { LANGUAGES } from "./text/languages";
 
 /** Castle Risk: Europe, as a table plays it. */
 export const GAME: GameModule<State, Action, Event> = {
   ...ENGINE,
+  languages: LANGUAGES,
   log: {
     told: [
       "order",

@@ -83,7 +83,7 @@ function begin(desk: Desk): void {
   seatPeople(desk);
   renew(room);
   const { match } = room.table;
-  if (match === undefined) note(LANGUAGE.flow.welcome);
+  if (match === undefined) note(LANGUAGE.flow.welcome(LANGUAGE.title));
   else {
     desk.seen = match.stamp;
     const s = match.game.state;

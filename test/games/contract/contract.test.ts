@@ -1,9 +1,12 @@
 import { GAMES } from "../../../src/games";
+import type { GameModule } from "../../../src/session/module";
+import { TOY } from "../toy/module";
 import { engineContract } from "./engine";
 import { sessionContract } from "./session";
 
-/** What every game of the house must hold: see docs/adding-a-game.md. */
-for (const game of GAMES) {
+/** What every game of the house must hold, and a toy that shows what a game costs: see docs/adding-a-game.md. */
+const all: readonly GameModule[] = [...GAMES, TOY];
+for (const game of all) {
   engineContract(game);
   sessionContract(game);
 }

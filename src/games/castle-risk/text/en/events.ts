@@ -1,29 +1,18 @@
-import { POLICY_CARDS } from "../../games/castle-risk/rules/policies";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
-import { MISSION_GOAL } from "../../games/castle-risk/rules/cards";
-import { landId } from "../../risk/europe/board";
-import {
-  cityName,
-  colourName,
-  endingName,
-  missionId,
-  missionName,
-  phaseName,
-  policyName,
-  rankName,
-  titleName,
-} from "../names";
-import type { Language } from "../language";
-import { Owner, aCard, coins, count, faces, land, list, owner, units } from "./words";
+import { count, list } from "../../../../text/en/words";
+import { endingName, phaseName } from "../../../../text/names";
+import { MISSION_GOAL } from "../../rules/cards";
+import { POLICY_CARDS } from "../../rules/policies";
+import { RANKS } from "../../rules/ranks";
+import type { CastleTexts } from "../language";
+import { missionId, missionName, policyName, rankName, titleName } from "../names";
+import { NAMES } from "./names";
+import { Owner, aCard, city, coins, faces, land, owner, player, units } from "./words";
+import { PANEL } from "../../../../text/en/panel";
 
 /** A papal mission by its index; one that is not known is just a mission. */
 function aMission(mission: number): string {
   const id = missionId(mission);
-  return id === "" ? "a papal mission" : `the papal mission ${missionName(id)}`;
-}
-
-function city(territory: number): string {
-  return cityName(landId(territory));
+  return id === "" ? "a papal mission" : `the papal mission ${missionName(id, NAMES)}`;
 }
 
 /** Policy cards by kind: "Expand (twice) and Tax/Spend". */
@@ -32,7 +21,7 @@ function policies(cards: readonly number[]): string {
   let n = 0;
   for (let k = 0; k < POLICY_CARDS.length; k++) {
     if (cards[k] > 0) {
-      words[n] = policyName(POLICY_CARDS[k].id) + (cards[k] > 1 ? " (twice)" : "");
+      words[n] = policyName(POLICY_CARDS[k].id, NAMES) + (cards[k] > 1 ? " (twice)" : "");
       n++;
     }
   }
@@ -40,7 +29,7 @@ function policies(cards: readonly number[]): string {
 }
 
 /** What happened, one line each; words for what a view does not know are there too. */
-export const EVENTS: Language["events"] = {
+export const EVENTS: CastleTexts["events"] = {
   tied: (e, colours) => `${list(e.seats.map((seat) => owner(seat, colours)))} tie and roll again.`,
   leads: (e, colours) => `${Owner(e.seat, colours)} goes first.`,
   capital: (e, colours) =>
@@ -48,7 +37,7 @@ export const EVENTS: Language["events"] = {
   round: (e) => `Round ${e.round} begins.`,
   declared: (e, colours) => `${Owner(e.seat, colours)} has fulfilled ${aMission(e.mission)}.`,
   ranked: (e, colours) =>
-    `${Owner(e.seat, colours)} has ${count(e.crowns.total, "crown", "crowns")} and is ${titleName(e.crowns.total)}.`,
+    `${Owner(e.seat, colours)} has ${count(e.crowns.total, "crown", "crowns")} and is ${titleName(e.crowns.total, NAMES)}.`,
   false_emperors: (e, colours) =>
     `${list(e.seats.map((seat) => owner(seat, colours)))} are false emperors: nobody wins while more than one ` +
     `kingdom begins a round with ${count(e.crowns, "crown", "crowns")} or more.`,
@@ -59,7 +48,7 @@ export const EVENTS: Language["events"] = {
   drew_mission: (e, colours) => `${Owner(e.seat, colours)} draws ${aMission(e.mission)}.`,
   drew_card: (e, colours) => `${Owner(e.seat, colours)} draws ${aCard(e.card)}.`,
   taxes: (e, colours) => `${Owner(e.seat, colours)} collects ${coins(e.coins)} in taxes.`,
-  phase: (e, colours) => `${Owner(e.seat, colours)}: ${phaseName(e.phase)}.`,
+  phase: (e, colours) => `${Owner(e.seat, colours)}: ${phaseName(e.phase, NAMES)}.`,
   entered: (e, colours) =>
     `${Owner(e.seat, colours)} enters ${land(e.territory)}, which nobody holds, with ${units(e.units)}.`,
   battle: (e, colours) =>
@@ -67,7 +56,7 @@ export const EVENTS: Language["events"] = {
   played: (e, colours) => `${Owner(e.seat, colours)} plays ${aCard(e.card)}.`,
   countered: (e, colours) => `A Spy does away with ${aCard(e.card)} of ${owner(e.seat, colours)}.`,
   rolled: (e) =>
-    `Cycle ${e.cycle}, ${rankName(RANKS[e.phase])} phase in ${land(e.territory)}: ` +
+    `Cycle ${e.cycle}, ${rankName(RANKS[e.phase], NAMES)} phase in ${land(e.territory)}: ` +
     `the attacker is to lose ${e.attackerDue}, the defender ${e.defenderDue}.`,
   boosted: (e, colours) => `With +1, the dice of ${owner(e.seat, colours)} count ${faces(e.faces)}.`,
   lost: (e, colours) => `${Owner(e.seat, colours)} loses ${units(e.units)} in ${land(e.territory)}.`,
@@ -91,10 +80,7 @@ export const EVENTS: Language["events"] = {
   progress: (e, colours) =>
     missionId(e.mission) === ""
       ? `${Owner(e.seat, colours)} comes closer to fulfilling a papal mission.`
-      : `${Owner(e.seat, colours)} has done ${e.progress} of ${MISSION_GOAL[e.mission]} for ${missionName(missionId(e.mission))}.`,
+      : `${Owner(e.seat, colours)} has done ${e.progress} of ${MISSION_GOAL[e.mission]} for ${missionName(missionId(e.mission), NAMES)}.`,
   turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
-  over: (e, colours) =>
-    e.seat < 0
-      ? `The game is a draw: ${endingName(e.ending)}.`
-      : `${colourName(colours[e.seat])} wins: ${endingName(e.ending)}.`,
+  over: (e, colours) => PANEL.over(e.seat < 0 ? "" : player(colours[e.seat]), endingName(e.ending, NAMES)),
 };

@@ -1,11 +1,14 @@
-import { total } from "../../core/counts";
-import { CARDS } from "../../games/castle-risk/rules/cards";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
-import { landId } from "../../risk/europe/board";
-import type { ActionOf } from "../../games/castle-risk/rules/actions";
-import { cardName, cityName, phaseName, rankName } from "../names";
-import type { Colours, Language } from "../language";
-import { Owner, aCard, coins, count, faces, land, list, owner, units } from "./words";
+import { total } from "../../../../core/counts";
+import { count, list } from "../../../../text/en/words";
+import { phaseName } from "../../../../text/names";
+import type { Colours } from "../../../../text/types";
+import type { ActionOf } from "../../rules/actions";
+import { CARDS } from "../../rules/cards";
+import { RANKS } from "../../rules/ranks";
+import type { CastleTexts } from "../language";
+import { rankName } from "../names";
+import { NAMES } from "./names";
+import { Owner, aCard, card, city, coins, faces, land, owner, units } from "./words";
 
 function contest(a: ActionOf<"order" | "first">, colours: Colours): string {
   return `${list(a.seats.map((seat, i) => `${owner(seat, colours)} rolls ${a.faces[i]}`))}.`;
@@ -21,7 +24,7 @@ function cards(counts: readonly number[]): string {
   let n = 0;
   for (let k = 0; k < CARDS.length; k++) {
     if (counts[k] > 0) {
-      words[n] = cardName(CARDS[k]) + (counts[k] > 1 ? ` (${counts[k]})` : "");
+      words[n] = card(CARDS[k]) + (counts[k] > 1 ? ` (${counts[k]})` : "");
       n++;
     }
   }
@@ -29,17 +32,17 @@ function cards(counts: readonly number[]): string {
 }
 
 /** What was done, one line each, fit for everybody's eyes: picks and draws are not named here. */
-export const ACTIONS: Language["actions"] = {
+export const ACTIONS: CastleTexts["actions"] = {
   order: contest,
   first: contest,
   deal: (a, colours) => `${Owner(a.to, colours)} is dealt ${land(a.territory)}.`,
   mission: (a, colours) => `${Owner(a.to, colours)} draws a papal mission.`,
   card: (a, colours) => `${Owner(a.to, colours)} draws a Castle Risk card.`,
   dice: (a) =>
-    `Dice of the ${rankName(RANKS[a.phase])} phase: attacker ${faces(a.attacker)}, defender ${faces(a.defender)}.`,
+    `Dice of the ${rankName(RANKS[a.phase], NAMES)} phase: attacker ${faces(a.attacker)}, defender ${faces(a.defender)}.`,
   bombardment: (a) => `The bombardment rolls ${faces(a.faces)}.`,
   recruitment: (a) => `The envoys roll ${a.face}.`,
-  capital: (a, colours) => `${Owner(a.seat, colours)} chooses ${cityName(landId(a.territory))}.`,
+  capital: (a, colours) => `${Owner(a.seat, colours)} chooses ${city(a.territory)}.`,
   policies: (a, colours) =>
     `${Owner(a.seat, colours)} has picked ${count(total(a.cards), "policy card", "policy cards")}.`,
   buy: (a, colours) => `${Owner(a.seat, colours)} buys ${units(a.units)}.`,
@@ -52,13 +55,13 @@ export const ACTIONS: Language["actions"] = {
   build: (a, colours) => `${Owner(a.seat, colours)} chooses ${land(a.territory)} for the castle.`,
   bombard: (a, colours) => `${Owner(a.seat, colours)} bombards ${land(a.to)} from ${land(a.from)}.`,
   recruit: (a, colours) =>
-    `${Owner(a.seat, colours)} sends envoys to ${cityName(landId(a.territory))}${a.bribe ? ", with a bribe" : ""}.`,
+    `${Owner(a.seat, colours)} sends envoys to ${city(a.territory)}${a.bribe ? ", with a bribe" : ""}.`,
   place: (a, colours) => `${Owner(a.seat, colours)} places ${units(a.units)} in ${land(a.territory)}.`,
   reinforce: (a, colours) =>
     `Reinforcements for ${owner(a.seat, colours)} in ${land(a.territory)}: ` +
     (a.unit === "infantry" ? units([2, 0, 0, 0]) : units([0, 1, 0, 0])) +
     ".",
-  end: (a, colours) => `${Owner(a.seat, colours)} ends the ${phaseName(a.phase)} phase.`,
+  end: (a, colours) => `${Owner(a.seat, colours)} ends the ${phaseName(a.phase, NAMES)} phase.`,
   play: (a, colours) => `${Owner(a.seat, colours)} plays ${aCard(a.card)}.`,
   pass: (a, colours) => `${Owner(a.seat, colours)} passes.`,
   resign: (a, colours) => `${Owner(a.seat, colours)} resigns.`,

@@ -1,7 +1,7 @@
-import type { Pages } from "../pages";
+import type { CastlePages } from "../types";
 
 /** Pages that explain the game, in English. */
-export const PAGES: Pages = {
+export const PAGES: CastlePages = {
   help: [
     "1. Each round you pick a policy card for each of your crowns. Then everybody has a turn: buy, attack, fortify, diplomacy, placement.",
     "2. Press the shield of a territory, or a piece in it, to choose it; press the next one as its target. Pieces can be dragged, too.",
@@ -31,6 +31,4 @@ export const PAGES: Pages = {
   crownsFor: "Crowns are given for",
   policiesNote: "Every player has the same eight policy cards and picks one for each crown.",
   cardsNote: "A card is drawn at the beginning of every turn. Five may stay in a hand when it ends.",
-  manualNote:
-    "Where the rules are not enforced, menus of pieces change their number, kind and owner, and units can be dragged anywhere. The game waits until the host reads the table or puts the pieces back. The supply of pieces lies east of the board.",
 };

@@ -1,7 +1,7 @@
-import type { Choice, Table } from "../language";
+import type { OptionWords, Words } from "../../../../text/types";
 
 /** The table's options by the ids of the notation. */
-export const OPTIONS: Table<Choice> = {
+export const OPTIONS: Words<OptionWords> = {
   capital_choice: {
     name: "Capitals",
     text: "How the eight gold cities are given out as capitals.",
@@ -43,7 +43,7 @@ export const OPTIONS: Table<Choice> = {
 };
 
 /** What each seat decides for itself, at any time. */
-export const SETTINGS: Table<Choice> = {
+export const SETTINGS: Words<OptionWords> = {
   losses: {
     name: "Losses",
     text: "Which of your units fall when you lose some.",

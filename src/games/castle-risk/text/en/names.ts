@@ -1,8 +1,9 @@
-import type { Names } from "../language";
+import { EXPECTED } from "../../../../text/en/expected";
+import type { CastleNames } from "../types";
 import { OPTIONS, SETTINGS } from "./options";
 
 /** What the things of the game are called in English. */
-export const NAMES: Names = {
+export const NAMES: CastleNames = {
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", purple: "Purple" },
   neutral: "the neutral army",
   nobody: "nobody",
@@ -14,6 +15,7 @@ export const NAMES: Names = {
     cavalry: { one: "cavalry", many: "cavalry" },
     siege: { one: "siege weapon", many: "siege weapons" },
   },
+  coins: { one: "coin", many: "coins" },
   cards: {
     reinforcements: {
       name: "Reinforcements",
@@ -125,11 +127,11 @@ export const NAMES: Names = {
     draw: "the last round ended level",
   },
   expected: {
+    ...EXPECTED,
     action: "a player's colour, or one of roll, draw and deal",
     verb: "what the player does (attack, buy, end ...)",
     roll: "what is rolled for (order, first, siege, archers, cavalry, main, bombardment or recruitment)",
     draw: "mission or card",
-    seat: "the colour of a player in this game",
     owner: "the colour of a player in this game, neutral or nobody",
     colour: "a colour (red, blue, green, yellow or purple)",
     territory: "a territory",
@@ -140,15 +142,7 @@ export const NAMES: Names = {
     step: "a step",
     rank: "a phase of combat (siege, archers, cavalry or main)",
     side: "attacker, defender or done",
-    name: "a player's name",
-    number: "a whole number",
-    kind: "a kind",
     setting: "a setting (losses, dice or windows)",
-    option: "an option",
-    value: "one of the values that may stand here",
-    game: "the name of the game",
-    players: "the line with the players' colours",
-    clause: "a clause of a position",
     seat_word: "a word that belongs to a seat",
     territory_word: "a word that belongs to a territory",
     battle_word: "a word that belongs to a battle",
@@ -156,7 +150,5 @@ export const NAMES: Names = {
     castle: "none, bought or built",
     ending: "emperor, survivor, limit or draw",
     vs: "the word vs between the two sides' dice",
-    packed: "a sign for one of the words in the line above",
-    ";": "a semicolon between two clauses",
   },
 };

@@ -1,0 +1,73 @@
+import type { Notation, PositionDraft } from "../../../src/core/engine";
+import { faultAt, idOf, readId, readInt, readWord, shown, skip } from "../../../src/core/lines";
+import { writeOptions, readOption } from "../../../src/core/options";
+import { titleLine } from "../../../src/core/record";
+import { refuse } from "../../../src/core/refuse";
+import { NOBODY } from "../../../src/core/types";
+import { BOARD, landId } from "../../../src/risk/europe/board";
+import { META, RULES, type Action, type State } from "./rules";
+
+/** How the toy is written: `deal red spain`, `red claim portugal`, `red resign`. */
+export const NOTATION: Notation<State, Action> = {
+  readAction: (line, seats) => {
+    const chance = skip(line, "deal");
+    const seat = readId(line, seats, "seat");
+    const verb = chance ? "deal" : readWord(line, "verb");
+    if (verb === "resign") return { type: "resign", seat };
+    if (verb !== "claim" && verb !== "deal")
+      faultAt(line, line.at - 1, refuse("text.unknown", { expected: "verb", word: shown(verb) }));
+    const territory = readId(line, BOARD.index, "territory");
+    return chance ? { type: "deal", seat: -1, to: seat, territory } : { type: "claim", seat, territory };
+  },
+  writeAction: (a, colours) => {
+    if (a.type === "deal") return `deal ${colours[a.to]} ${landId(a.territory)}`;
+    return a.type === "claim"
+      ? `${colours[a.seat]} claim ${landId(a.territory)}`
+      : `${colours[a.seat]} resign`;
+  },
+  chanceWords: ["deal"],
+  beginPosition: (options, colours, seats) => ({
+    s: RULES.setup(options, colours, [0, 0, 0, 0]),
+    ...{ options, seats, words: {} },
+  }),
+  readClause: (line, { s, options, seats }: PositionDraft<State>) => {
+    const word = readWord(line, "clause");
+    const t = idOf(BOARD.index, word);
+    if (t >= 0) s.owners[t] = readId(line, seats, "seat");
+    else if (word === "option") readOption(line, META.options, options);
+    else if (word === "round") s.round = readInt(line, 0, 1000);
+    else if (word === "turn") s.turn = readId(line, seats, "seat");
+    else if (word === "over") {
+      s.ending = skip(line, "goal") ? "goal" : "resigned";
+      skip(line, "resigned");
+      s.winner = readId(line, seats, "seat");
+    } else if (word === "gone") s.seats[readId(line, seats, "seat")].alive = false;
+    else if (word === "secret") {
+      const seat = readId(line, seats, "seat");
+      s.seats[seat].secret = readId(line, BOARD.index, "territory");
+    } else if (word === "chance") for (let i = 0; i < 4; i++) s.rng[i] = readInt(line, 0, 4294967295);
+    else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
+  },
+  fillPosition: ({ s }: PositionDraft<State>) => {
+    s.step = s.ending !== "none" ? "over" : s.turn === NOBODY ? "deal" : "claim";
+    s.asked = s.step === "claim" ? [s.turn] : [];
+    return undefined;
+  },
+  writePosition: (s) => {
+    const clauses = [titleLine(META), `players ${s.colours.join(" ")}`];
+    for (const option of writeOptions(META.options, s.options)) clauses.push(`option ${option}`);
+    if (s.round > 0) clauses.push(`round ${s.round}`);
+    if (s.turn !== NOBODY) clauses.push(`turn ${s.colours[s.turn]}`);
+    s.seats.forEach(({ alive, secret }, seat) => {
+      if (!alive) clauses.push(`gone ${s.colours[seat]}`);
+      if (secret >= 0) clauses.push(`secret ${s.colours[seat]} ${landId(secret)}`);
+    });
+    s.owners.forEach((owner, t) => {
+      if (owner !== NOBODY) clauses.push(`${landId(t)} ${s.colours[owner]}`);
+    });
+    if (s.step === "over") clauses.push(`over ${s.ending} ${s.colours[s.winner]}`);
+    if (s.rng.some((n) => n !== 0)) clauses.push(`chance ${s.rng.join(" ")}`);
+    return clauses.join(" ; ");
+  },
+  isStart: (s) => s.step === "deal" && s.seats.every(({ secret }) => secret === NOBODY),
+};

@@ -1,0 +1,162 @@
+import { mix, mixAll } from "../../../src/core/hash";
+import { hashOptions, copyOptions } from "../../../src/core/options";
+import { refuse } from "../../../src/core/refuse";
+import {
+  CHANCE,
+  NOBODY,
+  type CommonState,
+  type GameMeta,
+  type OptionValues,
+  type Refusal,
+  type Ruleset,
+  type Seat,
+} from "../../../src/core/types";
+import { BOARD, isTerritory, landId, SIZE } from "../../../src/risk/europe/board";
+
+/**
+ * The toy: everybody is dealt a secret territory, then the seats claim one territory each in turn, next to one of their
+ * own if they have any. Whoever has `goal` of them first wins; the own secret one counts twice.
+ */
+export const META: GameMeta = {
+  id: "toy",
+  title: "Toy",
+  version: 1,
+  minSeats: 2,
+  maxSeats: 3,
+  colours: ["red", "blue", "green"],
+  box: "europe",
+  options: [{ id: "goal", kind: "number", least: 2, most: 9, usual: 5 }],
+  presets: [
+    { id: "usual", options: {} },
+    { id: "short", options: { goal: 3 } },
+  ],
+};
+
+export interface State extends CommonState {
+  options: OptionValues;
+  colours: readonly string[];
+  seats: { alive: boolean; secret: number }[];
+  asked: Seat[];
+  turn: Seat;
+  step: "deal" | "claim" | "over";
+  phase: "claim";
+  round: number;
+  winner: number;
+  ending: "none" | "goal" | "resigned";
+  owners: number[];
+}
+
+export type Action =
+  | { readonly type: "deal"; readonly seat: -1; readonly to: Seat; readonly territory: number }
+  | { readonly type: "claim"; readonly seat: Seat; readonly territory: number }
+  | { readonly type: "resign"; readonly seat: Seat };
+
+export type Event =
+  | { readonly type: "dealt"; readonly seat: Seat; readonly territory: number }
+  | { readonly type: "turn_over"; readonly seat: Seat }
+  | { readonly type: "over"; readonly seat: number; readonly ending: string };
+
+/** What stands for a secret that a view does not know. */
+export const SECRET = -2;
+
+/** Why a territory cannot be claimed by a seat. */
+export function refuseClaim(s: State, seat: Seat, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (s.owners[t] !== NOBODY) return refuse("toy.taken", { territory: landId(t) });
+  if (!s.owners.includes(seat) || BOARD.near[t].some((near) => s.owners[near] === seat)) return undefined;
+  // Whoever is shut in may go anywhere.
+  const free = BOARD.near.some(
+    (nears, u) => s.owners[u] === NOBODY && nears.some((n) => s.owners[n] === seat),
+  );
+  return free ? refuse("toy.far", { territory: landId(t) }) : undefined;
+}
+
+function check(s: State, a: Action): Refusal | undefined {
+  if (s.step === "over") return refuse("game.over");
+  if (a.type === "resign") return s.seats[a.seat]?.alive === true ? undefined : refuse("seat.not_in_game");
+  if (a.type === "deal") {
+    if (s.step !== "deal") return refuse("chance.not_due", { seat: s.colours[s.asked[0]] });
+    return a.to === nextDealt(s) && isTerritory(a.territory)
+      ? undefined
+      : refuse("chance.other", { step: s.step });
+  }
+  if (s.step === "deal") return refuse("chance.due", { step: s.step });
+  if (!s.asked.includes(a.seat)) return refuse("seat.not_asked", { seat: s.colours[s.asked[0]] });
+  return refuseClaim(s, a.seat, a.territory);
+}
+
+function nextDealt(s: State): Seat {
+  return s.seats.findIndex(({ secret }) => secret === NOBODY);
+}
+
+function score(s: State, seat: Seat): number {
+  const own = s.owners.filter((owner) => owner === seat).length;
+  return own + (s.owners[s.seats[seat].secret] === seat ? 1 : 0);
+}
+
+function end(s: State, winner: number, ending: State["ending"], events: Event[]): void {
+  Object.assign(s, { step: "over", asked: [], winner, ending });
+  events.push({ type: "over", seat: winner, ending });
+}
+
+function pass(s: State, events: Event[]): void {
+  events.push({ type: "turn_over", seat: s.turn });
+  do s.turn = (s.turn + 1) % s.seats.length;
+  while (!s.seats[s.turn].alive);
+  if (s.turn === s.seats.findIndex(({ alive }) => alive)) s.round++;
+  s.asked = [s.turn];
+}
+
+export const VERBS = {
+  deal: {
+    apply: (s: State, a: Extract<Action, { type: "deal" }>, events: Event[]) => {
+      s.seats[a.to].secret = a.territory;
+      events.push({ type: "dealt", seat: a.to, territory: a.territory });
+      if (nextDealt(s) >= 0) return;
+      Object.assign(s, { step: "claim", turn: 0, round: 1, asked: [0] });
+      if (!s.seats[0].alive) pass(s, events);
+    },
+  },
+  claim: {
+    apply: (s: State, a: Extract<Action, { type: "claim" }>, events: Event[]) => {
+      s.owners[a.territory] = a.seat;
+      if (score(s, a.seat) >= Number(s.options["goal"])) end(s, a.seat, "goal", events);
+      else pass(s, events);
+    },
+  },
+  resign: {
+    apply: (s: State, a: Extract<Action, { type: "resign" }>, events: Event[]) => {
+      s.seats[a.seat].alive = false;
+      const left = s.seats.flatMap(({ alive }, seat) => (alive ? [seat] : []));
+      if (left.length === 1) end(s, left[0], "resigned", events);
+      else if (s.turn === a.seat) pass(s, events);
+    },
+  },
+} as const;
+
+/** The rules of the toy. */
+export const RULES: Ruleset<State, Action, Event> = {
+  id: META.id,
+  version: META.version,
+  setup: (options, colours, rng) => ({
+    ...{ options, colours, rng, asked: [], turn: NOBODY, step: "deal", phase: "claim", round: 0 },
+    ...{ winner: NOBODY, ending: "none", owners: Array<number>(SIZE).fill(NOBODY) },
+    seats: colours.map(() => ({ alive: true, secret: NOBODY })),
+  }),
+  check,
+  verbs: VERBS as unknown as Ruleset<State, Action, Event>["verbs"],
+  deal: (s, roll) =>
+    s.step === "deal" ? { type: "deal", seat: CHANCE, to: nextDealt(s), territory: roll(SIZE) } : undefined,
+  draws: () => 1,
+  copy: (s) => ({
+    ...s,
+    ...{ options: copyOptions(META.options, s.options), rng: [...s.rng], asked: [...s.asked] },
+    ...{ seats: s.seats.map((seat) => ({ ...seat })), owners: [...s.owners] },
+  }),
+  hash: (s) => {
+    let h = hashOptions(mix(0, s.colours.length), META.options, s.options);
+    for (const { alive, secret } of s.seats) h = mix(mix(h, alive ? 1 : 0), secret);
+    h = mixAll(mix(mix(h, s.turn), s.round), s.asked, s.asked.length);
+    return mix(mix(mixAll(h, s.owners, SIZE), ["deal", "claim", "over"].indexOf(s.step)), s.winner);
+  },
+};
