@@ -90,7 +90,7 @@ function begin(desk: Desk): void {
     const free = s.colours
       .filter((colour) => playerOf(colour) === undefined)
       .map((colour) => seatWord(colour));
-    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE).title, free));
+    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE, false).title, free));
     desk.rebuild = startRebuild(match);
     if (desk.rebuild !== undefined) rebuildOn(desk);
   }

@@ -1,7 +1,7 @@
 import { landId } from "../../risk/europe/board";
-import { cityName } from "../../text/names";
+import { cityName } from "../../games/castle-risk/text/names";
 import { CITY_SPOTS } from "../data/places.data";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "../panels/language";
 import { later } from "../queue";
 import { placeOf } from "./frame";
 import { ground, OURS } from "./ground";

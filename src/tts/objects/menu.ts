@@ -1,7 +1,7 @@
 import { UNITS } from "../../games/castle-risk/rules/units";
 import { later } from "../queue";
 import type { Thing } from "../../session/scene/thing";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "../panels/language";
 import { ground, pieceOf } from "./ground";
 import { ownerOf } from "./look";
 

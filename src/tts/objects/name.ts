@@ -1,7 +1,14 @@
 import { landId } from "../../risk/europe/board";
 import type { Thing } from "../../session/scene/thing";
-import { cardName, crownName, missionName, policyName, territoryName, unitName } from "../../text/names";
-import { LANGUAGE } from "../language";
+import {
+  cardName,
+  crownName,
+  missionName,
+  policyName,
+  territoryName,
+  unitName,
+} from "../../games/castle-risk/text/names";
+import { LANGUAGE } from "../panels/language";
 import { isHeld } from "./look";
 
 /** What an object says when the pointer rests on it. Cards of a hand say nothing: others must not read it. */

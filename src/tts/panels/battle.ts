@@ -8,7 +8,7 @@ import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
 import type { Die } from "../../games/castle-risk/table/main-dice";
 import { isPast, isTold, type Look, type Room } from "../../session/table/room";
 import { fights } from "../../session/table/table";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, namesOf, thoseWho, VIEWERS } from "./viewers";
 

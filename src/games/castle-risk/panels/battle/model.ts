@@ -6,11 +6,10 @@ import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../ru
 import { isCapital } from "../../rules/tax";
 import { UNITS } from "../../rules/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
-import type { PanelTexts } from "../../../../text/panel";
+import type { CastleLanguage as Language } from "../../text/language";
+import type { CastlePanel as PanelTexts } from "../../text/panel";
 import { eventText } from "../../../../text/log";
-import { cardName, rankName, territoryName, unitList } from "../../../../text/names";
+import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
 import type { Die } from "../../table/main-dice";
 import { said, seatName } from "../../../../session/panel/words";
@@ -57,7 +56,7 @@ export interface BattleModel {
 export function battlePanel(
   s: State,
   last: RollShow | undefined,
-  language: Language = ENGLISH,
+  language: Language,
 ): BattleModel | undefined {
   const b = s.battle;
   const roll = last ?? lyingDice(s);

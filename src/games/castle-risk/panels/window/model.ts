@@ -3,9 +3,8 @@ import { CARDS } from "../../rules/cards";
 import { nextChoice } from "../../choices/next";
 import type { State } from "../../rules/state";
 import { fitting } from "../../rules/window";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
-import { cardName } from "../../../../text/names";
+import type { CastleLanguage as Language } from "../../text/language";
+import { cardName } from "../../text/names";
 import { seatName } from "../../../../session/panel/words";
 
 /**
@@ -23,7 +22,7 @@ export interface WindowModel {
   readonly open: readonly { readonly seat: number; readonly card: string; readonly text: string }[];
 }
 
-export function windowPanel(s: State, language: Language = ENGLISH): WindowModel | undefined {
+export function windowPanel(s: State, language: Language): WindowModel | undefined {
   if ((s.step !== "play" && s.step !== "answer") || s.asked.length === 0) return undefined;
   const { panel, names } = language;
   const asked = s.asked[0];
