@@ -35,7 +35,7 @@ const MODULES: readonly (() => void)[] = [
     require("./flow/loading");
   },
   () => {
-    require("./panels/pages");
+    require("../session/panel/settings/paint");
   },
   () => {
     require("./panels/paint");

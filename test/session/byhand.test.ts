@@ -6,7 +6,7 @@ import { findBreach } from "../../src/games/castle-risk/notation/position/invari
 import { hashState } from "../../src/games/castle-risk/rules/hash";
 import { carry, lyingOf, takeOver } from "../../src/games/castle-risk/table/byhand";
 import { sinceTurn } from "../../src/session/match/log";
-import { logTail } from "../../src/session/panel/log";
+import { logTail } from "../../src/session/panel/log/model";
 import { moveTo, recordText } from "../../src/session/match/match";
 import { HAND } from "../../src/text/en/hand";
 import { startReplay, stepReplay } from "../../src/session/match/replay";

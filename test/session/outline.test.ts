@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { newIntent } from "../../src/session/play/intent";
 import { outline } from "../../src/session/play/outline";
-import { actionPanel } from "../../src/session/panel/action";
+import { actionPanel } from "../../src/session/panel/action/model";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";
 

@@ -1,21 +1,21 @@
 import { COLOURS } from "../../games/castle-risk/meta";
 import type { Room } from "../../session/table/room";
 import { first, idle, later, WHOLE_FRAME } from "../queue";
-import { actionKey, paintAction } from "./action";
-import { battleKey, paintBattle } from "./battle";
-import { forgetSent } from "./brush";
-import { landKey, paintLand } from "./land";
-import { logKey, paintLog, paintTail, tailKey } from "./log";
-import { matKey, matsKey, paintMat, paintMats } from "./mats";
-import { ordersKey, paintOrders, paintPicks, paintStrip, picksKey, stripKey } from "./own";
-import * as pages from "./pages";
-import { paintProposal, proposalKey } from "./proposal";
-import { paintSetup, setupKey } from "./setup";
-import { copiesKey, paintCopies, paintSize, sizeKey } from "./sizes";
-import { paintStatus, statusKey } from "./status";
-import { paintVictory, victoryKey } from "./victory";
-import { VIEWERS } from "./viewers";
-import { paintWindow, windowKey } from "./window";
+import { actionKey, paintAction } from "../../session/panel/action/paint";
+import { battleKey, paintBattle } from "../../games/castle-risk/panels/battle/paint";
+import { forgetSent } from "./writer";
+import { landKey, paintLand } from "../../games/castle-risk/panels/land/paint";
+import { logKey, paintLog, paintTail, tailKey } from "../../session/panel/log/paint";
+import { matKey, matsKey, paintMat, paintMats } from "../../games/castle-risk/panels/mats/paint";
+import { ordersKey, paintOrders, paintPicks, paintStrip, picksKey, stripKey } from "../../games/castle-risk/panels/picks/paint";
+import * as pages from "../../session/panel/settings/paint";
+import { paintProposal, proposalKey } from "../../session/panel/proposal/paint";
+import { paintSetup, setupKey } from "../../session/panel/setup/paint";
+import { copiesKey, paintCopies, paintSize, sizeKey } from "../../session/panel/sizes/paint";
+import { paintStatus, statusKey } from "../../session/panel/status/paint";
+import { paintVictory, victoryKey } from "../../session/panel/victory/paint";
+import { VIEWERS } from "../../session/panel/viewers";
+import { paintWindow, windowKey } from "../../games/castle-risk/panels/window/paint";
 
 /** A panel: what it depends on, as a text, and how it is painted. */
 interface Panel {

@@ -1,0 +1,23 @@
+import { proposalPanel } from "./model";
+import type { Room } from "../../table/room";
+import { LANGUAGE } from "../../../tts/panels/language";
+import { putAll, showAll, showAllTo } from "../../../tts/panels/writer";
+import { hostNames, namesOf } from "../viewers";
+
+export function proposalKey(room: Room): string {
+  const { match, proposal } = room.table;
+  if (match === undefined || proposal === undefined) return "none";
+  return `${match.stamp} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
+}
+
+/** What is asked of the others, and who may answer. */
+export function paintProposal(room: Room): void {
+  const { match, proposal } = room.table;
+  showAll("proposal", match !== undefined && proposal !== undefined);
+  if (match === undefined || proposal === undefined) return;
+  const model = proposalPanel(match, proposal, LANGUAGE);
+  putAll("proposal-text", "text", model.text);
+  showAllTo("proposal-answers", namesOf(model.waiting));
+  showAllTo("proposal-withdraw", namesOf([model.by]));
+  showAllTo("proposal-host", hostNames(room));
+}
