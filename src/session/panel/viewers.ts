@@ -1,23 +1,18 @@
-import { COLOURS } from "../../games/castle-risk/meta";
 import type { Look, Room } from "../table/room";
+import { tableNames } from "./colours";
 
-/** Ids of all who may look at panels: the seats, and "grey" for those who only watch. */
-export const VIEWERS: readonly string[] = COLOURS.map((c): string => c).concat(["grey"]);
+/** The viewer that stands for all who only watch. */
+export const WATCHING = "grey";
 
-/** Colours of the table by viewer. Black sees all that spectators see. */
-const NAMES: Readonly<Record<string, string>> = {
-  red: "Red",
-  blue: "Blue",
-  green: "Green",
-  yellow: "Yellow",
-  purple: "Purple",
-  grey: "Grey|Black",
-};
+/** Ids of all who may look at panels: the game's colours, and those who only watch. */
+export function viewersOf({ table }: Room): readonly string[] {
+  return table.module.meta.colours.concat([WATCHING]);
+}
 
 /** The colours of the table that these viewers have, as `visibility` wants them; empty for none. */
 export function namesOf(viewers: readonly string[]): string {
   let names = "";
-  for (const id of viewers) names += names === "" ? NAMES[id] : `|${NAMES[id]}`;
+  for (const id of viewers) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
   return names;
 }
 
@@ -29,11 +24,19 @@ export function isLarge(room: Room, viewer: string): boolean {
 
 /** The viewers for whom something holds, as `visibility` wants them. */
 export function thoseWho(room: Room, holds: (this: void, look: Look | undefined) => boolean): string {
+  const { colours } = room.table.module.meta;
   let names = "";
-  for (const id of VIEWERS) {
-    if (holds(room.looks[id])) names += names === "" ? NAMES[id] : `|${NAMES[id]}`;
+  const n = colours.length;
+  for (let i = 0; i <= n; i++) {
+    const id = i < n ? colours[i] : WATCHING;
+    if (holds(room.looks[id])) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
   }
   return names;
+}
+
+/** Those who have opened a page. */
+export function readersOf(room: Room, page: string): string {
+  return thoseWho(room, (look) => look?.page === page);
 }
 
 /** The colour of the host's chair, as an id; empty where the host has none. */
@@ -47,18 +50,25 @@ function hostColour(room: Room): string {
 /** All viewers but the host's colour; a host without a chair is one of many who watch, and sees their part below its own. */
 export function othersThanHost(room: Room): string {
   const colour = hostColour(room);
-  return namesOf(VIEWERS.filter((id) => id !== colour));
+  return namesOf(viewersOf(room).filter((id) => id !== colour));
 }
 
 /** Who may do what the host may: whoever the table has promoted, and the colour of our host. */
 export function hostNames(room: Room): string {
   const colour = hostColour(room);
-  return colour === "" ? "Admin" : `Admin|${NAMES[colour]}`;
+  return colour === "" ? "Admin" : `Admin|${tableNames(colour)}`;
 }
 
 /** Whether somebody sits at this colour; those who watch are always there. */
 export function isSeated(room: Room, viewer: string): boolean {
-  if (viewer === "grey") return true;
+  if (viewer === WATCHING) return true;
   for (const chair of room.table.chairs) if (chair.colour === viewer) return chair.player !== "";
   return false;
+}
+
+/** The seat of a colour at which somebody sits, or -1. */
+export function seatAt(room: Room, colour: string): number {
+  const { match } = room.table;
+  if (match === undefined || !isSeated(room, colour)) return -1;
+  return match.game.state.colours.indexOf(colour);
 }

@@ -1,56 +1,70 @@
+import type { Writer } from "../../session/panel/panel";
+import { LARGE } from "../../session/panel/sizes/scale";
+import { areAssetsPublic } from "../assets";
+import { later } from "../queue";
+
+/** What a panel of a few lines costs a frame: two and a half of them. */
+export const FEW = 4;
+
 /**
  * What the interface shows: the value of every attribute that was set, by element and attribute, so that
  * only what differs is sent. The interface is one, and so is this memory of it.
  */
 let sent: Record<string, string | undefined> = {};
 
-/** Endings of the ids of what all see: there is a second copy of it in large letters. */
-const LARGE = "-large";
+/** Whether somebody looks at the copy in large letters, and whether that is new. */
 let large = false;
+let isNews = false;
 
-/** Sets an attribute of one element. */
-export function put(id: string, name: string, value: string): void {
+function put(id: string, name: string, value: string): void {
   const key = `${id} ${name}`;
   if (sent[key] === value) return;
   UI.setAttribute(id, name, value);
   sent[key] = value;
 }
 
-/** What an attribute was set to last; undefined where it is as the save has it. */
-export function shown(id: string, name: string): string | undefined {
-  return sent[`${id} ${name}`];
-}
-
-/** Sets an attribute of an element that all see, in the copies that somebody looks at. */
-export function putAll(id: string, name: string, value: string): void {
+function putAll(id: string, name: string, value: string): void {
   put(id, name, value);
   if (large) put(id + LARGE, name, value);
 }
 
-/** Shows or hides an element for whom it is meant for. */
-export function show(id: string, on: boolean): void {
+function show(id: string, on: boolean): void {
   put(id, "active", on ? "true" : "false");
 }
 
-export function showAll(id: string, on: boolean): void {
-  putAll(id, "active", on ? "true" : "false");
+function showTo(id: string, names: string): void {
+  if (names !== "") put(id, "visibility", names);
+  show(id, names !== "");
 }
 
-/** Shows an element to these colours of the table alone; to nobody where there are none. */
-export function showTo(id: string, colours: string): void {
-  if (colours !== "") put(id, "visibility", colours);
-  show(id, colours !== "");
-}
+/** Writes into the interface of Tabletop Simulator. */
+export const WRITER: Writer = {
+  put,
+  putAll,
+  shown: (id, name) => sent[`${id} ${name}`],
+  show,
+  showAll: (id, on) => {
+    putAll(id, "active", on ? "true" : "false");
+  },
+  showTo,
+  showAllTo: (id, names) => {
+    showTo(id, names);
+    if (large) showTo(id + LARGE, names);
+  },
+  setLarge: (on) => {
+    if (on && !large) isNews = true;
+    large = on;
+  },
+  later: (run) => {
+    later(FEW, run);
+  },
+  isLocal: () => !areAssetsPublic(),
+};
 
-export function showAllTo(id: string, colours: string): void {
-  showTo(id, colours);
-  if (large) showTo(id + LARGE, colours);
-}
-
-/** Whether the copy in large letters is looked at; says whether that is new. */
-export function setLarge(on: boolean): boolean {
-  const news = on && !large;
-  large = on;
+/** Whether the copy in large letters is looked at anew since this was asked last: all has to be painted in it. */
+export function takeNews(): boolean {
+  const news = isNews;
+  isNews = false;
   return news;
 }
 
@@ -58,4 +72,5 @@ export function setLarge(on: boolean): boolean {
 export function forgetSent(): void {
   sent = {};
   large = false;
+  isNews = false;
 }

@@ -1,9 +1,10 @@
 import { total } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
+import type { AnyAction, AnyEvent, Seat } from "../../../core/types";
+import type { StoryKit, StoryTable } from "../../../session/panel/kit";
+import { said } from "../../../session/panel/words";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
-import { sizeAt, type LogEntry } from "../../../session/match/log";
-import type { Match } from "../../../session/match/match";
+import type { CastleLanguage } from "../text/language";
 
 /** What a game comes to in numbers for one seat; ids of PanelTexts.story. */
 export interface SeatStory {
@@ -19,19 +20,30 @@ export interface SeatStory {
   cards: number;
 }
 
-/** A story that is being told from the log, so many lines at a time. */
-export interface Story {
+/** A story that is being told. */
+interface Story {
   readonly seats: readonly SeatStory[];
-  rounds: number;
-  /** Lines that are in it. */
-  at: number;
+  round: number;
   /** Who attacks whom at the moment. */
   attacker: number;
   defender: number;
 }
 
-export function newStory(m: Match): Story {
-  const seats = m.game.state.colours.map(() => ({
+const LINES: readonly (keyof SeatStory)[] = [
+  "crowns",
+  "attacks",
+  "conquered",
+  "killed",
+  "lost",
+  "coins",
+  "recruited",
+  "castles",
+  "missions",
+  "cards",
+];
+
+function newSeatStory(): SeatStory {
+  return {
     crowns: 0,
     attacks: 0,
     conquered: 0,
@@ -42,30 +54,25 @@ export function newStory(m: Match): Story {
     castles: 0,
     missions: 0,
     cards: 0,
-  }));
-  return { seats, rounds: 0, at: 0, attacker: -1, defender: -1 };
+  };
 }
 
-/** Goes on by up to `n` lines; says whether the story is told as far as the game has come. */
-export function tellSome(m: Match, story: Story, n: number): boolean {
-  const size = sizeAt(m.log, m.game.at);
-  for (let i = 0; i < n && story.at < size; i++) {
-    tell(story, m.log.items[story.at]);
-    story.at++;
-  }
-  return story.at >= size;
+function begin(seats: number): Story {
+  const list: SeatStory[] = [];
+  for (let i = 0; i < seats; i++) list[i] = newSeatStory();
+  return { seats: list, round: 0, attacker: -1, defender: -1 };
 }
 
-function tell(story: Story, told: LogEntry): void {
-  const action = told.action as Action | undefined;
-  const event = told.event as Event | undefined;
+function tell(story: Story, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
+  const action = anyAction as Action | undefined;
+  const event = anyEvent as Event | undefined;
   if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
     story.seats[action.seat].attacks++;
     story.attacker = action.seat;
     story.defender = -1;
   }
   if (event === undefined) return;
-  if (event.type === "round") story.rounds = event.round;
+  if (event.type === "round") story.round = event.round;
   else if (event.type === "battle") story.defender = event.defender;
   else if (event.type === "lost") tellLosses(story, event.seat, total(event.units));
   else tellDeed(story, event);
@@ -107,3 +114,14 @@ function tellDeed(story: Story, e: Event): void {
     default:
   }
 }
+
+function tableOf({ seats, round }: Story, { panel }: CastleLanguage): StoryTable {
+  return {
+    labels: LINES.map((id) => said(panel.story, id)),
+    columns: seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
+    round,
+  };
+}
+
+/** What each kingdom has done in a game. */
+export const STORY: StoryKit = { begin, tell, table: tableOf };

@@ -1,22 +1,13 @@
 import { zeros } from "../../../core/counts";
-import type { Refusal, Seat } from "../../../core/types";
-import type { Action, EndedPhase } from "../../../games/castle-risk/rules/actions";
-import { check } from "../../../games/castle-risk/rules/check";
-import { nextChoice } from "../../../games/castle-risk/choices/next";
-import type { Bounds } from "../../../games/castle-risk/choices/types";
-import type { State } from "../../../games/castle-risk/rules/state";
-import { whole } from "../../../games/castle-risk/table/state";
-import type { Match } from "../../match/match";
-import { any } from "../../../games/castle-risk/rules/units";
+import type { Bounds, Draft } from "../../../core/choice";
+import type { CommonState, Refusal } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { actionText } from "../../../text/log";
 import { phaseName } from "../../../text/names";
 import { refusalText } from "../../../text/refusals";
+import type { Match } from "../../match/match";
 import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../../play/intent";
-import { canMove } from "../../../games/castle-risk/choices/moves-left";
 import { roomFor } from "../../play/stepper";
-import { movesNow } from "../../../games/castle-risk/panels/moves";
-import { APART } from "../parts";
 import { said } from "../words";
 
 /** A button: what it says, and why it is grey where it is. */
@@ -80,37 +71,25 @@ const IDLE: ActionModel = {
   asks: false,
 };
 
-export function actionPanel(m: Match, intent: Intent, language: Language): ActionModel {
-  const s = whole(m.game.state);
-  const { seat, draft } = intent;
+export function modelOfAction(m: Match, intent: Intent, language: Language): ActionModel {
+  const s = m.game.state;
+  const { seat } = intent;
   const none = refuseNow(s, seat);
   if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
-  const { panel } = language;
   const b = bounds(m, intent);
   const choice = finished(m, intent);
   const ready = isReady(m, intent);
-  const verbs = verbButtons(s, intent, language);
-  const end = endButton(s, intent, language);
+  const verbs = verbButtons(m, intent, language);
+  const end = endButton(m, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
-  const { chosen, due } = sumOf(intent, b);
   return {
     why: "",
-    prompt: intent.asked
-      ? panel.endAnyway(phaseName(s.phase, language.names))
-      : isStuck(verbs)
-        ? panel.nothingLeft
-        : withMoves(
-            promptOf(s, seat, draft.verb ?? "", field, language),
-            movesNow(s, language as Parameters<typeof movesNow>[1]),
-          ),
-    draft: ready && choice.field === "done" ? actionText(choice.action as Action, s.colours, language) : "",
+    prompt: promptOf(m, intent, verbs, field, language),
+    draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
     verbs,
     words: wordButtons(m, intent, language),
-    steppers: b === undefined ? [] : steppersOf(s, intent, b, language),
-    chosen,
-    due,
-    sumText:
-      b === undefined ? "" : b.prices.length > 0 ? panel.spent(chosen, due) : panel.chosen(chosen, due),
+    steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
+    ...sumOf(intent, b, language),
     confirm: ready || intent.asked,
     cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
     end,
@@ -144,17 +123,27 @@ function button(
   };
 }
 
-function promptOf(s: State, seat: Seat, verb: string, field: string, language: Language): string {
-  const { prompts } = language.panel;
-  // What is not there is not spoken of.
-  if (verb === "" && s.step === "fortify" && s.moves.castle !== "bought")
-    return said(prompts, "fortify.from");
-  if (verb === "" && s.step === "placement" && !any(s.seats[seat].reserve))
-    return said(prompts, "step.placement.none");
+function promptOf(
+  { module, game }: Match,
+  { seat, draft, asked }: Intent,
+  verbs: readonly Button[],
+  field: string,
+  language: Language,
+): string {
+  const { panel, names } = language;
+  const s = game.state;
+  if (asked) return panel.endAnyway(phaseName(s.phase, names));
+  if (isStuck(verbs)) return panel.nothingLeft;
+  const verb = verbOf(draft);
+  const special = module.action.prompt(s, seat, verb);
+  const prompt = special === "" ? usualPrompt(s, verb, field, language) : said(panel.prompts, special);
+  const note = module.action.note(s, language);
+  return note === "" ? prompt : `${prompt} ${note}`;
+}
+
+function usualPrompt(s: CommonState, verb: string, field: string, { panel: { prompts } }: Language): string {
   const exact = prompts[verb === "" ? `step.${s.step}` : `${verb}.${field}`];
-  if (exact !== undefined) return exact;
-  if (verb === "" && s.step === "attack") return said(prompts, "attack.from");
-  return said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
+  return exact ?? said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
 }
 
 /** Whether nothing can be done but to end the phase. */
@@ -162,49 +151,52 @@ function isStuck(verbs: readonly Button[]): boolean {
   return verbs.length > 0 && !verbs.some((verb) => verb.on);
 }
 
-function withMoves(prompt: string, moves: string): string {
-  return moves === "" ? prompt : `${prompt} ${moves}`;
-}
-
 /** A verb is grey, too, where there is no territory that it could begin in. */
-function verbButtons(s: State, { seat, draft }: Intent, language: Language): Button[] {
-  const choice = nextChoice(s, { seat });
+function verbButtons({ module, game }: Match, { seat, draft }: Intent, language: Language): Button[] {
+  const s = game.state;
+  const choice = module.choices.next(s, { seat });
   const list: Button[] = [];
   if (choice.field !== "verb") return list;
   for (const { value, why } of choice.candidates) {
-    if (!APART.includes(value)) {
+    if (module.action.verbs.includes(value)) {
       const verb = button(value, said(language.panel.verbs, value), why, draft.verb === value, language);
-      const idle = verb.on && s.step === s.phase && !canMove(s, seat, value);
+      const idle = verb.on && s.step === s.phase && !module.choices.canMove(s, seat, value);
       list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);
     }
   }
   return list;
 }
 
-/** A bribe or none, the unit of a Reinforcements card, the cards that fit the prompt. */
+/** One of a few ways to do it, the cards that fit the prompt. */
 function wordButtons(m: Match, intent: Intent, language: Language): Button[] {
-  const { draft } = intent;
+  const { word } = intent.draft;
+  const verb = verbOf(intent.draft);
   const choice = wordChoice(m, intent);
+  const unfit = m.module.action.unfit[verb];
   const list: Button[] = [];
   if (choice.field !== "word") return list;
-  for (const c of choice.candidates) {
-    const text = language.panel.word(draft.verb ?? "", c.value);
-    const fits = draft.verb !== "play" || c.why === undefined || c.why.code !== "card.not_now";
-    if (fits) list.push(button(c.value, text, c.why, draft.word === c.value, language));
+  for (const { value, why } of choice.candidates) {
+    if (why === undefined || why.code !== unfit)
+      list.push(button(value, language.panel.word(verb, value), why, word === value, language));
   }
   return list;
 }
 
-function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): StepperModel[] {
+function verbOf({ verb }: Draft): string {
+  return verb ?? "";
+}
+
+function steppersOf({ module, game }: Match, intent: Intent, b: Bounds, language: Language): StepperModel[] {
+  const { panel } = language;
+  const { counts, seat } = intent;
+  const verb = verbOf(intent.draft);
+  const isPriced = module.action.priced.includes(verb);
   const list: StepperModel[] = [];
-  const { counts } = intent;
   b.kinds.forEach((id, kind) => {
     if (b.max[kind] > 0) {
       const value = counts[kind];
-      const die = id === "die";
-      const text = die
-        ? language.panel.die(kind + 1, faceOf(s, intent, kind))
-        : language.panel.kind(intent.draft.verb ?? "", id, value);
+      const face = module.action.face(game.state, seat, id, kind);
+      const text = face < 0 ? panel.kind(verb, id, value) : panel.die(kind + 1, face);
       list.push({
         kind,
         id,
@@ -212,39 +204,35 @@ function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): St
         value,
         least: b.min[kind],
         most: roomFor(b, counts, kind),
-        name: language.panel.stepper(text, intent.draft.verb === "buy" ? b.prices[kind] : 0),
-        amount: die ? language.panel.plus(value) : `${value}`,
+        name: panel.stepper(text, isPriced ? b.prices[kind] : 0),
+        amount: face < 0 ? `${value}` : panel.plus(value),
       });
     }
   });
   return list;
 }
 
-function faceOf(s: State, intent: Intent, die: number): number {
-  const b = s.battle;
-  if (b === undefined) return 0;
-  return intent.seat === b.attacker ? b.attackerDice[die] : b.defenderDice[die];
-}
-
-function sumOf(intent: Intent, b: Bounds | undefined): { chosen: number; due: number } {
-  if (b === undefined) return { chosen: 0, due: -1 };
-  let sum = 0;
-  const prices = b.prices.length > 0 ? b.prices : zeros(b.kinds.length).map(() => 1);
-  intent.counts.forEach((n, k) => {
-    sum += n * prices[k];
+function sumOf(
+  { counts }: Intent,
+  b: Bounds | undefined,
+  { panel }: Language,
+): Pick<ActionModel, "chosen" | "due" | "sumText"> {
+  if (b === undefined) return { chosen: 0, due: -1, sumText: "" };
+  const paid = b.prices.length > 0;
+  const prices = paid ? b.prices : zeros(b.kinds.length).map(() => 1);
+  let chosen = 0;
+  counts.forEach((n, k) => {
+    chosen += n * prices[k];
   });
-  if (b.prices.length > 0) return { chosen: sum, due: b.budget };
-  return { chosen: sum, due: b.least === b.most ? b.most : -1 };
+  if (paid) return { chosen, due: b.budget, sumText: panel.spent(chosen, b.budget) };
+  const due = b.least === b.most ? b.most : -1;
+  return { chosen, due, sumText: panel.chosen(chosen, due) };
 }
 
-function endButton(s: State, intent: Intent, language: Language): Button | undefined {
-  if (s.turn !== intent.seat || s.step !== s.phase || s.phase === "discard") return undefined;
-  const why = check(s, { type: "end", seat: intent.seat, phase: s.phase as EndedPhase });
-  return button(
-    "end",
-    language.panel.endPhase(phaseName(s.phase, language.names)),
-    why,
-    intent.asked,
-    language,
-  );
+function endButton({ module, game }: Match, { seat, asked }: Intent, language: Language): Button | undefined {
+  const s = game.state;
+  const action = module.choices.end(s, seat);
+  if (action === undefined) return undefined;
+  const why = module.rules.check(s, action);
+  return button("end", language.panel.endPhase(phaseName(s.phase, language.names)), why, asked, language);
 }

@@ -21,7 +21,7 @@ export interface LogModel {
 }
 
 /** The page that begins with line `first`; below 0 the last one. */
-export function logPage(m: Match, viewer: Seat, first: number, language: Language): LogModel {
+export function pageOfLog(m: Match, viewer: Seat, first: number, language: Language): LogModel {
   const size = sizeAt(m.log, m.game.at);
   const last = size > LOG_LINES ? size - LOG_LINES : 0;
   const from = first < 0 || first > last ? last : first;
@@ -35,7 +35,13 @@ export function logPage(m: Match, viewer: Seat, first: number, language: Languag
  * The last lines of the log that have room in so many rows of so many letters, the oldest first; one at the
  * least.
  */
-export function logTail(m: Match, viewer: Seat, rows: number, letters: number, language: Language): string[] {
+export function tailOfLog(
+  m: Match,
+  viewer: Seat,
+  rows: number,
+  letters: number,
+  language: Language,
+): string[] {
   const size = sizeAt(m.log, m.game.at);
   const late: string[] = [];
   let left = rows;

@@ -1,17 +1,11 @@
-import { logPage, logTail } from "./model";
+import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import { put, show } from "../../../tts/panels/writer";
-import { LANGUAGE } from "../../../tts/panels/language";
+import type { Panel, Writer } from "../panel";
 import { isLarge, isSeated } from "../viewers";
+import { LARGE_ROWS, TAIL_FOOT, TAIL_HEAD, TAIL_LETTERS, TAIL_ROW, TAIL_ROWS } from "./geometry";
+import { pageOfLog, tailOfLog } from "./model";
 
-/** Rows of the last lines, and in large letters; letters that have room in a row; pixels of head and row. */
-const ROWS = 8;
-const LARGE_ROWS = 3;
-const LETTERS = 38;
-const HEAD = 32;
-const ROW = 16;
-
-export function tailKey(room: Room, viewer: string): string {
+function tailKey(room: Room, viewer: string): string {
   const { match } = room.table;
   if (match === undefined || !isSeated(room, viewer)) return "none";
   return `${match.stamp} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
@@ -22,7 +16,7 @@ function isFolded(room: Room, viewer: string): boolean {
 }
 
 /** The last lines of the log, for a viewer. */
-export function paintTail(room: Room, viewer: string): void {
+export function paintTail(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
   const { match } = room.table;
   const open = match !== undefined && isSeated(room, viewer);
   show(`log-${viewer}`, open);
@@ -31,32 +25,36 @@ export function paintTail(room: Room, viewer: string): void {
   put(`log-${viewer}-fold`, "image", folded ? "control-more" : "control-less");
   show(`log-${viewer}-tail`, !folded);
   if (folded) {
-    put(`log-${viewer}`, "height", `${HEAD}`);
+    put(`log-${viewer}`, "height", `${TAIL_HEAD + TAIL_FOOT}`);
     return;
   }
-  const rows = isLarge(room, viewer) ? LARGE_ROWS : ROWS;
-  const lines = logTail(match, match.game.state.colours.indexOf(viewer), rows, LETTERS, LANGUAGE);
-  put(`log-${viewer}`, "height", `${HEAD + rows * ROW}`);
-  put(`log-${viewer}-tail`, "height", `${rows * ROW}`);
+  const rows = isLarge(room, viewer) ? LARGE_ROWS : TAIL_ROWS;
+  const lines = tailOfLog(match, match.game.state.colours.indexOf(viewer), rows, TAIL_LETTERS, language);
+  put(`log-${viewer}`, "height", `${TAIL_HEAD + TAIL_FOOT + rows * TAIL_ROW}`);
+  put(`log-${viewer}-tail`, "height", `${rows * TAIL_ROW}`);
   put(`log-${viewer}-tail`, "text", lines.join("\n"));
 }
 
-export function logKey(room: Room, viewer: string): string {
+function pageKey(room: Room, viewer: string): string {
   const { match } = room.table;
   const look = room.looks[viewer];
   if (match === undefined || look?.page !== "log" || !isSeated(room, viewer)) return "none";
   return `${match.stamp} ${look.log}`;
 }
 
-/** The page of the log that a viewer reads. */
-export function paintLog(room: Room, viewer: string): void {
+function paintPage(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
   const { match } = room.table;
   const look = room.looks[viewer];
   const open = match !== undefined && look?.page === "log" && isSeated(room, viewer);
   show(`page-log-${viewer}`, open);
   if (!open) return;
-  const page = logPage(match, match.game.state.colours.indexOf(viewer), look.log, LANGUAGE);
+  const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), look.log, language);
   const last = page.first + page.lines.length;
   put(`log-${viewer}-text`, "text", page.lines.join("\n"));
-  put(`log-${viewer}-place`, "text", LANGUAGE.panel.logPlace(page.first + 1, last, page.size));
+  put(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));
 }
+
+export const LOG_TAIL: Panel<Room> = { layer: "own", viewers: "everyone", key: tailKey, paint: paintTail };
+
+/** The page of the log that a viewer reads. */
+export const LOG_PAGE: Panel<Room> = { layer: "own", viewers: "everyone", key: pageKey, paint: paintPage };

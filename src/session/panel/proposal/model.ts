@@ -11,7 +11,7 @@ export interface ProposalModel {
   readonly by: string;
 }
 
-export function proposalPanel(m: Match, p: Proposal, language: Language): ProposalModel {
+export function modelOfProposal(m: Match, p: Proposal, language: Language): ProposalModel {
   const s = m.game.state;
   const { panel } = language;
   const by = seatName(s, p.by, language);

@@ -1,23 +1,31 @@
-import { proposalPanel } from "./model";
+import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import { LANGUAGE } from "../../../tts/panels/language";
-import { putAll, showAll, showAllTo } from "../../../tts/panels/writer";
+import type { Panel, Writer } from "../panel";
 import { hostNames, namesOf } from "../viewers";
+import { modelOfProposal } from "./model";
 
-export function proposalKey(room: Room): string {
+function proposalKey(room: Room): string {
   const { match, proposal } = room.table;
   if (match === undefined || proposal === undefined) return "none";
   return `${match.stamp} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
 }
 
-/** What is asked of the others, and who may answer. */
-export function paintProposal(room: Room): void {
+function paintProposal(room: Room, _viewer: string, writer: Writer, language: Language): void {
+  const { putAll, showAll, showAllTo } = writer;
   const { match, proposal } = room.table;
   showAll("proposal", match !== undefined && proposal !== undefined);
   if (match === undefined || proposal === undefined) return;
-  const model = proposalPanel(match, proposal, LANGUAGE);
+  const model = modelOfProposal(match, proposal, language);
   putAll("proposal-text", "text", model.text);
   showAllTo("proposal-answers", namesOf(model.waiting));
   showAllTo("proposal-withdraw", namesOf([model.by]));
   showAllTo("proposal-host", hostNames(room));
 }
+
+/** What is asked of the others, and who may answer. */
+export const PROPOSAL: Panel<Room> = {
+  layer: "turn",
+  viewers: "all",
+  key: proposalKey,
+  paint: paintProposal,
+};

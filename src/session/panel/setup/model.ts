@@ -39,7 +39,7 @@ export interface OptionLine {
   readonly help: string;
 }
 
-export function setupPanel(t: Table, language: Language): SetupModel {
+export function modelOfSetup(t: Table, language: Language): SetupModel {
   const { names, panel } = language;
   const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));
   const free = t.chairs

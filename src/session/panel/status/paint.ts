@@ -1,14 +1,14 @@
 import type { CommonState } from "../../../core/types";
+import type { Language } from "../../../text/language";
 import { isThrown } from "../../play/pace";
 import { manualEdit } from "../../table/manual";
-import { clockText, haltText, statusOf } from "./model";
 import type { Room } from "../../table/room";
-import { chairOf, dueChance, isFree, type Table } from "../../table/table";
-import { putAll, showAll, showAllTo } from "../../../tts/panels/writer";
-import { LANGUAGE } from "../../../tts/panels/language";
-import { namesOf, VIEWERS } from "../viewers";
+import { chairOf, dueChance, isFree } from "../../table/table";
+import type { Panel, Writer } from "../panel";
+import { namesOf, viewersOf, WATCHING } from "../viewers";
+import { clockText, haltText, statusOf } from "./model";
 
-export function statusKey(room: Room): string {
+function statusKey(room: Room): string {
   const { match, chairs } = room.table;
   const { speed, dice } = room.settings;
   let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${speed} ${dice} ${room.table.ended}`;
@@ -17,8 +17,8 @@ export function statusKey(room: Room): string {
   return key;
 }
 
-/** Where the game stands, who is waited for, and the seats that nobody has. */
-export function paintStatus(room: Room): void {
+function paintStatus(room: Room, _viewer: string, writer: Writer, language: Language): void {
+  const { putAll, showAll, showAllTo } = writer;
   const { match } = room.table;
   showAll("status", match !== undefined);
   if (match === undefined) {
@@ -27,29 +27,33 @@ export function paintStatus(room: Room): void {
   }
   const s = match.game.state;
   const due = dueChance(room.table);
-  const model = statusOf(s, LANGUAGE, due !== undefined && isThrown(room.table, room.settings, due));
+  const model = statusOf(s, language, due !== undefined && isThrown(room.table, room.settings, due));
   putAll("status-title", "text", model.title);
   putAll("status-turn", "text", model.turnText);
-  const halt = haltText(room, LANGUAGE);
+  const halt = haltText(room, language);
   putAll("status-waiting", "text", halt === "" ? model.waitingText : halt);
-  putAll("status-clock", "text", clockText(room.settings.speed, room.left, LANGUAGE));
-  showAllTo("status-nudge", model.waiting.length === 0 || room.table.ended ? "" : namesOf(othersThan(s)));
-  paintClaims(room.table, s);
+  putAll("status-clock", "text", clockText(room.settings.speed, room.left, language));
+  const waits = model.waiting.length > 0 && !room.table.ended;
+  showAllTo("status-nudge", waits ? namesOf(othersThan(room, s)) : "");
+  paintClaims(room, s, writer);
 }
 
-function othersThan(s: CommonState): string[] {
+function othersThan(room: Room, s: CommonState): string[] {
   const asked = s.asked.map((seat) => s.colours[seat]);
-  return VIEWERS.filter((id) => !asked.includes(id));
+  return viewersOf(room).filter((id) => !asked.includes(id));
 }
 
 /** Whoever has no seat may take one of the game that is free. */
-function paintClaims(t: Table, s: CommonState): void {
+function paintClaims({ table }: Room, s: CommonState, { showAll, showAllTo }: Writer): void {
   let anybody = false;
-  for (const chair of t.chairs) {
+  for (const chair of table.chairs) {
     const seat = s.colours.indexOf(chair.colour);
-    const free = seat >= 0 && s.seats[seat].alive && chairOf(t, seat).player === "";
+    const free = seat >= 0 && s.seats[seat].alive && chairOf(table, seat).player === "";
     if (free) anybody = true;
     showAll(`claim-${chair.colour}`, free);
   }
-  showAllTo("claims", anybody ? namesOf(["grey"]) : "");
+  showAllTo("claims", anybody ? namesOf([WATCHING]) : "");
 }
+
+/** Where the game stands, who is waited for, and the seats that nobody has. */
+export const STATUS: Panel<Room> = { layer: "turn", viewers: "all", key: statusKey, paint: paintStatus };

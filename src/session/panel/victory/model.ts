@@ -1,45 +1,28 @@
-import type { State } from "../../../games/castle-risk/rules/state";
-import { whole } from "../../../games/castle-risk/table/state";
-import type { CastleLanguage as Language } from "../../../games/castle-risk/text/language";
+import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import { endingText } from "../status/model";
-import type { SeatStory, Story } from "../../../games/castle-risk/panels/story";
-import { said, seatName } from "../words";
+import type { StoryTable } from "../kit";
+import { seatName } from "../words";
 
-/** The end of a game and its story in numbers: lines, and a column for each seat. */
-export interface StoryTable {
+/** How a game ended. */
+export interface VictoryModel {
   readonly title: string;
   readonly how: string;
-  readonly labels: readonly string[];
-  readonly columns: readonly (readonly string[])[];
 }
 
-const LINES: readonly (keyof SeatStory)[] = [
-  "crowns",
-  "attacks",
-  "conquered",
-  "killed",
-  "lost",
-  "coins",
-  "recruited",
-  "castles",
-  "missions",
-  "cards",
-];
-
-/** `agreed` says that all wanted to end it where it stands. */
-export function storyTable(m: Match, story: Story, agreed: boolean, language: Language): StoryTable {
-  const s = whole(m.game.state);
-  const { panel } = language;
-  return {
-    title: titleOf(m, s, agreed, language),
-    how: panel.storyHow(endingText(s, language), story.rounds),
-    labels: LINES.map((id) => said(panel.story, id)),
-    columns: story.seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
-  };
+/** `agreed` says that all wanted to end it where it stands; `round` is the last one that was told of. */
+export function modelOfVictory(
+  m: Match,
+  { round }: StoryTable,
+  agreed: boolean,
+  language: Language,
+): VictoryModel {
+  const how = language.panel.storyHow(endingText(m.game.state, language), round);
+  return { title: titleOf(m, agreed, language), how };
 }
 
-function titleOf(m: Match, s: State, agreed: boolean, language: Language): string {
+function titleOf(m: Match, agreed: boolean, language: Language): string {
+  const s = m.game.state;
   const { panel } = language;
   if (s.step !== "over") return agreed ? panel.agreedEnd : panel.storySoFar;
   return s.winner < 0

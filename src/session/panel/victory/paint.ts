@@ -1,23 +1,19 @@
-import { COLOURS } from "../../../games/castle-risk/meta";
-import { newStory, tellSome, type Story } from "../../../games/castle-risk/panels/story";
-import { storyTable } from "./model";
-import { isOver } from "../../table/table";
+import type { Language } from "../../../text/language";
+import { sizeAt } from "../../match/log";
+import type { Match } from "../../match/match";
 import type { Room } from "../../table/room";
-import { later } from "../../../tts/queue";
-import { LANGUAGE } from "../../../tts/panels/language";
-import { putAll, showAll, showAllTo } from "../../../tts/panels/writer";
+import { isOver } from "../../table/table";
+import type { StoryTable } from "../kit";
+import type { Panel, Writer } from "../panel";
 import { hostNames, thoseWho } from "../viewers";
+import { columnLeft, GROUND_TOP } from "./geometry";
+import { modelOfVictory } from "./model";
 
 /** Lines of the log that are told in one frame. */
 const SLICE = 60;
 
-/** Where the columns begin, and how wide they are: as in mod/ui/victory.ts. */
-const LEFT = 174;
-const COLUMN = 63;
-const TOP = -88;
-
 /** It opens by itself when the game is over; whoever has closed it can open it again. */
-function readersOf(room: Room): string {
+function readersOfStory(room: Room): string {
   if (room.table.match === undefined) return "";
   const over = isOver(room.table);
   return thoseWho(
@@ -26,50 +22,78 @@ function readersOf(room: Room): string {
   );
 }
 
-export function victoryKey(room: Room): string {
+function victoryKey(room: Room): string {
   const { match } = room.table;
-  const readers = readersOf(room);
+  const readers = readersOfStory(room);
   return match === undefined || readers === ""
     ? "none"
     : `${match.stamp} ${room.table.ended} ${readers} ${hostNames(room)}`;
 }
 
-export function paintVictory(room: Room): void {
+function paintVictory(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { match } = room.table;
-  const readers = readersOf(room);
-  if (match === undefined || readers === "") {
-    showAll("page-story", false);
+  if (match === undefined || readersOfStory(room) === "") {
+    writer.showAll("page-story", false);
     return;
   }
-  const story = newStory(match);
+  const kit = match.module.story;
+  const seats = match.game.state.colours;
+  if (kit === undefined) {
+    paintStory(
+      room,
+      match,
+      { labels: [], columns: seats.map(() => []), round: match.game.state.round },
+      writer,
+      language,
+    );
+    return;
+  }
+  const story = kit.begin(seats.length);
   const { stamp } = match;
+  const size = sizeAt(match.log, match.game.at);
+  let at = 0;
   const go = (): void => {
     if (room.table.match !== match || match.stamp !== stamp) return;
-    if (tellSome(match, story, SLICE)) paintStory(room, story);
-    else later(4, go);
+    const end = at + SLICE < size ? at + SLICE : size;
+    while (at < end) {
+      const { action, event } = match.log.items[at];
+      kit.tell(story, action, event);
+      at++;
+    }
+    if (at < size) writer.later(go);
+    else paintStory(room, match, kit.table(story, language), writer, language);
   };
   go();
 }
 
-function paintStory(room: Room, story: Story): void {
-  const { match, ended } = room.table;
-  if (match === undefined) return;
-  const table = storyTable(match, story, ended, LANGUAGE);
-  putAll("story-title", "text", table.title);
-  putAll("story-how", "text", table.how);
+function paintStory(room: Room, match: Match, table: StoryTable, writer: Writer, language: Language): void {
+  const { putAll, showAll, showAllTo } = writer;
+  const model = modelOfVictory(match, table, room.table.ended, language);
+  putAll("story-title", "text", model.title);
+  putAll("story-how", "text", model.how);
   putAll("story-labels", "text", table.labels.join("\n"));
-  for (const colour of COLOURS) {
+  const { colours } = match.module.meta;
+  for (const colour of colours) {
     const seat = match.game.state.colours.indexOf(colour);
     showAll(`story-${colour}`, seat >= 0);
     showAll(`story-${colour}-emblem`, seat >= 0);
     if (seat >= 0) putAll(`story-${colour}`, "text", table.columns[seat].join("\n"));
   }
-  const { winner, colours } = match.game.state;
+  const { winner, colours: seats } = match.game.state;
   showAll("story-winner", winner >= 0);
   if (winner >= 0) {
-    const column = COLOURS.findIndex((colour) => colour === colours[winner]);
-    putAll("story-winner", "offsetXY", `${LEFT + column * COLUMN} ${TOP}`);
+    const left = columnLeft(colours.indexOf(seats[winner]), colours.length);
+    putAll("story-winner", "offsetXY", `${left} ${-GROUND_TOP}`);
   }
   showAllTo("story-host", isOver(room.table) ? hostNames(room) : "");
-  showAllTo("page-story", readersOf(room));
+  showAllTo("page-story", readersOfStory(room));
 }
+
+/** The end of the game, and its story in numbers. */
+export const VICTORY: Panel<Room> = {
+  layer: "end",
+  viewers: "all",
+  long: true,
+  key: victoryKey,
+  paint: paintVictory,
+};

@@ -53,7 +53,7 @@ export interface BattleModel {
 }
 
 /** The combat that is fought, or the one that the last roll has ended; `last` is what fell last in it. */
-export function battlePanel(
+export function modelOfBattle(
   s: State,
   last: RollShow | undefined,
   language: Language,

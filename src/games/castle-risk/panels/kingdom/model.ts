@@ -39,7 +39,7 @@ export interface KingdomPage {
 }
 
 /** `title` says whose kingdom it is. */
-export function kingdomPage(s: State, seat: Seat, title: string, language: Language): KingdomPage {
+export function pageOfKingdom(s: State, seat: Seat, title: string, language: Language): KingdomPage {
   const { names, panel } = language;
   const p = s.seats[seat];
   if (!p.alive) return { title, head: [panel.fallen], left: [], right: [] };

@@ -28,7 +28,7 @@ export interface Deed {
 }
 
 /** `seat` is -1 for one who only watches. */
-export function landPanel(s: State, seat: Seat, t: number, language: Language): LandModel {
+export function modelOfLand(s: State, seat: Seat, t: number, language: Language): LandModel {
   const { names } = language;
   const id = landId(t);
   const name = territoryName(id, names);

@@ -1,20 +1,12 @@
-import { landPanel } from "./model";
-import { whole } from "../../table/state";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { isSeated, WATCHING } from "../../../../session/panel/viewers";
 import type { Room } from "../../../../session/table/room";
-import { LANGUAGE } from "../../../../tts/panels/language";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
 import { isBattleSeen } from "../battle/paint";
-import { put, show } from "../../../../tts/panels/writer";
-import { isSeated } from "../../../../session/panel/viewers";
 import { windowKey } from "../window/paint";
-
-/** The upper left corner beside the kingdoms, and how far below it what is told to all moves the panel. */
-const X = 233;
-const Y = -48;
-const BELOW = -89;
-/** Letters that have room in a row, and the heights of head and row. */
-const LETTERS = 42;
-const HEAD = 38;
-const ROW = 16;
+import { BELOW, FOOT, LAND_LEFT, LAND_TOP, LETTERS, LINE, LINES_TOP } from "./geometry";
+import { modelOfLand } from "./model";
 
 /** Whether a viewer has pressed on a territory. Battles, card windows and pages stand in the same place. */
 function isOpen(room: Room, viewer: string): boolean {
@@ -23,28 +15,30 @@ function isOpen(room: Room, viewer: string): boolean {
   return isSeated(room, viewer) && !isBattleSeen(room, viewer) && windowKey(room) === "none";
 }
 
-export function landKey(room: Room, viewer: string): string {
+function landKey(room: Room, viewer: string): string {
   const { match, proposal } = room.table;
   if (match === undefined || !isOpen(room, viewer)) return "none";
   return `${match.stamp} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
 }
 
-/** The territory that a viewer has pressed on. */
-export function paintLand(room: Room, viewer: string): void {
+function paintLand(room: Room, viewer: string, { put, show }: Writer, language: CastleLanguage): void {
   const { match, proposal } = room.table;
   const open = isOpen(room, viewer);
   show(`land-${viewer}`, open);
   if (match === undefined || !open) return;
   const s = whole(match.game.state);
-  const model = landPanel(s, s.colours.indexOf(viewer), room.looks[viewer]?.land ?? 0, LANGUAGE);
-  const told = proposal !== undefined || viewer === "grey";
-  put(`land-${viewer}`, "offsetXY", `${X} ${told ? Y + BELOW : Y}`);
+  const model = modelOfLand(s, s.colours.indexOf(viewer), room.looks[viewer]?.land ?? 0, language);
+  const told = proposal !== undefined || viewer === WATCHING;
+  put(`land-${viewer}`, "offsetXY", `${LAND_LEFT} ${-(told ? LAND_TOP + BELOW : LAND_TOP)}`);
   put(`land-${viewer}-title`, "text", model.title);
-  const deeds = model.deeds.map((deed) => (deed.can ? LANGUAGE.panel.canDo(deed.text) : deed.text));
+  const deeds = model.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text));
   const lines = model.facts.concat(deeds);
   let rows = 0;
   for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
-  put(`land-${viewer}`, "height", `${HEAD + rows * ROW}`);
-  put(`land-${viewer}-text`, "height", `${rows * ROW}`);
+  put(`land-${viewer}`, "height", `${LINES_TOP + FOOT + rows * LINE}`);
+  put(`land-${viewer}-text`, "height", `${rows * LINE}`);
   put(`land-${viewer}-text`, "text", lines.join("\n"));
 }
+
+/** The territory that a viewer has pressed on. */
+export const LAND: Panel<Room> = { layer: "beside", viewers: "everyone", key: landKey, paint: paintLand };

@@ -79,7 +79,7 @@ export interface OwnMat {
 }
 
 /** The mat of a seat; its crowns as things stand come from a Ranking. */
-export function matOf(s: State, seat: Seat, now: Crowns, language: Language): MatModel {
+export function modelOfMat(s: State, seat: Seat, now: Crowns, language: Language): MatModel {
   const p = s.seats[seat];
   const { names, panel } = language;
   const shown = s.step !== "policies";

@@ -1,23 +1,24 @@
-import { whole } from "../../table/state";
 import { total } from "../../../../core/counts";
 import { PALETTE } from "../../../../session/panel/palette";
-import { COLOURS } from "../../meta";
-import { countCrowns } from "../../rules/crowns";
-import { kingdomName, matOf, type MatModel } from "./model";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { thoseWho } from "../../../../session/panel/viewers";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
-import { LANGUAGE } from "../../../../tts/panels/language";
-import { putAll, showAll, showAllTo } from "../../../../tts/panels/writer";
-import { thoseWho } from "../../../../session/panel/viewers";
+import { COLOURS } from "../../meta";
+import { countCrowns } from "../../rules/crowns";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import { BLANKS, CLOSE_STEP, DIGIT, NAME_LETTERS, REASON_STEP, REASONS_LEFT, REASONS_TOP } from "./geometry";
+import { kingdomName, modelOfMat, type MatModel } from "./model";
 
 /** Which seats have a mat, and who has folded them up. */
-export function matsKey(room: Room): string {
+function matsKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
   return match.game.state.colours.join(" ") + thoseWho(room, (look) => look?.folded.mats !== true);
 }
 
-export function paintMats(room: Room): void {
+function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
   const { match } = room.table;
   if (match === undefined) {
     showAll("mats", false);
@@ -38,31 +39,18 @@ export function matKey(room: Room, colour: string): string {
   return `${match.stamp} ${player === "" ? "-" : "+"} ${bot} ${name}`;
 }
 
-/** Letters that have room beside an emblem: a colour and the beginning of a name. */
-const NAME_LETTERS = 16;
-
-/**
- * Where the pictures of reasons begin behind a line without a digit; how far blanks before the number of vassals, a
- * picture and a digit go, and their height. Ten crowns and more stand closer, for six pictures and three numbers.
- */
-const REASONS_LEFT = 45;
-const BLANKS = 6;
-const REASON_STEP = 16;
-const CLOSE_STEP = 15;
-const DIGIT = 8;
-const REASONS_TOP = -52;
 /** In this order: the one that is counted most stands beside its number, in the line. */
 const IN_LINE = ["vassals", "capital", "army", "castle", "tax", "missions"] as const;
 
-/** What everybody sees of a seat. */
-export function paintMat(room: Room, colour: string): void {
+function paintMat(room: Room, colour: string, writer: Writer, language: CastleLanguage): void {
+  const { putAll, showAll } = writer;
   const { match } = room.table;
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return;
   const s = whole(match.game.state);
-  const model = matOf(s, seat, countCrowns(s, seat), LANGUAGE);
+  const model = modelOfMat(s, seat, countCrowns(s, seat), language);
   const { alive } = model;
-  const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, LANGUAGE);
+  const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, language);
   const id = `mat-${colour}`;
   const lines = [`<b>${name}</b>`, model.rank];
   putAll(
@@ -77,12 +65,16 @@ export function paintMat(room: Room, colour: string): void {
     putAll(`${id}-reserve`, "tooltip", model.reserveText);
   }
   showAll(`${id}-tobuild`, model.castleBought);
-  paintReasons(id, model);
+  paintReasons(id, model, writer);
   putAll(id, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
 }
 
 /** The reasons for crowns beside each other, vassals behind their number in the line, missions behind theirs. */
-function paintReasons(id: string, { alive, total: sum, reasons }: MatModel): void {
+function paintReasons(
+  id: string,
+  { alive, total: sum, reasons }: MatModel,
+  { putAll, showAll }: Writer,
+): void {
   const crownsFor = (reason: string): number =>
     alive ? (reasons.find((one) => one.id === reason)?.crowns ?? 0) : 0;
   const vassals = crownsFor("vassals");
@@ -95,13 +87,13 @@ function paintReasons(id: string, { alive, total: sum, reasons }: MatModel): voi
       showAll(`${place}-times`, crowns > 1);
       if (crowns > 1) {
         putAll(`${place}-times`, "text", `${crowns}`);
-        putAll(`${place}-times`, "offsetXY", `${x + 2} ${REASONS_TOP}`);
+        putAll(`${place}-times`, "offsetXY", `${x + 2} ${-REASONS_TOP}`);
         x += DIGIT + 2;
       }
     }
     showAll(place, crowns > 0);
     if (crowns > 0) {
-      putAll(place, "offsetXY", `${x} ${REASONS_TOP}`);
+      putAll(place, "offsetXY", `${x} ${-REASONS_TOP}`);
       x += step;
     }
   }
@@ -111,3 +103,9 @@ function paintReasons(id: string, { alive, total: sum, reasons }: MatModel): voi
 function width(n: number): number {
   return n < 10 ? DIGIT : DIGIT + DIGIT;
 }
+
+/** Which seats have a mat, and who has folded them up. */
+export const MATS: Panel<Room> = { layer: "seats", viewers: "all", key: matsKey, paint: paintMats };
+
+/** What everybody sees of a seat. */
+export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: matKey, paint: paintMat };

@@ -22,7 +22,7 @@ export interface WindowModel {
   readonly open: readonly { readonly seat: number; readonly card: string; readonly text: string }[];
 }
 
-export function windowPanel(s: State, language: Language): WindowModel | undefined {
+export function modelOfWindow(s: State, language: Language): WindowModel | undefined {
   if ((s.step !== "play" && s.step !== "answer") || s.asked.length === 0) return undefined;
   const { panel, names } = language;
   const asked = s.asked[0];

@@ -1,36 +1,41 @@
-import { whole } from "../../table/state";
-import { cardsInHand, windowPanel } from "./model";
+import { pickedIf } from "../../../../session/panel/buttons";
+import type { ActionBody } from "../../../../session/panel/kit";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import type { Room } from "../../../../session/table/room";
 import { CARDS } from "../../rules/cards";
 import type { State } from "../../rules/state";
-import type { Room } from "../../../../session/table/room";
-import { LANGUAGE } from "../../../../tts/panels/language";
-import { put, putAll, show, showAll } from "../../../../tts/panels/writer";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import { cardsInHand, modelOfWindow } from "./model";
+
+/** Steps at which cards may be played. */
+const STEPS: readonly string[] = ["play", "answer"];
 
 export function windowKey(room: Room): string {
   const { match, ended } = room.table;
   if (match === undefined || ended) return "none";
-  const { step } = match.game.state;
-  return step === "play" || step === "answer" ? `${match.stamp}` : "none";
+  return STEPS.includes(match.game.state.step) ? `${match.stamp}` : "none";
+}
+
+function paintWindow(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
+  const { match, ended } = room.table;
+  const model = match === undefined || ended ? undefined : modelOfWindow(whole(match.game.state), language);
+  writer.showAll("window", model !== undefined);
+  if (model === undefined) return;
+  writer.putAll("window-text", "text", model.text);
+  writer.putAll("window-cards", "text", model.details);
+}
+
+function paintButtons(s: State, seat: number, { put, show }: Writer, { panel }: CastleLanguage): void {
+  const held = cardsInHand(s, seat);
+  put("window-prompt", "text", panel.prompts[`step.${s.step}`] ?? "");
+  for (const card of CARDS) show(`window-${card}`, held.includes(card));
+  const never = s.seats[seat].settings.windows === "never";
+  put("window-never", "image", pickedIf(never));
 }
 
 /** The card window as all see it. */
-export function paintWindow(room: Room): void {
-  const { match, ended } = room.table;
-  const model = match === undefined || ended ? undefined : windowPanel(whole(match.game.state), LANGUAGE);
-  showAll("window", model !== undefined);
-  if (model === undefined) return;
-  putAll("window-text", "text", model.text);
-  putAll("window-cards", "text", model.details);
-}
+export const WINDOW: Panel<Room> = { layer: "fight", viewers: "all", key: windowKey, paint: paintWindow };
 
-/** The asked seat's own buttons; part of what only that seat sees. */
-export function paintWindowButtons(s: State, seat: number): void {
-  const held = cardsInHand(s, seat);
-  put("window-prompt", "text", LANGUAGE.panel.prompts[`step.${s.step}`] ?? "");
-  for (const card of CARDS) show(`window-${card}`, held.includes(card));
-  put(
-    "window-never",
-    "image",
-    s.seats[seat].settings.windows === "never" ? "button-pressed" : "button-normal",
-  );
-}
+/** The asked seat's own buttons, in the place of its action. */
+export const WINDOW_BUTTONS: ActionBody<State> = { id: "window-own", steps: STEPS, paint: paintButtons };
