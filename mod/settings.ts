@@ -1,5 +1,5 @@
 /** How the room is set up: all that is neither an object nor a text nor the script. */
-import { MAX_SEATS, MIN_SEATS } from "../src/games/castle-risk/meta";
+import { META } from "../src/games/castle-risk/meta";
 import { PLAYERS } from "./player";
 import { TAGS } from "./tags";
 
@@ -14,7 +14,7 @@ export const SETTINGS = {
   GameType: "Game",
   GameComplexity: "",
   PlayingTime: [90, 180],
-  PlayerCounts: [MIN_SEATS, MAX_SEATS],
+  PlayerCounts: [META.minSeats, META.maxSeats],
   Tags: ["Strategy Games"],
   Gravity: 0.5,
   // Our table is wider than those of the game: nothing on it may count as lost.

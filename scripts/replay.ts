@@ -2,11 +2,11 @@
 import { indexIds } from "../src/core/lines";
 import { isFault } from "../src/core/refuse";
 import type { Seat } from "../src/core/types";
-import { writePosition } from "../src/games/castle-risk/notation/position/write";
-import { GAME_ID } from "../src/games/castle-risk/meta";
-import { nextAction, openRecord } from "../src/games/castle-risk/notation/record";
+import { nextAction, openRecord } from "../src/core/record";
+import type { Action } from "../src/games/castle-risk/rules/actions";
+import type { Event } from "../src/games/castle-risk/rules/events";
 import { chanceIsDue } from "../src/games/castle-risk/rules/state";
-import { viewOf } from "../src/games/castle-risk/rules/view";
+import { whole } from "../src/games/castle-risk/table/state";
 import { Complaint, runCommand } from "./complaint";
 import { readBeginning, type Beginning } from "./replay/begin";
 import { choicesText, seatChoices, trialText, tryAction } from "./replay/choices";
@@ -41,7 +41,7 @@ async function main(): Promise<string> {
   const viewer = wish.view;
   const watch: Watch = (action, events, state) => {
     const seat = viewer === undefined ? undefined : state.colours.indexOf(viewer);
-    const entry = logEntry(log.length + 1, action, events, state, seat);
+    const entry = logEntry(log.length + 1, action as Action, events as Event[], whole(state), seat);
     if (entry !== undefined) log.push(entry);
   };
   const run = await replay(wish, beginning, wish.output === "events" ? watch : undefined);
@@ -49,30 +49,31 @@ async function main(): Promise<string> {
 }
 
 /** How many of a record's first actions leave no trace in a seat's view. */
-function countUnseen(text: string, count: number, seat: Seat): number {
-  const record = openRecord(text);
+function countUnseen({ engine, text }: Beginning, count: number, seat: Seat): number {
+  const record = openRecord(engine, text);
   if (isFault(record)) return 0;
   let unseen = 0;
   for (let i = 0; i < count; i++) {
     const action = nextAction(record);
-    if (action !== undefined && !isFault(action) && isUnseen(action, seat)) unseen++;
+    if (action !== undefined && !isFault(action) && isUnseen(action as Action, seat)) unseen++;
   }
   return unseen;
 }
 
 function print(wish: Wish, run: Run, beginning: Beginning, log: readonly Entry[]): string {
-  const { state } = run;
+  const { meta, notation, view } = beginning.engine;
+  const state = whole(run.state);
   const seat = wish.view === undefined ? undefined : indexIds(state.colours)[wish.view];
   if (wish.view !== undefined && seat === undefined) {
     throw new Complaint(`Nobody plays ${wish.view} in this game, but ${state.colours.join(", ")}.`);
   }
-  const seen = seat === undefined ? state : viewOf(state, seat);
-  const count = seat === undefined ? run.count : run.count - countUnseen(beginning.text, run.count, seat);
+  const seen = seat === undefined ? state : whole(view.state(state, seat));
+  const count = seat === undefined ? run.count : run.count - countUnseen(beginning, run.count, seat);
   const json = (fields: Readonly<Record<string, unknown>>): string =>
-    JSON.stringify({ game: GAME_ID, version: REPORT_VERSION, actions: count, ...fields }, null, 2);
+    JSON.stringify({ game: meta.id, version: REPORT_VERSION, actions: count, ...fields }, null, 2);
   switch (wish.output) {
     case "position":
-      return wish.json ? json({ position: writePosition(state) }) : writePosition(state);
+      return wish.json ? json({ position: notation.writePosition(state) }) : notation.writePosition(state);
     case "events":
       return wish.json ? json({ log }) : logText(log);
     case "hashes": {

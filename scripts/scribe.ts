@@ -1,32 +1,21 @@
-/** npm run -s scribe: writes the record of a game between steady players, to be edited and commented by hand. */
-import { steadyAction } from "../src/games/castle-risk/bots/steady";
+/** npm run -s scribe: writes the record of a game between computers, to be edited and commented by hand. */
+import type { Engine } from "../src/core/engine";
 import { dealSeeded } from "../src/core/dealer";
 import { advance } from "../src/core/game";
 import { isFault } from "../src/core/refuse";
 import { MAX_SEED, hasRng, rollFrom, seedRng } from "../src/core/rng";
-import type { Roll } from "../src/core/types";
-import type { Action } from "../src/games/castle-risk/rules/actions";
-import { countCrowns } from "../src/games/castle-risk/rules/crowns";
-import {
-  COLOURS,
-  GAME_ID,
-  GAME_VERSION,
-  MAX_ROUNDS,
-  MAX_SEATS,
-  MIN_SEATS,
-} from "../src/games/castle-risk/meta";
-import { CASTLE_RISK } from "../src/games/castle-risk/rules/ruleset";
-import type { State } from "../src/games/castle-risk/rules/state";
-import { writeAction } from "../src/games/castle-risk/notation/write";
-import { startReplay, stepReplay } from "../src/session/match/replay";
-import { standingAnswer } from "../src/games/castle-risk/table/standing";
+import { titleLine } from "../src/core/record";
+import { startReplay, stepReplay } from "../src/core/replay";
+import type { AnyAction, CommonState, Roll } from "../src/core/types";
 import { Complaint, runCommand } from "./complaint";
+import { gameOf, gameOption } from "./game";
 import { numberOption, parseOptions, wrongUse } from "./options";
 import { faultComplaint } from "./replay/begin";
 import { readText } from "./replay/input";
 
 const USAGE = `Usage: npm run -s scribe -- [options]
-  --players N            2 to 5 players, 3 if not given
+  --game ID              the game that is played, the first one there is if not given
+  --players N            as many players as the game allows, 3 if not given
   --seed S               seed of the game, 1 if not given
   --option "ID VALUE"    an option of the game; may be given more than once
   --name "COLOUR NAME"   a player's name; may be given more than once
@@ -37,8 +26,10 @@ const USAGE = `Usage: npm run -s scribe -- [options]
 Exit code 0: written; 1: refused; 2: wrong use.`;
 
 const MANY = 100_000;
+const MOST_ROUNDS = 1000;
 
 interface Wish {
+  readonly engine: Engine;
   readonly text: string;
   /** What complaints name as the file. */
   readonly name: string;
@@ -55,7 +46,7 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
   const { values } = parseOptions({
     args: [...args],
     options: {
-      ...{ players: text, seed: text, from: text, rounds: text },
+      ...{ game: text, players: text, seed: text, from: text, rounds: text },
       ...{ option: texts, name: texts, plain: flag, help: flag },
     },
   });
@@ -63,41 +54,45 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
   const plain = values.plain === true;
   const names = values.name ?? [];
   const options = values.option ?? [];
-  const rounds = numberOption("rounds", values.rounds ?? "0", 0, MAX_ROUNDS);
+  const rounds = numberOption("rounds", values.rounds ?? "0", 0, MOST_ROUNDS);
   if (values.from !== undefined) {
-    if (values.players !== undefined || values.seed !== undefined || options.length + names.length > 0)
-      wrongUse("With --from players, names, options and seed are those of the record.");
-    return { text: await readText(values.from), name: values.from, rounds, plain };
+    const given = [values.game, values.players, values.seed, ...options, ...names];
+    if (given.some((value) => value !== undefined))
+      wrongUse("With --from game, players, names, options and seed are those of the record.");
+    const text = await readText(values.from);
+    return { engine: gameOf(text, values.from), text, name: values.from, rounds, plain };
   }
-  const players = numberOption("players", values.players ?? "3", MIN_SEATS, MAX_SEATS);
+  const engine = gameOption(values.game);
+  const { colours, minSeats, maxSeats } = engine.meta;
+  const players = numberOption("players", values.players ?? "3", minSeats, maxSeats);
   const seed = numberOption("seed", values.seed ?? "1", 0, MAX_SEED);
   const lines = [
-    `${GAME_ID} ${GAME_VERSION}`,
-    `players ${COLOURS.slice(0, players).join(" ")}`,
+    titleLine(engine.meta),
+    `players ${colours.slice(0, players).join(" ")}`,
     ...names.map((name) => `player ${name}`),
     ...options.map((option) => `option ${option}`),
     `seed ${seed}`,
   ];
-  return { text: `${lines.join("\n")}\n`, name: "the new game", rounds, plain };
+  return { engine, text: `${lines.join("\n")}\n`, name: "the new game", rounds, plain };
 }
 
 /** What the bots do; the roll breaks their ties. */
-function answer(s: State, roll: Roll): Action {
+function answer({ bots, orders }: Engine, s: CommonState, roll: Roll): AnyAction {
   const seat = s.asked[0];
-  return standingAnswer(s, seat) ?? steadyAction(s, seat, roll);
+  return orders?.answer(s, seat) ?? bots[bots.length - 1].act(s, seat, roll);
 }
 
-function turnNote(s: State): string {
-  const { total, taxValue, armyValue } = countCrowns(s, s.turn);
-  return `\n# Round ${s.round}, ${s.colours[s.turn]}: crowns ${total}, tax value ${taxValue}, army ${armyValue}.`;
+function turnNote(s: CommonState): string {
+  return `\n# Round ${s.round}, ${s.colours[s.turn]}.`;
 }
 
 async function main(): Promise<string> {
   const wish = await readWish(process.argv.slice(2));
   if (wish === undefined) return USAGE;
-  const { text, name, rounds } = wish;
-  const beginning = { name, text, shift: 0 };
-  const replay = startReplay(text);
+  const { engine, text, name, rounds } = wish;
+  const { rules, notation } = engine;
+  const beginning = { name, shift: 0 };
+  const replay = startReplay(engine, text);
   if (isFault(replay)) throw faultComplaint(replay, beginning);
   for (;;) {
     const next = stepReplay(replay, []);
@@ -112,11 +107,11 @@ async function main(): Promise<string> {
   for (let n = 0; s.step !== "over" && n < MANY && !(rounds > 0 && s.round >= rounds); n++) {
     if (!wish.plain && s.turn >= 0 && s.round > 0 && turn !== `${s.round} ${s.turn}`) lines.push(turnNote(s));
     turn = `${s.round} ${s.turn}`;
-    const action = dealSeeded(CASTLE_RISK, s) ?? answer(s, roll);
-    const why = CASTLE_RISK.check(s, action);
-    if (why !== undefined) throw new Error(`${writeAction(action, s.colours)}: ${why.code}`);
-    advance(CASTLE_RISK, s, action, []);
-    lines.push(writeAction(action, s.colours));
+    const action = dealSeeded(rules, s) ?? answer(engine, s, roll);
+    const why = rules.check(s, action);
+    if (why !== undefined) throw new Error(`${notation.writeAction(action, s.colours)}: ${why.code}`);
+    advance(rules, s, action, []);
+    lines.push(notation.writeAction(action, s.colours));
   }
   return lines.join("\n");
 }

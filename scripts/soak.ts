@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_SEED } from "../src/core/rng";
-import { MAX_SEATS, MIN_SEATS } from "../src/games/castle-risk/meta";
+import { META } from "../src/games/castle-risk/meta";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { numberOption, parseOptions } from "./options";
 import { soakGame, type Soaked } from "./soak/play";
@@ -31,7 +31,7 @@ function readPlan(args: readonly string[]): Plan | undefined {
     players:
       values.players === undefined
         ? undefined
-        : numberOption("players", values.players, MIN_SEATS, MAX_SEATS),
+        : numberOption("players", values.players, META.minSeats, META.maxSeats),
     seed: numberOption("seed", values.seed ?? "1", 0, MAX_SEED),
   };
 }
@@ -53,7 +53,7 @@ async function main(): Promise<string> {
   const endings: Record<string, number> = {};
   const failures: string[] = [];
   for (let i = 0; i < plan.games; i++) {
-    const players = plan.players ?? MIN_SEATS + (i % (MAX_SEATS - MIN_SEATS + 1));
+    const players = plan.players ?? META.minSeats + (i % (META.maxSeats - META.minSeats + 1));
     const seed = (plan.seed + i) % (MAX_SEED + 1);
     const game = soakGame(players, seed);
     sum.actions += game.actions;

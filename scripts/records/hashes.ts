@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
 import type { Fault } from "../../src/core/types";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { startReplay, stepReplay } from "../../src/core/replay";
+import { gameOf } from "../game";
 
 const FOLDER = join("test", "records");
 const FILE = join(FOLDER, "hashes.json");
@@ -29,14 +29,15 @@ export function readRecords(root: string): RecordFile[] {
 
 /** The hash after each action of a record; throws where the record cannot be replayed. */
 export function hashesOf(record: RecordFile): string[] {
-  const replay = startReplay(record.text);
+  const engine = gameOf(record.text, `${record.name}.txt`);
+  const replay = startReplay(engine, record.text);
   if (isFault(replay)) throw faulty(record, replay);
   const hashes: string[] = [];
   for (;;) {
     const next = stepReplay(replay, []);
     if (next === undefined) return hashes;
     if (isFault(next)) throw faulty(record, next);
-    hashes.push(hashText(hashState(replay.state)));
+    hashes.push(hashText(engine.rules.hash(replay.state)));
   }
 }
 

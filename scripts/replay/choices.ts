@@ -1,7 +1,8 @@
 import { faultAt, indexIds, nextLine, openText, shown } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
-import { listChoices } from "../../src/games/castle-risk/choices/list";
+import { listChoices } from "../../src/core/list";
+import { ENGINE } from "../../src/games/castle-risk/engine";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
@@ -32,7 +33,7 @@ function refusedEntry(action: string, why: Refusal): RefusedEntry {
 export function seatChoices(s: State, colour: string | undefined): SeatChoices[] {
   const seats = s.asked.filter((seat) => colour === undefined || s.colours[seat] === colour);
   return seats.map((seat) => {
-    const { actions, refused } = listChoices(s, seat);
+    const { actions, refused } = listChoices(ENGINE, s, seat);
     return {
       seat: s.colours[seat],
       for: s.step,

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { nextLine, openText, parseWhole } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
-import { readPosition } from "../../src/games/castle-risk/notation/position/read";
-import { openRecord } from "../../src/games/castle-risk/notation/record";
+import { readPosition } from "../../src/core/position";
+import { openRecord } from "../../src/core/record";
+import type { Engine } from "../../src/core/engine";
 import { createLua52 } from "../../tabletop/lua/lua52";
 import { createMoonSharp } from "../../tabletop/lua/moonsharp";
 import { LuaError, type LuaEngine } from "../../tabletop/lua/engine";
@@ -33,10 +34,10 @@ export async function runInLua(
     const [head = "", position = ""] = await ask("position");
     const count = parseWhole(head.split(" ")[1] ?? "");
     checkCount(beginning, count, until);
-    const record = openRecord(beginning.text);
+    const record = openRecord(beginning.engine, beginning.text);
     const names = isFault(record) ? [] : record.names;
     const hashes = hashed ? (await ask("hashes")).slice(1) : [];
-    return { state: readState(position), names, count, hashes };
+    return { state: readState(beginning.engine, position), names, count, hashes };
   } catch (error) {
     if (!(error instanceof LuaError)) throw error;
     throw new Complaint(`${name} failed: ${error.message.split("\n")[0]}`);
@@ -89,9 +90,9 @@ function readAnswer(answer: string, beginning: Beginning): string[] {
   throw faultComplaint({ line: Number(line), column: Number(column), why: { code, params } }, beginning);
 }
 
-function readState(position: string): Run["state"] {
+function readState(engine: Engine, position: string): Run["state"] {
   const line = nextLine(openText(position));
-  const state = line === undefined ? undefined : readPosition(line);
+  const state = line === undefined ? undefined : readPosition(engine, line);
   if (state === undefined || line?.fault !== undefined) {
     throw new Error(`the engine wrote a position that cannot be read (${line?.fault?.why.code ?? "empty"})`);
   }

@@ -1,16 +1,13 @@
 import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
-import type { Action } from "../../src/games/castle-risk/rules/actions";
-import type { Event } from "../../src/games/castle-risk/rules/events";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
-import type { State } from "../../src/games/castle-risk/rules/state";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { startReplay, stepReplay } from "../../src/core/replay";
+import type { AnyAction, AnyEvent, CommonState } from "../../src/core/types";
 import { Complaint } from "../complaint";
 import { faultComplaint, type Beginning } from "./begin";
 
 /** What a replay came to. */
 export interface Run {
-  readonly state: State;
+  readonly state: CommonState;
   /** Names of the players by seat, empty where none is given. */
   readonly names: readonly string[];
   /** Actions replayed, chance included. */
@@ -20,7 +17,7 @@ export interface Run {
 }
 
 /** Gets every action with what came of it. */
-export type Watch = (action: Action, events: readonly Event[], state: State) => void;
+export type Watch = (action: AnyAction, events: readonly AnyEvent[], state: CommonState) => void;
 
 /** Replays a record in Node; complains about the first line that is refused. */
 export function runInNode(
@@ -29,16 +26,16 @@ export function runInNode(
   hashed: boolean,
   watch?: Watch,
 ): Run {
-  const replay = startReplay(beginning.text);
+  const replay = startReplay(beginning.engine, beginning.text);
   if (isFault(replay)) throw faultComplaint(replay, beginning);
   const hashes: string[] = [];
   while (replay.count !== until) {
-    const events: Event[] = [];
+    const events: AnyEvent[] = [];
     const action = stepReplay(replay, events);
     if (action === undefined) break;
     if (isFault(action)) throw faultComplaint(action, beginning);
     watch?.(action, events, replay.state);
-    if (hashed) hashes.push(hashText(hashState(replay.state)));
+    if (hashed) hashes.push(hashText(beginning.engine.rules.hash(replay.state)));
   }
   checkCount(beginning, replay.count, until);
   return { state: replay.state, names: replay.record.names, count: replay.count, hashes };

@@ -3,7 +3,7 @@ import { parseOptions, wrongUse } from "../options";
 
 export const USAGE = `Usage: npm run -s replay -- FILE [options]        (FILE may be - for standard input)
   --until N       stop after N actions, chance included
-  --from F.json   begin with the game of a JSON object; FILE may then be left out
+  --from F        begin with the position in F, or that of the record F; FILE may then be left out
   --engine E      replay with node (as usual), lua52 or moonsharp
   --view SEAT     show only what the seat of this colour may know
   --json          print JSON (docs/json.md)
@@ -47,7 +47,8 @@ export function readWish(args: readonly string[]): Wish | undefined {
   if (positionals.length > 1) wrongUse(`One FILE can be replayed, but ${positionals.length} are given.`);
   if (file === undefined && from === undefined) wrongUse("No FILE is given.");
   if (file === "" || from === "") wrongUse("The name of a file is empty.");
-  if (file === "-" && from === "-") wrongUse("Standard input can be FILE or the object of --from, not both.");
+  if (file === "-" && from === "-")
+    wrongUse("Standard input can be FILE or the position of --from, not both.");
   const outputs = (["position", "events", "hashes", "choices", "try"] as const).filter(
     (name) => values[name] !== undefined,
   );

@@ -15,9 +15,9 @@ import { byId } from "./seat";
 import type { BattleReport, BombardmentReport, RecruitmentReport } from "./types";
 
 /** Whose turn it is to play cards in a battle: the attacker, the defender, nobody any more. */
-export const PLAYING = ["attacker", "defender", "done"] as const;
+const PLAYING = ["attacker", "defender", "done"] as const;
 /** What became of a Diplomat. */
-export const FATES = ["unplayed", "effective", "countered"] as const;
+const FATES = ["unplayed", "effective", "countered"] as const;
 
 /** A battle with the dice that each side rolls in its phase. */
 export function reportBattle(s: State, b: Battle): BattleReport {

@@ -4,7 +4,7 @@ import { hasRng } from "../../src/core/rng";
 import { NOBODY, type Seat } from "../../src/core/types";
 import { CARDS, MISSIONS, SECRET_MISSION } from "../../src/games/castle-risk/rules/cards";
 import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { GAME_ID, type Options } from "../../src/games/castle-risk/meta";
+import { META, type Options } from "../../src/games/castle-risk/meta";
 import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
 import { missionsLeft } from "../../src/games/castle-risk/rules/turn";
 import { BOARD, SIZE } from "../../src/risk/europe/board";
@@ -21,7 +21,7 @@ export function report(s: State): Report {
   for (let t = 0; t < SIZE; t++) territories[BOARD.territories[t].id] = reportTerritory(s, t);
   const deckSize = total(s.deck) + s.deckUnknown;
   return {
-    game: GAME_ID,
+    game: META.id,
     version: REPORT_VERSION,
     options: reportOptions(s.options),
     round: s.round,
@@ -61,12 +61,12 @@ function isView(s: State): boolean {
 
 function reportOptions(o: Options): OptionsReport {
   return {
-    capital_choice: o.capitals,
-    starting_coins: o.coins,
-    policy_deck: o.policies,
-    special_phases: o.phases,
-    card_counts: byId(CARDS, o.cards),
-    crowns_to_win: o.crowns,
-    round_limit: o.rounds === 0 ? null : o.rounds,
+    capital_choice: o.capital_choice,
+    starting_coins: o.starting_coins,
+    policy_deck: o.policy_deck,
+    special_phases: o.special_phases,
+    card_counts: byId(CARDS, o.card_counts),
+    crowns_to_win: o.crowns_to_win,
+    round_limit: o.round_limit === 0 ? null : o.round_limit,
   };
 }

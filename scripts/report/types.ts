@@ -1,4 +1,4 @@
-/** Version of the JSON object of docs/json.md; a reader refuses every other one. */
+/** Version of the JSON object of docs/json.md. */
 export const REPORT_VERSION = 1;
 
 /** How many there are of each kind, by the kind's id; all kinds are there. */

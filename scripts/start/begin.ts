@@ -1,4 +1,5 @@
 import { Complaint } from "../complaint";
+import { gameOf } from "../game";
 import { faultComplaint } from "../replay/begin";
 import { isFault } from "../../src/core/refuse";
 import { openSave, resumeSome } from "../../src/session/match/save";
@@ -27,8 +28,8 @@ export async function readBegin(options: {
   if (save !== undefined) return { save: readableSave(save, await readText(save)) };
   if (record === undefined) return options.new === true ? { state: "" } : undefined;
   const state = await readText(record);
-  const beginning = { name: record, text: state, shift: 0 };
-  const resume = openSave(state);
+  const beginning = { name: record, shift: 0 };
+  const resume = openSave(gameOf(state, record), state);
   if (isFault(resume)) throw faultComplaint(resume, beginning);
   const done = resumeSome(resume, ALL);
   if (typeof done !== "boolean") throw faultComplaint(done, beginning);

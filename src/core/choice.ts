@@ -1,6 +1,14 @@
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
 
-/** A half-made action: what has been picked so far. Territories, cards and the like are indices. */
+/*
+ * How seats choose: a verb first, then what the verb wants, field by field, until an action is complete. A game
+ * writes a table of verbs (verb.ts), of which choices.ts makes what the table, the panels and the lists ask here.
+ * Games of other shapes come out of the same fields: cards picked in secret and bids are counts (two cards are
+ * bounds of 2 to 2, coins a kind of their own) of a verb that seats use `together`; units of one territory that
+ * go to several are counts whose kinds are the territories; groups that move one after the other are an action each.
+ */
+
+/** A half-made action: what has been picked so far. Territories are indices. */
 export interface Draft {
   readonly seat: Seat;
   readonly verb?: string | undefined;
@@ -13,7 +21,7 @@ export interface Draft {
   readonly counts?: readonly number[] | undefined;
 }
 
-/** A candidate of a step: an index or a word, and why it is not legal where it is not. */
+/** A candidate for a field: an index or a word, and why it is not legal where it is not. */
 export interface Candidate<T> {
   readonly value: T;
   readonly why: Refusal | undefined;
@@ -44,10 +52,22 @@ export interface Bounds {
   readonly free: number;
 }
 
-/** What a seat may pick, field by field: for the panels, the map, bots at random, and the list of choices. */
+/** What a seat may pick: for the panels, the map, and the list of choices. */
 export interface Choices<S extends CommonState, A extends AnyAction> {
-  /** What may be picked next: first a verb, then what that verb wants. */
+  /** What may be picked next: first a verb, then what that verb wants. A gesture asks this once. */
   next(this: void, state: S, draft: Draft): Choice<A>;
+  /** Why this cannot be picked for the next field: what `next` says of one candidate, without making the others. */
+  refuse(
+    this: void,
+    state: S,
+    draft: Draft,
+    field: Choice["field"],
+    value: string | number,
+  ): Refusal | undefined;
+  /** What a press on a territory makes of a draft: another draft, or why it can do nothing. */
+  press(this: void, state: S, draft: Draft, t: number): Draft | Refusal;
+  /** The territories that come into question for the next field: of others it is not worth telling why not. */
+  among(this: void, state: S, draft: Draft): readonly number[];
   /** The bounds of the counts that an action wants, all else of it being picked. */
   bounds(this: void, state: S, draft: Draft): Bounds;
   /** Where the steppers stand before they are touched; with `most` as high as they go. */
@@ -58,6 +78,8 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   hasMoves(this: void, state: S, seat: Seat): boolean;
   /** The action that ends the phase for a seat; undefined where nothing is to be ended. */
   end(this: void, state: S, seat: Seat): A | undefined;
+  /** All verbs that seats are offered, in that order. */
+  readonly offered: readonly string[];
   /** By step: the verb that goes without saying. */
   readonly plain: Readonly<Record<string, string | undefined>>;
   /** Verbs that a seat says at once, with nothing else to pick: `pass`. */
@@ -66,4 +88,8 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   readonly together: readonly string[];
   /** Verbs whose candidates would tell others what the seat holds: nothing is outlined for them. */
   readonly secret: readonly string[];
+  /** Verbs that begin with a territory: a press on one may mean them. */
+  readonly territorial: readonly string[];
+  /** Verbs that end a phase. */
+  readonly ending: readonly string[];
 }

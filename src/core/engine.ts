@@ -1,4 +1,4 @@
-import type { Choices } from "./choice";
+import type { Bounds, Choices, Draft } from "./choice";
 import type { Line } from "./lines";
 import type { OptionsDraft } from "./options";
 import type { AnyAction, AnyEvent, CommonState, GameMeta, Refusal, Roll, Ruleset, Seat } from "./types";
@@ -25,6 +25,8 @@ export interface Notation<S extends CommonState, A extends AnyAction> {
   readAction(this: void, line: Line, seats: Readonly<Record<string, number>>): A;
   /** Writes an action as a line of a record, without its end; `colours` by seat. */
   writeAction(this: void, action: A, colours: readonly string[]): string;
+  /** Writes a half-made action as far as it is picked; with the bounds of its counts as the template of a family. */
+  writeDraft(this: void, draft: Draft, bounds: Bounds | undefined, colours: readonly string[]): string;
   /** What lines begin with that chance acts in: `roll`. */
   readonly chanceWords: readonly string[];
   /** The draft of a position whose head is read: nothing of it is known but options, colours and seats. */

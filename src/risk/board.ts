@@ -7,30 +7,26 @@ export interface TerritoryData {
   /** Ids of the territories across a land border, and across a sea-line. */
   readonly land: readonly string[];
   readonly sea: readonly string[];
-  readonly city?: CityData;
 }
 
-/** A printed city: the colour of its crown and its tax value in coins. */
-export interface CityData {
-  readonly name: string;
-  readonly crown: "gold" | "black";
-  readonly tax: number;
-  readonly lon: number;
-  readonly lat: number;
-}
+/** How two territories touch, in `Board.links`. */
+export const LAND_LINK = 1;
+const SEA_LINK = 2;
 
 /** A board ready to play on: territories by index, their neighbours as indices. */
-export interface Board {
-  readonly territories: readonly TerritoryData[];
+export interface Board<T extends TerritoryData = TerritoryData> {
+  readonly territories: readonly T[];
   readonly index: Readonly<Record<string, number>>;
   /** Neighbours over land, over sea, and both together (land first), by territory index. */
   readonly land: readonly (readonly number[])[];
   readonly sea: readonly (readonly number[])[];
   readonly near: readonly (readonly number[])[];
+  /** The same to look a pair up: how a territory touches another, by their indices. */
+  readonly links: readonly Readonly<Record<number, number | undefined>>[];
 }
 
 /** Compiles a board's table. The table is data: its soundness is a matter for tests, not for play. */
-export function makeBoard(territories: readonly TerritoryData[]): Board {
+export function makeBoard<T extends TerritoryData>(territories: readonly T[]): Board<T> {
   const index: Record<string, number> = {};
   let n = 0;
   for (const t of territories) {
@@ -40,6 +36,7 @@ export function makeBoard(territories: readonly TerritoryData[]): Board {
   const land: number[][] = [];
   const sea: number[][] = [];
   const near: number[][] = [];
+  const links: Record<number, number>[] = [];
   for (const t of territories) {
     const byLand = t.land.map((id) => index[id]);
     const bySea = t.sea.map((id) => index[id]);
@@ -47,6 +44,10 @@ export function makeBoard(territories: readonly TerritoryData[]): Board {
     sea.push(bySea);
     // Not two spreads in one literal: MoonSharp counts an empty list of arguments as one nil.
     near.push(byLand.concat(bySea));
+    const ways: Record<number, number> = {};
+    for (const other of bySea) ways[other] = SEA_LINK;
+    for (const other of byLand) ways[other] = LAND_LINK;
+    links.push(ways);
   }
-  return { territories, index, land, sea, near };
+  return { territories, index, land, sea, near, links };
 }

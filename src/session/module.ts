@@ -1,4 +1,3 @@
-import type { Draft } from "../core/choice";
 import type { Engine } from "../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/types";
 import type { Language } from "../text/language";
@@ -57,8 +56,6 @@ export interface TableKit<
   /** Makes `count` more groups of a layout that emptyLayout began, for `layout` to take over; says whether all are there. */
   layoutSome(this: void, state: S, begun: Layout, count: number): boolean;
   emptyLayout(this: void, state: S): Layout;
-  /** What a press on a territory makes of a draft: another draft, or why it can do nothing. It is the seat's move. */
-  press(this: void, state: S, draft: Draft, territory: number): Draft | Refusal;
   /** What a drop of a piece means, as presses and picks one after the other; empty where it proposes nothing. */
   gestures(this: void, drop: Drop): readonly Gesture[];
   /** How many territories there are: a press names one below it. */

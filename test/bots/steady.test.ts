@@ -5,11 +5,12 @@ import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../src/games/castle-risk/meta";
+import { COLOURS, type Options } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { newState, type State } from "../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
-import { standingAnswer } from "../../src/games/castle-risk/table/standing";
+import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
+import { USUAL } from "../helpers/castle";
 
 const GAMES = 40;
 const MANY = 20_000;
@@ -19,7 +20,7 @@ function playGame(
   players: number,
   seed: number,
   steady: (seat: number) => boolean,
-  options: Options = DEFAULT_OPTIONS,
+  options: Options = USUAL,
   watch: (s: State, seat: number) => void = () => undefined,
 ): State {
   const s = newState(options, COLOURS.slice(0, players), seedRng(seed));
@@ -54,13 +55,13 @@ describe("a steady player", () => {
     for (let seed = 1; seed <= GAMES; seed++) {
       const odd = seed % 2 === 1;
       const s = playGame(2 + (seed % 4), seed, () => true, {
-        ...DEFAULT_OPTIONS,
-        capitals: odd ? "choose" : "dealt",
-        policies: seed % 3 === 0 ? "single" : "orders",
-        phases: seed % 5 === 0 ? "first" : "every",
-        crowns: odd ? 8 : 9,
-        coins: seed % 7,
-        rounds: 60,
+        ...USUAL,
+        capital_choice: odd ? "choose" : "dealt",
+        policy_deck: seed % 3 === 0 ? "single" : "orders",
+        special_phases: seed % 5 === 0 ? "first" : "every",
+        crowns_to_win: odd ? 8 : 9,
+        starting_coins: seed % 7,
+        round_limit: 60,
       });
       expect(s.step).toBe("over");
       rounds.push(s.round);
@@ -73,7 +74,7 @@ describe("a steady player", () => {
       4,
       11,
       () => true,
-      DEFAULT_OPTIONS,
+      USUAL,
       (s, seat) => {
         const knowing = steadyAction(s, seat, rollFrom(seedRng(5)));
         expect(steadyAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(knowing);

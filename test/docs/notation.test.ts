@@ -5,19 +5,18 @@ import { isFault } from "../../src/core/refuse";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { CARDS, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import { CROWN_REASONS } from "../../src/games/castle-risk/rules/crowns";
-import { COLOURS, DEFAULT_OPTIONS, GAME_ID, GAME_VERSION, TITLES } from "../../src/games/castle-risk/meta";
+import { COLOURS, META, TITLES } from "../../src/games/castle-risk/meta";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
-import { newOptions, readOption } from "../../src/games/castle-risk/notation/position/options";
-import { readPosition } from "../../src/games/castle-risk/notation/position/read";
+import { readOption, usualOptions } from "../../src/core/options";
 import { RANKS } from "../../src/games/castle-risk/rules/ranks";
 import { PHASES, STEPS } from "../../src/games/castle-risk/rules/state";
 import { UNITS, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
 import { ENGLISH } from "../../src/text/en/english";
 import { refusalText } from "../../src/text/refusals";
 import { scanCodes } from "../text/codes";
+import { USUAL, readPosition, startReplay, stepReplay } from "../helpers/castle";
 
 const PAGE = readFileSync("docs/notation.md", "utf8");
 const SCAN = scanCodes("src");
@@ -148,15 +147,15 @@ describe("ids", () => {
 
 describe("options", () => {
   const read = (text: string): unknown => {
-    const options = newOptions();
+    const options = usualOptions(META.options);
     const line = lineOf(text);
-    readOption(line, options);
+    readOption(line, META.options, options);
     return line.fault === undefined && line.at === line.size ? options : line.fault?.why.code;
   };
 
   test("have the defaults and the limits of the page", () => {
     for (const [id, [values, standard]] of ids("options")) {
-      expect(read(`${id} ${standard.replaceAll("`", "")}`)).toEqual(DEFAULT_OPTIONS);
+      expect(read(`${id} ${standard.replaceAll("`", "")}`)).toEqual(USUAL);
       for (const [, value] of values.matchAll(/`([a-z]+)`/g))
         expect(typeof read(`${id} ${value}`)).toBe("object");
       const range = /(\d+) to (\d+)/.exec(values);
@@ -236,15 +235,14 @@ describe("grammar", () => {
   });
 
   test("every word that a reader knows is on the page", () => {
-    const folder = "src/games/castle-risk";
+    const folder = "src/games/castle-risk/notation";
     const files = [
-      ...readdirSync(`${folder}/position`).map((f) => `position/${f}`),
-      "record.ts",
-      "notation.ts",
+      ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+      ...["src/core/record.ts", "src/core/position.ts"],
     ];
-    const words = new Set<string>();
-    for (const file of files) {
-      const text = readFileSync(`${folder}/${file}`, "utf8");
+    const words = new Set(META.options.map(({ id }) => id));
+    for (const file of files.filter((name) => name.endsWith(".ts"))) {
+      const text = readFileSync(file, "utf8");
       for (const [, word] of text.matchAll(/(?:skip\(line, |(?:word|id|setting|value) === )"([^"]+)"/g))
         words.add(word);
     }
@@ -256,7 +254,7 @@ describe("grammar", () => {
   test("limits and version are those of the code", () => {
     expect(PAGE).toContain(`at most ${MAX_LINE.toLocaleString("en")} characters`);
     expect(PAGE).toContain(`at most ${MAX_TEXT.toLocaleString("en")}.`);
-    expect(PAGE).toContain(`This is version **${GAME_VERSION}**`);
-    expect(PAGE).toContain(`\`${GAME_ID} ${GAME_VERSION}\``);
+    expect(PAGE).toContain(`This is version **${META.version}**`);
+    expect(PAGE).toContain(`\`${META.id} ${META.version}\``);
   });
 });

@@ -1,6 +1,7 @@
 import { isFault } from "../../src/core/refuse";
 import type { Fault } from "../../src/core/types";
-import { openSave, resumeSome } from "../../src/session/match/save";
+import { resumeSome } from "../../src/session/match/save";
+import { openSave } from "./castle";
 
 /** The fault of a save that cannot be read or played; fails where it can. */
 export function faultOf(save: string): Fault {

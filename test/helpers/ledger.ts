@@ -45,9 +45,9 @@ function newAccount(coins: number): Account {
 
 export function newLedger(s: State): Ledger {
   return {
-    seats: s.colours.map(() => newAccount(s.options.coins)),
+    seats: s.colours.map(() => newAccount(s.options.starting_coins)),
     neutral: newAccount(0),
-    deck: [...s.options.cards],
+    deck: [...s.options.card_counts],
     discards: none(6),
     missions: [2, 2, 2, 2],
     tokens: none(SIZE),

@@ -6,12 +6,11 @@ import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { readAction } from "../../src/games/castle-risk/notation/read";
-import { readPosition } from "../../src/games/castle-risk/notation/position/read";
-import { openRecord } from "../../src/games/castle-risk/notation/record";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { ownerId, type SeatState, type State } from "../../src/games/castle-risk/rules/state";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { BOARD } from "../../src/risk/europe/board";
+import { readPosition, openRecord } from "./castle";
 
 function lineOf(text: string): Line {
   const line = nextLine(openText(text));

@@ -1,8 +1,6 @@
-import { nextChoice } from "../../src/games/castle-risk/choices/next";
 import type { Refusal, Roll, Seat } from "../../src/core/types";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { check } from "../../src/games/castle-risk/rules/check";
-import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/rules/actions";
+import type { Action, SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { sit, setClosed } from "../../src/session/table/chairs";
@@ -13,18 +11,20 @@ import {
   newIntent,
   refuseNow,
   wordChoice,
-  type Gesture,
   type Intent,
 } from "../../src/session/play/intent";
+import type { Gesture } from "../../src/session/play/gesture";
 import { outline } from "../../src/session/play/outline";
-import { roomFor } from "../../src/session/play/stepper";
-import { dueAnswer, dueChance, newTable, start, submit, type Table } from "../../src/session/table/table";
+import { roomFor } from "../../src/core/bounds";
+import { dueAnswer, dueChance, start, type Table } from "../../src/session/table/table";
 import { recordText, type Match } from "../../src/session/match/match";
 import { due } from "../../src/session/play/pace";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import type { OptionValues } from "../../src/core/types";
+import { newTable, submit } from "./castle";
 
 /** A table with `players` players and a match between them. */
-export function startedTable(players: number, seed: number, options: Partial<Table["options"]> = {}): Table {
+export function startedTable(players: number, seed: number, options: OptionValues = {}): Table {
   const t = newTable();
   COLOURS.forEach((colour, i) => {
     if (i < players) sit(t, `id${i}`, `Player ${i}`, colour);
@@ -49,37 +49,45 @@ export function matchOf(t: Table): Match {
 }
 
 export function stateOf(t: Table): State {
-  return matchOf(t).game.state;
+  return matchOf(t).game.state as State;
 }
 
-/** Where a seat may press although nothing is outlined there: for reinforcements. */
-function unseenLands(s: State, { seat, draft }: Intent): number[] {
-  if ((draft.verb ?? "reinforce") !== "reinforce" || refuseNow(s, seat) !== undefined) return [];
-  const verbs = nextChoice(s, { seat });
-  if (verbs.field !== "verb" || !verbs.candidates.some((c) => c.value === "reinforce" && c.why === undefined))
-    return [];
-  const choice = nextChoice(s, { seat, verb: "reinforce" });
-  return choice.field !== "territory"
-    ? []
-    : choice.candidates.filter((c) => c.why === undefined).map((c) => c.value);
+/** Where a seat may press although nothing is outlined there, for others would learn what it holds. */
+function unseenTerritories(m: Match, { seat, draft }: Intent): number[] {
+  const { next, secret } = m.module.choices;
+  const s = m.game.state;
+  const verbs = next(s, { seat });
+  if (verbs.field !== "verb" || refuseNow(s, seat) !== undefined) return [];
+  return secret
+    .filter((verb) => draft.verb === undefined || draft.verb === verb)
+    .filter((verb) => verbs.candidates.some((c) => c.value === verb && c.why === undefined))
+    .flatMap((verb) => {
+      const choice = next(s, { seat, verb });
+      return choice.field !== "territory"
+        ? []
+        : choice.candidates.filter((c) => c.why === undefined).map((c) => c.value);
+    });
 }
 
 /** All that a seat is offered for its half-made action. */
-export function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
+export function offers(m: Match, intent: Intent, roll: Roll): Gesture[] {
+  const { choices, rules } = m.module;
+  const s = m.game.state;
   const { seat } = intent;
-  const verbs = nextChoice(s, { seat });
-  const lands = new Set([...outline(s, intent).legal, ...unseenLands(s, intent)]);
+  const verbs = choices.next(s, { seat });
+  const end = choices.end(s, seat);
+  const lands = new Set([...outline(m, intent).legal, ...unseenTerritories(m, intent)]);
   const all: Gesture[] = [...lands].map((territory) => ({ type: "press", territory }));
   if (verbs.field === "verb") {
     for (const c of verbs.candidates) {
-      if (c.why === undefined && c.value !== "end") all.push({ type: "verb", verb: c.value });
+      if (c.why === undefined && c.value !== end?.type) all.push({ type: "verb", verb: c.value });
     }
   }
-  const words = wordChoice(s, intent);
+  const words = wordChoice(m, intent);
   if (words.field === "word") {
     for (const c of words.candidates) if (c.why === undefined) all.push({ type: "word", word: c.value });
   }
-  const b = bounds(s, intent);
+  const b = bounds(m, intent);
   if (b !== undefined) {
     b.kinds.forEach((_, kind) => {
       const room = roomFor(b, intent.counts, kind);
@@ -90,41 +98,42 @@ export function offers(s: State, intent: Intent, roll: Roll): Gesture[] {
     });
     all.push({ type: "most" });
   }
-  if (isReady(s, intent)) for (let i = 0; i < 6; i++) all.push({ type: "confirm" });
-  if (check(s, { type: "end", seat, phase: s.phase as EndedPhase }) === undefined) {
-    all.push({ type: "end" }, { type: "end" });
-  }
+  if (isReady(m, intent)) for (let i = 0; i < 6; i++) all.push({ type: "confirm" });
+  if (end !== undefined && rules.check(s, end) === undefined) all.push({ type: "end" }, { type: "end" });
   if (roll(20) === 0) all.push({ type: "cancel" });
   return all;
 }
 
 /** Presses at random until an action is complete; whatever is offered must be accepted. */
-function pressAtRandom(s: State, seat: Seat, roll: Roll): SeatAction {
-  let intent = newIntent(s, seat);
+function pressAtRandom(m: Match, seat: Seat, roll: Roll): SeatAction {
+  const { step } = m.game.state;
+  let intent = newIntent(m, seat);
   for (let i = 0; i < 2000; i++) {
-    const all = offers(s, intent, roll);
-    if (all.length === 0) throw new Error(`${s.step} offers nothing`);
+    const all = offers(m, intent, roll);
+    if (all.length === 0) throw new Error(`${step} offers nothing`);
     const g = all[roll(all.length)];
-    const { why, action, intent: next } = gesture(s, intent, g);
-    if (why !== undefined) throw new Error(`${s.step}: ${g.type} is refused: ${why.code}`);
-    if (action !== undefined) return action;
+    const { why, action, intent: next } = gesture(m, intent, g);
+    if (why !== undefined) throw new Error(`${step}: ${g.type} is refused: ${why.code}`);
+    if (action !== undefined) return action as SeatAction;
     intent = next;
   }
-  throw new Error(`${s.step}: no action after 2000 gestures`);
+  throw new Error(`${step}: no action after 2000 gestures`);
 }
 
 /** The next action of a table: chance, a standing order, or a random presser. */
-function nextRandom(t: Table, roll: Roll): { action: SeatAction | ReturnType<typeof dueChance> } {
+function nextRandom(t: Table, roll: Roll): { action: Action | undefined } {
   const s = stateOf(t);
   return {
-    action: dueChance(t) ?? dueAnswer(t) ?? pressAtRandom(s, s.asked[roll(s.asked.length)], roll),
+    action: (dueChance(t) ??
+      dueAnswer(t) ??
+      pressAtRandom(matchOf(t), s.asked[roll(s.asked.length)], roll)) as Action,
   };
 }
 
 /** A game of five that is far from its end when its record has so many characters: the first one that gets there. */
 export function longTable(least: number): Table {
   for (let seed = 1; seed < 200; seed++) {
-    const t = startedTable(5, seed, { crowns: 9 });
+    const t = startedTable(5, seed, { crowns_to_win: 9 });
     const roll = rollFrom(seedRng(seed));
     while (recordText(matchOf(t)).length < least && playOn(t, roll, 50) === 50);
     // What is due by itself is done, so that nothing happens at a table that takes it up.

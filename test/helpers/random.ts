@@ -3,10 +3,11 @@ import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Roll } from "../../src/core/types";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../src/games/castle-risk/meta";
+import { COLOURS, type Options } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { newState, type State } from "../../src/games/castle-risk/rules/state";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
+import { USUAL } from "./castle";
 
 /** A random game in which every prompt is asked, stopped after every action for `look`. */
 export function wander(
@@ -16,7 +17,7 @@ export function wander(
   options: Partial<Options> = {},
 ): State {
   const players = 2 + (seed % 4);
-  const state = newState({ ...DEFAULT_OPTIONS, ...options }, COLOURS.slice(0, players), seedRng(seed));
+  const state = newState({ ...USUAL, ...options }, COLOURS.slice(0, players), seedRng(seed));
   for (const seat of state.seats) seat.settings = { losses: "ask", dice: "ask", windows: "always" };
   const roll = rollFrom(seedRng(seed + 500));
   for (let i = 0; i < most && state.step !== "over"; i++) {

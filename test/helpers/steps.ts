@@ -1,7 +1,10 @@
 import type { EndedPhase, SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
-import { bounds, gesture, newIntent, type Gesture, type Intent } from "../../src/session/play/intent";
+import type { Match } from "../../src/session/match/match";
+import type { Gesture } from "../../src/session/play/gesture";
+import { bounds, gesture, newIntent, type Intent } from "../../src/session/play/intent";
+import { matchAt } from "./castle";
 
 /** A gesture as the words that the table's buttons say. */
 export function wordsOf(g: Gesture): string {
@@ -26,7 +29,8 @@ export function wordsOf(g: Gesture): string {
  * Begins with Cancel where something else is half made.
  */
 export function stepsFor(s: State, action: SeatAction): string[] {
-  const hand: Hand = { s, intent: newIntent(s, action.seat), steps: [] };
+  const m = matchAt(s);
+  const hand: Hand = { m, intent: newIntent(m, action.seat), steps: [] };
   switch (action.type) {
     case "set":
       return [`set ${action.setting} ${action.value}`];
@@ -76,14 +80,14 @@ export function stepsFor(s: State, action: SeatAction): string[] {
 }
 
 interface Hand {
-  readonly s: State;
+  readonly m: Match;
   intent: Intent;
   readonly steps: string[];
 }
 
 /** Makes a gesture in the model as well, so that the steppers' starting points are known. */
 function pick(hand: Hand, g: Gesture): Hand {
-  const { why, intent } = gesture(hand.s, hand.intent, g);
+  const { why, intent } = gesture(hand.m, hand.intent, g);
   if (why !== undefined) throw new Error(`${wordsOf(g)} is refused: ${why.code}`);
   hand.intent = intent;
   hand.steps.push(wordsOf(g));
@@ -101,7 +105,7 @@ function verb(hand: Hand, name: SeatAction["type"]): Hand {
 
 /** Steps down before up: there is always room then. */
 function count(hand: Hand, wanted: readonly number[]): Hand {
-  if (bounds(hand.s, hand.intent) === undefined) return hand;
+  if (bounds(hand.m, hand.intent) === undefined) return hand;
   for (const by of [-1, 1]) {
     wanted.forEach((n, kind) => {
       const now = (): number => hand.intent.counts[kind] ?? 0;
@@ -120,7 +124,7 @@ function finish(hand: Hand): string[] {
 }
 
 function endSteps(hand: Hand, phase: EndedPhase): string[] {
-  const { why, intent } = gesture(hand.s, hand.intent, { type: "end" });
+  const { why, intent } = gesture(hand.m, hand.intent, { type: "end" });
   if (why !== undefined) throw new Error(`end ${phase} is refused: ${why.code}`);
   return intent.asked ? ["end", "confirm"] : ["end"];
 }

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import * as tstl from "typescript-to-lua";
 import ts from "typescript";
 import { finishBundle } from "../../scripts/lua/finish";
@@ -16,22 +16,21 @@ export function compileLua(main: string, raw = false): Compiled {
   return compileFiles({ "main.ts": main }, "main.ts", raw);
 }
 
-/** Likewise a test's own program, which uses rooms of `src`; `more` are other files of tests that it needs. */
-export function compileProgram(
-  rooms: readonly string[],
-  entry: string,
-  ...more: readonly string[]
-): Compiled {
+/** Likewise a test's own program, with all that it imports. */
+export function compileProgram(entry: string): Compiled {
   const files: Record<string, string> = {};
-  for (const room of rooms) {
-    for (const file of readdirSync(join("src", room), { recursive: true, withFileTypes: true })) {
-      if (!file.isFile() || !file.name.endsWith(".ts")) continue;
-      const path = join(file.parentPath, file.name).replaceAll("\\", "/");
-      files[path] = readFileSync(path, "utf8");
-    }
-  }
-  for (const path of [entry, ...more]) files[path] = readFileSync(path, "utf8");
+  addFile(files, entry);
   return compileFiles(files, entry, false);
+}
+
+function addFile(files: Record<string, string>, path: string): void {
+  if (files[path] !== undefined) return;
+  const text = readFileSync(path, "utf8");
+  files[path] = text;
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    const wanted = posix.join(posix.dirname(path), fileName);
+    addFile(files, existsSync(`${wanted}.ts`) ? `${wanted}.ts` : `${wanted}/index.ts`);
+  }
 }
 
 function compileFiles(files: Record<string, string>, entry: string, raw: boolean): Compiled {

@@ -1,6 +1,7 @@
 /** Games on the packed save that are saved, loaded and rewound as they go on (issue: "How it is shown"). */
 import { describe, expect, it } from "vitest";
 import { hashState } from "../../src/games/castle-risk/rules/hash";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { due } from "../../src/session/play/pace";
 import { recordText } from "../../src/session/match/match";
 import { writeSave } from "../../src/session/match/save";
@@ -15,7 +16,7 @@ import { expectCalm, expectReplays, seatedTable } from "./seated";
 const REWINDS = 15;
 
 const hashOf = ({ match }: SeatTable): number | undefined =>
-  match === undefined ? undefined : hashState(match.game.state);
+  match === undefined ? undefined : hashState(match.game.state as State);
 
 describe("games that go on from a save", () => {
   it("a game saved in any frame of a load is the whole game, whatever is said meanwhile", async () => {
@@ -61,7 +62,7 @@ describe("games that go on from a save", () => {
       await table.settle(4000);
       const { match } = await roomOf(table);
       if (match === undefined) throw new Error("there is no match");
-      expect(hashState(match.game.state)).toBe(hashState(matchOf(long).game.state));
+      expect(hashState(match.game.state as State)).toBe(hashState(matchOf(long).game.state as State));
       await table.advance(800);
       // Packed anew by the table itself, for its past has been read by now.
       const { LuaScriptState } = await table.save();

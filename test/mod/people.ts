@@ -8,8 +8,9 @@ import type { SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
 import { LAND_IDS } from "../helpers/lands";
-import { openSave, resumeSome } from "../../src/session/match/save";
-import { standingAnswer } from "../../src/games/castle-risk/table/standing";
+import { resumeSome } from "../../src/session/match/save";
+import { openSave } from "../helpers/castle";
+import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
 import type { Table as SeatTable } from "../../src/session/table/table";
 import type { Table } from "../../tabletop/table";
 import { stepsFor } from "../helpers/steps";
@@ -32,7 +33,7 @@ export async function roomOf(table: Table): Promise<SeatTable> {
 export async function stateOf(table: Table): Promise<State> {
   const { match } = await roomOf(table);
   if (match === undefined) throw new Error("there is no match");
-  return match.game.state;
+  return match.game.state as State;
 }
 
 /**

@@ -2,11 +2,11 @@
 import { expect, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
 import type { EngineFactory } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { reseed, setUp, stateOf } from "./people";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 const packed = packHere();
 const SEED = 4;

@@ -11,7 +11,7 @@ import { findBreach } from "../../src/games/castle-risk/notation/position/invari
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const records = readRecords(ROOT);

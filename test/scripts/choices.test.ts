@@ -8,7 +8,7 @@ import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { BOARD } from "../../src/risk/europe/board";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 /** About so many steps of a record are looked at. */
 const STEPS = 100;

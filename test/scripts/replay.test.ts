@@ -61,16 +61,40 @@ describe.concurrent("npm run replay", () => {
     expect((await shown(second)).hash).toBe((await shown(record)).hash);
   });
 
-  it("begins with the game of a JSON object, alone and with a record", async () => {
-    const { out } = await replay(record, "--until", "150", "--json");
-    const from = file("from.json", out);
-    const alone = await shown("--from", from);
-    expect(alone).toEqual(JSON.parse(out));
+  it("begins with a position, alone and with a record", async () => {
+    const { out } = await replay(record, "--until", "150", "--position");
+    const there = JSON.parse((await replay(record, "--until", "150", "--json")).out) as Shown;
+    const from = file("from.txt", `# after 150 actions\n\n${out}`);
+    expect(await shown("--from", from)).toEqual(there);
+    expect(await shown("--from", file("named.txt", `position ${out}`))).toEqual(there);
     const rest = file("rest.txt", `castle_risk 1\n# the rest\n${lines.slice(head + 150).join("\n")}\n`);
     expect((await shown(rest, "--from", from)).hash).toBe((await shown(record)).hash);
     const wrong = file("wrong.txt", `castle_risk 1\n# the rest\n\n${seat} dance\n`);
     expect(await replay(wrong, "--from", from)).toMatchObject({ code: 1, out: "" });
     expect((await replay(wrong, "--from", from)).err).toMatch(/wrong\.txt:4:\d+: "dance" is not known/);
+  });
+
+  it("begins with the position that a record begins with, and its names", async () => {
+    const { out } = await replay(record, "--until", "150", "--position");
+    const played = lines.slice(head + 150);
+    const first = `castle_risk 1\nposition ${out.trim()}\nplayer ${seat} Ann\n`;
+    const from = file("begun.txt", `${first}${played.slice(0, 3).join("\n")}\n`);
+    const alone = await replay("--from", from);
+    expect(alone.out).toContain("(Ann)");
+    expect(alone.out).toMatch(/^Castle Risk: Europe, 0 actions/);
+    const rest = file("go-on.txt", `castle_risk 1\nplayer ${seat} Bea\n${played.join("\n")}\n`);
+    const { out: after } = await replay(rest, "--from", from);
+    expect(after).toContain("(Bea)");
+    expect(after).toContain(`hash ${(await shown(record)).hash}\n`);
+  });
+
+  it("refuses a record of another game than the position's", async () => {
+    const { out } = await replay(record, "--until", "150", "--position");
+    const from = file("of-three.txt", out);
+    const other = file("of-two.txt", "castle_risk 1\n\nplayers red blue\n");
+    const { code, err } = await replay(other, "--from", from);
+    expect(code).toBe(1);
+    expect(err).toMatch(/of-two\.txt:3:1: This record is of another game than that of .*of-three\.txt\.\n$/);
   });
 
   it("prints events under their actions", async () => {
@@ -233,24 +257,29 @@ describe.concurrent("a record that is refused", () => {
   }, 20_000);
 });
 
-describe.concurrent("a JSON object that is refused", () => {
-  const JSONS: readonly (readonly [string, string, RegExp])[] = [
-    ["nothing", "", /:1:1: This is no JSON: the text ends too early\.\n$/],
-    ["half of one", '{"version": 1,\n "seats": [', /:2:12: This is no JSON/],
-    ["nested too deeply", "[".repeat(100_000), /:1:66: /],
-    ["a key twice", '{"version": 1, "version": 1}', /:1:16: /],
-    ["a list", "[]", /:1:1: An object should stand here\.\n$/],
-    ["no game", '{"hello": 1}', /:1:11: hello: "hello" is no field/],
+describe.concurrent("a beginning that is refused", () => {
+  const NO_MOVES = "moves attacks 0 fortifies 0 bombardments 0 recruitments 0";
+  const wanted = "but --from wants a position, the one line that says how a game stands; .*--position prints";
+  const FROMS: readonly (readonly [string, string, RegExp])[] = [
+    ["nothing.txt", "\n# only this\n", new RegExp(`:1:1: Nothing stands here, ${wanted}`)],
+    ["game.json", '{"game": "castle_risk", "version": 1}\n', new RegExp(`:1:1: This is JSON, ${wanted}`)],
+    ["json-by-its-name.json", "castle_risk 1\n", new RegExp(`:1:1: This is JSON, ${wanted}`)],
+    ["json-by-its-text.txt", ' \n{"game": "castle_risk"}\n', new RegExp(`:1:1: This is JSON, ${wanted}`)],
+    ["a-list.txt", "[]", new RegExp(`:1:1: This is JSON, ${wanted}`)],
+    ["from-the-roll.txt", "castle_risk 1\n\nplayers red blue\n", new RegExp(`:3:1: .*first roll, ${wanted}`)],
+    ["another-game.txt", "chess 1 ; players red blue\n", /:1:1: .*"chess"/],
+    ["spoilt.txt", "# one\ncastle_risk 1 ; players red blue ; phase dance\n", /:2:42: .*"dance"/],
+    ["spoilt-record.txt", "castle_risk 1\nposition castle_risk 1 ; players red\n", /:2:\d+: /],
     [
-      "coins below 0",
-      '{"version": 1,\n"seats": [{"colour": "red",\n"coins": -3}, {"colour": "blue"}]}',
-      /:3:10: seats\[0\]\.coins: -3 /,
+      "two-lines.txt",
+      `castle_risk 1 ; players red blue ; step order ; contenders red blue ; ${NO_MOVES}\n\nred pass\n`,
+      /:3:1: A position is one line, but here is another one; a record .* above it\.\n$/,
     ],
   ];
-  it.each(JSONS)("for being %s", async (name, text, err) => {
-    const from = file(`${name.replaceAll(" ", "-")}.json`, text);
-    const got = await replay("--from", from);
+  it.each(FROMS)("in %s", async (name, text, err) => {
+    const got = await replay("--from", file(name, text));
     expect({ code: got.code, out: got.out }).toEqual({ code: 1, out: "" });
     expect(got.err).toMatch(err);
+    expect(got.err.trimEnd()).not.toContain("\n");
   });
 });

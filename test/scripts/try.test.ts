@@ -9,10 +9,10 @@ import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { check } from "../../src/games/castle-risk/rules/check";
 import { hashState } from "../../src/games/castle-risk/rules/hash";
 import { STEPS, type State } from "../../src/games/castle-risk/rules/state";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
 import { refusalText } from "../../src/text/refusals";
 import { play } from "../helpers/play";
 import { TRIES } from "./try.data";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 const records = readRecords(".");
 const committed = readHashes(".");

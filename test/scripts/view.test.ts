@@ -8,7 +8,7 @@ import { isFault } from "../../src/core/refuse";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { bundleScript, runScript, scratch } from "./command";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 bundleScript("replay");
 const file = scratch();

@@ -4,14 +4,26 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
 import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { carry, lyingOf, takeOver } from "../../src/games/castle-risk/table/byhand";
+import { lyingOf, type Lying } from "../../src/games/castle-risk/table/manual";
+import { beginEdit, changeAtOnce, readEdit } from "../../src/session/table/manual";
+import type { Table } from "../../src/session/table/table";
+import type { Refusal } from "../../src/core/types";
 import { sinceTurn } from "../../src/session/match/log";
 import { logTail } from "../../src/session/panel/log/model";
 import { moveTo, recordText } from "../../src/session/match/match";
 import { HAND } from "../../src/text/en/hand";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
+import { resumeSome, writeSave } from "../../src/session/match/save";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
+
+/** Has what lies there read, as if people had put it so. */
+function takeOver(t: Table, lying: Lying): Refusal | undefined {
+  const room = { ...newRoom(), table: t };
+  const edit = beginEdit(room);
+  if ("code" in edit) return edit;
+  room.manual = { ...edit, lying };
+  return readEdit(room);
+}
 
 describe("by hand", () => {
   it("takes an untouched table for what it is", () => {
@@ -42,7 +54,7 @@ describe("by hand", () => {
       const kind = roll(4);
       const stamp = matchOf(t).stamp;
       const units = stateOf(t).territories[from].units[kind];
-      const why = carry(t, from, to, kind, 1 + roll(3));
+      const why = changeAtOnce(t, 0, ["move", `${from}`, `${to}`, `${kind}`, `${1 + roll(3)}`]);
       if (why === undefined) {
         taken++;
         expect(units).toBeGreaterThan(0);
@@ -82,7 +94,7 @@ describe("by hand", () => {
     const roll = rollFrom(seedRng(13));
     playOn(t, roll, 90);
     const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38);
-    const own = (): number => sinceTurn(matchOf(t).chronicle, matchOf(t).game.at, 0);
+    const own = (): number => sinceTurn(matchOf(t).log, matchOf(t).game.at, 0);
     let before = lines();
     while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {
       playOn(t, roll, 1);

@@ -10,12 +10,12 @@ import { newIntent } from "../../src/session/play/intent";
 import { recordText, restore } from "../../src/session/match/match";
 import { haltText } from "../../src/session/panel/status/model";
 import { due } from "../../src/session/play/pace";
-import { isPast, lookOf, newRoom, type Room } from "../../src/session/table/room";
-import { openSave, writeSave } from "../../src/session/match/save";
+import { isPast, lookOf, type Room } from "../../src/session/table/room";
+import { writeSave } from "../../src/session/match/save";
 import { isFault } from "../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../helpers/presser";
 import { wordsOf } from "../helpers/steps";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
+import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
 
 function person(room: Room, colour: string, player = `id-${colour}`): Who {
   const seen = room.table.match?.stamp ?? 0;
@@ -48,7 +48,8 @@ function playOn(room: Room, seed: number, most: number): number {
     }
     const s = stateOf(room.table);
     const seat = s.asked[roll(s.asked.length)];
-    const all = offers(s, room.intents[seat] ?? newIntent(s, seat), roll);
+    const m = matchOf(room.table);
+    const all = offers(m, room.intents[seat] ?? newIntent(m, seat), roll);
     const g = all[roll(all.length)];
     const out = newOutcome();
     expect(say(room, s.colours[seat], wordsOf(g), out)).toBe("");
@@ -66,7 +67,11 @@ describe("seats and setup", () => {
     expect(say(room, "green", "option crowns_to_win 77")).toBe("text.range");
     expect(say(room, "green", "start 7")).toBe("");
     expect(stateOf(room.table).colours).toEqual(["red", "green"]);
-    expect(stateOf(room.table).options).toMatchObject({ capitals: "dealt", coins: 5, crowns: 7 });
+    expect(stateOf(room.table).options).toMatchObject({
+      capital_choice: "dealt",
+      starting_coins: 5,
+      crowns_to_win: 7,
+    });
     expect(say(room, "green", "start 7")).toBe("table.started");
     expect(command(room, person(room, "grey", "late"), "sit blue", newOutcome())?.code).toBe("table.closed");
   });
@@ -293,7 +298,7 @@ describe("going back, ending, looking", () => {
     say(room, "red", "start 6");
     playOn(room, 6, 120);
     const match = room.table.match!;
-    match.game.state.battle = undefined;
+    stateOf(room.table).battle = undefined;
     say(room, "red", "press none");
     expect(isPast(room, lookOf(room, "red"))).toBe(true);
     expect(isPast(room, lookOf(room, "blue"))).toBe(false);
@@ -341,11 +346,11 @@ describe("going back, ending, looking", () => {
     say(room, "red", "start 8");
     playOn(room, 8, 90);
     const m = matchOf(room.table);
-    const right = hashState(m.game.state);
-    m.game.state.seats[0].coins += 5;
-    m.game.state.territories[3].units[0] += 2;
+    const right = hashState(stateOf(room.table));
+    stateOf(room.table).seats[0].coins += 5;
+    stateOf(room.table).territories[3].units[0] += 2;
     restore(m);
-    expect(hashState(m.game.state)).toBe(right);
+    expect(hashState(stateOf(room.table))).toBe(right);
     expect(playOn(room, 9, 20)).toBe(20);
   });
 });

@@ -6,11 +6,16 @@ import { isFault } from "../../src/core/refuse";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { command, newOutcome } from "../../src/session/play/commands/command";
-import { battlePanel, type ArmyModel, type BattleModel } from "../../src/games/castle-risk/panels/battle/model";
+import {
+  battlePanel,
+  type ArmyModel,
+  type BattleModel,
+} from "../../src/games/castle-risk/panels/battle/model";
 import { landPanel } from "../../src/games/castle-risk/panels/land/model";
-import { openSave, resumeSome } from "../../src/session/match/save";
-import { isPast, lastRoll, lookOf, newRoom } from "../../src/session/table/room";
-import { submit, type Table } from "../../src/session/table/table";
+import { resumeSome } from "../../src/session/match/save";
+import { isPast, lastRoll, lookOf } from "../../src/session/table/room";
+import type { Table } from "../../src/session/table/table";
+import { newRoom, openSave, rollOf, submit } from "../helpers/castle";
 import { LAND_IDS } from "../helpers/lands";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
@@ -47,7 +52,7 @@ function say(t: Table, text: string): void {
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), t.roll);
+  const model = battlePanel(stateOf(t), rollOf(t));
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -125,7 +130,7 @@ describe("the main phase", () => {
       "1 hit. Is to lose 1.",
       "1 hit. Is to lose 1.",
     ]);
-    expect(t.roll?.settled).toBe(true);
+    expect(rollOf(t)?.settled).toBe(true);
   });
 
   test("shows the dice that lie to a table that has not seen them fall, and goes on with them", () => {

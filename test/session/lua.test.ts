@@ -3,8 +3,7 @@ import { createLua52 } from "../../tabletop/lua/lua52";
 import { compileProgram } from "../lua/compile";
 import "./room";
 
-const ROOMS = ["core", "battle", "games", "bots", "text", "session"];
-const { lua, errors } = compileProgram(ROOMS, "test/session/room.ts", "test/helpers/presser.ts");
+const { lua, errors } = compileProgram("test/session/room.ts");
 
 type Room = (players: string, seed: string, most: string) => string;
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { total } from "../../src/core/counts";
+import { presetOf, presetOptions } from "../../src/core/options";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import { META } from "../../src/games/castle-risk/meta";
 import { MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import { countAllCrowns, countCrowns } from "../../src/games/castle-risk/rules/crowns";
-import { nextChoice } from "../../src/games/castle-risk/choices/next";
+import { CHOICES } from "../../src/games/castle-risk/choices";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { landPanel } from "../../src/games/castle-risk/panels/land/model";
-import { newRoom } from "../../src/session/table/room";
 import { gesture, newIntent, refresh } from "../../src/session/play/intent";
 import { actionPanel } from "../../src/session/panel/action/model";
 import { battlePanel } from "../../src/games/castle-risk/panels/battle/model";
@@ -19,10 +20,10 @@ import { newStory, tellSome } from "../../src/games/castle-risk/panels/story";
 import { windowPanel } from "../../src/games/castle-risk/panels/window/model";
 import { layTable } from "../../src/games/castle-risk/table/layout";
 import { rankingOf } from "../../src/games/castle-risk/table/ranking";
-import { PRESET_IDS, presetOf, presetOptions } from "../../src/session/table/presets";
 import { ENGLISH } from "../../src/text/en/english";
 import { missionName } from "../../src/text/names";
-import { chairOf, newTable, present } from "../../src/session/table/table";
+import { chairOf, present } from "../../src/session/table/table";
+import { matchAt, newRoom, newTable, rollOf } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { otherwise } from "../helpers/secrets";
 
@@ -38,7 +39,7 @@ function texts(model: unknown, out: string[] = []): string[] {
 /** Whether a seat has from where and to where it could go. */
 function ways(s: State, seat: number, verb: "attack" | "fortify"): boolean {
   const legal = (from?: number): number[] => {
-    const choice = nextChoice(s, { seat, verb, ...(from === undefined ? {} : { from }) });
+    const choice = CHOICES.next(s, { seat, verb, ...(from === undefined ? {} : { from }) });
     if (choice.field !== "from" && choice.field !== "to") return [];
     return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
   };
@@ -48,7 +49,7 @@ function ways(s: State, seat: number, verb: "attack" | "fortify"): boolean {
 /** Whether units of a seat could be moved from a territory, or to it from one beside it. */
 function isEnd(s: State, seat: number, land: number): boolean {
   const legal = (from?: number): readonly number[] => {
-    const choice = nextChoice(s, { seat, verb: "fortify", ...(from === undefined ? {} : { from }) });
+    const choice = CHOICES.next(s, { seat, verb: "fortify", ...(from === undefined ? {} : { from }) });
     if (choice.field !== "from" && choice.field !== "to") return [];
     return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
   };
@@ -58,7 +59,7 @@ function isEnd(s: State, seat: number, land: number): boolean {
 
 describe("panels", () => {
   test("have words for whatever comes up in a game, and two buttons are never told apart by a secret", () => {
-    const t = startedTable(4, 91, { rounds: 5 });
+    const t = startedTable(4, 91, { round_limit: 5 });
     const roll = rollFrom(seedRng(13));
     let rolls = 0;
     const prompts = new Set<string>();
@@ -69,7 +70,7 @@ describe("panels", () => {
       expect(status.title).toMatch(/^(Setup$|Round \d+: [a-z ]+$)/);
       expect(status.waitingText).toMatch(/^[A-Z].*\.$/);
       for (let seat = 0; seat < 4; seat++) {
-        const model = actionPanel(s, newIntent(s, seat));
+        const model = actionPanel(m, newIntent(m, seat));
         expect(model.why === "").toBe(s.asked.includes(seat));
         if (model.why === "") prompts.add(model.prompt);
         expect(model.cancel, "nothing picked, nothing to cancel").toBe(false);
@@ -88,9 +89,9 @@ describe("panels", () => {
         for (const b of model.verbs) {
           expect(b.on).toBe(b.why === "");
           if (b.on && b.id !== "pass") {
-            const { intent, why } = gesture(s, newIntent(s, seat), { type: "verb", verb: b.id as "buy" });
+            const { intent, why } = gesture(m, newIntent(m, seat), { type: "verb", verb: b.id });
             expect(why).toBeUndefined();
-            const next = actionPanel(s, intent);
+            const next = actionPanel(m, intent);
             prompts.add(next.prompt);
             expect(next.cancel).toBe(!model.verbs.some((v) => v.picked && v.id === b.id));
             expect(next.verbs.filter((v) => v.picked).map((v) => v.id)).toEqual([b.id]);
@@ -98,28 +99,29 @@ describe("panels", () => {
         }
         for (const step of model.steppers) expect(step.value).toBeLessThanOrEqual(step.most);
       }
-      const battle = battlePanel(s, t.roll);
-      expect(battle === undefined).toBe(s.battle === undefined && t.roll === undefined);
-      if (t.roll !== undefined) {
+      const dice = rollOf(t);
+      const battle = battlePanel(s, dice);
+      expect(battle === undefined).toBe(s.battle === undefined && dice === undefined);
+      if (dice !== undefined) {
         rolls++;
-        const faces = (dice: readonly { face: number }[]): number[] => dice.map(({ face }) => face);
+        const faces = (of: readonly { face: number }[]): number[] => of.map(({ face }) => face);
         if (s.step === "boost") {
-          expect(t.roll.settled).toBe(false);
-          expect(faces(t.roll.attacker.dice)).toEqual(s.battle?.attackerDice);
-          expect(faces(t.roll.defender.dice)).toEqual(s.battle?.defenderDice);
+          expect(dice.settled).toBe(false);
+          expect(faces(dice.attacker.dice)).toEqual(s.battle?.attackerDice);
+          expect(faces(dice.defender.dice)).toEqual(s.battle?.defenderDice);
         }
-        if (t.roll.settled) {
-          const hits = (dice: readonly { hit: boolean }[]): number => dice.filter((d) => d.hit).length;
-          const { attacker, defender } = t.roll;
+        if (dice.settled) {
+          const hits = (of: readonly { hit: boolean }[]): number => of.filter((d) => d.hit).length;
+          const { attacker, defender } = dice;
           expect(hits(attacker.dice)).toBeGreaterThanOrEqual(defender.due);
           expect(hits(defender.dice)).toBeGreaterThanOrEqual(attacker.due);
-          if (t.roll.rank === "main") expect(hits(attacker.dice)).toBe(defender.due);
+          if (dice.rank === "main") expect(hits(attacker.dice)).toBe(defender.due);
           if (s.step !== "losses") {
             expect(total(attacker.lost)).toBe(attacker.due);
             expect(total(defender.lost)).toBe(defender.due);
           }
-          const ended = t.roll.cycle > 0 ? s.battle === undefined : t.roll.rank === "recruitment";
-          expect(t.roll.end !== undefined).toBe(ended);
+          const ended = dice.cycle > 0 ? s.battle === undefined : dice.rank === "recruitment";
+          expect(dice.end !== undefined).toBe(ended);
         }
       }
       const page = logPage(m, roll(5) - 1, -1);
@@ -146,7 +148,7 @@ describe("panels", () => {
         const other = otherwise(s, owner);
         if (other === undefined) continue;
         expect(windowPanel(other)).toEqual(windowPanel(s));
-        expect(battlePanel(other, t.roll)).toEqual(battlePanel(s, t.roll));
+        expect(battlePanel(other, rollOf(t))).toEqual(battlePanel(s, rollOf(t)));
         expect(statusOf(other)).toEqual(statusOf(s));
         const crowns = countAllCrowns(s);
         expect(crowns).toEqual(s.seats.map((_, i) => countCrowns(s, i)));
@@ -157,7 +159,8 @@ describe("panels", () => {
           if (seat === owner) continue;
           if (seat >= 0) expect(ownMatOf(other, seat)).toEqual(ownMatOf(s, seat));
           if (seat >= 0 && s.asked.includes(seat)) {
-            expect(actionPanel(other, newIntent(other, seat))).toEqual(actionPanel(s, newIntent(s, seat)));
+            const [a, b] = [matchAt(s), matchAt(other)];
+            expect(actionPanel(b, newIntent(b, seat))).toEqual(actionPanel(a, newIntent(a, seat)));
           }
         }
       }
@@ -206,10 +209,10 @@ describe("panels", () => {
     const t = startedTable(2, 5);
     const roll = rollFrom(seedRng(1));
     while (stateOf(t).step !== "policies") playOn(t, roll, 1);
-    const s = stateOf(t);
-    const { intent } = gesture(s, newIntent(s, 1), { type: "step", kind: 0, by: 1 });
-    expect(refresh(s, intent, 1)).toBe(intent);
-    expect(refresh(s, undefined, 1).counts).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    const m = matchOf(t);
+    const { intent } = gesture(m, newIntent(m, 1), { type: "step", kind: 0, by: 1 });
+    expect(refresh(m, intent, 1)).toBe(intent);
+    expect(refresh(m, undefined, 1).counts).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   test("say which seats nobody plays, before the game and when they are waited for", () => {
@@ -267,9 +270,9 @@ describe("panels", () => {
   test("presets and the setup panel", () => {
     const t = newTable();
     expect(setupPanel(t).preset).toBe("classic");
-    for (const id of PRESET_IDS) expect(presetOf(presetOptions(id))).toBe(id);
-    t.options = presetOptions("short");
-    t.options.rounds = 3;
+    for (const { id } of META.presets) expect(presetOf(META, presetOptions(META, id))).toBe(id);
+    t.options = presetOptions(META, "short");
+    t.options.round_limit = 3;
     const model = setupPanel(t);
     expect(model.preset).toBe("");
     expect(model.ready).toBe(true);

@@ -5,13 +5,8 @@ import type { Event } from "../../src/games/castle-risk/rules/events";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { diff, type Command } from "../../src/session/scene/diff";
-import {
-  layTable,
-  seenThings,
-  thingsOf,
-  type Layout,
-  type Thing,
-} from "../../src/games/castle-risk/table/layout";
+import { layTable, seenThings } from "../../src/games/castle-risk/table/layout";
+import { thingsOf, type Layout, type Thing } from "../../src/session/scene/thing";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { play } from "../helpers/play";
 import { otherwise } from "../helpers/secrets";
@@ -42,7 +37,7 @@ const ALL = [true, true, true, true, true];
 
 describe("the table model", () => {
   test.each([2, 3, 5])("of %i seats: commands lead from any list to the next, keys are unique", (n) => {
-    const t = startedTable(n, 60 + n, { rounds: 5 });
+    const t = startedTable(n, 60 + n, { round_limit: 5 });
     const roll = rollFrom(seedRng(n));
     let before = layTable(stateOf(t), ALL);
     let before2: Layout = before;

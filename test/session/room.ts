@@ -15,12 +15,14 @@ import { statusOf } from "../../src/session/panel/status/model";
 import { newStory, tellSome } from "../../src/games/castle-risk/panels/story";
 import { windowPanel } from "../../src/games/castle-risk/panels/window/model";
 import { diff } from "../../src/session/scene/diff";
-import { layTable, thingsOf, type Layout } from "../../src/games/castle-risk/table/layout";
+import { layTable } from "../../src/games/castle-risk/table/layout";
+import { thingsOf, type Layout } from "../../src/session/scene/thing";
 import { rankingOf } from "../../src/games/castle-risk/table/ranking";
 import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
-import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
+import { resumeSome, writeSave } from "../../src/session/match/save";
 import { present, type Table } from "../../src/session/table/table";
 import { freeBack } from "../../src/session/table/undo";
+import { openSave, rollOf } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 /** Mixes any plain value; characters beyond ASCII are left out, for Lua sees bytes where JavaScript sees characters. */
@@ -51,9 +53,10 @@ function digest(hash: number, value: unknown): number {
 }
 
 function models(t: Table, before: Layout, after: Layout): number {
+  const m = matchOf(t);
   const s = stateOf(t);
   let h = digest(1, statusOf(s));
-  h = digest(h, battlePanel(s, t.roll));
+  h = digest(h, battlePanel(s, rollOf(t)));
   h = digest(h, windowPanel(s));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));
@@ -61,9 +64,9 @@ function models(t: Table, before: Layout, after: Layout): number {
   s.seats.forEach((_, seat) => {
     h = digest(h, matOf(s, seat, crowns[seat]));
     h = digest(h, ownMatOf(s, seat));
-    const intent = newIntent(s, seat);
-    h = digest(h, actionPanel(s, intent));
-    h = digest(h, outline(s, intent));
+    const intent = newIntent(m, seat);
+    h = digest(h, actionPanel(m, intent));
+    h = digest(h, outline(m, intent));
     h = digest(h, logPage(matchOf(t), seat, -1));
     h = digest(h, freeBack(matchOf(t), seat));
   });

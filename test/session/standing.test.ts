@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingAnswer } from "../../src/games/castle-risk/table/standing";
+import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
 import { play, type Played } from "../helpers/play";
 
 /** Blue is asked about red's General. */

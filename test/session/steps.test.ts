@@ -7,8 +7,8 @@ import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { act } from "../../src/session/play/commands/act";
 import { done } from "../../src/session/match/match";
-import { newRoom } from "../../src/session/table/room";
 import { dueChance } from "../../src/session/table/table";
+import { newRoom } from "../helpers/castle";
 import { matchOf, stateOf } from "../helpers/presser";
 import { stepsFor } from "../helpers/steps";
 

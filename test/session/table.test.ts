@@ -2,27 +2,26 @@ import { describe, expect, test } from "vitest";
 import { ROOM } from "../../src/core/pack";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import { closeEmpty, depart, leave, setClosed, sit } from "../../src/session/table/chairs";
 import { done, matchSave, moveTo, recordText } from "../../src/session/match/match";
 import { due } from "../../src/session/play/pace";
 import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
+import { resumeSome, writeSave } from "../../src/session/match/save";
 import {
   dueOrder,
-  newTable,
   present,
   reset,
   seatOf,
   setOption,
   start,
-  submit,
   type Table,
 } from "../../src/session/table/table";
 import { propose } from "../../src/session/table/undo";
 import { faultOf } from "../helpers/fault";
 import { longTable, matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { newTable, openSave, startReplay, stepReplay, submit } from "../helpers/castle";
 
 function resumed(text: string): Table {
   const r = openSave(text);
@@ -74,9 +73,9 @@ describe("chairs", () => {
     const t = newTable();
     expect(setOption(t, "crowns_to_win 7")).toBeUndefined();
     expect(setOption(t, "crowns_to_win 17")?.code).toBe("text.range");
-    expect(t.options.crowns).toBe(7);
+    expect(t.options.crowns_to_win).toBe(7);
     const again = resumed(writeSave(t));
-    expect(again.options.crowns).toBe(7);
+    expect(again.options.crowns_to_win).toBe(7);
   });
 });
 
@@ -97,7 +96,7 @@ describe("a match", () => {
   });
 
   test.each([2, 3, 4, 5])("of %i is played to victory by presses alone, saved and resumed anywhere", (n) => {
-    const t = startedTable(n, 40 + n, { rounds: 6 });
+    const t = startedTable(n, 40 + n, { round_limit: 6 });
     const roll = rollFrom(seedRng(n));
     let most = 0;
     playOn(t, roll, 20000, () => {
@@ -154,7 +153,7 @@ describe("a match", () => {
   });
 
   test("CR33: who passes until further notice does so in the next round as well, and after a load", () => {
-    const t = startedTable(3, 8, { rounds: 3 });
+    const t = startedTable(3, 8, { round_limit: 3 });
     const roll = rollFrom(seedRng(2));
     const set = (value: "never" | "holding"): void => {
       expect(
@@ -204,7 +203,7 @@ describe("a match", () => {
     expect(m.base).toBe(0);
     playOn(t, two, done(m) - done(matchOf(t)));
     expect(m.game.state).toEqual(stateOf(t));
-    expect(m.chronicle.ends).toEqual(matchOf(t).chronicle.ends);
+    expect(m.log.ends).toEqual(matchOf(t).log.ends);
     expect(writeSave(again)).toBe(writeSave(t));
     moveTo(m, 10);
     moveTo(matchOf(t), 10);
@@ -226,10 +225,10 @@ describe("a match", () => {
       const to = done(m) - 20;
       moveTo(m, to < m.base ? m.base : to);
       playOn(again, rollFrom(seedRng(n)), 21);
-      const [at, text] = [done(m), writePosition(m.game.state)];
+      const [at, text] = [done(m), writePosition(m.game.state as State)];
       while (!rebuildSome(rebuild, 4));
       expect([rebuild.failed, m.base, done(m)]).toEqual([false, 0, at]);
-      expect(writePosition(m.game.state)).toBe(text);
+      expect(writePosition(m.game.state as State)).toBe(text);
       expect(writePosition(stateOf(resumed(writeSave(again))))).toBe(text);
     }
   });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
-import { sinceTurn, toldBy } from "../../src/session/match/log";
+import { sinceTurn, sizeAt } from "../../src/session/match/log";
 import { done, moveTo } from "../../src/session/match/match";
-import { dueChance, dueOrder, submit } from "../../src/session/table/table";
+import { dueChance, dueOrder } from "../../src/session/table/table";
 import {
   canRedo,
   freeBack,
@@ -15,6 +17,7 @@ import {
   tick,
   undo,
 } from "../../src/session/table/undo";
+import { submit } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 
 describe("undo", () => {
@@ -28,7 +31,7 @@ describe("undo", () => {
     for (let i = 0; i < 60; i++) {
       const to = roll(201);
       moveTo(m, begin + to);
-      expect(writePosition(m.game.state)).toBe(past[to]);
+      expect(writePosition(m.game.state as State)).toBe(past[to]);
     }
   });
 
@@ -67,7 +70,7 @@ describe("undo", () => {
       submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.stamp, []);
     };
     const order = (): void => {
-      for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a, m.stamp, []);
+      for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a as Action, m.stamp, []);
     };
     for (const seat of [1, 2]) never(seat);
     let crossed = 0;
@@ -175,11 +178,11 @@ describe("undo", () => {
     expect(t.proposal).toBeDefined();
     playOn(t, roll, 1);
     expect(t.proposal).toBeUndefined();
-    const told = toldBy(m.chronicle, 100);
+    const told = sizeAt(m.log, 100);
     moveTo(m, 100);
     playOn(t, rollFrom(seedRng(77)), 20);
-    expect(toldBy(m.chronicle, 100)).toBe(told);
-    expect(sinceTurn(m.chronicle, m.game.at, 0)).toBeLessThanOrEqual(toldBy(m.chronicle, m.game.at));
-    for (const turn of m.chronicle.turns) expect(turn.at).toBeLessThan(m.game.at);
+    expect(sizeAt(m.log, 100)).toBe(told);
+    expect(sinceTurn(m.log, m.game.at, 0)).toBeLessThanOrEqual(sizeAt(m.log, m.game.at));
+    for (const turn of m.log.turns) expect(turn.at).toBeLessThan(m.game.at);
   });
 });

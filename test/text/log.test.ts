@@ -4,12 +4,13 @@ import { dealSeeded } from "../../src/core/dealer";
 import { advance } from "../../src/core/game";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
+import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../src/games/castle-risk/rules/state";
 import { seenAction, seenEvent } from "../../src/games/castle-risk/rules/view";
 import { ENGLISH } from "../../src/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
+import { USUAL } from "../helpers/castle";
 
 const SOUND = /^[A-Z0-9].*[.]$/;
 const UNSOUND = /undefined|NaN|_|\[object| {2}|\b1 (coins|cards|dice|archers|crowns|tokens)\b/;
@@ -17,11 +18,7 @@ const UNSOUND = /undefined|NaN|_|\[object| {2}|\b1 (coins|cards|dice|archers|cro
 /** Plays random games and calls back with every line of their logs. */
 function tell(games: number, line: (text: string, type: string) => void): void {
   for (let seed = 1; seed <= games; seed++) {
-    const state = newState(
-      { ...DEFAULT_OPTIONS, rounds: 40 },
-      COLOURS.slice(0, 2 + (seed % 4)),
-      seedRng(seed),
-    );
+    const state = newState({ ...USUAL, round_limit: 40 }, COLOURS.slice(0, 2 + (seed % 4)), seedRng(seed));
     const roll = rollFrom(seedRng(seed + 1000));
     for (const seat of state.seats) seat.settings.losses = seat.settings.dice = "ask";
     while (state.step !== "over") {

@@ -4,8 +4,7 @@ import { ENGLISH } from "../../src/text/en/english";
 import { compileProgram } from "../lua/compile";
 import "./story";
 
-const ROOMS = ["core", "battle", "games", "bots", "text"];
-const { lua, errors } = compileProgram(ROOMS, "test/text/story.ts");
+const { lua, errors } = compileProgram("test/text/story.ts");
 
 type Said = Record<string, (argument: string) => string>;
 const node = globalThis as unknown as Said;

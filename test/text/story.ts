@@ -6,17 +6,17 @@ import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { COLOURS, DEFAULT_OPTIONS } from "../../src/games/castle-risk/meta";
-import { openRecord, writeHeader } from "../../src/games/castle-risk/notation/record";
+import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../src/games/castle-risk/rules/state";
 import { ENGLISH } from "../../src/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 import { refusalText } from "../../src/text/refusals";
+import { USUAL, openRecord, writeHeader } from "../helpers/castle";
 
 /** The log of a random game: actions, events, and now and then why the last action cannot be taken again. */
 function story(seed: number): string {
-  const state = newState({ ...DEFAULT_OPTIONS, rounds: 6 }, COLOURS.slice(0, 3), seedRng(seed));
+  const state = newState({ ...USUAL, round_limit: 6 }, COLOURS.slice(0, 3), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 1));
   const lines: string[] = [];
   let n = 0;
@@ -74,7 +74,7 @@ function sentences(codes: string): string {
 function names(text: string): string {
   const record = openRecord(text);
   if (isFault(record)) return refusalText(record.why);
-  return record.names.join("|") + writeHeader(DEFAULT_OPTIONS, record.state.colours, [" #1 ü\n", text], 5);
+  return record.names.join("|") + writeHeader(USUAL, record.state.colours, [" #1 ü\n", text], 5);
 }
 
 const offered = globalThis as unknown as Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { layTable, thingsOf } from "../../src/games/castle-risk/table/layout";
+import { layTable } from "../../src/games/castle-risk/table/layout";
+import { thingsOf } from "../../src/session/scene/thing";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { expectLaid } from "./lying";
 import { ALL, layDown, pose, recordedStates } from "./states";

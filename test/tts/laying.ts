@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { State } from "../../src/games/castle-risk/rules/state";
-import { layTable, thingsOf } from "../../src/games/castle-risk/table/layout";
+import { layTable } from "../../src/games/castle-risk/table/layout";
+import { thingsOf } from "../../src/session/scene/thing";
 import { destroy, spawn } from "../../tabletop/world/spawn";
 import { objectData } from "../../tabletop/world/objects";
 import { expectLaid } from "./lying";

@@ -3,10 +3,10 @@ import { isFault } from "../../src/core/refuse";
 import { copyState } from "../../src/games/castle-risk/rules/copy";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import type { State } from "../../src/games/castle-risk/rules/state";
-import { startReplay, stepReplay } from "../../src/session/match/replay";
 import type { Table } from "../../tabletop/table";
 import { readRecords } from "../../scripts/records/hashes";
 import { tell } from "./table";
+import { startReplay, stepReplay } from "../helpers/castle";
 
 /** Every n-th state of all records that are kept in test/records, as they stand in a position. */
 export function recordedStates(every: number): State[] {

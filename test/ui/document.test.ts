@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
 import { MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import { command, newOutcome } from "../../src/session/play/commands/command";
-import { newRoom } from "../../src/session/table/room";
+import { newRoom } from "../helpers/castle";
 import { PANEL } from "../../src/text/en/panel";
 import { missionName } from "../../src/text/names";
 import { elements, HANDLERS } from "../../tabletop/xml/document";

@@ -1,18 +1,16 @@
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
-import { boundsOf } from "./choices/bounds";
-import { defaultCounts } from "./choices/defaults";
-import { canMove, hasMoves } from "./choices/moves-left";
-import { nextChoice } from "./choices/next";
+import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
 import type { Draft } from "./notation/position/draft";
 import { fillPosition } from "./notation/position/settle";
 import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
+import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
-import type { Action, EndedPhase } from "./rules/actions";
+import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import { CASTLE_RISK } from "./rules/ruleset";
 import { ORDERS } from "./rules/standing";
@@ -26,6 +24,7 @@ export const ENGINE: Engine<State, Action, Event> = {
   notation: {
     readAction,
     writeAction,
+    writeDraft,
     chanceWords: ["roll", "deal", "draw"],
     beginPosition,
     readClause: (line, draft) => {
@@ -35,28 +34,7 @@ export const ENGINE: Engine<State, Action, Event> = {
     writePosition,
     isStart: (s) => s.step === "order" && s.contenders.length === s.colours.length,
   },
-  choices: {
-    next: nextChoice,
-    bounds: boundsOf,
-    defaults: defaultCounts,
-    canMove,
-    hasMoves,
-    end: (s, seat) =>
-      s.turn === seat && s.step === s.phase && s.phase !== "discard"
-        ? { type: "end", seat, phase: s.phase as EndedPhase }
-        : undefined,
-    plain: {
-      capital: "capital",
-      policies: "policies",
-      purchase: "buy",
-      discard: "discard",
-      losses: "lose",
-      boost: "boost",
-    },
-    instant: ["pass"],
-    together: ["policies"],
-    secret: ["reinforce"],
-  },
+  choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
   bots: [
     { id: "random", act: randomAction },

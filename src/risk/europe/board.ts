@@ -1,7 +1,7 @@
-import { makeBoard } from "../board";
+import { LAND_LINK, makeBoard } from "../board";
 import { TERRITORIES } from "./territories.data";
 
-/** The board of this game, compiled. */
+/** The board of Risk Europe, compiled. */
 export const BOARD = makeBoard(TERRITORIES);
 export const SIZE = TERRITORIES.length;
 
@@ -21,14 +21,7 @@ export const GOLD: readonly boolean[] = TERRITORIES.map(
   (t) => t.city !== undefined && t.city.crown === "gold",
 );
 
-const LAND_LINK = 1;
-const SEA_LINK = 2;
-const LINKS: readonly Readonly<Record<number, number | undefined>>[] = BOARD.land.map((byLand, t) => {
-  const links: Record<number, number> = {};
-  for (const n of BOARD.sea[t]) links[n] = SEA_LINK;
-  for (const n of byLand) links[n] = LAND_LINK;
-  return links;
-});
+const LINKS = BOARD.links;
 
 /** Whether two territories touch by a land border or a sea-line. */
 export function linked(a: number, b: number): boolean {

@@ -4,9 +4,9 @@
  * The order of this table is the order of territory indices everywhere: append, never reorder.
  * Adjacency is the printed board's, not geography's; lon and lat (degrees) say where the name lies.
  */
-import type { TerritoryData } from "../board";
+import type { EuropeTerritory } from "./city";
 
-export const TERRITORIES: readonly TerritoryData[] = [
+export const TERRITORIES: readonly EuropeTerritory[] = [
   { id: "scotland", name: "Scotland", lon: -4.2, lat: 57.0, land: ["england"], sea: ["ireland", "norway"] },
   { id: "england", name: "England", lon: -1.2, lat: 52.6, land: ["scotland", "wales"], sea: ["lorraine", "normandy"], city: { name: "London", crown: "gold", tax: 3, lon: -0.13, lat: 51.51 } },
   { id: "wales", name: "Wales", lon: -3.8, lat: 52.3, land: ["england"], sea: ["ireland"] },

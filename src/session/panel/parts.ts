@@ -1,5 +1,5 @@
 import { CARDS } from "../../games/castle-risk/rules/cards";
-import { OFFERED } from "../../games/castle-risk/choices/next";
+import { OFFERED } from "../../games/castle-risk/rules/verbs";
 import { UNITS } from "../../games/castle-risk/rules/units";
 
 /** Verbs that are picked by themselves, or have a button of their own. */

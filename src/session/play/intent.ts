@@ -3,7 +3,7 @@ import { refuse } from "../../core/refuse";
 import { type AnyAction, type CommonState, type Refusal, type Seat } from "../../core/types";
 import type { Match } from "../match/match";
 import type { Gesture } from "./gesture";
-import { isWithin, leastOf, roomFor } from "./stepper";
+import { isWithin, leastOf, roomFor } from "../../core/bounds";
 
 /** A half-made action of a seat: what was picked, and where the steppers stand. */
 export interface Intent {
@@ -58,7 +58,7 @@ export function gesture(m: Match, intent: Intent, g: Gesture): Answer {
   if (why !== undefined) return answer(intent, why);
   switch (g.type) {
     case "press": {
-      const pressed = m.module.table.press(s, intent.draft, g.territory);
+      const pressed = m.module.choices.press(s, intent.draft, g.territory);
       return "code" in pressed ? answer(intent, pressed) : answer(withDraft(m, intent, pressed));
     }
     case "verb":
@@ -85,33 +85,36 @@ function answer(intent: Intent, why?: Refusal, action?: AnyAction): Answer {
 
 /** The intent with another draft, its steppers where they serve best. */
 function withDraft(m: Match, intent: Intent, draft: Draft): Intent {
-  const { choices } = m.module;
-  const choice = choices.next(m.game.state, draft);
-  const counts = choice.field === "counts" ? choices.defaults(m.game.state, draft, choice.bounds, false) : [];
+  return withChoice(m, intent, draft, m.module.choices.next(m.game.state, draft));
+}
+
+/** The same, where it is known what may be picked next. */
+function withChoice(m: Match, intent: Intent, draft: Draft, choice: Choice): Intent {
+  const counts =
+    choice.field === "counts" ? m.module.choices.defaults(m.game.state, draft, choice.bounds, false) : [];
   return { ...intent, draft, counts, asked: false };
 }
 
 /** A verb alone, and what it begins with: a pass is all there is to it, an end may be asked about. */
 function pickVerb(m: Match, intent: Intent, verb: string): Answer {
-  if (verb === "end") return end(m, intent);
+  const { choices } = m.module;
+  if (choices.ending.includes(verb)) return end(m, intent);
   const { seat } = intent;
-  const { instant, next } = m.module.choices;
-  const first = next(m.game.state, { seat });
-  if (first.field !== "verb") return answer(intent);
-  const found = first.candidates.find((c) => c.value === verb);
-  if (found === undefined) return answer(intent, refuse("step.other", { step: m.game.state.step }));
-  if (found.why !== undefined) return answer(intent, found.why);
-  const picked = withDraft(m, intent, { seat, verb });
-  return instant.includes(verb) ? confirm(m, picked) : answer(picked);
+  const why = choices.refuse(m.game.state, { seat }, "verb", verb);
+  if (why !== undefined) return answer(intent, why);
+  const draft: Draft = { seat, verb };
+  const choice = choices.next(m.game.state, draft);
+  return choice.field === "done" && choices.instant.includes(verb)
+    ? complete(m, intent, choice.action)
+    : answer(withChoice(m, intent, draft, choice));
 }
 
 function pickWord(m: Match, intent: Intent, word: string): Answer {
-  const choice = wordChoice(m, intent);
-  if (choice.field !== "word") return answer(intent, refuse("step.other", { step: m.game.state.step }));
-  const found = choice.candidates.find((c) => c.value === word);
-  if (found === undefined) return answer(intent, refuse("step.other", { step: m.game.state.step }));
-  if (found.why !== undefined) return answer(intent, found.why);
-  return answer({ ...intent, draft: { ...intent.draft, word }, asked: false });
+  const { seat, verb, from, to, territory } = intent.draft;
+  const why = m.module.choices.refuse(m.game.state, { seat, verb, from, to, territory }, "word", word);
+  return why === undefined
+    ? answer(withDraft(m, intent, { seat, verb, from, to, territory, word }))
+    : answer(intent, why);
 }
 
 /**

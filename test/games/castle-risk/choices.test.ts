@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Roll } from "../../../src/core/types";
 import { total, zeros } from "../../../src/core/counts";
-import type { SeatAction } from "../../../src/games/castle-risk/rules/actions";
+import type { Action } from "../../../src/games/castle-risk/rules/actions";
 import { check } from "../../../src/games/castle-risk/rules/check";
-import type { Bounds, Choice, Draft } from "../../../src/games/castle-risk/choices/types";
-import { nextChoice } from "../../../src/games/castle-risk/choices/next";
-import { listChoices } from "../../../src/games/castle-risk/choices/list";
+import type { Bounds, Choice, Draft } from "../../../src/core/choice";
+import { listChoices } from "../../../src/core/list";
+import { CHOICES } from "../../../src/games/castle-risk/choices";
+import { ENGINE } from "../../../src/games/castle-risk/engine";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
 import { play } from "../../helpers/play";
@@ -39,8 +40,8 @@ function raised(counts: readonly number[], k: number): number[] {
   return counts.map((n, i) => (i === k ? n + 1 : n));
 }
 
-function complete(s: State, d: Draft): SeatAction {
-  const done = nextChoice(s, d);
+function complete(s: State, d: Draft): Action {
+  const done = CHOICES.next(s, d);
   if (done.field !== "done") throw new Error("counts are the last thing picked");
   return done.action;
 }
@@ -55,7 +56,7 @@ function pick(d: Draft, choice: Candidates, i: number): Draft {
 function walk(s: State, seat: number, roll: Roll): void {
   let d: Draft = { seat };
   for (;;) {
-    const choice = nextChoice(s, d);
+    const choice = CHOICES.next(s, d);
     if (choice.field === "done") {
       expect(check(s, choice.action), writeAction(choice.action, s.colours)).toBeUndefined();
       return;
@@ -83,7 +84,7 @@ function walk(s: State, seat: number, roll: Roll): void {
 function expectRefused(s: State, refused: Draft): void {
   let d = refused;
   for (;;) {
-    const choice = nextChoice(s, d);
+    const choice = CHOICES.next(s, d);
     if (choice.field === "done") return void expect(check(s, choice.action)).toBeDefined();
     if (choice.field === "counts") d = { ...d, counts: choice.bounds.max.map((max) => (max > 0 ? 1 : 0)) };
     else {
@@ -109,7 +110,7 @@ describe("choices", () => {
     wander(3, 900, (s, action) => {
       if (action.seat < 0) return;
       const text = writeAction(action, s.colours);
-      const { actions } = listChoices(s, action.seat);
+      const { actions } = listChoices(ENGINE, s, action.seat);
       const words = text.split(" ");
       const family = actions.some((line) => {
         const head = line
@@ -128,7 +129,7 @@ describe("choices", () => {
     const text =
       "players red blue ; phase purchase ; turn red ; seat red capital rome coins 7 mission support 18 ; " +
       "seat blue capital france ; rome red infantry 1 ; france blue infantry 1";
-    expect(listChoices(play(text).state, 0).actions).toEqual([
+    expect(listChoices(ENGINE, play(text).state, 0).actions).toEqual([
       "red buy infantry 0..7 archer 0..3 cavalry 0..2 siege 0..1 (1 to 7 in all, for at most 7 coins)",
       "red donate 1..2",
       "red end purchase",
@@ -137,14 +138,14 @@ describe("choices", () => {
       "players red blue ; phase attack ; step boost ; turn red ; seat red capital rome dice ask ; " +
       "seat blue capital france ; rome red infantry 1 ; france blue infantry 1 ; lorraine red infantry 1 ; " +
       "battle red lorraine france blue force infantry 2 cycle 1 phase main cards done attacker general dice 5 3 vs 4";
-    expect(listChoices(play(boost).state, 0).actions).toEqual(["red boost 0..1 0..1 (1 in all)"]);
+    expect(listChoices(ENGINE, play(boost).state, 0).actions).toEqual(["red boost 0..1 0..1 (1 in all)"]);
   });
 
   it("list a castle's place for one infantry as just that", () => {
     const text =
       "players red blue ; phase placement ; turn red ; seat red capital rome reserve infantry 3 siege 1 ; " +
       "seat blue capital france ; rome red infantry 1 ; lombardy red infantry 1 castle ; france blue infantry 1";
-    expect(listChoices(play(text).state, 0).actions).toContain(
+    expect(listChoices(ENGINE, play(text).state, 0).actions).toContain(
       "red place lombardy infantry 0..1 (1 in all, for at most 0 coins besides 1 infantry)",
     );
   });
@@ -152,7 +153,7 @@ describe("choices", () => {
   it("offer nothing to a seat that is not asked", () => {
     wander(2, 60, (s) => {
       for (let seat = 0; seat < s.seats.length; seat++) {
-        if (!s.asked.includes(seat)) expect(listChoices(s, seat)).toEqual({ actions: [], refused: [] });
+        if (!s.asked.includes(seat)) expect(listChoices(ENGINE, s, seat)).toEqual({ actions: [], refused: [] });
       }
     });
   });

@@ -7,15 +7,15 @@ import { MAX_LINE, MAX_TEXT, indexIds, nextLine, openText } from "../../../src/c
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Fault } from "../../../src/core/types";
-import { listChoices } from "../../../src/games/castle-risk/choices/list";
+import { listChoices } from "../../../src/core/list";
+import { ENGINE } from "../../../src/games/castle-risk/engine";
 import { readAction } from "../../../src/games/castle-risk/notation/read";
-import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
 import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
-import { startReplay, stepReplay } from "../../../src/session/match/replay";
 import { misread, play } from "../../helpers/play";
+import { readPosition, startReplay, stepReplay } from "../../helpers/castle";
 
 const FULL = "infantry 10000 archer 10000 cavalry 10000 siege 10000";
 const MOST = "1000000";
@@ -67,12 +67,12 @@ describe("what the notation can hold, and play keeps to", () => {
     const g = play(table("purchase", `coins ${MOST} reserve siege 9000`, "rome red siege 990 infantry 9999"));
     expect(g.code("red buy siege 11")).toBe("units.limit");
     expect(g.code("red buy infantry 2")).toBe("units.limit");
-    expect(listChoices(g.state, 0).actions[0]).toBe(
+    expect(listChoices(ENGINE, g.state, 0).actions[0]).toBe(
       "red buy infantry 0..1 archer 0..10000 cavalry 0..10000 siege 0..10 (1 to 20011 in all, for at most 1000000 coins)",
     );
     g.do("red buy siege 10", "red buy infantry 1", "red buy archer 10000", "red buy cavalry 10000");
     expect(g.code("red buy siege 1")).toBe("units.limit");
-    expect(listChoices(g.state, 0).refused[0]).toMatchObject({
+    expect(listChoices(ENGINE, g.state, 0).refused[0]).toMatchObject({
       action: "red buy",
       why: { code: "units.limit" },
     });
@@ -90,7 +90,7 @@ describe("what the notation can hold, and play keeps to", () => {
     expect(g.code("red fortify lombardy rome infantry 3001")).toBe("units.limit");
     expect(g.code("red fortify lombardy burgundy infantry 2")).toBe("units.limit");
     expect(g.code("red fortify lombardy burgundy archer 1")).toBe("units.limit");
-    expect(listChoices(g.state, 0).actions).toEqual(
+    expect(listChoices(ENGINE, g.state, 0).actions).toEqual(
       expect.arrayContaining([
         "red fortify lombardy rome infantry 0..3000 archer 0..3 (1 to 3003 in all)",
         "red fortify lombardy burgundy infantry 0..1 (1 in all)",
@@ -98,7 +98,7 @@ describe("what the notation can hold, and play keeps to", () => {
     );
     g.do("red fortify lombardy burgundy infantry 1", "red fortify lombardy rome infantry 3000 archer 3");
     expect(g.code("red fortify lombardy burgundy infantry 1")).toBe("units.limit");
-    const full = listChoices(g.state, 0).refused.filter(({ action }) =>
+    const full = listChoices(ENGINE, g.state, 0).refused.filter(({ action }) =>
       action.startsWith("red fortify lombardy"),
     );
     expect(full.map(({ action, why }) => `${action} ${why.code}`)).toEqual(
@@ -118,7 +118,7 @@ describe("what the notation can hold, and play keeps to", () => {
     expect(g.code("red reinforce lombardy archer")).toBe("units.limit");
     expect(g.code("red reinforce burgundy infantry")).toBe("units.limit");
     expect(g.code("red reinforce swabia infantry")).toBe("units.limit");
-    expect(listChoices(g.state, 0).actions).toEqual(
+    expect(listChoices(ENGINE, g.state, 0).actions).toEqual(
       expect.arrayContaining(["red place rome infantry 0..2 (1 to 2 in all)"]),
     );
     g.do("red place rome infantry 2", "red reinforce rome archer");
@@ -208,7 +208,7 @@ describe("play at the limits", () => {
       if (line === undefined) throw new Error("no line");
       expect(readAction(line, indexIds(state.colours))).toEqual(action);
       expect(line.fault).toBeUndefined();
-      for (const seat of state.asked) listChoices(state, seat);
+      for (const seat of state.asked) listChoices(ENGINE, state, seat);
       advance(CASTLE_RISK, state, action, []);
       expectReadable(state);
     }

@@ -9,18 +9,16 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Roll } from "../../../src/core/types";
 import type { Action } from "../../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../../src/games/castle-risk/rules/events";
-import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../../src/games/castle-risk/meta";
+import { COLOURS, type Options } from "../../../src/games/castle-risk/meta";
 import { findBreach } from "../../../src/games/castle-risk/notation/position/invariants";
-import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
-import { writeHeader } from "../../../src/games/castle-risk/notation/record";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { newState, type State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
 import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
-import { standingAnswer } from "../../../src/games/castle-risk/table/standing";
-import { startReplay, stepReplay } from "../../../src/session/match/replay";
+import { standingAnswer } from "../../../src/games/castle-risk/rules/standing";
 import { anyAction, randomWish } from "../../helpers/chaos";
 import { accountsOf, book, newLedger } from "../../helpers/ledger";
+import { USUAL, readPosition, writeHeader, startReplay, stepReplay } from "../../helpers/castle";
 
 const MOST_ACTIONS = 700;
 
@@ -39,13 +37,13 @@ const TABLES = fc.record<Table>({
   seed: fc.integer({ min: 0, max: 4294967290 }),
   patience: fc.constantFrom(8, 60, 300, 100000),
   options: fc.record({
-    capitals: fc.constantFrom("choose", "dealt"),
-    coins: fc.integer({ min: 0, max: 20 }),
-    policies: fc.constantFrom("orders", "single"),
-    phases: fc.constantFrom("every", "first"),
-    cards: fc.constantFrom(DEFAULT_OPTIONS.cards, [2, 2, 2, 2, 9, 2], [0, 0, 0, 0, 1, 0]),
-    crowns: fc.integer({ min: 5, max: 9 }),
-    rounds: fc.constantFrom(0, 6),
+    capital_choice: fc.constantFrom("choose", "dealt"),
+    starting_coins: fc.integer({ min: 0, max: 20 }),
+    policy_deck: fc.constantFrom("orders", "single"),
+    special_phases: fc.constantFrom("every", "first"),
+    card_counts: fc.constantFrom(USUAL.card_counts, [2, 2, 2, 2, 9, 2], [0, 0, 0, 0, 1, 0]),
+    crowns_to_win: fc.integer({ min: 5, max: 9 }),
+    round_limit: fc.constantFrom(0, 6),
   }),
 });
 

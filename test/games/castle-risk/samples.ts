@@ -4,11 +4,11 @@ import { dealSeeded } from "../../../src/core/dealer";
 import { advance } from "../../../src/core/game";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Action } from "../../../src/games/castle-risk/rules/actions";
-import { COLOURS, DEFAULT_OPTIONS, type Options } from "../../../src/games/castle-risk/meta";
-import { writeHeader } from "../../../src/games/castle-risk/notation/record";
+import { COLOURS, type Options } from "../../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
 import { newState, type State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
+import { USUAL, writeHeader } from "../../helpers/castle";
 
 export interface Sample {
   readonly record: string;
@@ -26,7 +26,7 @@ export function sampleGame(
   options: Partial<Options> = {},
 ): Sample {
   const colours = COLOURS.slice(0, 2 + (seed % 4));
-  const all: Options = { ...DEFAULT_OPTIONS, rounds: 60, ...options };
+  const all: Options = { ...USUAL, round_limit: 60, ...options };
   const state = newState(all, colours, seedRng(seed));
   const roll = rollFrom(seedRng(seed + 5000));
   const actions: Action[] = [];

@@ -90,13 +90,13 @@ describe("the table", () => {
       "option round_limit 12",
     ]);
     expect(g.state.options).toEqual({
-      capitals: "dealt",
-      coins: 20,
-      policies: "single",
-      phases: "first",
-      cards: [0, 20, 0, 0, 0, 0],
-      crowns: 9,
-      rounds: 12,
+      capital_choice: "dealt",
+      starting_coins: 20,
+      policy_deck: "single",
+      special_phases: "first",
+      card_counts: [0, 20, 0, 0, 0, 0],
+      crowns_to_win: 9,
+      round_limit: 12,
     });
     for (const option of ["starting_coins 21", "card_counts spy 21", "crowns_to_win 4", "crowns_to_win 10"])
       expect(() => start(["players red blue", `option ${option}`])).toThrow("text.range");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { copyState } from "../../../src/games/castle-risk/rules/copy";
 import { NO_MISSION } from "../../../src/games/castle-risk/rules/cards";
-import { listChoices } from "../../../src/games/castle-risk/choices/list";
+import { listChoices } from "../../../src/core/list";
+import { ENGINE } from "../../../src/games/castle-risk/engine";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../../src/games/castle-risk/rules/view";
 import type { Roll } from "../../../src/core/types";
@@ -63,8 +64,8 @@ describe("a view", () => {
     for (let seed = 0; seed < 6; seed++) {
       wander(seed, 400, (s) => {
         for (const seat of s.asked) {
-          const seen = listChoices(viewOf(s, seat), seat);
-          expect(JSON.stringify(seen)).toBe(JSON.stringify(listChoices(s, seat)));
+          const seen = listChoices(ENGINE, viewOf(s, seat), seat);
+          expect(JSON.stringify(seen)).toBe(JSON.stringify(listChoices(ENGINE, s, seat)));
         }
       });
     }

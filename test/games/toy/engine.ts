@@ -2,28 +2,14 @@ import type { Engine } from "../../../src/core/engine";
 import { NOBODY } from "../../../src/core/types";
 import { SIZE } from "../../../src/risk/europe/board";
 import { NOTATION } from "./notation";
-import { META, refuseClaim, RULES, SECRET, type Action, type Event, type State } from "./rules";
+import { CHOICES, META, refuseClaim, RULES, SECRET, type Action, type Event, type State } from "./rules";
 
 /** The lower storey of the toy. */
 export const ENGINE: Engine<State, Action, Event> = {
   meta: META,
   rules: RULES,
   notation: NOTATION,
-  choices: {
-    next: (s, { seat, verb, territory }) => {
-      if (verb === undefined) return { field: "verb", candidates: [{ value: "claim", why: undefined }] };
-      if (territory !== undefined) return { field: "done", action: { type: "claim", seat, territory } };
-      const candidates = s.owners.map((_, value) => ({ value, why: refuseClaim(s, seat, value) }));
-      return { field: "territory", candidates };
-    },
-    bounds: () => ({ kinds: [], max: [], min: [], least: 0, most: 0, prices: [], budget: 0, free: 0 }),
-    defaults: () => [],
-    canMove: () => true,
-    hasMoves: () => false,
-    end: () => undefined,
-    plain: { claim: "claim" },
-    ...{ instant: [], together: [], secret: [] },
-  },
+  choices: CHOICES,
   view: {
     state: (s, seat) => {
       const view = RULES.copy(s);

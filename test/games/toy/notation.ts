@@ -25,6 +25,8 @@ export const NOTATION: Notation<State, Action> = {
       ? `${colours[a.seat]} claim ${landId(a.territory)}`
       : `${colours[a.seat]} resign`;
   },
+  writeDraft: ({ seat, verb = "", territory }, _bounds, colours) =>
+    `${colours[seat]} ${verb}${territory === undefined ? "" : ` ${landId(territory)}`}`,
   chanceWords: ["deal"],
   beginPosition: (options, colours, seats) => ({
     s: RULES.setup(options, colours, [0, 0, 0, 0]),

@@ -1,3 +1,5 @@
+import { makeCheck } from "../../../src/core/check";
+import { makeChoices } from "../../../src/core/choices";
 import { mix, mixAll } from "../../../src/core/hash";
 import { hashOptions, copyOptions } from "../../../src/core/options";
 import { refuse } from "../../../src/core/refuse";
@@ -11,6 +13,7 @@ import {
   type Ruleset,
   type Seat,
 } from "../../../src/core/types";
+import { always, ANYTIME, type Verb } from "../../../src/core/verb";
 import { BOARD, isTerritory, landId, SIZE } from "../../../src/risk/europe/board";
 
 /**
@@ -71,18 +74,8 @@ export function refuseClaim(s: State, seat: Seat, t: number): Refusal | undefine
   return free ? refuse("toy.far", { territory: landId(t) }) : undefined;
 }
 
-function check(s: State, a: Action): Refusal | undefined {
-  if (s.step === "over") return refuse("game.over");
-  if (a.type === "resign") return s.seats[a.seat]?.alive === true ? undefined : refuse("seat.not_in_game");
-  if (a.type === "deal") {
-    if (s.step !== "deal") return refuse("chance.not_due", { seat: s.colours[s.asked[0]] });
-    return a.to === nextDealt(s) && isTerritory(a.territory)
-      ? undefined
-      : refuse("chance.other", { step: s.step });
-  }
-  if (s.step === "deal") return refuse("chance.due", { step: s.step });
-  if (!s.asked.includes(a.seat)) return refuse("seat.not_asked", { seat: s.colours[s.asked[0]] });
-  return refuseClaim(s, a.seat, a.territory);
+function free(s: State): number[] {
+  return s.owners.flatMap((owner, t) => (owner === NOBODY ? [t] : []));
 }
 
 function nextDealt(s: State): Seat {
@@ -107,32 +100,56 @@ function pass(s: State, events: Event[]): void {
   s.asked = [s.turn];
 }
 
-export const VERBS = {
-  deal: {
-    apply: (s: State, a: Extract<Action, { type: "deal" }>, events: Event[]) => {
-      s.seats[a.to].secret = a.territory;
-      events.push({ type: "dealt", seat: a.to, territory: a.territory });
-      if (nextDealt(s) >= 0) return;
-      Object.assign(s, { step: "claim", turn: 0, round: 1, asked: [0] });
-      if (!s.seats[0].alive) pass(s, events);
-    },
+const DEAL: Verb<State, Extract<Action, { type: "deal" }>, Event> = {
+  at: { deal: true },
+  check: (s, a) =>
+    a.to === nextDealt(s) && isTerritory(a.territory) ? undefined : refuse("chance.other", { step: s.step }),
+  apply: (s, a, events) => {
+    s.seats[a.to].secret = a.territory;
+    events.push({ type: "dealt", seat: a.to, territory: a.territory });
+    if (nextDealt(s) >= 0) return;
+    Object.assign(s, { step: "claim", turn: 0, round: 1, asked: [0] });
+    if (!s.seats[0].alive) pass(s, events);
   },
-  claim: {
-    apply: (s: State, a: Extract<Action, { type: "claim" }>, events: Event[]) => {
-      s.owners[a.territory] = a.seat;
-      if (score(s, a.seat) >= Number(s.options["goal"])) end(s, a.seat, "goal", events);
-      else pass(s, events);
-    },
+  offer: undefined,
+};
+
+const CLAIM: Verb<State, Extract<Action, { type: "claim" }>, Event> = {
+  at: { claim: true },
+  check: (s, a) => refuseClaim(s, a.seat, a.territory),
+  apply: (s, a, events) => {
+    s.owners[a.territory] = a.seat;
+    if (score(s, a.seat) >= Number(s.options["goal"])) end(s, a.seat, "goal", events);
+    else pass(s, events);
   },
-  resign: {
-    apply: (s: State, a: Extract<Action, { type: "resign" }>, events: Event[]) => {
-      s.seats[a.seat].alive = false;
-      const left = s.seats.flatMap(({ alive }, seat) => (alive ? [seat] : []));
-      if (left.length === 1) end(s, left[0], "resigned", events);
-      else if (s.turn === a.seat) pass(s, events);
-    },
+  offer: {
+    plain: true,
+    picks: [{ field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: free }],
+    complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
   },
-} as const;
+};
+
+const RESIGN: Verb<State, Extract<Action, { type: "resign" }>, Event> = {
+  at: ANYTIME,
+  check: always,
+  apply: (s, a, events) => {
+    s.seats[a.seat].alive = false;
+    const left = s.seats.flatMap(({ alive }, seat) => (alive ? [seat] : []));
+    if (left.length === 1) end(s, left[0], "resigned", events);
+    else if (s.turn === a.seat) pass(s, events);
+  },
+  offer: undefined,
+};
+
+const VERBS = { deal: DEAL, claim: CLAIM, resign: RESIGN };
+
+/** What seats may pick in the toy. */
+export const CHOICES = makeChoices<State, Action>({
+  verbs: VERBS,
+  offered: ["claim"],
+  territories: SIZE,
+  pressed: ({ step }) => (step === "claim" ? ["claim"] : []),
+});
 
 /** The rules of the toy. */
 export const RULES: Ruleset<State, Action, Event> = {
@@ -143,8 +160,8 @@ export const RULES: Ruleset<State, Action, Event> = {
     ...{ winner: NOBODY, ending: "none", owners: Array<number>(SIZE).fill(NOBODY) },
     seats: colours.map(() => ({ alive: true, secret: NOBODY })),
   }),
-  check,
-  verbs: VERBS as unknown as Ruleset<State, Action, Event>["verbs"],
+  check: makeCheck<State, Action, Event>(VERBS),
+  verbs: VERBS,
   deal: (s, roll) =>
     s.step === "deal" ? { type: "deal", seat: CHANCE, to: nextDealt(s), territory: roll(SIZE) } : undefined,
   draws: () => 1,

@@ -1,9 +1,9 @@
 import { refuse } from "../../../src/core/refuse";
 import { NOBODY } from "../../../src/core/types";
-import { isTerritory, landId, SIZE } from "../../../src/risk/europe/board";
+import { landId, SIZE } from "../../../src/risk/europe/board";
 import type { TableKit } from "../../../src/session/module";
 import type { Layout, Thing } from "../../../src/session/scene/thing";
-import { refuseClaim, type Action, type Event, type State } from "./rules";
+import type { Action, Event, State } from "./rules";
 
 function shield(s: State, t: number): Thing {
   const owner = s.owners[t];
@@ -36,10 +36,6 @@ export const TABLE: TableKit<State, Action, Event> = {
   layout,
   layoutSome: () => true,
   emptyLayout: (s) => ({ groups: [], board: {}, colours: s.colours }),
-  press: (s, { seat }, t) => {
-    const why = isTerritory(t) ? refuseClaim(s, seat, t) : refuse("territory.unknown");
-    return why ?? { seat, verb: "claim", territory: t };
-  },
   gestures: () => [],
   territories: SIZE,
   ...{ dice: () => [], withFaces: (a) => a, isShownLong: () => false, isBattleRoll: () => false },

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isFault } from "../../../src/core/refuse";
-import { openSave, resumeSome } from "../../../src/session/match/save";
+import { resumeSome } from "../../../src/session/match/save";
+import { openSave } from "../../helpers/castle";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { publish } from "../../../scripts/pack/publish";
 import { withState } from "../../../tabletop/server/opening";
@@ -55,7 +56,7 @@ export function savedState(archive: string): State | undefined {
   const opened = openSave(savedText(archive));
   if (isFault(opened)) return undefined;
   expect(resumeSome(opened, 1_000_000)).toBe(true);
-  return opened.table.match?.game.state;
+  return opened.table.match?.game.state as State | undefined;
 }
 
 /** Buttons that say this (`^=`: begin with it), are seen, and are on. */

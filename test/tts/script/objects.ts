@@ -1,9 +1,6 @@
 /** A script that does nothing but lay a table as tests say: the objects' part alone, with no game around it. */
 import { nextLine, openText } from "../../../src/core/lines";
-import { isFault } from "../../../src/core/refuse";
-import { readPosition } from "../../../src/games/castle-risk/notation/position/read";
-import { newMatch } from "../../../src/session/match/match";
-import { newRoom, type Room } from "../../../src/session/table/room";
+import type { Room } from "../../../src/session/table/room";
 import { gather } from "../../../src/tts/objects/gather";
 import { objectHandlers } from "../../../src/tts/objects/handlers";
 import { landUnder } from "../../../src/tts/objects/hold";
@@ -14,6 +11,7 @@ import { outlineBoard } from "../../../src/tts/objects/outline";
 import { relay } from "../../../src/tts/objects/relay";
 
 import { onFault } from "../../../src/tts/queue";
+import { matchAt, newRoom, readPosition } from "../../helpers/castle";
 
 let room: Room = newRoom();
 let told: string[] = [];
@@ -25,11 +23,11 @@ function pose(position: string, seats: string): void {
   const line = nextLine(openText(position));
   if (line === undefined) error("there is no position");
   const s = readPosition(line);
-  if (isFault(s)) error(`the position cannot be read: ${s.why.code}`);
+  if (line.fault !== undefined) error(`the position cannot be read: ${line.fault.why.code}`);
   room = newRoom();
   const present = seats.split(" ");
   for (const chair of room.table.chairs) chair.player = present.includes(chair.colour) ? chair.colour : "";
-  room.table.match = newMatch(s, [], 1);
+  room.table.match = matchAt(s);
   posed = `${position}|${seats}`;
 }
 

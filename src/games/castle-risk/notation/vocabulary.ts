@@ -1,6 +1,6 @@
 import { indexIds } from "../../../core/lines";
 import { CARDS, MISSIONS } from "../rules/cards";
-import { POLICY_CARDS } from "../rules/policies";
+import { POLICY_IDS } from "../rules/policies";
 import { RANKS } from "../rules/ranks";
 import { UNITS } from "../rules/units";
 
@@ -9,5 +9,5 @@ export const UNIT_INDEX = indexIds(UNITS);
 export const CARD_INDEX = indexIds(CARDS);
 export const MISSION_INDEX = indexIds(MISSIONS);
 export const RANK_INDEX = indexIds(RANKS);
-export const POLICY_IDS: readonly string[] = POLICY_CARDS.map((card) => card.id);
+export { POLICY_IDS } from "../rules/policies";
 export const POLICY_INDEX = indexIds(POLICY_IDS);

@@ -3,7 +3,7 @@ import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
 import { RANKS } from "../rules/ranks";
 import { UNITS } from "../rules/units";
-import { POLICY_IDS } from "./vocabulary";
+import { POLICY_IDS } from "../rules/policies";
 import { landId } from "../../../risk/europe/board";
 
 /** Writes an action as a line of a record, without its end; `colours` by seat. */

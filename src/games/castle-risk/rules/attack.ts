@@ -1,10 +1,12 @@
+import { isOwn, neighbours, ownTerritories, type Verb } from "./verb";
+import { largestForce } from "../../../core/bounds";
 import { take } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type Refusal, type Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
 import { startBattle } from "./battle";
 import type { Event } from "./events";
-import { enterLand, refuseForce } from "./force";
+import { enterLand, forceBounds, refuseForce } from "./force";
 import type { State, Territory } from "./state";
 import { SIEGE, copyUnits, size } from "./units";
 import { landId, linked } from "../../../risk/europe/board";
@@ -46,7 +48,7 @@ export function needsSiege(s: State, to: number): boolean {
   return land.castle && land.owner !== NOBODY;
 }
 
-export function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {
+function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {
   if (s.moves.attacks < 1) return refuse("attack.none_left");
   const why = refuseAttackFrom(s, a.seat, a.from) ?? refuseAttackTo(s, a.seat, a.from, a.to);
   if (why !== undefined) return why;
@@ -56,7 +58,7 @@ export function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefine
 }
 
 /** The force enters; into an empty territory without combat, and it is spent all the same (CR17). */
-export function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): void {
+function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): void {
   s.moves.attacks--;
   take(s.territories[a.from].units, a.units);
   const target = s.territories[a.to];
@@ -64,3 +66,32 @@ export function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): v
   enterLand(s, a.seat, a.to, a.units);
   events.push({ type: "entered", seat: a.seat, territory: a.to, units: copyUnits(a.units) });
 }
+
+export const ATTACK: Verb<"attack"> = {
+  at: { attack: true },
+  check: checkAttack,
+  apply: applyAttack,
+  offer: {
+    isMove: true,
+    refuse: (s) => (s.moves.attacks < 1 ? refuse("attack.none_left") : undefined),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, { seat }, t) => refuseAttackFrom(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseAttackTo(s, seat, from, t),
+        among: neighbours,
+        restarts: isOwn,
+      },
+      {
+        field: "counts",
+        bounds: (s, { from, to }) => forceBounds(s, from, unspent(s, from), needsSiege(s, to)),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, units: counts }),
+  },
+};

@@ -1,5 +1,8 @@
+import type { Verb } from "./verb";
+import type { Bounds } from "../../../core/choice";
+import { exactly, NO_BOUNDS, leastOf } from "../../../core/bounds";
 import { refuse } from "../../../core/refuse";
-import type { Refusal, Roll } from "../../../core/types";
+import type { Refusal, Roll, Seat } from "../../../core/types";
 import { attackerLosses, bestBoost, boosted, pairs, sortDice } from "./boost";
 import type { ActionOf } from "./actions";
 import { endBattle } from "./conquest";
@@ -64,14 +67,14 @@ export function dealDice(b: Battle, s: State, roll: Roll): ActionOf<"dice"> {
   return { type: "dice", seat: -1, phase: b.phase, attacker, defender: rollFaces(roll, defendDice(s, b)) };
 }
 
-export function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
+function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
   const b = s.battle;
   if (b === undefined) return refuse("chance.other", { step: s.step });
   if (a.phase !== b.phase) return refuse("dice.phase", { phase: RANKS[b.phase] });
   return checkFaces(a.attacker, attackDice(b)) ?? checkFaces(a.defender, defendDice(s, b));
 }
 
-export function applyDice(s: State, b: Battle, a: ActionOf<"dice">, events: Event[]): void {
+function applyDice(s: State, b: Battle, a: ActionOf<"dice">, events: Event[]): void {
   if (b.phase === RANK_MAIN) {
     b.attackerDice = sortDice([...a.attacker]);
     b.defenderDice = sortDice([...a.defender]);
@@ -109,7 +112,7 @@ export function boostsDue(s: State, b: Battle, seat: number): number {
   return seat === b.attacker ? attackBoosts(b) : defendBoosts(s, b);
 }
 
-export function checkBoost(s: State, b: Battle, a: ActionOf<"boost">): Refusal | undefined {
+function checkBoost(s: State, b: Battle, a: ActionOf<"boost">): Refusal | undefined {
   const dice = a.seat === b.attacker ? b.attackerDice : b.defenderDice;
   const due = boostsDue(s, b, a.seat);
   if (a.plus.length !== dice.length) return refuse("boost.dice", { count: a.plus.length, due: dice.length });
@@ -121,7 +124,7 @@ export function checkBoost(s: State, b: Battle, a: ActionOf<"boost">): Refusal |
   return sum === due ? undefined : refuse("boost.count", { count: sum, due });
 }
 
-export function applyBoost(s: State, b: Battle, a: ActionOf<"boost">, events: Event[]): void {
+function applyBoost(s: State, b: Battle, a: ActionOf<"boost">, events: Event[]): void {
   const attacking = a.seat === b.attacker;
   const faces = boosted(attacking ? b.attackerDice : b.defenderDice, a.plus);
   events.push({ type: "boosted", seat: a.seat, territory: b.to, faces: [...faces] });
@@ -190,4 +193,53 @@ export function applyBattleLosses(s: State, b: Battle, a: ActionOf<"lose">, even
     b.defenderDue = 0;
   }
   settleLosses(s, b, events);
+}
+
+export const DICE: Verb<"dice"> = {
+  at: { dice: true },
+  check: checkDice,
+  apply: (s, a, events) => {
+    if (s.battle !== undefined) applyDice(s, s.battle, a, events);
+  },
+  offer: undefined,
+};
+
+/** A kind of what is counted: a die that takes +1s. */
+export const DIE = "die";
+
+/** +1s by the one who asked to choose, the best way shown first. */
+export const BOOST: Verb<"boost"> = {
+  at: { boost: true },
+  check: (s, a) =>
+    s.battle === undefined ? refuse("step.other", { step: s.step }) : checkBoost(s, s.battle, a),
+  apply: (s, a, events) => {
+    if (s.battle !== undefined) applyBoost(s, s.battle, a, events);
+  },
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => (s.battle === undefined ? NO_BOUNDS : boostBounds(s, s.battle, seat)),
+        defaults: (s, { seat }, b) => (s.battle === undefined ? leastOf(b) : bestOf(s.battle, seat, b.most)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "boost", seat, plus: counts }),
+  },
+};
+
+function boostBounds(s: State, b: Battle, seat: Seat): Bounds {
+  const dice = seat === b.attacker ? b.attackerDice : b.defenderDice;
+  const due = boostsDue(s, b, seat);
+  return exactly(
+    dice.map(() => DIE),
+    dice.map(() => due),
+    due,
+  );
+}
+
+function bestOf(b: Battle, seat: Seat, n: number): number[] {
+  return seat === b.attacker
+    ? bestBoost(b.attackerDice, b.defenderDice, n, true)
+    : bestBoost(b.defenderDice, b.attackerDice, n, false);
 }

@@ -1,3 +1,4 @@
+import { isOwn, neighbours, ownTerritories, type Verb } from "./verb";
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
@@ -34,12 +35,12 @@ export function refuseBombardTo(s: State, seat: Seat, from: number, to: number):
   return undefined;
 }
 
-export function checkBombard(s: State, a: ActionOf<"bombard">): Refusal | undefined {
+function checkBombard(s: State, a: ActionOf<"bombard">): Refusal | undefined {
   if (s.moves.bombardments < 1) return refuse("bombard.none_left");
   return refuseBombardFrom(s, a.seat, a.from) ?? refuseBombardTo(s, a.seat, a.from, a.to);
 }
 
-export function applyBombard(s: State, a: ActionOf<"bombard">): void {
+function applyBombard(s: State, a: ActionOf<"bombard">): void {
   s.moves.bombardments--;
   s.bombardment = { from: a.from, to: a.to, due: 0 };
   chance(s, "bombardment");
@@ -50,7 +51,7 @@ export function dealBombardment(s: State, b: Bombardment, roll: Roll): ActionOf<
   return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, b.from)) };
 }
 
-export function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undefined {
+function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undefined {
   const b = s.bombardment;
   return b === undefined
     ? refuse("chance.other", { step: s.step })
@@ -58,7 +59,7 @@ export function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal 
 }
 
 /** Each 4+ removes a unit; the last one always survives (CR21). */
-export function applyBombardment(
+function applyBombardment(
   s: State,
   b: Bombardment,
   a: ActionOf<"bombardment">,
@@ -87,3 +88,36 @@ export function endBombardment(s: State): void {
   s.bombardment = undefined;
   ask(s, "diplomacy", s.turn);
 }
+
+export const BOMBARD: Verb<"bombard"> = {
+  at: { diplomacy: true },
+  check: checkBombard,
+  apply: applyBombard,
+  offer: {
+    isMove: true,
+    refuse: (s) => (s.moves.bombardments < 1 ? refuse("bombard.none_left") : undefined),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, { seat }, t) => refuseBombardFrom(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseBombardTo(s, seat, from, t),
+        among: neighbours,
+        restarts: isOwn,
+      },
+    ],
+    complete: ({ seat, from, to }) => ({ type: "bombard", seat, from, to }),
+  },
+};
+
+export const BOMBARDMENT: Verb<"bombardment"> = {
+  at: { bombardment: true },
+  check: checkBombardment,
+  apply: (s, a, events) => {
+    if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, a, events);
+  },
+  offer: undefined,
+};

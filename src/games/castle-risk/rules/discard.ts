@@ -1,3 +1,5 @@
+import type { Verb } from "./verb";
+import { exactly, inOrder, leastOf } from "../../../core/bounds";
 import { add, areCounts, exceeds, take, total } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import type { Refusal } from "../../../core/types";
@@ -12,7 +14,7 @@ export function discardsDue(s: State): number {
   return handSize(s.seats[s.turn]) - HAND_LIMIT;
 }
 
-export function checkDiscard(s: State, a: ActionOf<"discard">): Refusal | undefined {
+function checkDiscard(s: State, a: ActionOf<"discard">): Refusal | undefined {
   if (!areCounts(a.cards, CARDS.length)) return refuse("counts.malformed");
   const hand = s.seats[a.seat].hand;
   const over = exceeds(a.cards, hand);
@@ -21,8 +23,25 @@ export function checkDiscard(s: State, a: ActionOf<"discard">): Refusal | undefi
   return total(a.cards) === due ? undefined : refuse("discard.count", { count: total(a.cards), due });
 }
 
-export function applyDiscard(s: State, a: ActionOf<"discard">, events: Event[]): void {
+function applyDiscard(s: State, a: ActionOf<"discard">, events: Event[]): void {
   take(s.seats[a.seat].hand, a.cards);
   add(s.discards, a.cards);
   endTurn(s, events);
 }
+
+export const DISCARD: Verb<"discard"> = {
+  at: { discard: true },
+  check: checkDiscard,
+  apply: applyDiscard,
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => exactly(CARDS, s.seats[seat].hand, discardsDue(s)),
+        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "discard", seat, cards: counts }),
+  },
+};

@@ -1,3 +1,4 @@
+import type { Verb } from "./verb";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Roll, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
@@ -15,7 +16,7 @@ export function dealFirst(s: State, roll: Roll): FirstRoll {
   return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
 }
 
-export function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
+function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
   const n = s.contenders.length;
   if (a.seats.length !== n) return refuse("chance.contenders", { count: n });
   for (let i = 0; i < n; i++) {
@@ -25,7 +26,7 @@ export function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
 }
 
 /** The highest die is first; ties roll again among the tied. */
-export function applyFirst(s: State, a: FirstRoll, events: Event[]): void {
+function applyFirst(s: State, a: FirstRoll, events: Event[]): void {
   let best = 0;
   for (const face of a.faces) if (face > best) best = face;
   s.contenders = a.seats.filter((_, i) => a.faces[i] === best);
@@ -42,3 +43,7 @@ export function lead(s: State, events: Event[]): void {
   if (s.phase === "setup") nextCapital(s, events);
   else startTurn(s, seat, events);
 }
+
+/** The roll for the order in which capitals are chosen, and the one for the first turn of a round. */
+export const ORDER: Verb<"order"> = { at: { order: true }, check: checkFirst, apply: applyFirst, offer: undefined };
+export const FIRST: Verb<"first"> = { at: { first: true }, check: checkFirst, apply: applyFirst, offer: undefined };

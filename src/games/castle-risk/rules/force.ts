@@ -1,8 +1,10 @@
+import type { Bounds } from "../../../core/choice";
+import { upTo } from "../../../core/bounds";
 import { areCounts } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import { marksOf, type State } from "./state";
-import { UNITS, any, copyUnits, size } from "./units";
+import { SIEGE, UNITS, any, copyUnits, size } from "./units";
 import { landId } from "../../../risk/europe/board";
 
 /**
@@ -41,4 +43,11 @@ export function enterLand(s: State, seat: Seat, t: number, force: readonly numbe
   const marks = marksOf(land);
   marks.taken = true;
   marks.spent = copyUnits(force);
+}
+
+/** The forces of units that are free for a move, with a siege weapon among them if it needs one. */
+export function forceBounds(s: State, from: number, free: readonly number[], siege: boolean): Bounds {
+  const bounds = upTo(UNITS, free);
+  const most = Math.min(size(s.territories[from].units) - 1, bounds.most);
+  return siege ? { ...bounds, min: UNITS.map((_, k) => (k === SIEGE ? 1 : 0)), most } : { ...bounds, most };
 }

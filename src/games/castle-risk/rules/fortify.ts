@@ -1,12 +1,11 @@
+import { largestForce } from "../../../core/bounds";
+import { isOwn, neighbours, ownTerritories, type Verb } from "./verb";
 import { add, take } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
-import { DEFEND } from "./cards";
-import type { Event } from "./events";
-import { refuseForce } from "./force";
+import { forceBounds, refuseForce } from "./force";
 import { refuseCrowd, withRoom } from "./limits";
-import { progressMission } from "./mission";
 import { marksOf, tidyMarks, type State, type Territory } from "./state";
 import { any, size } from "./units";
 import { landId, linked } from "../../../risk/europe/board";
@@ -52,7 +51,7 @@ function refuseFull(s: State, from: number, to: number): Refusal | undefined {
 
 const ONE_OF_EACH: readonly number[] = [1, 1, 1, 1];
 
-export function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefined {
+function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefined {
   if (s.moves.fortifies < 1) return refuse("fortify.none_left");
   return (
     refuseFortifyFrom(s, a.seat, a.from) ??
@@ -63,7 +62,7 @@ export function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefi
 }
 
 /** Moves a force; of equal units those that have moved least go (CR19). */
-export function applyFortify(s: State, a: ActionOf<"fortify">): void {
+function applyFortify(s: State, a: ActionOf<"fortify">): void {
   s.moves.fortifies--;
   const { units, marks } = s.territories[a.from];
   const target = marksOf(s.territories[a.to]);
@@ -83,31 +82,31 @@ export function applyFortify(s: State, a: ActionOf<"fortify">): void {
   add(s.territories[a.to].units, a.units);
 }
 
-/** A castle stands on a territory owned since the start of the turn that has none (CR20). */
-export function refuseSite(s: State, seat: Seat, t: number): Refusal | undefined {
-  const why = refuseHeld(s, seat, t);
-  if (why !== undefined) return why;
-  return s.territories[t].castle ? refuse("build.castle_there", { territory: landId(t) }) : undefined;
-}
-
-/** Own, and not only since this turn: what castles and placement want (CR20, CR23, CR24). */
-export function refuseHeld(s: State, seat: Seat, t: number): Refusal | undefined {
-  const land = s.territories[t] as Territory | undefined;
-  if (land === undefined) return refuse("territory.unknown");
-  if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
-  if (land.marks !== undefined && land.marks.taken)
-    return refuse("territory.taken_this_turn", { territory: landId(t) });
-  return undefined;
-}
-
-export function checkBuild(s: State, a: ActionOf<"build">): Refusal | undefined {
-  if (s.moves.castle !== "bought") return refuse("build.none_bought");
-  return refuseSite(s, a.seat, a.territory);
-}
-
-export function applyBuild(s: State, a: ActionOf<"build">, events: Event[]): void {
-  s.moves.castle = "built";
-  s.territories[a.territory].castle = true;
-  events.push({ type: "built", seat: a.seat, territory: a.territory });
-  progressMission(s, a.seat, DEFEND, 1, events);
-}
+export const FORTIFY: Verb<"fortify"> = {
+  at: { fortify: true },
+  check: checkFortify,
+  apply: applyFortify,
+  offer: {
+    isMove: true,
+    refuse: (s) => (s.moves.fortifies < 1 ? refuse("fortify.none_left") : undefined),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, { seat }, t) => refuseFortifyFrom(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseFortifyTo(s, seat, from, t),
+        among: neighbours,
+        restarts: (s, p, t) => isOwn(s, p, t) && !linked(p.from, t),
+      },
+      {
+        field: "counts",
+        bounds: (s, { from, to }) => forceBounds(s, from, withRoom(s, to, movable(s, from)), false),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "fortify", seat, from, to, units: counts }),
+  },
+};

@@ -1,16 +1,17 @@
+import { fill, upTo } from "../../../core/bounds";
+import type { Bounds } from "../../../core/choice";
+import { ownTerritories, type Verb } from "./verb";
+import { refuseEach } from "./each";
 import { add, areCounts, exceeds, take } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
-import { CARDS, REINFORCEMENTS } from "./cards";
-import type { Event } from "./events";
-import { refuseHeld } from "./fortify";
-import { refuseCrowd } from "./limits";
+import { refuseHeld } from "./held";
+import { refuseCrowd, withRoom } from "./limits";
 import { marksOf, type State } from "./state";
 import { cityValue, isCapital } from "./tax";
-import { ARCHER, INFANTRY, NO_UNITS, UNITS, UNIT_COST, any, costOf } from "./units";
+import { INFANTRY, NO_UNITS, UNITS, UNIT_COST, any, costOf } from "./units";
 import { PRINTED, landId } from "../../../risk/europe/board";
-import { playFromHand } from "./window";
 
 /** Whether anything at all may be placed here: a capital, a vassal city or a castle held long enough (CR23). */
 export function refusePlace(s: State, seat: Seat, t: number): Refusal | undefined {
@@ -47,35 +48,46 @@ export function checkPlace(s: State, a: ActionOf<"place">): Refusal | undefined 
   return cost > limit ? refuse("place.limit", { territory: landId(a.territory), limit }) : undefined;
 }
 
-export function applyPlace(s: State, a: ActionOf<"place">): void {
+function applyPlace(s: State, a: ActionOf<"place">): void {
   take(s.seats[a.seat].reserve, a.units);
   add(s.territories[a.territory].units, a.units);
   add(marksOf(s.territories[a.territory]).placed, a.units);
 }
 
-/** What a Reinforcements card can bring, both ways together: there has to be room for either. */
-const REINFORCED: readonly number[] = [2, 1, 0, 0];
+export const PLACE: Verb<"place"> = {
+  at: { placement: true },
+  check: checkPlace,
+  apply: applyPlace,
+  offer: {
+    refuse: (s, seat) => (any(s.seats[seat].reserve) ? undefined : refuse("place.reserve_empty")),
+    picks: [
+      {
+        field: "territory",
+        refuse: (s, { seat }, t) => refusePlace(s, seat, t) ?? refuseAnyUnit(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "counts",
+        bounds: (s, { seat, territory }) => placeBounds(s, seat, territory),
+        defaults: (_s, _p, b) => fill(b),
+      },
+    ],
+    complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, units: counts }),
+  },
+};
 
-/** Whether a Reinforcements card may come here: held since the start of the turn, one card a turn (CR24). */
-export function refuseReinforce(s: State, seat: Seat, t: number): Refusal | undefined {
-  const why = refuseHeld(s, seat, t);
-  if (why !== undefined) return why;
-  const marks = s.territories[t].marks;
-  if (marks !== undefined && marks.reinforced) return refuse("reinforce.twice", { territory: landId(t) });
-  return refuseCrowd(s, t, REINFORCED);
+function refuseAnyUnit(s: State, seat: Seat, territory: number): Refusal | undefined {
+  return refuseEach(s.seats[seat].reserve, (units) => checkPlace(s, { type: "place", seat, territory, units }));
 }
 
-export function checkReinforce(s: State, a: ActionOf<"reinforce">): Refusal | undefined {
-  if (s.seats[a.seat].hand[REINFORCEMENTS] < 1)
-    return refuse("card.not_held", { card: CARDS[REINFORCEMENTS] });
-  return refuseReinforce(s, a.seat, a.territory);
-}
-
-/** 2 infantry or 1 archer; no Spy may answer (CR24, CR33). */
-export function applyReinforce(s: State, a: ActionOf<"reinforce">, events: Event[]): void {
-  playFromHand(s, a.seat, REINFORCEMENTS, events);
-  const land = s.territories[a.territory];
-  marksOf(land).reinforced = true;
-  if (a.unit === "infantry") land.units[INFANTRY] += 2;
-  else land.units[ARCHER]++;
+/** What there is still room and coins' worth for; a castle's own infantry counts for nothing. */
+function placeBounds(s: State, seat: Seat, t: number): Bounds {
+  const reserve = s.seats[seat].reserve;
+  if (isCapital(s, t)) return upTo(UNITS, reserve);
+  const { castle, marks } = s.territories[t];
+  const placed = marks === undefined ? NO_UNITS : marks.placed;
+  const open = castle && placed[INFANTRY] === 0;
+  const spent = costOf(placed) - (castle && !open ? UNIT_COST[INFANTRY] : 0);
+  const bounds = upTo(UNITS, withRoom(s, t, reserve));
+  return { ...bounds, prices: UNIT_COST, budget: placeLimit(s, t) - spent, free: open ? 1 : 0 };
 }

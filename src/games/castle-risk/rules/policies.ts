@@ -23,6 +23,7 @@ export const POLICY_CARDS: readonly PolicyCard[] = [
   { id: "king", expand: 0, tax: 0, fortify: 0, siege: 0, king: 1, orders: 0, single: 1 },
 ];
 
+export const POLICY_IDS: readonly string[] = POLICY_CARDS.map((card) => card.id);
 export const POLICY_KINDS = 8;
 export const POLICY_DECK_SIZE = 8;
 export const ORDERS_DECK: readonly number[] = POLICY_CARDS.map((card) => card.orders);

@@ -1,19 +1,23 @@
-import { add, areCounts, isWhole } from "../../../core/counts";
+import { refuseEach } from "./each";
+import type { Bounds } from "../../../core/choice";
+import type { Verb } from "./verb";
+import { largestForce, leastOf, upTo } from "../../../core/bounds";
+import { add, areCounts, isWhole, zeros } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
 import { MISSION_GOAL, SUPPORT } from "./cards";
 import type { Event } from "./events";
-import { refuseSite } from "./fortify";
-import { refuseCrowd } from "./limits";
+import { refuseSite } from "./build";
+import { refuseCrowd, roomFor } from "./limits";
 import { progressMission } from "./mission";
 import { inEffect } from "./policies";
 import type { State } from "./state";
-import { CASTLE_COST, UNIT_COST, any, costOf } from "./units";
+import { CASTLE_COST, INFANTRY, UNITS, UNIT_COST, any, costOf } from "./units";
 import { SIZE } from "../../../risk/europe/board";
 
 /** Units that the treasury pays for; they wait in the reserve until placement (CR16). */
-export function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
+function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
   if (!areCounts(a.units, UNIT_COST.length)) return refuse("counts.malformed");
   if (!any(a.units)) return refuse("units.none");
   return refuseCost(s, a.seat, costOf(a.units)) ?? refuseCrowd(s, s.seats[a.seat].capital, a.units);
@@ -24,7 +28,7 @@ export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefi
   return cost > coins ? refuse("coins.short", { coins, cost }) : undefined;
 }
 
-export function applyBuy(s: State, a: ActionOf<"buy">): void {
+function applyBuy(s: State, a: ActionOf<"buy">): void {
   const seat = s.seats[a.seat];
   seat.coins -= costOf(a.units);
   add(seat.reserve, a.units);
@@ -43,7 +47,7 @@ export function checkCastle(s: State, a: ActionOf<"castle">): Refusal | undefine
   return refuse("castle.no_site");
 }
 
-export function applyCastle(s: State, a: ActionOf<"castle">): void {
+function applyCastle(s: State, a: ActionOf<"castle">): void {
   s.seats[a.seat].coins -= CASTLE_COST;
   s.moves.castle = "bought";
   s.moves.fortifies--;
@@ -55,7 +59,7 @@ export function donationDue(s: State, seat: Seat): number {
 }
 
 /** Donations serve Support the Faith alone, up to what is missing (CR16). The refusal is private. */
-export function checkDonate(s: State, a: ActionOf<"donate">): Refusal | undefined {
+function checkDonate(s: State, a: ActionOf<"donate">): Refusal | undefined {
   if (s.seats[a.seat].mission !== SUPPORT) return refuse("donate.mission");
   if (!isWhole(a.coins) || a.coins < 1) return refuse("donate.none");
   const due = donationDue(s, a.seat);
@@ -63,7 +67,69 @@ export function checkDonate(s: State, a: ActionOf<"donate">): Refusal | undefine
   return refuseCost(s, a.seat, a.coins);
 }
 
-export function applyDonate(s: State, a: ActionOf<"donate">, events: Event[]): void {
+function applyDonate(s: State, a: ActionOf<"donate">, events: Event[]): void {
   s.seats[a.seat].coins -= a.coins;
   progressMission(s, a.seat, SUPPORT, a.coins, events);
 }
+
+export const BUY: Verb<"buy"> = {
+  at: { purchase: true },
+  check: checkBuy,
+  apply: applyBuy,
+  offer: {
+    plain: true,
+    refuse: (s, seat) => refuseEach(UNIT_COST, (units) => checkBuy(s, { type: "buy", seat, units })),
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => buyBounds(s, seat),
+        defaults: (_s, _p, b, most) => (most ? allInfantry(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "buy", seat, units: counts }),
+  },
+};
+
+function buyBounds(s: State, seat: Seat): Bounds {
+  const { coins, capital } = s.seats[seat];
+  const max = UNIT_COST.map((cost, k) => Math.min(Math.floor(coins / cost), roomFor(s, capital, k)));
+  return { ...upTo(UNITS, max), prices: UNIT_COST, budget: coins };
+}
+
+/** The whole treasury in infantry: the most units. */
+function allInfantry(b: Bounds): number[] {
+  const counts = zeros(b.kinds.length);
+  counts[INFANTRY] = b.max[INFANTRY];
+  return counts;
+}
+
+export const CASTLE: Verb<"castle"> = {
+  at: { purchase: true },
+  check: checkCastle,
+  apply: applyCastle,
+  offer: {
+    refuse: (s, seat) => checkCastle(s, { type: "castle", seat }),
+    picks: [],
+    complete: ({ seat }) => ({ type: "castle", seat }),
+  },
+};
+
+/** A kind of what is counted, where it is no unit and no card. */
+export const COINS = "coins";
+
+export const DONATE: Verb<"donate"> = {
+  at: { purchase: true },
+  check: checkDonate,
+  apply: applyDonate,
+  offer: {
+    refuse: (s, seat) => checkDonate(s, { type: "donate", seat, coins: 1 }),
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => upTo([COINS], [Math.min(donationDue(s, seat), s.seats[seat].coins)]),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "donate", seat, coins: counts[0] }),
+  },
+};

@@ -1,3 +1,4 @@
+import type { Verb } from "./verb";
 import { refuse } from "../../../core/refuse";
 import { NEUTRAL, type Refusal, type Roll, type Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
@@ -18,7 +19,7 @@ import {
   type Territory,
 } from "./state";
 import { SIEGE } from "./units";
-import { BOARD, PRINTED, landId } from "../../../risk/europe/board";
+import { BOARD, CITIES, PRINTED, landId } from "../../../risk/europe/board";
 
 const BRIBE = 3;
 /** What die and bonuses must make together (CR22). */
@@ -39,7 +40,7 @@ export function attemptCost(bribe: boolean): number {
   return bribe ? 2 * BRIBE : BRIBE;
 }
 
-export function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
+function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
   return (
     refuseAttempt(s, a.seat) ??
     refuseCity(s, a.seat, a.territory) ??
@@ -48,13 +49,13 @@ export function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefi
 }
 
 /** Why no city at all can be recruited now. */
-export function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
+function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
   if (s.moves.recruitments < 1) return refuse("recruit.none_left");
   return refuseCost(s, seat, attemptCost(false));
 }
 
 /** Declares and pays; then a Diplomat may be played, by whoever could hold one (CR22, CR33). */
-export function applyRecruit(s: State, a: ActionOf<"recruit">): void {
+function applyRecruit(s: State, a: ActionOf<"recruit">): void {
   s.moves.recruitments--;
   s.seats[a.seat].coins -= attemptCost(a.bribe);
   s.recruitment = { city: a.territory, bribe: a.bribe, diplomat: UNPLAYED };
@@ -91,12 +92,12 @@ export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
   return { type: "recruitment", seat: -1, face: roll(6) + 1 };
 }
 
-export function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | undefined {
+function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | undefined {
   return checkFaces([a.face], 1);
 }
 
 /** On 6 or more the neutral units change sides, type for type; one city a turn (CR12, CR22). */
-export function applyRecruitment(
+function applyRecruitment(
   s: State,
   r: Recruitment,
   a: ActionOf<"recruitment">,
@@ -116,3 +117,34 @@ export function applyRecruitment(
   events.push({ type: "recruited", seat: s.turn, territory: r.city, value });
   progressMission(s, s.turn, SPREAD, 1, events);
 }
+
+export const RECRUIT: Verb<"recruit"> = {
+  at: { diplomacy: true },
+  check: checkRecruit,
+  apply: applyRecruit,
+  offer: {
+    isMove: true,
+    refuse: refuseAttempt,
+    picks: [
+      { field: "territory", refuse: (s, { seat }, t) => refuseCity(s, seat, t), among: () => CITIES },
+      {
+        field: "word",
+        usual: "plain",
+        words: (s, { seat }) => [
+          { value: "plain", why: refuseCost(s, seat, attemptCost(false)) },
+          { value: "bribe", why: refuseCost(s, seat, attemptCost(true)) },
+        ],
+      },
+    ],
+    complete: ({ seat, territory, word }) => ({ type: "recruit", seat, territory, bribe: word === "bribe" }),
+  },
+};
+
+export const RECRUITMENT: Verb<"recruitment"> = {
+  at: { recruitment: true },
+  check: checkRecruitment,
+  apply: (s, a, events) => {
+    if (s.recruitment !== undefined) applyRecruitment(s, s.recruitment, a, events);
+  },
+  offer: undefined,
+};

@@ -1,3 +1,5 @@
+import type { Verb } from "./verb";
+import { ANYTIME, always } from "../../../core/verb";
 import { add, zeros } from "../../../core/counts";
 import { NEUTRAL, NOBODY, type Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
@@ -17,7 +19,7 @@ import { any, copyUnits } from "./units";
 import { continueWindow } from "./window";
 
 /** A seat gives up: its kingdom ends without a victor, and whatever waited for it goes on (CR36). */
-export function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
+function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const asked = s.asked.includes(a.seat);
   const fight = s.battle;
   eliminate(s, a.seat, NO_VICTOR, events);
@@ -95,3 +97,5 @@ function leaveField(s: State, b: Battle, events: Event[]): void {
   } else events.push({ type: "repelled", seat: b.attacker, territory: b.to });
   ask(s, "attack", s.turn);
 }
+
+export const RESIGN: Verb<"resign"> = { at: ANYTIME, check: always, apply: applyResign, offer: undefined };

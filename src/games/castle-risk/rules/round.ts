@@ -1,3 +1,5 @@
+import type { Verb } from "./verb";
+import { exactly, inOrder, leastOf } from "../../../core/bounds";
 import { areCounts, clear, exceeds, total } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type Refusal, type Seat } from "../../../core/types";
@@ -6,7 +8,7 @@ import { MISSION_GOAL, NO_MISSION } from "./cards";
 import { countHoldings, crownsOf, type Crowns, type Holdings } from "./crowns";
 import type { Event } from "./events";
 import { raised } from "./limits";
-import { POLICY_CARDS, POLICY_DECK_SIZE, POLICY_KINDS } from "./policies";
+import { POLICY_CARDS, POLICY_IDS, POLICY_DECK_SIZE, POLICY_KINDS } from "./policies";
 import { chance, policyDeck, type State } from "./state";
 import { finish, judgeLimit, judgeRanks } from "./victory";
 
@@ -54,7 +56,7 @@ export function picksOf(s: State, seat: Seat): number {
   return crowns < POLICY_DECK_SIZE ? crowns : POLICY_DECK_SIZE;
 }
 
-export function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
+function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
   if (!areCounts(a.cards, POLICY_KINDS)) return refuse("counts.malformed");
   const over = exceeds(a.cards, policyDeck(s.options));
   if (over >= 0)
@@ -64,7 +66,7 @@ export function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | unde
   return undefined;
 }
 
-export function applyPolicies(s: State, a: ActionOf<"policies">, events: Event[]): void {
+function applyPolicies(s: State, a: ActionOf<"policies">, events: Event[]): void {
   const seat = s.seats[a.seat];
   seat.policies = [...a.cards];
   seat.picked = true;
@@ -84,3 +86,22 @@ export function reveal(s: State, events: Event[]): void {
   }
   chance(s, "first");
 }
+
+/** The secret pick of policy cards, of all seats at the same time. */
+export const POLICIES: Verb<"policies"> = {
+  at: { policies: true },
+  check: checkPolicies,
+  apply: applyPolicies,
+  offer: {
+    plain: true,
+    together: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => exactly(POLICY_IDS, policyDeck(s.options), picksOf(s, seat)),
+        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "policies", seat, cards: counts }),
+  },
+};

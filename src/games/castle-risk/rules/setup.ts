@@ -1,3 +1,4 @@
+import type { Verb } from "./verb";
 import { refuse } from "../../../core/refuse";
 import { NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
@@ -5,7 +6,7 @@ import type { Event } from "./events";
 import { startRound } from "./round";
 import { ask, chance, type State } from "./state";
 import { CITY_FORCE, copyUnits } from "./units";
-import { GOLD, PRINTED, SIZE, isTerritory, landId } from "../../../risk/europe/board";
+import { CITIES, GOLD, PRINTED, SIZE, isTerritory, landId } from "../../../risk/europe/board";
 
 /** Puts units into a territory that nobody holds or that is to change hands. */
 export function garrison(s: State, t: number, owner: number, force: readonly number[]): void {
@@ -42,22 +43,30 @@ export function refuseCapital(s: State, t: number): Refusal | undefined {
   return undefined;
 }
 
-export function checkCapital(s: State, a: ActionOf<"capital">): Refusal | undefined {
-  return refuseCapital(s, a.territory);
-}
+/** A seat takes its capital. */
+export const CAPITAL: Verb<"capital"> = {
+  at: { capital: true },
+  check: (s, a) => refuseCapital(s, a.territory),
+  apply: (s, a, events) => {
+    settle(s, a.seat, a.territory, events);
+  },
+  offer: {
+    plain: true,
+    picks: [{ field: "territory", refuse: (s, _p, t) => refuseCapital(s, t), among: () => CITIES }],
+    complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
+  },
+};
 
-export function applyCapital(s: State, a: ActionOf<"capital">, events: Event[]): void {
-  settle(s, a.seat, a.territory, events);
-}
-
-export function checkDeal(s: State, a: ActionOf<"deal">): Refusal | undefined {
-  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
-  return refuseCapital(s, a.territory);
-}
-
-export function applyDeal(s: State, a: ActionOf<"deal">, events: Event[]): void {
-  settle(s, a.to, a.territory, events);
-}
+/** A capital is dealt. */
+export const DEAL: Verb<"deal"> = {
+  at: { deal: true },
+  check: (s, a) =>
+    a.to !== s.turn ? refuse("chance.seat", { seat: s.colours[s.turn] }) : refuseCapital(s, a.territory),
+  apply: (s, a, events) => {
+    settle(s, a.to, a.territory, events);
+  },
+  offer: undefined,
+};
 
 /** Deals one of the gold cities that are left. */
 export function dealCapital(s: State, roll: Roll): ActionOf<"deal"> {

@@ -1,3 +1,4 @@
+import type { Verb } from "./verb";
 import { add, clear, kindAt, total } from "../../../core/counts";
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
@@ -41,13 +42,13 @@ export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
   return { type: "mission", seat: -1, to: s.turn, mission };
 }
 
-export function checkMission(s: State, a: ActionOf<"mission">): Refusal | undefined {
+function checkMission(s: State, a: ActionOf<"mission">): Refusal | undefined {
   if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
   const there = total(s.missions) > 0 ? s.missions[a.mission] > 0 : s.missionsBelow[0] === a.mission;
   return there ? undefined : refuse("deck.mission", { mission: MISSIONS[a.mission] });
 }
 
-export function applyMission(s: State, a: ActionOf<"mission">, events: Event[]): void {
+function applyMission(s: State, a: ActionOf<"mission">, events: Event[]): void {
   if (total(s.missions) > 0) s.missions[a.mission]--;
   else s.missionsBelow = s.missionsBelow.filter((_, i) => i > 0);
   s.seats[a.to].mission = a.mission;
@@ -71,12 +72,12 @@ export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   return { type: "card", seat: -1, to: s.turn, card: kindAt(s.deck, roll(total(s.deck))) };
 }
 
-export function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
+function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
   if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
   return s.deck[a.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[a.card] });
 }
 
-export function applyCard(s: State, a: ActionOf<"card">, events: Event[]): void {
+function applyCard(s: State, a: ActionOf<"card">, events: Event[]): void {
   s.deck[a.card]--;
   s.seats[a.to].hand[a.card]++;
   events.push({ type: "drew_card", seat: a.to, card: a.card });
@@ -100,14 +101,14 @@ function enter(s: State, phase: EndedPhase, events: Event[]): void {
 }
 
 /** A castle that was bought must stand before fortify ends; the reserve is empty before the turn does (CR16, CR23). */
-export function checkEnd(s: State, a: ActionOf<"end">): Refusal | undefined {
+function checkEnd(s: State, a: ActionOf<"end">): Refusal | undefined {
   if (a.phase !== s.phase) return refuse("end.phase", { phase: s.phase });
   if (a.phase === "fortify" && s.moves.castle === "bought") return refuse("end.castle");
   if (a.phase === "placement" && any(s.seats[a.seat].reserve)) return refuse("end.reserve");
   return undefined;
 }
 
-export function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
+function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
   if (a.phase === "purchase") enter(s, "attack", events);
   else if (a.phase === "attack") enter(s, "fortify", events);
   else if (a.phase === "fortify") enter(s, "diplomacy", events);
@@ -132,3 +133,25 @@ export function endTurn(s: State, events: Event[]): void {
   s.turn = NOBODY;
   startRound(s, events);
 }
+
+export const MISSION: Verb<"mission"> = {
+  at: { mission: true },
+  check: checkMission,
+  apply: applyMission,
+  offer: undefined,
+};
+
+export const CARD: Verb<"card"> = { at: { card: true }, check: checkCard, apply: applyCard, offer: undefined };
+
+/** The end of a phase. */
+export const END: Verb<"end"> = {
+  at: { purchase: true, attack: true, fortify: true, diplomacy: true, placement: true },
+  check: checkEnd,
+  apply: applyEnd,
+  offer: {
+    ends: true,
+    refuse: (s, seat) => checkEnd(s, { type: "end", seat, phase: s.phase as EndedPhase }),
+    picks: [],
+    complete: ({ seat }, s) => ({ type: "end", seat, phase: s.phase as EndedPhase }),
+  },
+};

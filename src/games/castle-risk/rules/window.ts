@@ -1,3 +1,5 @@
+import type { Verb } from "./verb";
+import { always } from "../../../core/verb";
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
 import type { ActionOf } from "./actions";
@@ -15,7 +17,7 @@ export function playFromHand(s: State, seat: Seat, card: number, events: Event[]
 }
 
 /** Whether a card may be played at the prompt that the seat was asked at (CR22, CR32, CR33). */
-export function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
+function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
   if (!(card >= 0 && card < CARDS.length && card % 1 === 0)) return refuse("card.unknown");
   const fits = fitting(s);
   if (!fits.includes(card)) {
@@ -34,12 +36,12 @@ export function fitting(s: State): number[] {
   return s.recruitment !== undefined ? [DIPLOMAT] : [];
 }
 
-export function checkPlay(s: State, a: ActionOf<"play">): Refusal | undefined {
+function checkPlay(s: State, a: ActionOf<"play">): Refusal | undefined {
   return refuseCard(s, a.seat, a.card);
 }
 
 /** Plays a card and opens the window in which the others may answer it with a Spy (CR33). */
-export function applyPlay(s: State, a: ActionOf<"play">, events: Event[]): void {
+function applyPlay(s: State, a: ActionOf<"play">, events: Event[]): void {
   if (s.step === "play") mark(s, a.card, EFFECTIVE);
   playFromHand(s, a.seat, a.card, events);
   s.window.push({ card: a.card, seat: a.seat, asked: 0 });
@@ -47,7 +49,7 @@ export function applyPlay(s: State, a: ActionOf<"play">, events: Event[]): void 
 }
 
 /** Nothing more from this side, or no Spy from this seat. */
-export function applyPass(s: State, events: Event[]): void {
+function applyPass(s: State, events: Event[]): void {
   if (s.step === "answer") return continueWindow(s, events);
   if (s.battle !== undefined) {
     s.battle.side++;
@@ -95,3 +97,27 @@ function resume(s: State): void {
   if (s.battle !== undefined) nextCard(s, s.battle);
   else chance(s, "recruitment");
 }
+
+export const PLAY: Verb<"play"> = {
+  at: { play: true, answer: true },
+  check: checkPlay,
+  apply: applyPlay,
+  offer: {
+    picks: [
+      {
+        field: "word",
+        words: (s, { seat }) => CARDS.map((card, k) => ({ value: card, why: refuseCard(s, seat, k) })),
+      },
+    ],
+    complete: ({ seat, word }) => ({ type: "play", seat, card: CARDS.findIndex((card) => card === word) }),
+  },
+};
+
+export const PASS: Verb<"pass"> = {
+  at: { play: true, answer: true },
+  check: always,
+  apply: (s, _a, events) => {
+    applyPass(s, events);
+  },
+  offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "pass", seat }) },
+};

@@ -10,7 +10,6 @@ import { diceOf, withFaces } from "./dice";
 import { gesturesOf } from "./drop";
 import { emptyLayout, laySome, layTable } from "./layout";
 import { MANUAL } from "./manual";
-import { press } from "./press";
 
 /** Actions whose dice all look at. */
 const SHOWN: readonly Action["type"][] = ["dice", "boost", "bombardment", "recruitment"];
@@ -20,7 +19,6 @@ export const TABLE: TableKit<State, Action, Event> = {
   layout: layTable,
   layoutSome: laySome,
   emptyLayout,
-  press,
   gestures: gesturesOf,
   territories: SIZE,
   dice: diceOf,

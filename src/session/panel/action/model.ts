@@ -7,7 +7,7 @@ import { phaseName } from "../../../text/names";
 import { refusalText } from "../../../text/refusals";
 import type { Match } from "../../match/match";
 import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../../play/intent";
-import { roomFor } from "../../play/stepper";
+import { roomFor } from "../../../core/bounds";
 import { said } from "../words";
 
 /** A button: what it says, and why it is grey where it is. */

@@ -1,7 +1,8 @@
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { REINFORCEMENTS } from "../../rules/cards";
-import { checkPlace, refusePlace, refuseReinforce } from "../../rules/placement";
+import { checkPlace, refusePlace } from "../../rules/placement";
+import { refuseReinforce } from "../../rules/reinforce";
 import type { State } from "../../rules/state";
 import { any, copyUnits } from "../../rules/units";
 import { SIZE } from "../../../../risk/europe/board";

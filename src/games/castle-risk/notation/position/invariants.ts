@@ -1,9 +1,9 @@
 import { areCounts, exceeds, isWhole, total } from "../../../../core/counts";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
-import { refuseSite } from "../../rules/fortify";
+import { refuseSite } from "../../rules/build";
 import { roomFor } from "../../rules/limits";
-import { POLICY_IDS } from "../vocabulary";
+import { POLICY_IDS } from "../../rules/policies";
 import {
   PHASES,
   countAlive,

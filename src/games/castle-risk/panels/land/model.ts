@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "../../../../core/types";
-import { nextChoice } from "../../choices/next";
+import { CHOICES } from "../../choices";
 import { recruitNeed } from "../../rules/recruit";
 import { ownerId, type State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
@@ -50,18 +50,6 @@ function factsOf(s: State, t: number, { panel, names }: Language): string[] {
   return facts;
 }
 
-/** Verbs that begin with a territory. */
-const LAND_VERBS: readonly string[] = [
-  "capital",
-  "attack",
-  "fortify",
-  "build",
-  "bombard",
-  "recruit",
-  "place",
-  "reinforce",
-];
-
 /** Verbs that begin where one rules and end where others do. */
 const TAKING: readonly string[] = ["attack", "bombard"];
 
@@ -70,11 +58,11 @@ function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
   const none = seat < 0 ? undefined : refuseNow(s, seat);
   if (seat < 0) return [];
   if (none !== undefined) return [{ can: false, text: refusalText(none, language) }];
-  const verbs = nextChoice(s, { seat });
+  const verbs = CHOICES.next(s, { seat });
   const list: Deed[] = [];
   if (verbs.field !== "verb") return list;
   for (const c of verbs.candidates) {
-    if (!LAND_VERBS.includes(c.value)) continue;
+    if (!CHOICES.territorial.includes(c.value)) continue;
     const why = c.why ?? refuseLand(s, seat, c.value, t);
     const name = said(language.panel.deeds, c.value);
     if (why === undefined) {
@@ -96,14 +84,14 @@ function withNeed(s: State, city: number, name: string, { panel }: Language): st
 
 /** Why a territory can be neither the source nor the target of a verb. */
 function refuseLand(s: State, seat: Seat, verb: string, t: number): Refusal | undefined {
-  const first = nextChoice(s, { seat, verb });
+  const first = CHOICES.next(s, { seat, verb });
   if (first.field !== "from" && first.field !== "territory") return undefined;
   const why = first.candidates[t].why;
   if (why === undefined || first.field === "territory") return why;
   let nearest: Refusal | undefined;
   for (const from of BOARD.near[t]) {
     if (first.candidates[from].why === undefined) {
-      const to = nextChoice(s, { seat, verb, from });
+      const to = CHOICES.next(s, { seat, verb, from });
       if (to.field !== "to") return undefined;
       const no = to.candidates[t].why;
       if (no === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
-import { nextChoice } from "../../choices/next";
+import { CHOICES } from "../../choices";
 import type { State } from "../../rules/state";
 import { fitting } from "../../rules/window";
 import type { CastleLanguage as Language } from "../../text/language";
@@ -51,7 +51,7 @@ export function modelOfWindow(s: State, language: Language): WindowModel | undef
 
 /** Ids of the cards that a seat that is asked could play now out of its hand: for its eyes alone. */
 export function cardsInHand(s: State, seat: Seat): string[] {
-  const words = nextChoice(s, { seat, verb: "play" });
+  const words = CHOICES.next(s, { seat, verb: "play" });
   const list: string[] = [];
   if (words.field !== "word") return list;
   for (const c of words.candidates) if (c.why === undefined) list.push(c.value);

@@ -1,0 +1,31 @@
+import type { Engine } from "../src/core/engine";
+import { nextLine, openText, shown, skip } from "../src/core/lines";
+import { GAMES } from "../src/games/index";
+import type { GameModule } from "../src/session/module";
+import { Complaint } from "./complaint";
+import { wrongUse } from "./options";
+
+/** The ids of all games, as a sentence ends with them. */
+const ALL = `there ${GAMES.length === 1 ? "is" : "are"} ${GAMES.map(({ meta }) => meta.id).join(", ")}`;
+
+/**
+ * The game that a record or a position is of: its first word names it. Complains about another game, with the place
+ * in the text that is called `name`. A text without words is left to the reader of the first game, which refuses it.
+ */
+export function gameOf(text: string, name: string): GameModule {
+  const line = nextLine(openText(text));
+  if (line === undefined || line.fault !== undefined) return GAMES[0];
+  skip(line, "position");
+  const found = GAMES.find(({ meta }) => meta.id === line.words[line.at]);
+  if (found !== undefined) return found;
+  const place = `${name}:${line.number}:${line.columns[line.at]}`;
+  throw new Complaint(
+    `${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${ALL}.`,
+  );
+}
+
+/** The game that `--game ID` names, and without it the first one. */
+export function gameOption(id: string | undefined): Engine {
+  const found = id === undefined ? GAMES[0] : GAMES.find(({ meta }) => meta.id === id);
+  return found ?? wrongUse(`--game wants a game, not "${id}": ${ALL}.`);
+}

@@ -1,0 +1,45 @@
+import { chanceIsDue, ownerId } from "./common";
+import { refuse } from "./refuse";
+import { CHANCE, type AnyAction, type CommonState, type Refusal } from "./types";
+import { ANYTIME, type Verb } from "./verb";
+
+type Verbs<S, A extends AnyAction, E> = Readonly<Record<A["type"], Verb<S, A, E>>>;
+
+/** Makes a game's check: whether it is the time and the seat for the verb, then what the verb itself says. */
+export function makeCheck<S extends CommonState, A extends AnyAction, E>(
+  verbs: Verbs<S, A, E>,
+): (this: void, s: S, a: A) => Refusal | undefined {
+  return (s, a) => {
+    const verb = verbs[a.type as A["type"]];
+    // Nearly every action comes from the first seat asked, or from chance where none is, and fits the step.
+    if (a.seat !== ((s.asked[0] as number | undefined) ?? CHANCE) || verb.at[s.step] !== true) {
+      const why = refuseNow(s, a, verb.at);
+      if (why !== undefined) return why;
+    }
+    return verb.check(s, a);
+  };
+}
+
+type Steps = Readonly<Partial<Record<string, true>>>;
+
+function refuseNow(s: CommonState, a: AnyAction, at: Steps): Refusal | undefined {
+  if (s.step === "over") return refuse("game.over");
+  if (at === ANYTIME) return isAlive(s, a.seat) ? undefined : refuse("seat.not_in_game");
+  return a.seat === CHANCE ? refuseChance(s, at) : refuseSeat(s, a, at);
+}
+
+function isAlive(s: CommonState, seat: number): boolean {
+  return seat >= 0 && seat < s.seats.length && seat % 1 === 0 && s.seats[seat].alive;
+}
+
+function refuseChance(s: CommonState, at: Steps): Refusal | undefined {
+  if (!chanceIsDue(s)) return refuse("chance.not_due", { seat: ownerId(s, s.asked[0]) });
+  return at[s.step] === true ? undefined : refuse("chance.other", { step: s.step });
+}
+
+function refuseSeat(s: CommonState, a: AnyAction, at: Steps): Refusal | undefined {
+  if (!isAlive(s, a.seat)) return refuse("seat.not_in_game");
+  if (chanceIsDue(s)) return refuse("chance.due", { step: s.step });
+  if (at[s.step] !== true) return refuse("step.other", { step: s.step });
+  return s.asked.includes(a.seat) ? undefined : refuse("seat.not_asked", { seat: ownerId(s, s.asked[0]) });
+}

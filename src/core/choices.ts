@@ -1,0 +1,148 @@
+import { NO_BOUNDS, leastOf, tight } from "./bounds";
+import type { Candidate, Choice, Choices, Draft } from "./choice";
+import { isTerritoryField, nextField, offerOf, picked, refuseVerb } from "./fields";
+import { press } from "./press";
+import { refuse } from "./refuse";
+import type { AnyAction, CommonState, Refusal, Seat } from "./types";
+import type { Field, Offer, Picked, VerbTable } from "./verb";
+
+/** Makes what a table asks about choices out of a game's verbs. */
+export function makeChoices<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+): Choices<S, A> {
+  const now = (s: S): string[] => table.offered.filter((verb) => table.verbs[verb].at[s.step] === true);
+  const flagged = (has: (this: void, offer: Offer<S, A>) => boolean): string[] =>
+    table.offered.filter((verb) => {
+      const { offer } = table.verbs[verb];
+      return offer !== undefined && has(offer);
+    });
+  const ending = flagged(({ ends }) => ends === true);
+  return {
+    next: (s, d) => next(table, s, d),
+    refuse: (s, d, field, value) => refuseCandidate(table, s, d, field, value),
+    press: (s, d, t) => press(table, s, d, t),
+    among: (s, d) => {
+      const field = nextField(offerOf(table, d.verb), d);
+      return field !== undefined && isTerritoryField(field) ? field.among(s, picked(d)) : [];
+    },
+    bounds: (s, d) => {
+      const field = countsField(table, d);
+      return field === undefined ? NO_BOUNDS : tight(field.bounds(s, picked(d)));
+    },
+    defaults: (s, d, bounds, most) =>
+      countsField(table, d)?.defaults?.(s, picked(d), bounds, most) ?? leastOf(bounds),
+    canMove: (s, seat, verb) => canMove(table, s, seat, verb),
+    hasMoves: (s, seat) =>
+      now(s).some((verb) => offerOf(table, verb)?.isMove === true && canMove(table, s, seat, verb)),
+    end: (s, seat) => {
+      const verb = now(s).find((v) => ending.includes(v));
+      return s.asked.includes(seat)
+        ? offerOf(table, verb)?.complete(picked({ seat, verb }), s)
+        : undefined;
+    },
+    offered: table.offered,
+    plain: plainVerbs(table, flagged(({ plain }) => plain === true)),
+    instant: flagged(({ instant }) => instant === true),
+    together: stepsOf(table, flagged(({ together }) => together === true)),
+    secret: flagged(({ secret }) => secret === true),
+    territorial: flagged(({ picks }) => picks.length > 0 && isTerritoryField(picks[0])),
+    ending,
+  };
+}
+
+function next<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  d: Draft,
+): Choice<A> {
+  const offer = offerOf(table, d.verb);
+  if (offer === undefined) return { field: "verb", candidates: verbsNow(table, s, d.seat) };
+  const field = nextField(offer, d);
+  const p = picked(d);
+  if (field === undefined) return { field: "done", action: offer.complete(p, s) };
+  if (field.field === "word") return { field: "word", candidates: field.words(s, p) };
+  if (field.field === "counts") return { field: "counts", bounds: tight(field.bounds(s, p)) };
+  const candidates: Candidate<number>[] = [];
+  for (let t = 0; t < table.territories; t++) candidates[t] = { value: t, why: field.refuse(s, p, t) };
+  return { field: field.field, candidates };
+}
+
+function verbsNow<S extends CommonState, A extends AnyAction>(
+  { verbs, offered }: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+): Candidate<string>[] {
+  const candidates: Candidate<string>[] = [];
+  for (const verb of offered) {
+    const { at, offer } = verbs[verb];
+    if (at[s.step] === true) candidates.push({ value: verb, why: offer?.refuse?.(s, seat) });
+  }
+  return candidates;
+}
+
+function refuseCandidate<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  d: Draft,
+  field: Choice["field"],
+  value: string | number,
+): Refusal | undefined {
+  if (d.verb === undefined && field === "verb") return refuseVerb(table, s, d.seat, `${value}`);
+  const wanted = nextField(offerOf(table, d.verb), d);
+  if (wanted !== undefined && wanted.field === field) {
+    if (wanted.field === "word") {
+      const found = wanted.words(s, picked(d)).find((c) => c.value === value);
+      if (found !== undefined) return found.why;
+    } else if (wanted.field !== "counts" && typeof value === "number")
+      return wanted.refuse(s, picked(d), value);
+  }
+  return refuse("step.other", { step: s.step });
+}
+
+function countsField<S, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  d: Draft,
+): Extract<Field<S>, { readonly field: "counts" }> | undefined {
+  for (const field of offerOf(table, d.verb)?.picks ?? []) if (field.field === "counts") return field;
+  return undefined;
+}
+
+function canMove<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+  verb: string,
+): boolean {
+  const offer = offerOf(table, verb);
+  if (offer?.isMove !== true) return true;
+  return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
+}
+
+/** Whether territories can be found for all the fields from `i` on that want one. */
+function leadsOn<S>(s: S, p: Picked, picks: readonly Field<S>[], i: number): boolean {
+  const field = picks[i] as Field<S> | undefined;
+  if (field === undefined || !isTerritoryField(field)) return true;
+  for (const t of field.among(s, p)) {
+    if (field.refuse(s, p, t) === undefined && leadsOn(s, { ...p, [field.field]: t }, picks, i + 1))
+      return true;
+  }
+  return false;
+}
+
+function plainVerbs<S, A extends AnyAction>(
+  { verbs }: VerbTable<S, A>,
+  plain: readonly string[],
+): Record<string, string> {
+  const byStep: Record<string, string> = {};
+  for (const verb of plain) for (const step of Object.keys(verbs[verb].at)) byStep[step] = verb;
+  return byStep;
+}
+
+function stepsOf<S, A extends AnyAction>(
+  { verbs }: VerbTable<S, A>,
+  names: readonly string[],
+): string[] {
+  const steps: string[] = [];
+  for (const verb of names) for (const step of Object.keys(verbs[verb].at)) steps.push(step);
+  return steps;
+}

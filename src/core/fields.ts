@@ -1,0 +1,50 @@
+import type { Draft } from "./choice";
+import { refuse } from "./refuse";
+import type { AnyAction, CommonState, Refusal, Seat } from "./types";
+import type { Field, Offer, Picked, TerritoryField, VerbTable } from "./verb";
+
+/** The draft with its blanks filled. */
+export function picked(d: Draft): Picked {
+  return {
+    seat: d.seat,
+    verb: d.verb ?? "",
+    from: d.from ?? 0,
+    to: d.to ?? 0,
+    territory: d.territory ?? 0,
+    word: d.word ?? "",
+    counts: [...(d.counts ?? [])],
+  };
+}
+
+/** What seats are offered of a verb; undefined for a word that is no verb of theirs. */
+export function offerOf<S, A extends AnyAction>(
+  { verbs, offered }: VerbTable<S, A>,
+  verb: string | undefined,
+): Offer<S, A> | undefined {
+  return verb !== undefined && offered.includes(verb) ? verbs[verb].offer : undefined;
+}
+
+/** Why a seat that is asked cannot use a verb at all now. */
+export function refuseVerb<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+  verb: string,
+): Refusal | undefined {
+  const offer = offerOf(table, verb);
+  return offer === undefined || table.verbs[verb].at[s.step] !== true
+    ? refuse("step.other", { step: s.step })
+    : offer.refuse?.(s, seat);
+}
+
+/** The first field of a verb for which nothing is picked yet; undefined where nothing is left to pick. */
+export function nextField<S, A extends AnyAction>(
+  offer: Offer<S, A> | undefined,
+  d: Draft,
+): Field<S> | undefined {
+  return offer?.picks.find(({ field }) => d[field] === undefined);
+}
+
+export function isTerritoryField<S>(field: Field<S>): field is TerritoryField<S> {
+  return field.field !== "word" && field.field !== "counts";
+}

@@ -1,0 +1,67 @@
+import type { Draft } from "./choice";
+import { isTerritoryField, offerOf, picked, refuseVerb } from "./fields";
+import { refuse } from "./refuse";
+import type { AnyAction, CommonState, Refusal } from "./types";
+import type { Field, VerbTable } from "./verb";
+
+/**
+ * What a press on a territory makes of a draft, of a seat that is asked: it is picked for the first of the verbs
+ * that it suits, pressed again it is let go. Where it suits none, the last verb says why.
+ */
+export function press<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  d: Draft,
+  t: number,
+): Draft | Refusal {
+  if (!(t >= 0 && t < table.territories && t % 1 === 0)) return refuse("territory.unknown");
+  let answer: Draft | Refusal = refuse("step.other", { step: s.step });
+  for (const verb of table.pressed(s, d, t)) {
+    answer = pressVerb(table, s, d, verb, t);
+    if (!("code" in answer)) return answer;
+  }
+  return answer;
+}
+
+function pressVerb<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  d: Draft,
+  verb: string,
+  t: number,
+): Draft | Refusal {
+  const { seat } = d;
+  const none = refuseVerb(table, s, seat, verb);
+  if (none !== undefined) return none;
+  const picks = offerOf(table, verb)?.picks ?? [];
+  const last = lastTerritory(picks);
+  let kept: Draft = { seat, verb };
+  for (let i = 0; i <= last; i++) {
+    const field = picks[i];
+    const before = d.verb === verb ? d[field.field] : undefined;
+    if (isTerritoryField(field) && (before === undefined || i === last)) {
+      const why = field.refuse(s, picked(kept), t);
+      if (why === undefined) return before === t ? kept : withUsual({ ...kept, [field.field]: t }, picks, i);
+      const anew = i > 0 && field.restarts?.(s, picked(kept), t) === true;
+      return anew ? pressVerb(table, s, { seat }, verb, t) : why;
+    }
+    if (before === undefined) return refuse("draft.incomplete");
+    if (before === t) return kept;
+    kept = { ...kept, [field.field]: before };
+  }
+  return refuse("step.other", { step: s.step });
+}
+
+function lastTerritory<S>(picks: readonly Field<S>[]): number {
+  let last = -1;
+  for (let i = 0; i < picks.length; i++) if (isTerritoryField(picks[i])) last = i;
+  return last;
+}
+
+/** The draft with the word that goes along with its `i`-th pick, if any does. */
+function withUsual<S>(d: Draft, picks: readonly Field<S>[], i: number): Draft {
+  const field = picks[i + 1] as Field<S> | undefined;
+  return field !== undefined && field.field === "word" && field.usual !== undefined
+    ? { ...d, word: field.usual }
+    : d;
+}

@@ -1,0 +1,25 @@
+import type { Picked, Verb as AnyVerb } from "../../../core/verb";
+import { BOARD, SIZE } from "../../../risk/europe/board";
+import type { Action, ActionOf } from "./actions";
+import type { Event } from "./events";
+import type { State, Step } from "./state";
+
+/** All there is to one kind of action of this game. */
+export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, Step>;
+
+/** The territories of the seat that picks. */
+export function ownTerritories(s: State, { seat }: Picked): number[] {
+  const own: number[] = [];
+  for (let t = 0; t < SIZE; t++) if (s.territories[t].owner === seat) own.push(t);
+  return own;
+}
+
+/** The territories around the source that is picked. */
+export function neighbours(_s: State, { from }: Picked): readonly number[] {
+  return BOARD.near[from];
+}
+
+/** Whether a territory is held by the seat that picks. */
+export function isOwn(s: State, { seat }: Picked, t: number): boolean {
+  return s.territories[t].owner === seat;
+}
