@@ -1,18 +1,17 @@
-import { CARDS } from "../../../games/castle-risk/rules/cards";
-import { PANEL_STEPPERS, PANEL_VERBS } from "../parts";
-import type { CastleLanguage as Language } from "../../../games/castle-risk/text/language";
-import { cardName, cardText, unitName } from "../../../games/castle-risk/text/names";
+import type { Language } from "../../../text/language";
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../grid";
-import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "../xml/kit";
 import { element, type Element, type Given } from "../xml/element";
+import type { GameUi } from "../xml/game";
+import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "../xml/kit";
 
 const INNER = RIGHT_WIDTH - 16;
 const HALF = (INNER - 4) / 2;
 const STEP = 25;
 
 /** The acting seat's panel, at the lower right: what it does next or is about to do, and the buttons for it in one place. */
-export function actionPanel(language: Language): Element {
+export function actionXml({ module, xml }: GameUi, language: Language): Element {
   const { labels } = language;
+  const { verbs, words, steppers } = module.action;
   return panel(
     {
       id: "action-body",
@@ -25,16 +24,24 @@ export function actionPanel(language: Language): Element {
         text("", { id: "action-prompt", class: "strong" }),
         row(
           { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, ...HIDDEN },
-          PANEL_VERBS.map((verb) =>
+          verbs.map((verb) =>
             button(`verb ${verb}`, language.panel.verbs[verb] ?? verb, { id: `verb-${verb}`, ...HIDDEN }),
           ),
         ),
-        grid("action-words", HALF, 30, wordButtons(language)),
+        grid(
+          "action-words",
+          HALF,
+          30,
+          words.map((id) => {
+            const { label, help } = xml.word(id, language);
+            return button(`word ${id}`, label, { id: `word-${id}`, tooltip: help, ...HIDDEN });
+          }),
+        ),
         grid(
           "action-steps",
           INNER,
           STEP,
-          Array.from({ length: PANEL_STEPPERS }, (_, k) => stepper(k, language)),
+          Array.from({ length: steppers }, (_, k) => stepper(k, xml.counted, language)),
         ),
         row(
           {
@@ -72,23 +79,11 @@ function grid(id: string, width: number, height: number, cells: readonly Element
   );
 }
 
-/** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
-function wordButtons(language: Language): Element[] {
-  const word = (id: string, label: string, tooltip?: string): Element =>
-    button(`word ${id}`, label, { id: `word-${id}`, tooltip, ...HIDDEN });
-  return [
-    ...["plain", "bribe"].map((id) => word(id, language.panel.words[id] ?? id)),
-    word("infantry", `2 ${unitName("infantry", 2, language.names)}`),
-    word("archer", `1 ${unitName("archer", 1, language.names)}`),
-    ...CARDS.map((card) => word(card, cardName(card, language.names), cardText(card, language.names))),
-  ];
-}
-
 /** A row of what is counted: its picture and name, less, how many, more, as many as can be. */
-function stepper(kind: number, { labels }: Language): Element {
+function stepper(kind: number, image: string, { labels }: Language): Element {
   const place = (right: number): Given => at(INNER - right, 1, 23, 23);
   return panel({ id: `step-${kind}`, class: "row", ...HIDDEN }, [
-    picture("piece-infantry", { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
+    picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
     text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 112, STEP) }),
     icon(`step ${kind} -1`, "control-less", labels.less, place(110)),
     text("", {

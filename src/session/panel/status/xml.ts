@@ -1,20 +1,9 @@
-import { COLOURS } from "../../../games/castle-risk/meta";
-import type { CastleLanguage as Language } from "../../../games/castle-risk/text/language";
+import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
 import { RIGHT, RIGHT_WIDTH, STATUS_HEIGHT, TOP } from "../grid";
 import { at, button, from, HIDDEN, icon, panel, row, text } from "../xml/kit";
 import type { Element } from "../xml/element";
-
-/** Pages that the menu opens, each with its picture. */
-const MENU = [
-  ["help", "control-help"],
-  ["costs", "action-roll"],
-  ["titles", "rank-8"],
-  ["crowns", "piece-crown"],
-  ["cards", "action-play"],
-  ["orders", "action-pick"],
-  ["settings", "control-settings"],
-] as const;
+import type { GameUi, IconButton } from "../xml/game";
 
 const INNER = RIGHT_WIDTH - 20;
 const STEP = 40;
@@ -23,8 +12,14 @@ const PAGES_TOP = STATUS_HEIGHT - 66;
 const TOOLS_TOP = STATUS_HEIGHT - 34;
 
 /** What everybody always sees, in the upper right: where the game stands, who is waited for, the way to all pages. */
-export function statusPanel(language: Language): Element {
+export function statusXml({ xml }: GameUi, language: Language): Element {
   const { labels } = language;
+  const menu: readonly IconButton[] = [
+    { id: "help", image: "control-help", words: labels.pages.help },
+    ...xml.menu(language),
+    { id: "orders", image: "action-pick", words: labels.pages.orders },
+    { id: "settings", image: "control-settings", words: labels.pages.settings },
+  ];
   return panel(
     {
       id: "status",
@@ -43,11 +38,14 @@ export function statusPanel(language: Language): Element {
       text("", { id: "status-turn", class: "strong", fontSize: 14, ...at(10, 23, 120, 17) }),
       text("", { id: "status-clock", class: "right", ...at(130, 23, INNER - 120, 17) }),
       text("", { id: "status-waiting", ...at(10, 40, INNER, 32) }),
-      ...MENU.map(([page, image], i) =>
-        icon(`show ${page}`, image, labels.pages[page], at(9 + i * STEP, PAGES_TOP, ICON, ICON)),
+      ...menu.map(({ id, image, words }, i) =>
+        icon(`show ${id}`, image, words, at(9 + i * STEP, PAGES_TOP, ICON, ICON)),
       ),
-      icon("fold mats", "piece-banner", labels.foldMats, at(9, TOOLS_TOP, ICON, ICON)),
-      icon("fold battle", "action-attack", labels.foldBattle, at(9 + STEP, TOOLS_TOP, ICON, ICON)),
+      ...xml
+        .folds(language)
+        .map(({ id, image, words }, i) =>
+          icon(`fold ${id}`, image, words, at(9 + i * STEP, TOOLS_TOP, ICON, ICON)),
+        ),
       button("nudge", labels.nudge, { id: "status-nudge", ...at(98, TOOLS_TOP, 96, ICON), ...HIDDEN }),
       button("size -", labels.smaller, {
         fontSize: 14,
@@ -65,10 +63,10 @@ export function statusPanel(language: Language): Element {
 }
 
 /** Seats of the game that nobody has, to be taken by those who have none. */
-export function claimsPanel(language: Language): Element {
+export function claimsXml({ module }: GameUi, language: Language): Element {
   return row(
     { id: "claims", preferredHeight: 30, flexibleHeight: 0, spacing: 6, ...HIDDEN },
-    COLOURS.map((colour) =>
+    module.meta.colours.map((colour) =>
       button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,
         ...HIDDEN,

@@ -1,21 +1,19 @@
-import { COLOURS } from "../../../games/castle-risk/meta";
+import type { Language } from "../../../text/language";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
 import { PALETTE } from "../palette";
-import type { CastleLanguage as Language } from "../../../games/castle-risk/text/language";
-import { at, button, HIDDEN, panel, picture, text } from "../xml/kit";
-import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../xml/page";
 import type { Element } from "../xml/element";
-
-const INNER = PAGE_WIDTH - 28;
-const LABEL = 160;
-const COLUMN = Math.floor((INNER - LABEL) / COLOURS.length);
-
-/** Where the column of a colour begins; src/tts/panels/victory.ts moves the winner's ground there. */
-const x = (i: number): number => 14 + LABEL + i * COLUMN;
+import type { GameUi } from "../xml/game";
+import { at, button, HIDDEN, panel, picture, text } from "../xml/kit";
+import { pageXml } from "../xml/page";
+import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
 
 /** The end of the game, and its story in numbers; whoever closes it may look at the board. */
-export function victoryPage(language: Language): Element {
+export function victoryXml({ module }: GameUi, language: Language): Element {
   const { labels } = language;
-  return page(
+  const { colours } = module.meta;
+  const width = columnWidth(colours.length);
+  const x = (i: number): number => columnLeft(i, colours.length);
+  return pageXml(
     "story",
     "",
     [
@@ -30,31 +28,42 @@ export function victoryPage(language: Language): Element {
         resizeTextMaxSize: 20,
         ...at(PAGE_WIDTH / 2 - 166, 10, 332, 32),
       }),
-      panel({ id: "story-winner", color: PALETTE.fought, ...at(x(0), 88, COLUMN, 240), ...HIDDEN }, []),
-      text("", { id: "story-how", fontSize: 16, alignment: "MiddleCenter", ...at(14, 56, INNER, 34) }),
-      ...COLOURS.map((colour, i) =>
+      panel(
+        { id: "story-winner", color: PALETTE.fought, ...at(x(0), GROUND_TOP, width, 240), ...HIDDEN },
+        [],
+      ),
+      text("", {
+        id: "story-how",
+        fontSize: 16,
+        alignment: "MiddleCenter",
+        ...at(PAGE_MARGIN, 56, PAGE_INNER, 34),
+      }),
+      ...colours.map((colour, i) =>
         picture(`emblem-${colour}`, {
           id: `story-${colour}-emblem`,
-          ...at(x(i) + COLUMN / 2 - 16, 92, 32, 32),
+          ...at(x(i) + width / 2 - 16, 92, 32, 32),
         }),
       ),
-      text("", { id: "story-labels", fontSize: 16, ...at(14, 130, LABEL, 220) }),
-      ...COLOURS.map((colour, i) =>
+      text("", { id: "story-labels", fontSize: 16, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
+      ...colours.map((colour, i) =>
         text("", {
           id: `story-${colour}`,
           fontSize: 16,
           alignment: "UpperCenter",
-          ...at(x(i), 130, COLUMN, 220),
+          ...at(x(i), 130, width, 220),
         }),
       ),
-      panel({ id: "story-host", class: "through", ...at(14, PAGE_HEIGHT - 46, 400, 36), ...HIDDEN }, [
-        button("new_game", labels.newGame, {
-          class: "accent",
-          tooltip: labels.newGameHelp,
-          ...at(0, 0, 180, 34),
-        }),
-        button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
-      ]),
+      panel(
+        { id: "story-host", class: "through", ...at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36), ...HIDDEN },
+        [
+          button("new_game", labels.newGame, {
+            class: "accent",
+            tooltip: labels.newGameHelp,
+            ...at(0, 0, 180, 34),
+          }),
+          button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
+        ],
+      ),
     ],
     language,
     "show board",

@@ -18,9 +18,18 @@ export function from(corner: Corner, x: number, y: number, width: number, height
   };
 }
 
-/** The attribute that makes a press on an element a command; src/session/command/ has them. */
+/** What the script calls the function that hears of presses. */
+const HANDLER = "castle_ui";
+
+/** The attribute that makes a press on an element a command; src/session/play/commands/ has them. */
 function press(command: string): Given {
-  return { onClick: `castle_ui(${command})` };
+  return { onClick: `${HANDLER}(${command})` };
+}
+
+/** The command that a press on an element says; undefined for one that says nothing. */
+export function commandOf({ attributes }: Element): string | undefined {
+  const said: string | undefined = attributes["onClick"];
+  return said?.startsWith(`${HANDLER}(`) === true ? said.slice(HANDLER.length + 1, -1) : undefined;
 }
 
 /** A text. The pointer passes through it, unless it has something to tell. */

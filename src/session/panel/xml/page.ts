@@ -1,13 +1,10 @@
-import type { CastleLanguage as Language } from "../../../games/castle-risk/text/language";
-import { MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "../grid";
-import { at, from, HIDDEN, icon, panel, text } from "./kit";
+import type { Language } from "../../../text/language";
+import { MIDDLE_SHIFT, PAGE_HEIGHT, PAGE_MARGIN, PAGE_WIDTH, TOP } from "../grid";
 import type { Element } from "./element";
-
-export const PAGE_WIDTH = MIDDLE_WIDTH;
-export const PAGE_HEIGHT = 404;
+import { at, from, HIDDEN, icon, panel, text } from "./kit";
 
 /** A page between the columns, over whatever else is there. It is shown to those who have opened it. */
-export function page(
+export function pageXml(
   id: string,
   title: string,
   children: readonly Element[],
@@ -22,7 +19,7 @@ export function page(
       ...HIDDEN,
     },
     [
-      text(title, { id: `page-${id}-title`, class: "title", ...at(14, 6, PAGE_WIDTH - 60, 26) }),
+      text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, PAGE_WIDTH - 60, 26) }),
       icon(close, "control-cancel", labels.closePage, at(PAGE_WIDTH - 36, 6, 28, 28)),
       ...children,
     ],

@@ -1,29 +1,37 @@
 import { PALETTE } from "../../../../session/panel/palette";
-import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
-import { DICE_COLUMNS, SHOWN_DICE } from "../../../../session/panel/parts";
-import type { CastleLanguage as Language } from "../../text/language";
-import { unitName } from "../../text/names";
-import { MIDDLE_WIDTH } from "../../../../session/panel/grid";
-import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
 import { element, type Element, type Given } from "../../../../session/panel/xml/element";
+import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
+import type { CastleLanguage } from "../../text/language";
+import { unitName } from "../../text/names";
+import {
+  DICE_COLUMNS,
+  DICE_LEFT,
+  DICE_TOP,
+  DIE,
+  END,
+  END_FOOT,
+  HEIGHT,
+  LINES_HEIGHT,
+  LINES_TOP,
+  ROW,
+  ROWS_TOP,
+  RULE_LEFT,
+  RULE_TOP,
+  SHOWN_DICE,
+  TOLD_ROW,
+  TOLD_TOP,
+  WIDTH,
+} from "./geometry";
 
-const WIDTH = MIDDLE_WIDTH;
 const HALF = WIDTH / 2;
-/** The script makes it as high as its lines need. */
-const HEIGHT = 284;
-const ROWS_TOP = 66;
-const ROW = 27;
-/** At 1280 by 720 in a browser, where panels are nine tenths as large, a die still has 40 pixels. */
-const DIE = 47;
-/** Where dice lie, from the outer edge. */
-const DICE_LEFT = 10;
 
 /** Two armies face to face, and how it ended; a while later nothing but the end. */
-export function battlePanel(language: Language): Element {
+export function battleXml(language: CastleLanguage): Element {
   const { labels } = language;
   return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
     fight(language),
-    text("", { id: "battle-told", class: "strong", ...at(10, 8, WIDTH - 50, 18), ...HIDDEN }),
+    text("", { id: "battle-told", class: "strong", ...at(10, TOLD_TOP, WIDTH - 50, TOLD_ROW), ...HIDDEN }),
     icon("press none", "control-cancel", labels.closePanel, {
       id: "battle-close",
       ...at(WIDTH - 32, 4, 26, 26),
@@ -33,14 +41,14 @@ export function battlePanel(language: Language): Element {
       id: "battle-end",
       class: "strong",
       alignment: "MiddleCenter",
-      ...from("LowerCenter", 0, 4, WIDTH - 16, 38),
+      ...from("LowerCenter", 0, END_FOOT, WIDTH - 16, END),
       ...HIDDEN,
     }),
   ]);
 }
 
 /** The phase that is fought, each die, what helps whom and who is lost. */
-function fight({ labels, names }: Language): Element {
+function fight({ labels, names }: CastleLanguage): Element {
   return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
     text("", {
       id: "battle-title",
@@ -73,7 +81,7 @@ function fight({ labels, names }: Language): Element {
       count(`battle-defender-${k}`, HALF + 18, rowTop(k), "MiddleLeft"),
     ]),
     // What envoys come to is told beside their die.
-    text("", { id: "battle-rule", class: "center", ...at(8, ROWS_TOP + 4 * ROW + 2, WIDTH - 16, 18) }),
+    text("", { id: "battle-rule", class: "center", ...at(RULE_LEFT, RULE_TOP, WIDTH - 16, 18) }),
   ]);
 }
 
@@ -102,7 +110,7 @@ function army(side: string, right: boolean): Element[] {
       raycastTarget: false,
       ...place(
         DICE_LEFT + (i % DICE_COLUMNS) * (DIE + 8),
-        ROWS_TOP + 3 + Math.floor(i / DICE_COLUMNS) * (DIE + 9),
+        DICE_TOP + Math.floor(i / DICE_COLUMNS) * (DIE + 9),
         DIE,
         DIE,
       ),
@@ -121,7 +129,7 @@ function army(side: string, right: boolean): Element[] {
     text("", {
       id: `battle-${side}-text`,
       alignment: `Upper${towards}`,
-      ...place(10, ROWS_TOP + 4 * ROW + 24, HALF - 16, 84),
+      ...place(10, LINES_TOP, HALF - 16, LINES_HEIGHT),
     }),
   ];
 }

@@ -1,21 +1,18 @@
+import { lettersOn } from "../../../../session/panel/colours";
+import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
+import { element, type Element } from "../../../../session/panel/xml/element";
+import { at, column, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { colourName } from "../../../../text/names";
 import { COLOURS } from "../../meta";
 import { CROWN_REASONS } from "../../rules/crowns";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { CastleLanguage as Language } from "../../text/language";
-import { colourName } from "../../../../text/names";
+import type { CastleLanguage } from "../../text/language";
 import { crownText } from "../../text/names";
-import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
-import { at, column, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
-import { element, type Element } from "../../../../session/panel/xml/element";
+import { REASON, REASONS_TOP, ROW } from "./geometry";
 
-const ROW = 104;
 const EMBLEM = 30;
-/** Where pictures of reasons lie, and how large they are. */
-const REASONS_TOP = 52;
-const REASON = 15;
 
 /** One sheet for each seat of the game, for everybody's eyes, at the left. */
-export function matsPanel(language: Language): Element {
+export function matsXml(language: CastleLanguage): Element {
   return column(
     {
       id: "mats",
@@ -32,7 +29,7 @@ export function matsPanel(language: Language): Element {
  * The emblem opens all about the kingdom. All lines are one text; a picture for each reason for crowns lies over the
  * fourth, where the script puts it.
  */
-function mat(colour: string, { labels, names, panel: words }: Language): Element {
+function mat(colour: string, { labels, names, panel: words }: CastleLanguage): Element {
   const id = (part: string): string => `mat-${colour}-${part}`;
   return panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW, ...HIDDEN }, [
     icon(
@@ -48,7 +45,7 @@ function mat(colour: string, { labels, names, panel: words }: Language): Element
       image: `total-${colour}`,
       preserveAspect: true,
       text: "",
-      textColor: colour === "yellow" ? PALETTE.ink : PALETTE.light,
+      textColor: lettersOn(colour),
       fontStyle: "Bold",
       padding: "0 0 0 0",
       tooltip: "",

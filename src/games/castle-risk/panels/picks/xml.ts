@@ -1,51 +1,26 @@
-import { POLICY_CARDS } from "../../rules/policies";
-import type { CastleLanguage as Language } from "../../text/language";
-import { policyName, policyText } from "../../text/names";
-import { ACTION_HEIGHT, BOTTOM, GAP, LEFT, LEFT_WIDTH, OWN_HEIGHT, RIGHT, RIGHT_WIDTH, TOP } from "../../../../session/panel/grid";
-import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "../../../../session/panel/xml/kit";
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
 import type { Element } from "../../../../session/panel/xml/element";
+import {
+  at,
+  button,
+  column,
+  from,
+  HIDDEN,
+  icon,
+  panel,
+  picture,
+  row,
+  text,
+} from "../../../../session/panel/xml/kit";
+import { POLICY_CARDS } from "../../rules/policies";
+import type { CastleLanguage } from "../../text/language";
+import { policyName, policyText } from "../../text/names";
 
 const INNER = RIGHT_WIDTH - 16;
 const ROW = 30;
-const LAND_WIDTH = 316;
-/** The script makes it as high as its lines are. */
-const LAND_HEIGHT = 200;
-/** Undo, Redo and Back are as narrow as their words allow: the longest mission is to have one line beside them. */
-const BACK = 40;
-const BACK_STEP = BACK + 2;
-
-/** A seat's own line: its mission, and the way back and forth. */
-export function ownStrip(colour: string, { labels }: Language): Element {
-  const id = (part: string): string => `mine-${colour}-${part}`;
-  const y = BOTTOM + ACTION_HEIGHT + GAP;
-  return panel(
-    {
-      id: `mine-${colour}`,
-      class: "frame",
-      ...from("LowerRight", RIGHT, y, RIGHT_WIDTH, OWN_HEIGHT),
-      ...HIDDEN,
-    },
-    [
-      text("", {
-        id: id("mission"),
-        class: "middle",
-        tooltip: "",
-        ...at(7, 0, RIGHT_WIDTH - 3 * BACK_STEP - 11, OWN_HEIGHT),
-      }),
-      ...(["undo", "redo", "back"] as const).map((way, i) =>
-        button(way, labels[way], {
-          id: id(way),
-          tooltip: way === "back" ? labels.backHelp : undefined,
-          padding: "1 1 0 0",
-          ...at(RIGHT_WIDTH - 2 - (3 - i) * BACK_STEP, 4, BACK, 26),
-        }),
-      ),
-    ],
-  );
-}
 
 /** Where one seat picks its policy cards while the others pick theirs. */
-export function policiesPanel(colour: string, language: Language): Element {
+export function picksXml(colour: string, language: CastleLanguage): Element {
   const { labels, names } = language;
   const id = (part: string): string => `pick-${colour}-${part}`;
   return panel(
@@ -100,22 +75,4 @@ function picturesOf(card: (typeof POLICY_CARDS)[number]): string[] {
       [card.king, "piece-crown"],
     ] as const
   ).flatMap(([times, image]) => (times > 0 ? [image] : []));
-}
-
-/** The territory that a viewer has pressed on. */
-export function landPanel(viewer: string, { labels }: Language): Element {
-  const id = (part: string): string => `land-${viewer}-${part}`;
-  return panel(
-    {
-      id: `land-${viewer}`,
-      class: "frame",
-      ...from("UpperLeft", LEFT + LEFT_WIDTH + GAP, TOP, LAND_WIDTH, LAND_HEIGHT),
-      ...HIDDEN,
-    },
-    [
-      text("", { id: id("title"), class: "title", fontSize: 16, ...at(10, 3, LAND_WIDTH - 44, 24) }),
-      icon("press none", "control-cancel", labels.closePanel, at(LAND_WIDTH - 32, 3, 24, 24)),
-      text("", { id: id("text"), ...at(10, 28, LAND_WIDTH - 20, LAND_HEIGHT - 32) }),
-    ],
-  );
 }

@@ -1,16 +1,16 @@
-import { CARDS } from "../../rules/cards";
-import type { CastleLanguage as Language } from "../../text/language";
-import { cardName, cardText } from "../../text/names";
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
-import { at, button, from, HIDDEN, panel, text } from "../../../../session/panel/xml/kit";
 import { element, type Element } from "../../../../session/panel/xml/element";
+import { at, button, from, HIDDEN, panel, text } from "../../../../session/panel/xml/kit";
+import { CARDS } from "../../rules/cards";
+import type { CastleLanguage } from "../../text/language";
+import { cardName, cardText } from "../../text/names";
 
 const HEIGHT = 66;
 const INNER = RIGHT_WIDTH - 16;
 const PASS = 88;
 
 /** A card window under the battle, the same for all seats, whatever they hold. */
-export function windowPanel(): Element {
+export function windowXml(): Element {
   return panel({ id: "window", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
     text("", { id: "window-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18) }),
     text("", { id: "window-cards", ...at(10, 26, MIDDLE_WIDTH - 20, 34) }),
@@ -18,7 +18,7 @@ export function windowPanel(): Element {
 }
 
 /** The asked seat's own buttons, in the place of its action; part of what only that seat sees. */
-export function windowButtons(language: Language): Element {
+export function windowButtonsXml(language: CastleLanguage): Element {
   const { labels, names } = language;
   return panel(
     {
