@@ -29,7 +29,7 @@ const TABLE: readonly Load[] = [
     require("./objects/resync");
   },
   () => {
-    require("./panels/pages");
+    require("../session/panel/settings/paint");
   },
   () => {
     require("./panels/paint");

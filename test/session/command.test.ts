@@ -8,7 +8,7 @@ import { command, newOutcome } from "../../src/session/play/commands/command";
 import type { Outcome, Who } from "../../src/session/play/commands/types";
 import { newIntent } from "../../src/session/play/intent";
 import { recordText, restore } from "../../src/session/match/match";
-import { haltText } from "../../src/session/panel/status";
+import { haltText } from "../../src/session/panel/status/model";
 import { due } from "../../src/session/play/pace";
 import { isPast, lookOf, type Room } from "../../src/session/table/room";
 import { writeSave } from "../../src/session/match/save";

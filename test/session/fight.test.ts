@@ -7,11 +7,11 @@ import { readAction } from "../../src/games/castle-risk/notation/read";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import {
-  battlePanel,
+  modelOfBattle,
   type ArmyModel,
   type BattleModel,
 } from "../../src/games/castle-risk/panels/battle/model";
-import { landPanel } from "../../src/games/castle-risk/panels/land/model";
+import { modelOfLand } from "../../src/games/castle-risk/panels/land/model";
 import { resumeSome } from "../../src/session/match/save";
 import { isPast, lastRoll, lookOf } from "../../src/session/table/room";
 import type { Table } from "../../src/session/table/table";
@@ -53,7 +53,7 @@ function say(t: Table, text: string): void {
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), rollOf(t), ENGLISH);
+  const model = modelOfBattle(stateOf(t), rollOf(t), ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -80,10 +80,10 @@ describe("envoys", () => {
 
   test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
     const { t } = openAt("bombardment", "red recruit poland");
-    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
+    const { deeds } = modelOfLand(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
     expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
     const plain = openAt("five-players", "red recruit algeria").t;
-    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
+    const told = modelOfLand(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
     expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
   });
 });
