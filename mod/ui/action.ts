@@ -1,7 +1,7 @@
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { PANEL_STEPPERS, PANEL_VERBS } from "../../src/session/panel/parts";
-import type { Language } from "../../src/text/language";
-import { cardName, cardText, unitName } from "../../src/text/names";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
+import { cardName, cardText, unitName } from "../../src/games/castle-risk/text/names";
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "./grid";
 import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "./kit";
 import { element, type Element, type Given } from "./xml";

@@ -1,5 +1,5 @@
 import { ASKED } from "../../src/session/panel/parts";
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { at, button, from, HIDDEN, panel, text } from "./kit";
 import type { Element } from "./xml";
 

@@ -1,8 +1,8 @@
 import { PALETTE } from "../../src/session/panel/palette";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../src/games/castle-risk/rules/units";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../src/session/panel/parts";
-import type { Language } from "../../src/text/language";
-import { unitName } from "../../src/text/names";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
+import { unitName } from "../../src/games/castle-risk/text/names";
 import { MIDDLE_WIDTH } from "./grid";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "./kit";
 import { element, type Element, type Given } from "./xml";

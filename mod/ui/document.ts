@@ -1,7 +1,6 @@
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { PAINTED_PICTURES } from "../../src/session/panel/parts";
-import { LANGUAGE } from "../../src/tts/language";
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { actionPanel } from "./action";
 import { askPanels } from "./asks";
 import { battlePanel } from "./battle";
@@ -106,14 +105,14 @@ function own(viewer: string, language: Language): Element {
 }
 
 /** The text of the interface for the save. */
-export function uiXml(language: Language = LANGUAGE): string {
+export function uiXml(language: Language): string {
   return writeXml(uiElements(language));
 }
 
 const PICTURES = ["image", "icon", "highlightedSprite", "pressedSprite"];
 
 /** Names of the pictures that the interface needs: files of assets without folder and ending. */
-export function uiPictures(language: Language = LANGUAGE): string[] {
+export function uiPictures(language: Language): string[] {
   const names = walk(uiElements(language)).flatMap((e) =>
     PICTURES.flatMap((name) => {
       const value: string | undefined = e.attributes[name];
@@ -124,7 +123,7 @@ export function uiPictures(language: Language = LANGUAGE): string[] {
 }
 
 /** All that the interface's buttons say: each once. */
-export function uiCommands(language: Language = LANGUAGE): string[] {
+export function uiCommands(language: Language): string[] {
   const commands = walk(uiElements(language)).flatMap(
     (e) => /^table_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
   );

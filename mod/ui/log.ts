@@ -1,4 +1,4 @@
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { GAP, RIGHT, RIGHT_WIDTH, TAIL_TOP } from "./grid";
 import { at, button, from, HIDDEN, icon, panel, text } from "./kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "./page";

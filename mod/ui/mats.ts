@@ -1,8 +1,9 @@
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CROWN_REASONS } from "../../src/games/castle-risk/rules/crowns";
 import { PALETTE } from "../../src/session/panel/palette";
-import type { Language } from "../../src/text/language";
-import { colourName, crownText } from "../../src/text/names";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
+import { colourName } from "../../src/text/names";
+import { crownText } from "../../src/games/castle-risk/text/names";
 import { LEFT, LEFT_WIDTH, TOP } from "./grid";
 import { at, column, from, HIDDEN, icon, panel, picture, text } from "./kit";
 import { element, type Element } from "./xml";

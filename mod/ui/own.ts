@@ -1,6 +1,6 @@
 import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
-import type { Language } from "../../src/text/language";
-import { policyName, policyText } from "../../src/text/names";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
+import { policyName, policyText } from "../../src/games/castle-risk/text/names";
 import { ACTION_HEIGHT, BOTTOM, GAP, LEFT, LEFT_WIDTH, OWN_HEIGHT, RIGHT, RIGHT_WIDTH, TOP } from "./grid";
 import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "./kit";
 import type { Element } from "./xml";

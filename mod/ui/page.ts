@@ -1,4 +1,4 @@
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "./grid";
 import { at, from, HIDDEN, icon, panel, text } from "./kit";
 import type { Element } from "./xml";

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { MIDDLE_WIDTH, PROPOSAL_HEIGHT } from "./grid";
 import { at, button, HIDDEN, panel, text } from "./kit";
 import type { Element } from "./xml";

@@ -2,8 +2,10 @@ import { PALETTE } from "../../src/session/panel/palette";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { COLOURS, META } from "../../src/games/castle-risk/meta";
 import { NUMBERS, TWO_VALUED } from "../../src/session/panel/parts";
-import type { Choice, Language } from "../../src/text/language";
-import { cardText, optionChoice } from "../../src/text/names";
+import type { OptionWords } from "../../src/text/types";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
+import { optionWords } from "../../src/text/names";
+import { cardText } from "../../src/games/castle-risk/text/names";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "./kit";
 import type { Element, Given } from "./xml";
 
@@ -22,7 +24,7 @@ export function setupPanel(language: Language): Element {
   const { labels } = language;
   return panel({ id: "setup", class: "frame", ...from("UpperCenter", 0, 70, WIDTH, HEIGHT), ...HIDDEN }, [
     picture("ribbon", { preserveAspect: false, ...at(WIDTH / 2 - 230, 8, 460, 56) }),
-    text(labels.game, { class: "big", color: PALETTE.light, ...at(0, 12, WIDTH, 38) }),
+    text(language.title, { class: "big", color: PALETTE.light, ...at(0, 12, WIDTH, 38) }),
     text(labels.seats, { class: "title", ...at(24, 62, 300, 28) }),
     ...COLOURS.flatMap((colour, i) => seat(colour, SEAT_TOP + i * SEAT_STEP, language)),
     text(labels.rules, { class: "title", ...at(OPTIONS_LEFT, 62, 300, 28) }),
@@ -66,8 +68,8 @@ function cardPlace(k: number, dx: number, width: number): Given {
   return at(x + dx, DECK_TOP + 28 + Math.floor(k / 2) * 30, width, 26);
 }
 
-function choiceOf(id: string, language: Language): Choice {
-  return optionChoice(id, language.names) ?? { name: id, text: "", values: {} };
+function choiceOf(id: string, language: Language): OptionWords {
+  return optionWords(id, language.names) ?? { name: id, text: "", values: {} };
 }
 
 function seat(colour: string, y: number, { labels }: Language): Element[] {

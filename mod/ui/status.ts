@@ -1,5 +1,5 @@
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { colourName } from "../../src/text/names";
 import { RIGHT, RIGHT_WIDTH, STATUS_HEIGHT, TOP } from "./grid";
 import { at, button, from, HIDDEN, icon, panel, row, text } from "./kit";

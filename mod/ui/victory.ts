@@ -1,6 +1,6 @@
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { PALETTE } from "../../src/session/panel/palette";
-import type { Language } from "../../src/text/language";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
 import { at, button, HIDDEN, panel, picture, text } from "./kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "./page";
 import type { Element } from "./xml";

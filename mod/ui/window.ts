@@ -1,6 +1,6 @@
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
-import type { Language } from "../../src/text/language";
-import { cardName, cardText } from "../../src/text/names";
+import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
+import { cardName, cardText } from "../../src/games/castle-risk/text/names";
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "./grid";
 import { at, button, from, HIDDEN, panel, text } from "./kit";
 import { element, type Element } from "./xml";

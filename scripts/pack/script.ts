@@ -13,6 +13,11 @@ export function withAssets(code: string, { assets, open }: AssetTable): string {
   return `table_assets={${entries.join(",")}} table_assets_public=${open} ${code}`;
 }
 
+/** `game_titles={...} ` before the code of the bundle: the titles of games by id, for saves that are of another one. */
+export function withTitles(code: string, titles: readonly (readonly [id: string, title: string])[]): string {
+  return `game_titles={${titles.map(([id, title]) => `[${luaText(id)}]=${luaText(title)}`).join(",")}} ${code}`;
+}
+
 /** Reads what `withAssets` has written; undefined for a script that does not begin so. */
 export function readAssets(script: string): AssetTable | undefined {
   const [, table, open] = /^table_assets=\{(.*?)\} table_assets_public=(true|false) /.exec(script) ?? [];
@@ -21,7 +26,7 @@ export function readAssets(script: string): AssetTable | undefined {
   return { assets: Object.fromEntries(pairs) as Record<string, string>, open: open === "true" };
 }
 
-/** A Lua literal. Paths and addresses hold no quotes, no backslashes and no breaks: a URL writes them as %22. */
+/** A Lua literal. Paths, titles and addresses hold no quotes, no backslashes and no breaks: a URL writes them as %22. */
 function luaText(text: string): string {
   return `"${text.replace(/["\\\n\r]/g, (c) => encodeURIComponent(c))}"`;
 }

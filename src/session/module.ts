@@ -109,6 +109,8 @@ export interface GameModule<
   A extends AnyAction = AnyAction,
   E extends AnyEvent = AnyEvent,
 > extends Engine<S, A, E> {
+  /** How it speaks, by language (ISO 639-1). */
+  readonly languages: Readonly<Record<string, Language>>;
   readonly log: LogKit;
   readonly table: TableKit<S, A, E>;
   readonly pieces: PieceKit;

@@ -1,100 +1,28 @@
+import type { Names } from "./types";
+
 /** Parameters that come in groups: ids are the notation's, numbers are whole. */
-interface InTerritory {
-  readonly territory: string;
-}
-interface FromTo {
-  readonly from: string;
-  readonly to: string;
-}
-interface OfSeat {
-  readonly seat: string;
-}
-interface OfCard {
-  readonly card: string;
-}
-interface CountDue {
-  readonly count: number;
-  readonly due: number;
-}
-interface AtStep {
-  readonly step: string;
-}
-type Nothing = Readonly<Record<never, never>>;
+export type OfSeat = { readonly seat: string };
+export type AtStep = { readonly step: string };
+export type Nothing = Readonly<Record<never, never>>;
 
 /**
- * Every refusal code, with the parameters that its sentence may use: those that the code gives wherever
- * it refuses. A test holds this list against the sources.
+ * Refusal codes that a table gives in any game, and that a game may give as well, with the parameters that their
+ * sentences may use: those that the code gives wherever it refuses. A test holds this list against the sources.
  */
-export interface RefusalParams {
-  readonly "attack.castle": InTerritory;
-  readonly "attack.none_left": Nothing;
-  readonly "attack.own": InTerritory;
-  readonly "attack.spent": InTerritory;
-  readonly "bombard.empty": InTerritory;
-  readonly "bombard.no_weapon": InTerritory;
-  readonly "bombard.none_left": Nothing;
-  readonly "bombard.not_by_land": FromTo;
-  readonly "bombard.own": InTerritory;
-  readonly "boost.count": CountDue;
-  readonly "boost.dice": CountDue;
-  readonly "build.castle_there": InTerritory;
-  readonly "build.none_bought": Nothing;
-  readonly "capital.not_gold": InTerritory;
-  readonly "capital.taken": InTerritory;
-  readonly "card.admiral": OfCard;
-  readonly "card.not_held": OfCard;
-  readonly "card.not_now": OfCard;
-  readonly "card.unknown": Nothing;
-  readonly "castle.no_site": Nothing;
-  readonly "castle.one_a_turn": Nothing;
-  readonly "castle.policy": Nothing;
+export type RefusalParams = {
   readonly "chance.contenders": { readonly count: number };
   readonly "chance.due": AtStep;
   readonly "chance.not_due": OfSeat;
   readonly "chance.other": AtStep;
   readonly "chance.seat": OfSeat;
-  readonly "coins.short": { readonly coins: number; readonly cost: number };
   readonly "command.unknown": Nothing;
   readonly "counts.malformed": Nothing;
-  readonly "deck.card": OfCard;
-  readonly "deck.mission": { readonly mission: string };
-  readonly "dice.count": CountDue;
-  readonly "dice.face": { readonly face: number };
-  readonly "dice.phase": { readonly phase: string };
-  readonly "discard.count": CountDue;
-  readonly "donate.mission": Nothing;
-  readonly "donate.more_than_due": { readonly due: number };
-  readonly "donate.none": Nothing;
   readonly "draft.incomplete": Nothing;
-  readonly "end.castle": Nothing;
-  readonly "end.phase": { readonly phase: string };
-  readonly "end.reserve": Nothing;
-  readonly "force.leave_one": InTerritory;
-  readonly "force.short": InTerritory & {
-    readonly unit: string;
-    readonly count: number;
-    readonly free: number;
-  };
-  readonly "fortify.none_left": Nothing;
-  readonly "fortify.spent": InTerritory;
   readonly "game.over": Nothing;
   readonly "hand.enforced": Nothing;
   readonly "hand.nothing": Nothing;
   readonly "hand.pending": Nothing;
   readonly "hand.short": Nothing;
-  readonly "lose.count": CountDue;
-  readonly "lose.short": { readonly unit: string; readonly count: number; readonly there: number };
-  readonly "place.limit": InTerritory & { readonly limit: number };
-  readonly "place.nowhere": InTerritory;
-  readonly "place.reserve": { readonly unit: string; readonly count: number; readonly there: number };
-  readonly "place.reserve_empty": Nothing;
-  readonly "policies.copies": OfCard & { readonly copies: number };
-  readonly "policies.count": CountDue;
-  readonly "recruit.no_city": InTerritory;
-  readonly "recruit.none_left": Nothing;
-  readonly "recruit.not_adjacent": InTerritory;
-  readonly "recruit.not_neutral": InTerritory;
-  readonly "reinforce.twice": InTerritory;
   readonly "seat.not_asked": OfSeat;
   readonly "seat.not_in_game": Nothing;
   readonly "step.other": AtStep;
@@ -105,17 +33,12 @@ export interface RefusalParams {
   readonly "table.stale": Nothing;
   readonly "table.started": Nothing;
   readonly "table.taken": OfSeat;
-  readonly "territory.not_adjacent": FromTo;
-  readonly "territory.not_own": InTerritory;
-  readonly "territory.taken_this_turn": InTerritory;
   readonly "territory.unknown": Nothing;
   readonly "undo.consent": Nothing;
   readonly "undo.no_proposal": Nothing;
   readonly "undo.not_ready": Nothing;
   readonly "undo.nothing": Nothing;
   readonly "undo.proposed": Nothing;
-  readonly "units.limit": { readonly unit: string; readonly most: number } & InTerritory;
-  readonly "units.none": Nothing;
   readonly "write.chance": Nothing;
   readonly "write.seat": Nothing;
 
@@ -125,6 +48,7 @@ export interface RefusalParams {
   readonly "text.missing": { readonly expected: string };
   readonly "text.more": { readonly word: string };
   readonly "text.number": { readonly word: string };
+  readonly "text.other_game": { readonly title: string };
   readonly "text.players": { readonly count: number; readonly least: number; readonly most: number };
   readonly "text.position_and_players": Nothing;
   readonly "text.range": { readonly value: number; readonly least: number; readonly most: number };
@@ -132,39 +56,9 @@ export interface RefusalParams {
   readonly "text.twice": { readonly word: string };
   readonly "text.unknown": { readonly expected: string; readonly word: string };
   readonly "text.version": { readonly version: number; readonly current: number };
+};
 
-  readonly "position.alive": { readonly count: number; readonly least: number };
-  readonly "position.asked": AtStep;
-  readonly "position.battle": Nothing;
-  readonly "position.battle_cards": Nothing;
-  readonly "position.battle_dice": Nothing;
-  readonly "position.bombardment": Nothing;
-  readonly "position.capital": OfSeat;
-  readonly "position.capital_owner": OfSeat & InTerritory;
-  readonly "position.cards": OfCard & { readonly count: number };
-  readonly "position.castle_site": Nothing;
-  readonly "position.contenders": Nothing;
-  readonly "position.discard": { readonly limit: number };
-  readonly "position.draw": AtStep;
-  readonly "position.ending": Nothing;
-  readonly "position.gold": Nothing;
-  readonly "position.marks": InTerritory;
-  readonly "position.missions": { readonly mission: string; readonly count: number };
-  readonly "position.moves": Nothing;
-  readonly "position.no_units": InTerritory;
-  readonly "position.numbers": OfSeat;
-  readonly "position.out": OfSeat;
-  readonly "position.owner_out": InTerritory;
-  readonly "position.picked": OfSeat;
-  readonly "position.policies": OfSeat & OfCard & { readonly copies: number };
-  readonly "position.progress": OfSeat & { readonly most: number };
-  readonly "position.progress_of": AtStep;
-  readonly "position.recruitment": Nothing;
-  readonly "position.step": { readonly phase: string; readonly step: string };
-  readonly "position.tokens": InTerritory;
-  readonly "position.turn": { readonly phase: string };
-  readonly "position.unowned_units": InTerritory;
-  readonly "position.window": Nothing;
-}
-
-export type RefusalCode = keyof RefusalParams;
+/** A sentence for each code of a list; `names` are the game's. */
+export type Sentences<P> = {
+  readonly [C in keyof P]: (this: void, p: P[C], names: Names) => string;
+};

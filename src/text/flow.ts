@@ -1,6 +1,8 @@
+import type { Words } from "./types";
+
 /** What the table says by itself, in the chat or in dialogs. Colours and the like come as names. */
 export interface FlowTexts {
-  readonly welcome: string;
+  readonly welcome: (this: void, game: string) => string;
   /** A game was resumed: where it stands, and who is to sit down. */
   readonly resumed: (this: void, where: string, free: readonly string[]) => string;
   readonly loading: string;
@@ -30,11 +32,9 @@ export interface FlowTexts {
   readonly vetoed: string;
   /** To one who is new: where the help stands that was whispered just now. */
   readonly helped: string;
-  /** To one who has dropped a piece where it proposes nothing. */
-  readonly nowhere: string;
   readonly missing: (this: void, what: string) => string;
   /** Labels of hotkeys, by command. */
-  readonly hotkeys: Readonly<Record<string, string | undefined>>;
+  readonly hotkeys: Words<string>;
   readonly logTab: string;
   readonly recordTab: string;
   readonly lostTab: string;

@@ -1,8 +1,7 @@
-import type { Table } from "./language";
+import type { Words } from "./types";
 
 /** Words that stand on panels whatever happens: headings, buttons, and what buttons with a picture do. */
 export interface Labels {
-  readonly game: string;
   readonly seats: string;
   readonly rules: string;
   readonly sit: string;
@@ -13,18 +12,14 @@ export interface Labels {
   readonly closeEmpty: string;
   readonly start: string;
   readonly waitForHost: string;
-  /** Values of options, short enough for a button. */
-  readonly optionValues: Table<string>;
   readonly less: string;
   readonly more: string;
   readonly mostOfKind: string;
   readonly nudge: string;
-  /** What the menu's pictures open. */
-  readonly pages: Readonly<Record<MenuPage, string>>;
+  /** What the menu's pictures open, in every game. */
+  readonly pages: Readonly<Record<"help" | "orders" | "settings", string>>;
   readonly wholeLogHelp: string;
   readonly foldLog: string;
-  readonly foldMats: string;
-  readonly foldBattle: string;
   readonly smaller: string;
   readonly larger: string;
   readonly smallerHelp: string;
@@ -47,23 +42,16 @@ export interface Labels {
   /** Closes a small panel; a page. */
   readonly closePanel: string;
   readonly closePage: string;
-  /** Opens the page of a kingdom. */
-  readonly kingdom: (this: void, colour: string) => string;
   readonly skip: string;
-  readonly pass: string;
-  readonly passOn: string;
-  readonly passOnHelp: string;
   readonly yes: string;
   readonly no: string;
   readonly withdraw: string;
   readonly overrideYes: string;
   readonly overrideNo: string;
-  readonly policies: string;
-  readonly cards: string;
   /** The table's settings, their values by `setting.value`, and what these mean. */
-  readonly settings: Table<string>;
-  readonly settingValues: Table<string>;
-  readonly settingHelps: Table<string>;
+  readonly settings: Words<string>;
+  readonly settingValues: Words<string>;
+  readonly settingHelps: Words<string>;
   readonly relay: string;
   readonly relayHelp: string;
   readonly landmarks: string;
@@ -92,18 +80,12 @@ export interface Labels {
   readonly trayHelp: string;
   readonly read: string;
   readonly readHelp: string;
-  /** Standing orders by `setting.value`, short enough for a button. */
-  readonly orderValues: Table<string>;
   readonly endAgreed: string;
   readonly endAgreedHelp: string;
   readonly stand: string;
   readonly standHelp: string;
   readonly resign: string;
-  readonly resignHelp: string;
   /** Questions before what cannot be taken back, and what says yes to them. */
-  readonly asks: Table<string>;
-  readonly asksYes: Table<string>;
+  readonly asks: Words<string> & Readonly<Record<"reset" | "new_game", string>>;
+  readonly asksYes: Words<string>;
 }
-
-/** Pages that can be opened at any time. */
-export type MenuPage = "help" | "costs" | "titles" | "crowns" | "cards" | "orders" | "settings";

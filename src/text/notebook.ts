@@ -1,6 +1,4 @@
-/** A page of the Notebook, in the order in which they lie there. */
-export const NOTEBOOK_PAGES = ["guide", "realm", "turn", "combat", "log", "record"] as const;
-
+/** A page of the Notebook. */
 export interface Page {
   /** By its title the script finds a page again. */
   readonly title: string;
@@ -8,11 +6,20 @@ export interface Page {
   readonly body: string;
 }
 
-/** What a table says before any script runs. */
+/** What any table says before a script runs. */
+export interface TableSaveTexts {
+  readonly table: string;
+  /** Pages that the script writes. */
+  readonly log: Page;
+  readonly record: Page;
+}
+
+/** What a table of one game says before a script runs. */
 export interface SaveTexts {
   readonly name: string;
   readonly board: string;
   readonly table: string;
   readonly mat: (this: void, colour: string) => string;
-  readonly pages: Readonly<Record<(typeof NOTEBOOK_PAGES)[number], Page>>;
+  /** The Notebook, in the order in which its pages lie there. */
+  readonly pages: readonly Page[];
 }

@@ -8,6 +8,4 @@ export interface ObjectTexts {
   readonly choose: string;
   readonly most: string;
   readonly confirm: string;
-  /** What pieces are called that have no name of their own, by kind of thing. */
-  readonly kinds: Readonly<Record<string, string | undefined>>;
 }

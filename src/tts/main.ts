@@ -12,6 +12,7 @@ import { say } from "./flow/say";
 import { hostCalls } from "./host";
 import { objectHandlers } from "./objects/input/events";
 import { reconcile } from "./objects/reconcile";
+import { setLanguage } from "./language";
 import { forget, onFault } from "./queue";
 
 type Hosts = Record<string, (this: void, ...args: unknown[]) => unknown>;
@@ -21,6 +22,7 @@ type Hosts = Record<string, (this: void, ...args: unknown[]) => unknown>;
  * boot.ts has left there.
  */
 export function start(module: GameModule): void {
+  setLanguage(module.languages);
   let context = newContext({ after }, module);
   const current = (): Context => context;
   const begin = (state: string): void => {

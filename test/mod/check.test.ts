@@ -6,6 +6,7 @@ import { withAssets } from "../../scripts/pack/script";
 import { hostedBase } from "../../scripts/pack/addresses";
 import { pack } from "../../scripts/pack/pack";
 import type { ObjectData, SaveFile } from "../../tabletop/save/types";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 const HOST = "https://example.org/castle/";
 const code = 'local board = getObjectsWithTag("board")';
@@ -14,7 +15,7 @@ const ui = {
   xml: '<Button image="frame-512x640" textAlignment="MiddleCenter" onClick="table_ui(end)"/>',
   pictures: ["frame-512x640"],
 };
-const whole = pack(process.cwd(), bundle, ui, hostedBase(HOST)).packed;
+const whole = pack(process.cwd(), { ...CASTLE_RISK, ui: () => ui }, bundle, hostedBase(HOST)).packed;
 
 type Draft = { -readonly [K in keyof Packed]: Packed[K] };
 

@@ -1,10 +1,10 @@
-/** Dice that people throw on the table are read when they lie still (issue: "Automation"). */
+/** Dice that people throw on the table are read when they lie still. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LEFT, LEFT_WIDTH, TOP } from "../../mod/ui/grid";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { recordText } from "../../src/session/match/match";
-import { DICE } from "../../src/text/en/dice";
+import { DICE } from "../../src/games/castle-risk/text/en/board";
 import { CITY_SPOTS, PLACES, SLOTS } from "../../src/risk/europe/places.data";
 import { PICTURE } from "../../src/risk/europe/picture";
 import type { XYZ } from "../../tabletop/save/types";

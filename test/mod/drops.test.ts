@@ -1,7 +1,7 @@
 /** A piece that is dropped where it proposes nothing goes back, and the one who dropped it is told why. */
 import { expect, it } from "vitest";
 import { BOARD } from "../../src/risk/europe/board";
-import { FLOW } from "../../src/text/en/flow";
+import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { LAND_IDS } from "../helpers/lands";
 import type { TableObject } from "../../tabletop/world/objects";
 import { colourOf, playOn, press, stateOf } from "./people";

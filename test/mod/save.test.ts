@@ -9,7 +9,7 @@ import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units"
 import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/world/colors";
 import { bounds } from "../../tabletop/world/bounds";
-import type { Drawings } from "../../mod/drawings";
+import type { Drawings } from "../../mod/box";
 import { bundle, HOST, openPacked, packHere } from "./packed";
 
 const here = packHere();

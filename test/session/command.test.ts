@@ -1,7 +1,7 @@
-/** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
+/** What people say to a table: seats, options, play, going back, what they look at: a word for each click. */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { act, seatOfColour } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
@@ -16,6 +16,7 @@ import { isFault } from "../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../helpers/presser";
 import { wordsOf } from "../helpers/steps";
 import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 function person(room: Room, colour: string, player = `id-${colour}`): Who {
   const seen = room.table.match?.revision ?? 0;
@@ -267,10 +268,10 @@ describe("going back, ending, looking", () => {
     const room = seated("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "end_agreed");
-    expect(haltText(room)).toBe("");
+    expect(haltText(room, ENGLISH)).toBe("");
     say(room, "blue", "consent yes");
     expect(room.table.ended).toBe(true);
-    expect(haltText(room)).toBe("All have agreed to end the game here.");
+    expect(haltText(room, ENGLISH)).toBe("All have agreed to end the game here.");
   });
 
   it("says that pieces lie elsewhere, until the host has read them or put them back", () => {
@@ -278,9 +279,9 @@ describe("going back, ending, looking", () => {
     say(room, "red", "start 6");
     say(room, "red", "automation off");
     expect(say(room, "blue", "hand coins red 1")).toBe("");
-    expect(haltText(room)).toMatch(/^Pieces moved by hand: the host/);
+    expect(haltText(room, ENGLISH)).toMatch(/^Pieces moved by hand: the host/);
     say(room, "red", "hand_back");
-    expect(haltText(room)).toBe("");
+    expect(haltText(room, ENGLISH)).toBe("");
   });
 
   it("closes the page from which another game was asked for", () => {

@@ -18,6 +18,7 @@ import type { Table } from "../../src/session/table/table";
 import { newRoom, openSave, rollOf, submit } from "../helpers/castle";
 import { LAND_IDS } from "../helpers/lands";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A recorded game up to the first line that begins so, and the lines from there on. */
 function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleModel } {
@@ -52,7 +53,7 @@ function say(t: Table, text: string): void {
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), rollOf(t));
+  const model = battlePanel(stateOf(t), rollOf(t), ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -79,10 +80,10 @@ describe("envoys", () => {
 
   test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
     const { t } = openAt("bombardment", "red recruit poland");
-    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"));
+    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
     expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
     const plain = openAt("five-players", "red recruit algeria").t;
-    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria")).deeds;
+    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
     expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
   });
 });

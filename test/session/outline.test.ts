@@ -6,6 +6,7 @@ import { actionPanel } from "../../src/session/panel/action";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";
 import { matchAt } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 test("the outline of what a seat may do is the same whatever cards it holds", () => {
   let compared = 0;
@@ -27,7 +28,7 @@ test("nothing is outlined where nothing is left to do but to end the phase", () 
     for (const seat of s.asked) {
       const m = matchAt(s);
       const intent = newIntent(m, seat);
-      const { verbs } = actionPanel(m, intent);
+      const { verbs } = actionPanel(m, intent, ENGLISH);
       if (verbs.length === 0 || verbs.some(({ on }) => on)) continue;
       stuck++;
       expect(outline(m, intent).legal).toEqual([]);

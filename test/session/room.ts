@@ -24,6 +24,7 @@ import { present, type Table } from "../../src/session/table/table";
 import { freeBack } from "../../src/session/table/undo";
 import { openSave, rollOf } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** Mixes any plain value; characters beyond ASCII are left out, for Lua sees bytes where JavaScript sees characters. */
 function digest(hash: number, value: unknown): number {
@@ -55,19 +56,19 @@ function digest(hash: number, value: unknown): number {
 function models(t: Table, before: Layout, after: Layout): number {
   const m = matchOf(t);
   const s = stateOf(t);
-  let h = digest(1, statusOf(s));
-  h = digest(h, battlePanel(s, rollOf(t)));
-  h = digest(h, windowPanel(s));
+  let h = digest(1, statusOf(s, ENGLISH, false));
+  h = digest(h, battlePanel(s, rollOf(t), ENGLISH));
+  h = digest(h, windowPanel(s, ENGLISH));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));
   const { crowns } = rankingOf(s, after);
   s.seats.forEach((_, seat) => {
-    h = digest(h, matOf(s, seat, crowns[seat]));
-    h = digest(h, ownMatOf(s, seat));
+    h = digest(h, matOf(s, seat, crowns[seat], ENGLISH));
+    h = digest(h, ownMatOf(s, seat, ENGLISH));
     const intent = newIntent(m, seat);
-    h = digest(h, actionPanel(m, intent));
+    h = digest(h, actionPanel(m, intent, ENGLISH));
     h = digest(h, outline(m, intent));
-    h = digest(h, logPage(matchOf(t), seat, -1));
+    h = digest(h, logPage(matchOf(t), seat, -1, ENGLISH));
     h = digest(h, freeBack(matchOf(t), seat));
   });
   return h;
@@ -75,7 +76,7 @@ function models(t: Table, before: Layout, after: Layout): number {
 
 function room(players: string, seed: string, most: string): string {
   const t = startedTable(parseWhole(players), parseWhole(seed));
-  const lines = [`${digest(1, setupPanel(t))}`];
+  const lines = [`${digest(1, setupPanel(t, ENGLISH))}`];
   const roll = rollFrom(seedRng(parseWhole(seed) + 1));
   let before = layTable(stateOf(t), present(t));
   let n = 0;

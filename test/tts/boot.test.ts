@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { makeBundle } from "../../scripts/lua/bundle";
 import { createLua52 } from "../../tabletop/lua/lua52";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 test("Tabletop Simulator finds every handler from the first", () => {
   const lua = createLua52();
@@ -13,7 +14,7 @@ test("Tabletop Simulator finds every handler from the first", () => {
     table.sort(names)
     return table.concat(names, " ")
   end`);
-  lua.run(makeBundle(".").code);
+  lua.run(makeBundle(".", CASTLE_RISK).code);
   const before = lua.call("table_names");
   expect(before.split(" ")).toContain("onLoad");
   // Whatever is called loads what is not there yet.

@@ -1,5 +1,5 @@
 import { COLOURS } from "../../../src/games/castle-risk/meta";
-import type { Language } from "../../../src/text/language";
+import type { CastleLanguage as Language } from "../../../src/games/castle-risk/text/language";
 import { at, picture, text } from "../kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../page";
 import type { Element } from "../xml";

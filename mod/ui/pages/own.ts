@@ -1,6 +1,6 @@
 import { SEAT_SETTINGS } from "../../../src/session/panel/parts";
-import type { Language } from "../../../src/text/language";
-import { settingChoice } from "../../../src/text/names";
+import type { CastleLanguage as Language } from "../../../src/games/castle-risk/text/language";
+import { settingWords } from "../../../src/text/names";
 import { at, button, text } from "../kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../page";
 import type { Element } from "../xml";
@@ -17,7 +17,7 @@ export function ordersPage(colour: string, language: Language): Element {
     labels.pages.orders,
     [
       ...SEAT_SETTINGS.flatMap(([id, values], i) => {
-        const choice = settingChoice(id, names) ?? { name: id, text: "", values: {} };
+        const choice = settingWords(id, names) ?? { name: id, text: "", values: {} };
         const y = 42 + i * ROW;
         return [
           text(`${choice.name}: ${choice.text}`, at(14, y, INNER, 18)),

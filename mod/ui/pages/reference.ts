@@ -2,7 +2,7 @@ import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { CROWN_REASONS } from "../../../src/games/castle-risk/rules/crowns";
 import { TITLES } from "../../../src/games/castle-risk/meta";
 import { CASTLE_COST, UNITS, UNIT_COST } from "../../../src/games/castle-risk/rules/units";
-import type { Language } from "../../../src/text/language";
+import type { CastleLanguage as Language } from "../../../src/games/castle-risk/text/language";
 import {
   cardName,
   cardText,
@@ -11,7 +11,7 @@ import {
   policyText,
   titleName,
   unitName,
-} from "../../../src/text/names";
+} from "../../../src/games/castle-risk/text/names";
 import { at, button, picture, text } from "../kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../page";
 import type { Element } from "../xml";

@@ -1,6 +1,6 @@
 import { COLOURS } from "../../../src/games/castle-risk/meta";
 import { HOST_SETTINGS } from "../../../src/session/panel/parts";
-import type { Language } from "../../../src/text/language";
+import type { CastleLanguage as Language } from "../../../src/games/castle-risk/text/language";
 import { colourName } from "../../../src/text/names";
 import { at, button, HIDDEN, icon, panel, picture, text } from "../kit";
 import { page, PAGE_HEIGHT, PAGE_WIDTH } from "../page";

@@ -4,11 +4,13 @@ import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
 import { TABLE } from "./table/kit";
+import { LANGUAGES } from "./text/languages";
 import { PIECES } from "./table/pieces";
 
 /** Castle Risk: Europe, as a table plays it. */
 export const GAME: GameModule<State, Action, Event> = {
   ...ENGINE,
+  languages: LANGUAGES,
   log: {
     told: [
       "order",

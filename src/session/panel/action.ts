@@ -8,16 +8,15 @@ import type { State } from "../../games/castle-risk/rules/state";
 import { whole } from "../../games/castle-risk/table/state";
 import type { Match } from "../match/match";
 import { any } from "../../games/castle-risk/rules/units";
-import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { actionText } from "../../text/log";
-import { cardName, phaseName, unitName } from "../../text/names";
+import { phaseName } from "../../text/names";
 import { refusalText } from "../../text/refusals";
 import { bounds, finished, isReady, newIntent, refuseNow, wordChoice, type Intent } from "../play/intent";
 import { roomFor } from "../../core/bounds";
 import { movesNow } from "../../games/castle-risk/panels/moves";
 import { APART } from "./parts";
-import { kindName, said } from "./words";
+import { said } from "./words";
 
 /** A button: what it says, and why it is grey where it is. */
 export interface Button {
@@ -80,7 +79,7 @@ const IDLE: ActionModel = {
   asks: false,
 };
 
-export function actionPanel(m: Match, intent: Intent, language: Language = ENGLISH): ActionModel {
+export function actionPanel(m: Match, intent: Intent, language: Language): ActionModel {
   const s = whole(m.game.state);
   const { seat, draft } = intent;
   const none = refuseNow(s, seat);
@@ -99,7 +98,10 @@ export function actionPanel(m: Match, intent: Intent, language: Language = ENGLI
       ? panel.endAnyway(phaseName(s.phase, language.names))
       : isStuck(verbs)
         ? panel.nothingLeft
-        : withMoves(promptOf(s, seat, draft.verb ?? "", field, language), movesNow(s, language)),
+        : withMoves(
+            promptOf(s, seat, draft.verb ?? "", field, language),
+            movesNow(s, language as Parameters<typeof movesNow>[1]),
+          ),
     draft: ready && choice.field === "done" ? actionText(choice.action as Action, s.colours, language) : "",
     verbs,
     words: wordButtons(m, intent, language),
@@ -185,12 +187,7 @@ function wordButtons(m: Match, intent: Intent, language: Language): Button[] {
   const list: Button[] = [];
   if (choice.field !== "word") return list;
   for (const c of choice.candidates) {
-    const text =
-      draft.verb === "play"
-        ? cardName(c.value, language.names)
-        : draft.verb === "recruit"
-          ? said(language.panel.words, c.value)
-          : unitName(c.value, c.value === "infantry" ? 2 : 1, language.names);
+    const text = language.panel.word(draft.verb ?? "", c.value);
     const fits = draft.verb !== "play" || c.why === undefined || c.why.code !== "card.not_now";
     if (fits) list.push(button(c.value, text, c.why, draft.word === c.value, language));
   }
@@ -206,7 +203,7 @@ function steppersOf(s: State, intent: Intent, b: Bounds, language: Language): St
       const die = id === "die";
       const text = die
         ? language.panel.die(kind + 1, faceOf(s, intent, kind))
-        : kindName(id, value, intent.draft.verb ?? "", language);
+        : language.panel.kind(intent.draft.verb ?? "", id, value);
       list.push({
         kind,
         id,

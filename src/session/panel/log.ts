@@ -1,7 +1,4 @@
 import type { AnyAction, AnyEvent, Seat } from "../../core/types";
-import type { Action } from "../../games/castle-risk/rules/actions";
-import type { Event } from "../../games/castle-risk/rules/events";
-import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { actionText, eventText } from "../../text/log";
 import { sinceTurn, sizeAt, type Log } from "../match/log";
@@ -24,7 +21,7 @@ export interface LogModel {
 }
 
 /** The page that begins with line `first`; below 0 the last one. */
-export function logPage(m: Match, viewer: Seat, first: number, language: Language = ENGLISH): LogModel {
+export function logPage(m: Match, viewer: Seat, first: number, language: Language): LogModel {
   const size = sizeAt(m.log, m.game.at);
   const last = size > LOG_LINES ? size - LOG_LINES : 0;
   const from = first < 0 || first > last ? last : first;
@@ -38,13 +35,7 @@ export function logPage(m: Match, viewer: Seat, first: number, language: Languag
  * The last lines of the log that have room in so many rows of so many letters, the oldest first; one at the
  * least.
  */
-export function logTail(
-  m: Match,
-  viewer: Seat,
-  rows: number,
-  letters: number,
-  language: Language = ENGLISH,
-): string[] {
+export function logTail(m: Match, viewer: Seat, rows: number, letters: number, language: Language): string[] {
   const size = sizeAt(m.log, m.game.at);
   const late: string[] = [];
   let left = rows;
@@ -64,7 +55,7 @@ function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
   const { action, event } = c.items[i];
   const seen = event === undefined ? undefined : m.module.view.event(event, WATCHING);
   if (event !== undefined && seen !== event)
-    return eventText((m.module.view.event(event, viewer) ?? event) as Event, m.game.state.colours, language);
+    return eventText(m.module.view.event(event, viewer) ?? event, m.game.state.colours, language);
   if (c.language !== language.id) forget(c, language.id);
   const kept = c.texts[i];
   if (kept !== undefined) return kept;
@@ -86,6 +77,6 @@ function lineOf(
   language: Language,
 ): string {
   const { colours } = m.game.state;
-  if (action !== undefined) return actionText(action as Action, colours, language);
-  return event === undefined ? language.hand.changed : eventText(event as Event, colours, language);
+  if (action !== undefined) return actionText(action, colours, language);
+  return event === undefined ? language.hand.changed : eventText(event, colours, language);
 }

@@ -1,4 +1,3 @@
-import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { done, type Match } from "../match/match";
 import { END_HERE, type Proposal } from "../table/proposal";
@@ -12,7 +11,7 @@ export interface ProposalModel {
   readonly by: string;
 }
 
-export function proposalPanel(m: Match, p: Proposal, language: Language = ENGLISH): ProposalModel {
+export function proposalPanel(m: Match, p: Proposal, language: Language): ProposalModel {
   const s = m.game.state;
   const { panel } = language;
   const by = seatName(s, p.by, language);

@@ -1,8 +1,7 @@
 import { presetOf, usualOptions, writeValue } from "../../core/options";
 import type { OptionDef, OptionValues } from "../../core/types";
-import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
-import { cardName, colourName, optionChoice } from "../../text/names";
+import { colourName, optionWords } from "../../text/names";
 import { isFree, type Chair, type Table } from "../table/table";
 import { said, shortName } from "./words";
 
@@ -40,7 +39,7 @@ export interface OptionLine {
   readonly help: string;
 }
 
-export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
+export function setupPanel(t: Table, language: Language): SetupModel {
   const { names, panel } = language;
   const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));
   const free = t.chairs
@@ -73,7 +72,7 @@ export function setupPanel(t: Table, language: Language = ENGLISH): SetupModel {
 function countLines(def: OptionDef, options: OptionValues, language: Language): string[] {
   if (def.kind !== "counts") return [];
   const counts = options[def.id] as readonly number[];
-  return def.kinds.map((kind, k) => `${cardName(kind, language.names)}: ${counts[k]}`);
+  return def.kinds.map((kind, k) => `${language.panel.kind(def.id, kind, counts[k])}: ${counts[k]}`);
 }
 
 function whoSits(chair: Chair, { panel }: Language): string {
@@ -92,7 +91,7 @@ function optionLines(defs: readonly OptionDef[], options: OptionValues, language
   const lines: OptionLine[] = [];
   for (const def of defs) {
     const { id } = def;
-    const choice = optionChoice(id, language.names);
+    const choice = optionWords(id, language.names);
     if (choice !== undefined) {
       const value = valueText(def, options, language);
       const words = said(choice.values, value);
@@ -106,5 +105,7 @@ function optionLines(defs: readonly OptionDef[], options: OptionValues, language
 function valueText(def: OptionDef, options: OptionValues, language: Language): string {
   if (def.kind !== "counts") return writeValue(def, options[def.id]);
   const counts = options[def.id] as readonly number[];
-  return def.kinds.map((kind, k) => `${cardName(kind, language.names)} ${counts[k]}`).join(", ");
+  return def.kinds
+    .map((kind, k) => `${language.panel.kind(def.id, kind, counts[k])} ${counts[k]}`)
+    .join(", ");
 }

@@ -1,5 +1,4 @@
 import { NOBODY, type CommonState, type Seat } from "../../core/types";
-import { ENGLISH } from "../../text/en/english";
 import type { Language } from "../../text/language";
 import { endingName, phaseName, stepName } from "../../text/names";
 import { manualEdit } from "../table/manual";
@@ -21,7 +20,7 @@ export interface StatusModel {
 }
 
 /** `thrown` says that people are to throw the dice that are due. */
-export function statusOf(s: CommonState, language: Language = ENGLISH, thrown = false): StatusModel {
+export function statusOf(s: CommonState, language: Language, thrown: boolean): StatusModel {
   const { panel, names } = language;
   return {
     round: s.round,
@@ -37,7 +36,8 @@ export function statusOf(s: CommonState, language: Language = ENGLISH, thrown = 
 function waitingText(s: CommonState, language: Language): string {
   const { panel, names } = language;
   if (s.step === "over") {
-    return language.events.over({ type: "over", seat: s.winner, ending: s.ending }, s.colours);
+    const winner = s.winner === NOBODY ? "" : seatName(s, s.winner, language);
+    return panel.over(winner, endingName(s.ending, names));
   }
   if (s.asked.length === 0) return panel.rolling(stepName(s.step, names));
   return panel.waiting(
@@ -50,7 +50,7 @@ function waitingText(s: CommonState, language: Language): string {
  * Says that all have agreed to end, that pieces lie elsewhere than the game has them, or who of those that are waited
  * for is played by nobody; else empty.
  */
-export function haltText(room: Room, language: Language = ENGLISH): string {
+export function haltText(room: Room, language: Language): string {
   const t = room.table;
   const s = t.match?.game.state;
   if (s === undefined) return "";
@@ -61,11 +61,11 @@ export function haltText(room: Room, language: Language = ENGLISH): string {
 }
 
 /** How the game ended, in words; empty while it lasts. */
-export function endingText(s: CommonState, language: Language = ENGLISH): string {
+export function endingText(s: CommonState, language: Language): string {
   return s.step === "over" ? endingName(s.ending, language.names) : "";
 }
 
 /** The table's speed, and how long the asked seats still have; `left` below 0 where there is no timer. */
-export function clockText(speed: string, left: number, language: Language = ENGLISH): string {
+export function clockText(speed: string, left: number, language: Language): string {
   return language.panel.clock(said(language.panel.speeds, speed), left);
 }

@@ -1,24 +1,17 @@
 import { NEUTRAL, type CommonState } from "../../core/types";
-import type { Language, Table } from "../../text/language";
-import { cardName, colourName, policyName, unitName } from "../../text/names";
+import type { Language } from "../../text/language";
+import { colourName } from "../../text/names";
+import type { Words } from "../../text/types";
 
-/** An entry of a table of words; the id itself where there is none. */
-export function said(table: Table<string>, id: string): string {
-  return table[id] ?? id;
+/** The words of an id; the id itself where there is none. */
+export function said(words: Words<string>, id: string): string {
+  return words[id] ?? id;
 }
 
 /** The name of a seat, or of the neutral army. */
 export function seatName(s: CommonState, seat: number, language: Language): string {
   const id = seat >= 0 ? s.colours[seat] : seat === NEUTRAL ? "neutral" : "nobody";
   return colourName(id, language.names);
-}
-
-/** What a stepper's kind is called: a unit, a card, a policy card, coins. */
-export function kindName(id: string, n: number, verb: string, language: Language): string {
-  if (verb === "policies") return policyName(id, language.names);
-  if (verb === "discard") return cardName(id, language.names);
-  if (id === "coins") return n === 1 ? language.panel.coins.one : language.panel.coins.many;
-  return unitName(id, n, language.names);
 }
 
 /** A player's name, cut where it is longer than `most` characters; not within one of several bytes, as Lua has them. */

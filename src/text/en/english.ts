@@ -1,27 +1,24 @@
-import type { Language } from "../language";
-import { ACTIONS } from "./actions";
+import type { TableTexts } from "../language";
 import { DICE } from "./dice";
-import { EVENTS } from "./events";
 import { FLOW } from "./flow";
 import { HAND } from "./hand";
 import { LABELS } from "./labels";
-import { NAMES } from "./names";
 import { OBJECTS } from "./objects";
-import { PAGES } from "./pages";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
-export const ENGLISH: Language = {
+/** What a table says in English, whatever game is played on it. */
+export const ENGLISH: TableTexts = {
   id: "en",
   name: "English",
-  names: NAMES,
   refusals: REFUSALS,
   unknownRefusal: (code) => `That is refused (${code}).`,
-  events: EVENTS,
-  actions: ACTIONS,
   panel: PANEL,
   labels: LABELS,
-  pages: PAGES,
+  pages: {
+    manualNote:
+      "Where the rules are not enforced, menus of pieces change their number, kind and owner, and units can be dragged anywhere. The game waits until the host reads the table or puts the pieces back. The supply of pieces lies east of the board.",
+  },
   objects: OBJECTS,
   flow: FLOW,
   hand: HAND,

@@ -3,7 +3,7 @@ import { list } from "./words";
 
 /** What the table says by itself, in English. */
 export const FLOW: FlowTexts = {
-  welcome: "Welcome to Castle Risk: Europe. Take a seat; the host sets up the game and presses Start.",
+  welcome: (game) => `Welcome to ${game}. Take a seat; the host sets up the game and presses Start.`,
   resumed: (where, free) =>
     `The game goes on: ${where}.` + (free.length > 0 ? ` Still to be taken: ${list(free)}.` : ""),
   loading: "The table is still being laid: a moment, please.",
@@ -29,8 +29,6 @@ export const FLOW: FlowTexts = {
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
   helped: "New here? How it goes stands in your chat in five lines, and behind the question mark.",
   vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
-  nowhere:
-    "That means nothing there: drag units, reserves and a bought castle onto another territory. Coins are paid with the buttons.",
   missing: (what) => `The table lacks its ${what}: load the mod again.`,
   hotkeys: {
     confirm: "Confirm",
@@ -42,9 +40,6 @@ export const FLOW: FlowTexts = {
     pass: "Pass",
     skip: "Skip the battle's show",
     "show help": "Help",
-    "show costs": "Costs and dice",
-    "show titles": "Titles",
-    "show crowns": "Crowns",
     point: "Choose the territory under the pointer",
   },
   logTab: "Log",

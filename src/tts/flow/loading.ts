@@ -87,14 +87,14 @@ function begin(context: Context): void {
   seatPeople(context);
   renew(room);
   const { match } = room.table;
-  if (match === undefined) note(LANGUAGE.flow.welcome);
+  if (match === undefined) note(LANGUAGE.flow.welcome(LANGUAGE.title));
   else {
     context.seen = match.revision;
     const s = match.game.state;
     const free = s.colours
       .filter((colour) => playerOf(colour) === undefined)
       .map((colour) => seatWord(colour));
-    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE).title, free));
+    note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE, false).title, free));
     context.rebuild = startRebuild(match);
     if (context.rebuild !== undefined) rebuildOn(context);
   }

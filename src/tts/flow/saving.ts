@@ -1,7 +1,9 @@
+import { nameOther } from "../../session/match/other-game";
 import { openSave, writeSave } from "../../session/match/save";
 import { isFault } from "../../core/refuse";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";
+import { gameTitles } from "../titles";
 import type { Context } from "./context";
 import { LANGUAGE } from "../language";
 import { keepTab } from "./notebook";
@@ -39,7 +41,7 @@ export function openText(context: Context, text: string): string {
     context.resume = opened;
     return "";
   }
-  return giveUp(context, opened.line, refusalText(opened.why, LANGUAGE));
+  return giveUp(context, opened.line, refusalText(nameOther(opened.why, gameTitles()), LANGUAGE));
 }
 
 /** Keeps a save that cannot be read; gives what to tell everybody. */

@@ -6,7 +6,7 @@ import { actionPanel, type ActionModel, type Button, type StepperModel } from ".
 import { PANEL_STEPPERS, PANEL_VERBS, PANEL_WORDS, pictureOf } from "../../session/panel/parts";
 import type { Room } from "../../session/table/room";
 import { put, show, shown } from "./brush";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { resize } from "./sizes";
 import { isSeated, namesOf } from "./viewers";
 import { paintWindowButtons } from "./window";

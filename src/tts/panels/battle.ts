@@ -2,13 +2,13 @@ import { PALETTE } from "../../session/panel/palette";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/rules/units";
 import { whole } from "../../games/castle-risk/table/state";
 import type { RollShow } from "../../games/castle-risk/table/battle-show";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { RANKS } from "../../games/castle-risk/rules/combat/ranks";
 import { battlePanel, type ArmyModel, type BattleModel } from "../../games/castle-risk/panels/battle/model";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
 import type { Die } from "../../games/castle-risk/table/main-dice";
 import { isPast, isTold, type Look, type Room } from "../../session/table/room";
 import { fights } from "../../session/table/table";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, namesOf, thoseWho, VIEWERS } from "./viewers";
 

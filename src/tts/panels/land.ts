@@ -1,7 +1,7 @@
 import { landPanel } from "../../games/castle-risk/panels/land/model";
 import { whole } from "../../games/castle-risk/table/state";
 import type { Room } from "../../session/table/room";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { isBattleSeen } from "./battle";
 import { put, show } from "./brush";
 import { isSeated } from "./viewers";

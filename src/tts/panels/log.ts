@@ -1,7 +1,7 @@
 import { logPage, logTail } from "../../session/panel/log";
 import type { Room } from "../../session/table/room";
 import { put, show } from "./brush";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { isLarge, isSeated } from "./viewers";
 
 /** Rows of the last lines, and in large letters; letters that have room in a row; pixels of head and row. */

@@ -6,7 +6,7 @@ import { countCrowns } from "../../games/castle-risk/rules/crowns";
 import { kingdomName, matOf, type MatModel } from "../../games/castle-risk/panels/mats/model";
 import type { Room } from "../../session/table/room";
 import { chairOf } from "../../session/table/table";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { thoseWho } from "./viewers";
 

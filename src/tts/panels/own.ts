@@ -8,7 +8,7 @@ import { ownMatOf } from "../../games/castle-risk/panels/mats/model";
 import { SEAT_SETTINGS } from "../../session/panel/parts";
 import type { Room } from "../../session/table/room";
 import { canRedo, freeBack, lastOwn } from "../../session/table/undo";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { put, show } from "./brush";
 import { intentKey } from "./action";
 import { isSeated } from "./viewers";

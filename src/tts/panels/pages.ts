@@ -7,7 +7,7 @@ import { kingdomName } from "../../games/castle-risk/panels/mats/model";
 import { ASKED, HOST_SETTINGS } from "../../session/panel/parts";
 import type { Room } from "../../session/table/room";
 import { chairOf } from "../../session/table/table";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { matKey } from "./mats";
 import { hostNames, namesOf, othersThanHost, thoseWho, VIEWERS } from "./viewers";

@@ -1,6 +1,6 @@
 import { proposalPanel } from "../../session/panel/proposal";
 import type { Room } from "../../session/table/room";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, namesOf } from "./viewers";
 

@@ -3,7 +3,7 @@ import { TWO_VALUED } from "../../session/panel/parts";
 import { writeOptions } from "../../core/options";
 import type { Room } from "../../session/table/room";
 import { areAssetsPublic } from "../assets";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, othersThanHost } from "./viewers";
 

@@ -5,7 +5,7 @@ import { clockText, haltText, statusOf } from "../../session/panel/status";
 import type { Room } from "../../session/table/room";
 import { chairOf, dueChance, isFree, type Table } from "../../session/table/table";
 import { putAll, showAll, showAllTo } from "./brush";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { namesOf, VIEWERS } from "./viewers";
 
 export function statusKey(room: Room): string {

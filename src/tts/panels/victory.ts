@@ -4,7 +4,7 @@ import { storyTable } from "../../games/castle-risk/panels/victory/model";
 import { isOver } from "../../session/table/table";
 import type { Room } from "../../session/table/room";
 import { later } from "../queue";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { putAll, showAll, showAllTo } from "./brush";
 import { hostNames, thoseWho } from "./viewers";
 

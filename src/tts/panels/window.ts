@@ -3,7 +3,7 @@ import { cardsInHand, windowPanel } from "../../games/castle-risk/panels/window/
 import { CARDS } from "../../games/castle-risk/rules/cards";
 import type { State } from "../../games/castle-risk/rules/state";
 import type { Room } from "../../session/table/room";
-import { LANGUAGE } from "../language";
+import { LANGUAGE } from "./language";
 import { put, putAll, show, showAll } from "./brush";
 
 export function windowKey(room: Room): string {

@@ -3,10 +3,12 @@ import { ENGINE } from "./engine";
 import type { Action, Event, State } from "./rules";
 import { PIECES } from "./pieces";
 import { TABLE } from "./table";
+import { TOY_ENGLISH } from "./text";
 
 /** The toy, as a table plays it. */
 export const TOY: GameModule<State, Action, Event> = {
   ...ENGINE,
+  languages: { en: TOY_ENGLISH },
   log: { told: ["claim", "resign"], untold: ["turn_over"], turnEnd: "turn_over" },
   table: TABLE,
   pieces: PIECES,

@@ -1,5 +1,5 @@
 import type { State } from "../rules/state";
-import type { Language } from "../../../text/language";
+import type { CastleLanguage as Language } from "../text/language";
 
 /** What the seat whose turn it is may still do, in words. */
 export function movesLeft(s: State, { panel }: Language): string[] {

@@ -8,7 +8,7 @@ import { changeOf } from "./drop";
 import { lyingOf, type Lying, type LyingLand } from "./lying";
 import { toldOf } from "./told";
 import { findBreach } from "../notation/position/invariants";
-import { copyState } from "../rules/copy";
+import { copyState } from "../rules/state/copy";
 import { MOST } from "../rules/limits";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";

@@ -9,7 +9,7 @@ import {
   policyName,
   territoryName,
   unitName,
-} from "../../../text/names";
+} from "../text/names";
 import type { CastleLanguage } from "../text/language";
 
 /** What a piece says when the pointer rests on it. */

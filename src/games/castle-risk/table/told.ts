@@ -1,8 +1,10 @@
 import { parseWhole } from "../../../core/lines";
 import { landId } from "../../../risk/europe/board";
-import type { Language } from "../../../text/language";
-import { colourName, territoryName, unitList } from "../../../text/names";
-import { ownerId, type State } from "../rules/state";
+import { colourName } from "../../../text/names";
+import type { CastleLanguage } from "../text/language";
+import { territoryName, unitList } from "../text/names";
+import { ownerId } from "../../../core/common";
+import type { State } from "../rules/state";
 import type { Lying } from "./lying";
 
 /** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
@@ -11,7 +13,7 @@ export function toldOf(
   s: State,
   by: string,
   words: readonly string[],
-  language: Language,
+  language: CastleLanguage,
 ): string[] {
   const { hand, names } = language;
   const [what, where] = words;
@@ -23,7 +25,13 @@ export function toldOf(
   return lands.map((t) => landText(lying, s, by, parseWhole(t), language));
 }
 
-function landText({ lands }: Lying, s: State, by: string, t: number, { hand, names }: Language): string {
+function landText(
+  { lands }: Lying,
+  s: State,
+  by: string,
+  t: number,
+  { hand, names }: CastleLanguage,
+): string {
   const { owner, units, castle, tokens } = lands[t];
   const whose = colourName(ownerId(s, owner), names);
   return hand.land(by, territoryName(landId(t), names), whose, unitList(units, names), castle, tokens);

@@ -1,2 +1,38 @@
-/** All that players of Castle Risk read, in one language. */
-export type { Language as CastleLanguage } from "../../../text/language";
+import type { Sentences } from "../../../text/codes";
+import type { GameTexts } from "../../../text/game";
+import type { TableTexts } from "../../../text/language";
+import type { Colours } from "../../../text/types";
+import type { Action, ActionOf } from "../rules/actions";
+import type { Event } from "../rules/events";
+import type { CastleRefusals } from "./codes";
+import type { CastleLabels } from "./labels";
+import type { CastlePanel } from "./panel";
+import type { CastleHand, CastleNames, CastlePages } from "./types";
+
+/** The event of one type. */
+type EventOf<T extends Event["type"]> = Event extends infer E
+  ? E extends { readonly type: string }
+    ? T extends E["type"]
+      ? E
+      : never
+    : never
+  : never;
+
+/** What is said of Castle Risk alone, in one language. */
+export interface CastleTexts extends GameTexts {
+  readonly names: CastleNames;
+  readonly refusals: Sentences<CastleRefusals>;
+  readonly events: {
+    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+  };
+  readonly actions: {
+    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+  };
+  readonly panel: CastlePanel;
+  readonly labels: CastleLabels;
+  readonly pages: CastlePages;
+  readonly hand: CastleHand;
+}
+
+/** All that players of Castle Risk read, in one language. Another language is one more value of this type. */
+export type CastleLanguage = TableTexts & CastleTexts;

@@ -1,16 +1,16 @@
 import { total, zeros } from "../../../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
-import { RANKS } from "../../rules/ranks";
-import { CITY_JOINS } from "../../rules/recruit";
-import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../rules/state";
+import { RANKS } from "../../rules/combat/ranks";
+import { CITY_JOINS } from "../../rules/turn/recruit";
+import { COUNTERED, EFFECTIVE, type Battle, type State } from "../../rules/state";
+import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
 import { UNITS } from "../../rules/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
-import type { PanelTexts } from "../../../../text/panel";
+import type { CastleLanguage as Language } from "../../text/language";
+import type { CastlePanel as PanelTexts } from "../../text/panel";
 import { eventText } from "../../../../text/log";
-import { cardName, rankName, territoryName, unitList } from "../../../../text/names";
+import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
 import type { Die } from "../../table/main-dice";
 import { said, seatName } from "../../../../session/panel/words";
@@ -57,7 +57,7 @@ export interface BattleModel {
 export function battlePanel(
   s: State,
   last: RollShow | undefined,
-  language: Language = ENGLISH,
+  language: Language,
 ): BattleModel | undefined {
   const b = s.battle;
   const roll = last ?? lyingDice(s);

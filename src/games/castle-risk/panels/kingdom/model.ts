@@ -1,11 +1,11 @@
 import { MISSIONS } from "../../rules/cards";
 import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
-import { handSize, type State } from "../../rules/state";
+import { handSize } from "../../rules/state/hand";
+import type { State } from "../../rules/state";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Seat } from "../../../../core/types";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
-import { crownName, missionName, policyName, titleName, unitList } from "../../../../text/names";
+import type { CastleLanguage as Language } from "../../text/language";
+import { crownName, missionName, policyName, titleName, unitList } from "../../text/names";
 import { movesLeft } from "../moves";
 import { seatName } from "../../../../session/panel/words";
 
@@ -15,7 +15,7 @@ export interface CrownTable {
   readonly columns: readonly (readonly string[])[];
 }
 
-export function crownTable(s: State, language: Language = ENGLISH): CrownTable {
+export function crownTable(s: State, language: Language): CrownTable {
   const { names, panel } = language;
   return {
     labels: CROWN_REASONS.map((id) => crownName(id, names)).concat(panel.crownRows),
@@ -40,7 +40,7 @@ export interface KingdomPage {
 }
 
 /** `title` says whose kingdom it is. */
-export function kingdomPage(s: State, seat: Seat, title: string, language: Language = ENGLISH): KingdomPage {
+export function kingdomPage(s: State, seat: Seat, title: string, language: Language): KingdomPage {
   const { names, panel } = language;
   const p = s.seats[seat];
   if (!p.alive) return { title, head: [panel.fallen], left: [], right: [] };

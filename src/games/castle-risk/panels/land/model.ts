@@ -1,12 +1,13 @@
 import type { Refusal, Seat } from "../../../../core/types";
 import { CHOICES } from "../../choices";
-import { recruitNeed } from "../../rules/recruit";
-import { ownerId, type State } from "../../rules/state";
+import { recruitNeed } from "../../rules/turn/recruit";
+import { ownerId } from "../../../../core/common";
+import type { State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
-import { cityName, colourName, territoryName, unitList } from "../../../../text/names";
+import type { CastleLanguage as Language } from "../../text/language";
+import { colourName } from "../../../../text/names";
+import { cityName, territoryName, unitList } from "../../text/names";
 import { refusalText } from "../../../../text/refusals";
 import { refuseNow } from "../../../../session/play/intent";
 import { said } from "../../../../session/panel/words";
@@ -28,7 +29,7 @@ export interface Deed {
 }
 
 /** `seat` is -1 for one who only watches. */
-export function landPanel(s: State, seat: Seat, t: number, language: Language = ENGLISH): LandModel {
+export function landPanel(s: State, seat: Seat, t: number, language: Language): LandModel {
   const { names } = language;
   const id = landId(t);
   const name = territoryName(id, names);

@@ -3,9 +3,8 @@ import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
 import { CROWN_REASONS, type Crowns } from "../../rules/crowns";
 import { inEffect, type Policy } from "../../rules/policies";
 import type { Moves, Settings, State } from "../../rules/state";
-import { handSize } from "../../rules/state";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
+import { handSize } from "../../rules/state/hand";
+import type { CastleLanguage as Language } from "../../text/language";
 import {
   cardName,
   crownName,
@@ -14,7 +13,7 @@ import {
   policyName,
   titleName,
   unitList,
-} from "../../../../text/names";
+} from "../../text/names";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Chair } from "../../../../session/table/table";
 import { said, seatName, shortName } from "../../../../session/panel/words";
@@ -80,7 +79,7 @@ export interface OwnMat {
 }
 
 /** The mat of a seat; its crowns as things stand come from a Ranking. */
-export function matOf(s: State, seat: Seat, now: Crowns, language: Language = ENGLISH): MatModel {
+export function matOf(s: State, seat: Seat, now: Crowns, language: Language): MatModel {
   const p = s.seats[seat];
   const { names, panel } = language;
   const shown = s.step !== "policies";
@@ -115,13 +114,7 @@ export function matOf(s: State, seat: Seat, now: Crowns, language: Language = EN
 }
 
 /** A kingdom's colour, with who plays it: a name of at most so many characters with the colour, a computer, nobody. */
-export function kingdomName(
-  s: State,
-  seat: Seat,
-  chair: Chair,
-  most: number,
-  language: Language = ENGLISH,
-): string {
+export function kingdomName(s: State, seat: Seat, chair: Chair, most: number, language: Language): string {
   const { panel } = language;
   const colour = seatName(s, seat, language);
   if (chair.player === "" && s.seats[seat].alive)
@@ -140,7 +133,7 @@ function inShort(cards: readonly number[], { panel }: Language): string[] {
 }
 
 /** What a seat's owner sees besides. */
-export function ownMatOf(s: State, seat: Seat, language: Language = ENGLISH): OwnMat {
+export function ownMatOf(s: State, seat: Seat, language: Language): OwnMat {
   const p = s.seats[seat];
   const { names, panel } = language;
   const known = p.mission >= 0 && p.mission < MISSIONS.length;

@@ -1,7 +1,6 @@
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
-import { ENGLISH } from "../../../../text/en/english";
-import type { Language } from "../../../../text/language";
+import type { CastleLanguage as Language } from "../../text/language";
 import type { Match } from "../../../../session/match/match";
 import { endingText } from "../../../../session/panel/status";
 import type { SeatStory, Story } from "./story";
@@ -29,12 +28,7 @@ const LINES: readonly (keyof SeatStory)[] = [
 ];
 
 /** `agreed` says that all wanted to end it where it stands. */
-export function storyTable(
-  m: Match,
-  story: Story,
-  agreed: boolean,
-  language: Language = ENGLISH,
-): StoryTable {
+export function storyTable(m: Match, story: Story, agreed: boolean, language: Language): StoryTable {
   const s = whole(m.game.state);
   const { panel } = language;
   return {

@@ -1,0 +1,41 @@
+import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { count } from "../../../../text/en/words";
+import type { CastleLanguage } from "../language";
+
+/** Words on and about what lies on the board, in English. */
+export const OBJECTS: CastleLanguage["objects"] = {
+  ...TABLE.objects,
+  kinds: {
+    banner: "Banner of the city's owner",
+    castle: "Castle",
+    capital: "Capital",
+    token: "Plundered city",
+    rank: "Crowns as counted at the start of the round",
+    round: "Round",
+    first: "First player of the round",
+    turn: "Whose turn it is",
+    deck: "Castle Risk cards",
+    discards: "Discarded cards",
+    missions: "Papal missions",
+    coins: "Coins",
+  },
+};
+
+export const FLOW: CastleLanguage["flow"] = {
+  ...TABLE.flow,
+  nowhere:
+    "That means nothing there: drag units, reserves and a bought castle onto another territory. Coins are paid with the buttons.",
+  hotkeys: {
+    ...TABLE.flow.hotkeys,
+    "show costs": "Costs and dice",
+    "show titles": "Titles",
+    "show crowns": "Crowns",
+  },
+};
+
+export const DICE: CastleLanguage["dice"] = {
+  ...TABLE.dice,
+  invite: (dice) =>
+    `${count(dice, "die lies", "dice lie")} in the Atlantic Ocean: throw with R or by shaking, or wait a moment.`,
+  due: "Throw the dice in the Atlantic Ocean, or wait until they roll by themselves.",
+};

@@ -1,0 +1,99 @@
+import { idOf } from "../../../core/lines";
+import { BOARD } from "../../../risk/europe/board";
+import { entry, nameOf, textOf } from "../../../text/entry";
+import type { Noun } from "../../../text/types";
+import { TITLES } from "../meta";
+import { MISSIONS } from "../rules/cards";
+import { UNITS } from "../rules/units";
+import type { CastleNames } from "./types";
+
+export function territoryName(id: string, names: CastleNames): string {
+  const t = idOf(BOARD.index, id);
+  return entry(names.territories, id) ?? (t < 0 ? id : BOARD.territories[t].name);
+}
+
+/** The city of a territory; the territory's own name where there is none. */
+export function cityName(id: string, names: CastleNames): string {
+  const t = idOf(BOARD.index, id);
+  const city = t < 0 ? undefined : BOARD.territories[t].city;
+  return entry(names.cities, id) ?? (city === undefined ? territoryName(id, names) : city.name);
+}
+
+function numbered(noun: Noun, n: number): string {
+  return n === 1 ? noun.one : noun.many;
+}
+
+/** A kind of units as it stands behind a number: "archers" for 2. */
+export function unitName(id: string, n: number, names: CastleNames): string {
+  const noun = entry(names.units, id);
+  return noun === undefined ? id : numbered(noun, n);
+}
+
+/** Numbers and kinds of units, cheapest first, one string each: "3 infantry", "1 siege weapon". */
+export function unitList(units: readonly number[], names: CastleNames): string[] {
+  const list: string[] = [];
+  let n = 0;
+  for (let k = 0; k < UNITS.length; k++) {
+    if (units[k] > 0) {
+      list[n] = `${units[k]} ${unitName(UNITS[k], units[k], names)}`;
+      n++;
+    }
+  }
+  return list;
+}
+
+/** A Castle Risk card, and what it does. */
+export function cardName(id: string, names: CastleNames): string {
+  return nameOf(names.cards, id);
+}
+export function cardText(id: string, names: CastleNames): string {
+  return textOf(names.cards, id);
+}
+
+/** A policy card or a policy, and what it does. */
+export function policyName(id: string, names: CastleNames): string {
+  return nameOf(names.policies, id);
+}
+export function policyText(id: string, names: CastleNames): string {
+  return textOf(names.policies, id);
+}
+
+/** A papal mission, and its goal. */
+export function missionName(id: string, names: CastleNames): string {
+  return nameOf(names.missions, id);
+}
+export function missionGoal(id: string, names: CastleNames): string {
+  return textOf(names.missions, id);
+}
+
+/** The id of a mission by its index; empty for one that is not known. */
+export function missionId(mission: number): string {
+  return mission >= 0 && mission < MISSIONS.length ? MISSIONS[mission] : "";
+}
+
+/** A phase of combat. */
+export function rankName(id: string, names: CastleNames): string {
+  return entry(names.ranks, id) ?? id;
+}
+
+/** The title that goes with a number of crowns, empty for none; more than eight are still an Emperor (CR8). */
+export function titleName(crowns: number, names: CastleNames): string {
+  if (crowns < 1) return "";
+  const id = TITLES[crowns < TITLES.length ? crowns - 1 : TITLES.length - 1];
+  return entry(names.titles, id) ?? id;
+}
+
+/** A reason for crowns, and when it holds. */
+export function crownName(id: string, names: CastleNames): string {
+  return nameOf(names.crowns, id);
+}
+export function crownText(id: string, names: CastleNames): string {
+  return textOf(names.crowns, id);
+}
+
+/** What stands behind the number of a kind that a verb, or an option of the table, counts. */
+export function kindName(countedBy: string, id: string, n: number, names: CastleNames): string {
+  if (countedBy === "policies") return policyName(id, names);
+  if (countedBy === "discard" || countedBy === "card_counts") return cardName(id, names);
+  return id === "coins" ? numbered(names.coins, n) : unitName(id, n, names);
+}

@@ -1,0 +1,62 @@
+import type { AnyAction, AnyEvent, Refusal } from "../core/types";
+import type { Colours, Explained, Names, Words } from "./types";
+
+/** Declared as methods, so that a sentence about one code, one event or one action fits. */
+interface Sayers {
+  refusal(this: void, params: Refusal["params"], names: Names): string;
+  event(this: void, event: AnyEvent, colours: Colours): string;
+  action(this: void, action: AnyAction, colours: Colours): string;
+}
+
+/** What a table says of the game that is played on it, in one language. */
+export interface GameTexts {
+  readonly title: string;
+  readonly names: Names;
+  /** Why something may not be done, by code: those that the game adds to the table's. */
+  readonly refusals: Words<Sayers["refusal"]>;
+  /** Lines of the log, by type. */
+  readonly events: Words<Sayers["event"]>;
+  readonly actions: Words<Sayers["action"]>;
+  readonly panel: GamePanel;
+  readonly labels: GameLabels;
+  /** First-time help, a line each. */
+  readonly pages: { readonly help: readonly string[] };
+  /** What pieces are called that have no name of their own, by kind of thing. */
+  readonly objects: { readonly kinds: Words<string> };
+  /** To one who has dropped a piece where it proposes nothing. */
+  readonly flow: { readonly nowhere: string };
+  readonly dice: GameDice;
+}
+
+/** What the panels of setup and action need of the game. */
+export interface GamePanel {
+  /** What a button with this verb says; "end" takes a phase instead. */
+  readonly verbs: Words<string>;
+  /** What is to be done next, by `verb.field`, or by `step.step` where no verb is picked. */
+  readonly prompts: Words<string>;
+  /** What stands behind the number of a kind that a verb counts in steppers, or an option of the table. */
+  readonly kind: (this: void, countedBy: string, id: string, n: number) => string;
+  /** What a button with a word that a verb picks says. */
+  readonly word: (this: void, verb: string, word: string) => string;
+  /** What was paid of what there is. */
+  readonly spent: (this: void, coins: number, budget: number) => string;
+  /** Ready-made options. */
+  readonly presets: Words<Explained>;
+}
+
+export interface GameLabels {
+  /** Values of options, short enough for a button. */
+  readonly optionValues: Words<string>;
+  /** Standing orders by `setting.value`, as short. */
+  readonly orderValues: Words<string>;
+  /** What becomes of one who resigns, and the question before it. */
+  readonly resignHelp: string;
+  readonly asks: { readonly resign: string };
+}
+
+/** Where on the board people throw dice. */
+export interface GameDice {
+  readonly invite: (this: void, dice: number) => string;
+  /** In the place of who is waited for, while dice are to be thrown. */
+  readonly due: string;
+}
