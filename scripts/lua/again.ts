@@ -5,6 +5,7 @@ import ts from "typescript";
 import * as tstl from "typescript-to-lua";
 import { describe, finish, hasErrors, type Compiled } from "./compile";
 import { throwPlugin } from "./plugin";
+import { readProgram, type Script } from "./program";
 import type { EmitFile, ProcessedFile } from "typescript-to-lua/dist/transpilation/utils";
 
 /** Bundles the fresh files with those that were transpiled before. */
@@ -44,8 +45,8 @@ interface Cache {
  * Makes a compiler of the program of a tstl.json: each call gives the bundle of the files as they are then, with long
  * names and blanks, because taking those out takes as long as all the rest.
  */
-export function newCompiler(configFile: string): () => Compiled {
-  const parsed = tstl.parseConfigFileWithSystem(resolve(configFile));
+export function newCompiler(configFile: string, script?: Script): () => Compiled {
+  const parsed = readProgram(configFile, script);
   const files: Cache["files"] = new Map();
   const cache: Cache = {
     ...{ root: dirname(resolve(configFile)), parsed, files, bundler: new Bundler(), pending: new Set() },

@@ -1,9 +1,10 @@
 import { live, newClients, newCode, newToken, readClients } from "./clients";
-import { addresses, bracketed, isLoopback, isOwnOrigin, ownHosts } from "./origin";
+import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
 import { autosave, open, saveSeats, startWorker } from "./store";
 import { comeIn, goOut } from "./join-gate";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { dismiss, hostLink, linkOf, tellAll, type ServerState, type ServerOptions } from "./state";
+import { listen } from "./listen";
 import { LONGEST, readRequest } from "./protocol";
 import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
 import { receive, reload } from "./requests";
@@ -11,7 +12,6 @@ import { renewed } from "./opening";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
-import type { AddressInfo } from "node:net";
 import type { Client } from "./clients";
 
 /** A server that is open. */
@@ -52,7 +52,7 @@ export async function openServer(options: ServerOptions): Promise<TableServer> {
   };
   try {
     const seats = await readSeats(archive);
-    const port = await listen(http, options);
+    const port = await listen(http, options.port, options.host);
     state = newState(options, archive, port, seats);
     stop = serve(state, http);
     await saveSeats(state);
@@ -68,24 +68,6 @@ export async function openServer(options: ServerOptions): Promise<TableServer> {
     await archive.release();
     throw error;
   }
-}
-
-async function listen(http: Server, { port, host }: ServerOptions): Promise<number> {
-  return new Promise((done, fail) => {
-    http.once("error", (error: NodeJS.ErrnoException) => {
-      fail(new ServerFault(listenFault(error, port, host)));
-    });
-    http.listen(port, host, () => done((http.address() as AddressInfo).port));
-  });
-}
-
-function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === "EADDRINUSE") return `Port ${port} is in use: choose another with --port.`;
-  if (code === "EACCES")
-    return `Port ${port} may not be used by this user: choose one above 1023 with --port.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `${host} is no address of this machine: --host 0.0.0.0 takes all there are.`;
-  return `Port ${port} of ${host} cannot be opened: ${message}.`;
 }
 
 /** Before the first thread is started. */
@@ -105,13 +87,11 @@ function newState(
   readClients(clients, known);
   const { host } = options;
   const local = isLoopback(host);
-  const any = host === "0.0.0.0" || host === "::" || host === "[::]";
-  const name = local ? "localhost" : any ? (addresses().at(0) ?? "localhost") : bracketed(host);
   return {
     ...{ options, clients, archive, workerHost: NONE },
     hostToken: typeof hostToken === "string" ? hostToken : newToken(),
     code: local ? undefined : typeof code === "string" ? code : newCode(),
-    address: `http://${name}${port === 80 ? "" : `:${port}`}`,
+    address: addressOf(host, port),
     hosts: ownHosts(host, port),
     ...{
       ready: Promise.resolve(),

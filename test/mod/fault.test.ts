@@ -1,4 +1,4 @@
-/** What happens at the table when its own script fails (issue 5: told in words with a code, and the game goes on). */
+/** What happens at the table when its own script fails: it tells so in words with a code, and the game goes on. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { openTable, type Table } from "../../tabletop/table";

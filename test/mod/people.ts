@@ -56,7 +56,7 @@ async function pressNow(table: Table, who: string, command: string): Promise<voi
   }
   const found = table
     .view(who)
-    .interface.find((element) => element.attributes["onClick"] === `castle_ui(${command})`);
+    .interface.find((element) => element.attributes["onClick"] === `table_ui(${command})`);
   if (found === undefined) throw new Error(`${who} sees no button that says ${command}`);
   await table.click(who, found.node);
 }

@@ -1,4 +1,4 @@
-/** What the table refuses, it refuses in words: each code at a step of a recorded game (issue: "How it is shown"). */
+/** What the table refuses, it refuses in words: each code at a step of a recorded game. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readRecords } from "../../scripts/records/hashes";
 import { refuse } from "../../src/core/refuse";
@@ -122,7 +122,7 @@ describe("what is refused at the table", () => {
     const say = async (who: string, words: string): Promise<void> => {
       const person = mustBeThere(table.session.world, who);
       await deliver(table.session.script, {
-        what: "castle_ui",
+        what: "table_ui",
         args: [playerOut(`${person.id}`), words, ""],
       });
       await table.advance(1);

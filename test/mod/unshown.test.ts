@@ -41,7 +41,7 @@ function lastTold(table: Table, colour: string): string {
 
 async function say(table: Table, who: string, words: string): Promise<void> {
   const person = mustBeThere(table.session.world, who);
-  await deliver(table.session.script, { what: "castle_ui", args: [playerOut(`${person.id}`), words, ""] });
+  await deliver(table.session.script, { what: "table_ui", args: [playerOut(`${person.id}`), words, ""] });
   await table.advance(1);
 }
 
@@ -78,6 +78,16 @@ test.each([
   expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why, ENGLISH));
   expect((await table.save()).LuaScriptState).toBe(text);
   expectCalm(table);
+});
+
+test("a save of another game that the build knows is refused with its title", async () => {
+  const table = await tableOfTwo();
+  const now = await table.save();
+  const LuaScript = now.LuaScript.replace("game_titles={", 'game_titles={["chess"]="Chess, rapid",');
+  await table.load({ ...now, LuaScript, LuaScriptState: "chess 1\nplayers red blue\n" });
+  await table.settle();
+  const why = refuse("text.other_game", { title: "Chess, rapid" });
+  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why, ENGLISH));
 });
 
 const AFOOT =

@@ -17,6 +17,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { quickOf } from "../../scripts/page/drawings";
 import type { View } from "../../tabletop/server/view";
 import { browse, elementOf, is } from "../tabletop/server/browser";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 /** The tree without what is drawn, installed or built: that is only linked to. */
 function copyTree(): string {
@@ -88,7 +89,7 @@ test("what is written is on the table, what does not build is said, and the game
   const ann = await browse(port, { host, name: "Ann", seat: "Red" });
   onTestFinished(async () => ann.close());
   await ann.sees(({ ui, you }) => !ui.loading && you.color === "Red");
-  for (const id of quickOf().click) {
+  for (const id of quickOf(CASTLE_RISK).click) {
     await ann.sees(({ ui }) => Object.values(ui.elements).some(({ attributes }) => attributes["id"] === id));
     expect(await ann.ask({ t: "click", element: elementOf(ann.view(), id) })).toBe("done");
   }

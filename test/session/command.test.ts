@@ -1,4 +1,4 @@
-/** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
+/** What people say to a table: seats, options, play, going back, what they look at: a word for each click. */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
@@ -19,7 +19,7 @@ import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 function person(room: Room, colour: string, player = `id-${colour}`): Who {
-  const seen = room.table.match?.stamp ?? 0;
+  const seen = room.table.match?.revision ?? 0;
   return { player, name: `Player ${colour}`, colour, admin: false, seen };
 }
 
@@ -43,7 +43,7 @@ function playOn(room: Room, seed: number, most: number): number {
   for (let i = 0; i < most * 40 && n < most && stateOf(room.table).step !== "over"; i++) {
     const next = due(room.table, "instant", 0);
     if (next !== undefined) {
-      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      expect(act(room, next.action, matchOf(room.table).revision, newOutcome())).toBeUndefined();
       n++;
       continue;
     }
@@ -180,7 +180,7 @@ describe("play", () => {
     for (let i = 0; i < 5000 && stateOf(room.table).step !== "over"; i++) {
       const next = due(room.table, "fast", 0);
       if (next === undefined) throw new Error(`nobody acts at ${stateOf(room.table).step}`);
-      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      expect(act(room, next.action, matchOf(room.table).revision, newOutcome())).toBeUndefined();
     }
     expect(stateOf(room.table).step).toBe("over");
   });
@@ -303,7 +303,7 @@ describe("going back, ending, looking", () => {
     say(room, "red", "press none");
     expect(isPast(room, lookOf(room, "red"))).toBe(true);
     expect(isPast(room, lookOf(room, "blue"))).toBe(false);
-    match.fresh = ++match.stamp;
+    match.staleBefore = ++match.revision;
     expect(isPast(room, lookOf(room, "red"))).toBe(false);
   });
 

@@ -49,7 +49,7 @@ function say(t: Table, text: string): void {
   const line = nextLine(openText(text));
   if (line === undefined) throw new Error("no line");
   const action = readAction(line, indexIds(stateOf(t).colours));
-  expect(submit(t, action, matchOf(t).stamp, [])).toBeUndefined();
+  expect(submit(t, action, matchOf(t).revision, [])).toBeUndefined();
 }
 
 function shown(t: Table): BattleModel {
@@ -165,13 +165,13 @@ test("a fight that has ended stays put away while others only say when they want
   const roll = rollFrom(seedRng(2));
   do playOn(room.table, roll, 1);
   while (lastRoll(room) === undefined);
-  const who = { player: "id0", name: "Ann", colour: "red", admin: false, seen: m.stamp };
+  const who = { player: "id0", name: "Ann", colour: "red", admin: false, seen: m.revision };
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
   command(room, who, "press none", newOutcome());
-  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.stamp, []);
+  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.revision, []);
   expect(isPast(room, lookOf(room, "red"))).toBe(true);
   expect(isPast(room, lookOf(room, "blue"))).toBe(false);
   do playOn(room.table, roll, 1);
-  while (m.fresh < m.stamp);
+  while (m.staleBefore < m.revision);
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
 });

@@ -35,7 +35,7 @@ export function isBattleSeen(room: Room, viewer: string): boolean {
 export function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || !isFought(room)) return "none";
-  return `${match.stamp} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
+  return `${match.revision} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
 }
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */

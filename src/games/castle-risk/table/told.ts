@@ -5,7 +5,7 @@ import type { CastleLanguage } from "../text/language";
 import { territoryName, unitList } from "../text/names";
 import { ownerId } from "../../../core/common";
 import type { State } from "../rules/state";
-import type { Lying } from "./manual";
+import type { Lying } from "./lying";
 
 /** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
 export function toldOf(
