@@ -85,9 +85,7 @@ describe("the interface's document", () => {
     const calls = handlers.filter((text) => text !== "");
     expect(calls.length).toBeGreaterThan(200);
     for (const call of calls) expect(call).toMatch(/^castle_ui(_text)?\(.+\)$/);
-    for (const said of uiCommands(LANGUAGE))
-      expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
-    for (const said of uiCommands()) {
+    for (const said of uiCommands(LANGUAGE)) {
       const [name = "", first = ""] = said.split(" ");
       const known = ARGUMENTS[name];
       if (known !== undefined) expect(known, said).toContain(first);
@@ -144,7 +142,6 @@ describe("the interface's document", () => {
   });
 
   it("says nothing that the table does not know", () => {
-    const unknown = uiCommands(LANGUAGE).filter((said) => {
     const host = { player: "id", name: "Ann", colour: "red", admin: true, seen: 0 };
     const codes = (said: string, begun: boolean): string => {
       const room = newRoom();
@@ -153,7 +150,7 @@ describe("the interface's document", () => {
       return command(room, host, said, newOutcome())?.code ?? "";
     };
     const strange = /^(command|territory|card|text)\.unknown$/;
-    const unknown = uiCommands().filter((said) =>
+    const unknown = uiCommands(LANGUAGE).filter((said) =>
       [false, true].some((begun) => strange.test(codes(said, begun))),
     );
     expect(unknown).toEqual([]);
