@@ -125,7 +125,7 @@ export function uiPictures(language: Language): string[] {
 /** All that the interface's buttons say: each once. */
 export function uiCommands(language: Language): string[] {
   const commands = walk(uiElements(language)).flatMap(
-    (e) => /^castle_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
+    (e) => /^table_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
   );
   return [...new Set(commands)].sort();
 }

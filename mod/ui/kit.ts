@@ -20,7 +20,7 @@ export function from(corner: Corner, x: number, y: number, width: number, height
 
 /** The attribute that makes a press on an element a command; src/session/command/ has them. */
 function press(command: string): Given {
-  return { onClick: `castle_ui(${command})` };
+  return { onClick: `table_ui(${command})` };
 }
 
 /** A text. The pointer passes through it, unless it has something to tell. */

@@ -1,12 +1,10 @@
-import { bundleScript } from "../start/thread";
+import { bundle } from "../bundle.mjs";
 import { Worker } from "node:worker_threads";
 import type { Made } from "./maker";
 
 /** Builds the mod in a thread of its own, one build after the other. */
 export async function startMaker(root: string): Promise<() => Promise<Made>> {
-  const worker = new Worker(await bundleScript(root, ["scripts", "dev", "maker.ts"], "dev-maker.mjs"), {
-    workerData: root,
-  });
+  const worker = new Worker(await bundle(root, "scripts/dev/maker.ts"), { workerData: root });
   let last: Promise<unknown> = Promise.resolve();
   const make = async (): Promise<Made> =>
     new Promise((done, fail) => {

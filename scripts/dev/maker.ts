@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
+import { FOR_NODE } from "../bundle.mjs";
 import { bundleOf, makeBundle } from "../lua/bundle";
 import { localBase } from "../pack/addresses";
 import { newCompiler } from "../lua/again";
@@ -19,8 +20,8 @@ const folder = join(root, ".cache", "dev");
 const compile = newCompiler(join(root, "tstl.json"));
 const packer = await context({
   entryPoints: [join(root, "scripts", "dev", "packing.ts")],
-  ...{ write: false, bundle: true, platform: "node", target: "node20", format: "esm" },
-  ...{ packages: "external", logLevel: "silent" },
+  ...FOR_NODE,
+  ...{ write: false, logLevel: "silent" },
 });
 let count = 0;
 let begun = false;

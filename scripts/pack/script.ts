@@ -7,15 +7,15 @@ export interface AssetTable {
   readonly open: boolean;
 }
 
-/** `castle_assets={...} castle_assets_public=... ` before the code of the bundle. */
+/** `table_assets={...} table_assets_public=... ` before the code of the bundle. */
 export function withAssets(code: string, { assets, open }: AssetTable): string {
   const entries = Object.entries(assets).map(([path, url]) => `[${luaText(path)}]=${luaText(url)}`);
-  return `castle_assets={${entries.join(",")}} castle_assets_public=${open} ${code}`;
+  return `table_assets={${entries.join(",")}} table_assets_public=${open} ${code}`;
 }
 
 /** Reads what `withAssets` has written; undefined for a script that does not begin so. */
 export function readAssets(script: string): AssetTable | undefined {
-  const [, table, open] = /^castle_assets=\{(.*?)\} castle_assets_public=(true|false) /.exec(script) ?? [];
+  const [, table, open] = /^table_assets=\{(.*?)\} table_assets_public=(true|false) /.exec(script) ?? [];
   if (table === undefined) return undefined;
   const pairs = [...table.matchAll(/\["([^"]*)"\]="([^"]*)"/g)].map(([, path, url]) => [path, url]);
   return { assets: Object.fromEntries(pairs) as Record<string, string>, open: open === "true" };

@@ -7,7 +7,7 @@ const ASSETS_PATH = "/assets/";
 
 /** A packed save as a server has it: it shows the pictures to whoever comes, and nobody needs to be warned of them. */
 export function servedSave(packed: string): string {
-  return packed.replace("castle_assets_public=false ", "castle_assets_public=true ");
+  return packed.replace("table_assets_public=false ", "table_assets_public=true ");
 }
 
 /** The packed save as the table's server wants it, with its map, and where its files are. */

@@ -1,10 +1,10 @@
 import { NO_BOUNDS, leastOf, tight } from "./bounds";
 import type { Candidate, Choice, Choices, Draft } from "./choice";
-import { isTerritoryField, nextField, offerOf, picked, refuseVerb } from "./fields";
+import { isTerritoryField, nextField, offerOf, picked, refuseVerb, type Picking } from "./fields";
 import { press } from "./press";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
-import type { Field, Offer, Picked, VerbTable } from "./verb";
+import type { Field, Offer, VerbTable } from "./verb";
 
 /** Makes what a table asks about choices out of a game's verbs. */
 export function makeChoices<S extends CommonState, A extends AnyAction>(
@@ -118,13 +118,13 @@ function canMove<S extends CommonState, A extends AnyAction>(
   return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
 }
 
-/** Whether territories can be found for all the fields from `i` on that want one. */
-function leadsOn<S>(s: S, p: Picked, picks: readonly Field<S>[], i: number): boolean {
+/** Whether territories can be found for all the fields from `i` on that want one; tries them in place. */
+function leadsOn<S>(s: S, p: Picking, picks: readonly Field<S>[], i: number): boolean {
   const field = picks[i] as Field<S> | undefined;
   if (field === undefined || !isTerritoryField(field)) return true;
   for (const t of field.among(s, p)) {
-    if (field.refuse(s, p, t) === undefined && leadsOn(s, { ...p, [field.field]: t }, picks, i + 1))
-      return true;
+    p[field.field] = t;
+    if (field.refuse(s, p, t) === undefined && leadsOn(s, p, picks, i + 1)) return true;
   }
   return false;
 }

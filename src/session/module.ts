@@ -3,6 +3,7 @@ import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/ty
 import type { Language } from "../text/language";
 import type { Drop } from "./play/drop";
 import type { Gesture } from "./play/gesture";
+import type { PieceKit } from "./scene/pieces";
 import type { Layout } from "./scene/thing";
 
 /**
@@ -112,4 +113,5 @@ export interface GameModule<
   readonly languages: Readonly<Record<string, Language>>;
   readonly log: LogKit;
   readonly table: TableKit<S, A, E>;
+  readonly pieces: PieceKit;
 }

@@ -6,7 +6,7 @@ import { newRoom } from "./castle";
 
 /** Whoever has this colour, with what their panels show now. */
 export function person(room: Room, colour: string, player = `id-${colour}`): Who {
-  const seen = room.table.match?.stamp ?? 0;
+  const seen = room.table.match?.revision ?? 0;
   return { player, name: `Player ${colour}`, colour, admin: false, seen };
 }
 

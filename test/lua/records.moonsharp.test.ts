@@ -15,7 +15,7 @@ describe(`on MoonSharp under ${host.name}`, async () => {
   afterAll(() => vm.close());
 
   test.each(readRecords(ROOT))("$name has the committed hash after every action", async ({ name, text }) => {
-    const [head, ...hashes] = (await vm.call("castle_replay", text, "", "hashes")).split("\n");
+    const [head, ...hashes] = (await vm.call("table_replay", text, "", "hashes")).split("\n");
     expect(head).toBe(`ok ${hashes.length}`);
     expect(hashes).toEqual(committed[name]);
   });

@@ -21,7 +21,7 @@ describe.each([
   afterAll(() => lua.close());
 
   test.each(records)("$name has the committed hash after every action", ({ name, text }) => {
-    const [head, ...hashes] = lua.call("castle_replay", text, "", "hashes").split("\n");
+    const [head, ...hashes] = lua.call("table_replay", text, "", "hashes").split("\n");
     expect(head).toBe(`ok ${hashes.length}`);
     expect(hashes).toEqual(committed[name]);
   });

@@ -14,7 +14,7 @@ import type { Rect } from "../../tabletop/xml/layout/rect";
 const executablePath = findChromium();
 if (executablePath === undefined) console.log("The game was not shown: there is no Chromium here.");
 
-/** Windows, and the least share of each that is the map's. Issue 6.2. */
+/** Windows, and the least share of each that is the map's. */
 const WINDOWS = [
   { w: 1280, h: 720, share: 0.6 },
   { w: 1920, h: 1080, share: 0.7 },

@@ -12,7 +12,7 @@ it("in the sea, on a mat, and coins wherever it is", { timeout: 120_000 }, async
   while ((await stateOf(table)).step !== "purchase") await playOn(table, 3, 1);
   await table.settle(4000);
   const find = (memo: RegExp): TableObject => {
-    const found = table.tagged("castle-risk").find(({ data }) => memo.test(data.Memo ?? ""));
+    const found = table.tagged("ours").find(({ data }) => memo.test(data.Memo ?? ""));
     if (found === undefined) throw new Error(`there is no ${memo.source}`);
     return found;
   };

@@ -1,4 +1,4 @@
-/** What the table refuses, it refuses in words: each code at a step of a recorded game (issue: "How it is shown"). */
+/** What the table refuses, it refuses in words: each code at a step of a recorded game. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readRecords } from "../../scripts/records/hashes";
 import { refuse } from "../../src/core/refuse";

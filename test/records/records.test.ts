@@ -12,7 +12,7 @@ import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../src/games/castle-risk/rules/state";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { lyingOf, type Lying } from "../../src/games/castle-risk/table/manual";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
+import { lyingOf, type Lying } from "../../src/games/castle-risk/table/lying";
 import { beginEdit, changeAtOnce, readEdit } from "../../src/session/table/manual";
 import type { Table } from "../../src/session/table/table";
 import type { Refusal } from "../../src/core/types";
@@ -53,14 +53,14 @@ describe("by hand", () => {
       const from = roll(49);
       const to = roll(49);
       const kind = roll(4);
-      const stamp = matchOf(t).stamp;
+      const revision = matchOf(t).revision;
       const units = stateOf(t).territories[from].units[kind];
       const why = changeAtOnce(t, 0, ["move", `${from}`, `${to}`, `${kind}`, `${1 + roll(3)}`]);
       if (why === undefined) {
         taken++;
         expect(units).toBeGreaterThan(0);
         expect(findBreach(stateOf(t))).toBeUndefined();
-        expect(matchOf(t).stamp).toBeGreaterThan(stamp);
+        expect(matchOf(t).revision).toBeGreaterThan(revision);
       } else {
         refused++;
         expect(hashState(stateOf(t))).toBe(before);

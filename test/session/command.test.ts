@@ -1,7 +1,7 @@
-/** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
+/** What people say to a table: seats, options, play, going back, what they look at: a word for each click. */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { act, seatOfColour } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
@@ -25,7 +25,7 @@ function playByWords(room: Room, seed: number, most: number): number {
   for (let i = 0; i < most * 40 && n < most && stateOf(room.table).step !== "over"; i++) {
     const next = due(room.table, "instant", 0);
     if (next !== undefined) {
-      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      expect(act(room, next.action, matchOf(room.table).revision, newOutcome())).toBeUndefined();
       n++;
       continue;
     }
@@ -162,7 +162,7 @@ describe("play", () => {
     for (let i = 0; i < 5000 && stateOf(room.table).step !== "over"; i++) {
       const next = due(room.table, "fast", 0);
       if (next === undefined) throw new Error(`nobody acts at ${stateOf(room.table).step}`);
-      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      expect(act(room, next.action, matchOf(room.table).revision, newOutcome())).toBeUndefined();
     }
     expect(stateOf(room.table).step).toBe("over");
   });
@@ -285,7 +285,7 @@ describe("going back, ending, looking", () => {
     say(room, "red", "press none");
     expect(isPast(room, lookOf(room, "red"))).toBe(true);
     expect(isPast(room, lookOf(room, "blue"))).toBe(false);
-    match.fresh = ++match.stamp;
+    match.staleBefore = ++match.revision;
     expect(isPast(room, lookOf(room, "red"))).toBe(false);
   });
 

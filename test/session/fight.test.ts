@@ -49,7 +49,7 @@ function take(t: Table, text: string): void {
   const line = nextLine(openText(text));
   if (line === undefined) throw new Error("no line");
   const action = readAction(line, indexIds(stateOf(t).colours));
-  expect(submit(t, action, matchOf(t).stamp, [])).toBeUndefined();
+  expect(submit(t, action, matchOf(t).revision, [])).toBeUndefined();
 }
 
 function shown(t: Table): BattleModel {
@@ -167,10 +167,10 @@ test("a fight that has ended stays put away while others only say when they want
   while (lastRoll(room) === undefined);
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
   expect(say(room, "red", "press none")).toBe("");
-  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.stamp, []);
+  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.revision, []);
   expect(isPast(room, lookOf(room, "red"))).toBe(true);
   expect(isPast(room, lookOf(room, "blue"))).toBe(false);
   do playOn(room.table, roll, 1);
-  while (m.fresh < m.stamp);
+  while (m.staleBefore < m.revision);
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
 });

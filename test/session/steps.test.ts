@@ -24,7 +24,7 @@ describe("steps", () => {
       const s = stateOf(room.table);
       const chance = dueChance(room.table);
       if (chance !== undefined) {
-        expect(act(room, chance, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+        expect(act(room, chance, matchOf(room.table).revision, newOutcome())).toBeUndefined();
         continue;
       }
       const seat = s.asked[roll(s.asked.length)];

@@ -6,7 +6,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { newState } from "../../src/games/castle-risk/rules/state";
+import { newState } from "../../src/games/castle-risk/rules/state/initial";
 import { seenAction, seenEvent } from "../../src/games/castle-risk/rules/view";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { actionText, eventText } from "../../src/text/log";

@@ -8,7 +8,7 @@ import type { Action } from "../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { newState } from "../../src/games/castle-risk/rules/state";
+import { newState } from "../../src/games/castle-risk/rules/state/initial";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 import { refusalText } from "../../src/text/refusals";

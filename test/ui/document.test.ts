@@ -84,7 +84,7 @@ describe("the interface's document", () => {
     const handlers = all.flatMap(({ node }) => HANDLERS.map((name) => node.attributes[name] ?? ""));
     const calls = handlers.filter((text) => text !== "");
     expect(calls.length).toBeGreaterThan(200);
-    for (const call of calls) expect(call).toMatch(/^castle_ui(_text)?\(.+\)$/);
+    for (const call of calls) expect(call).toMatch(/^table_ui(_text)?\(.+\)$/);
     for (const said of uiCommands(LANGUAGE)) {
       const [name = "", first = ""] = said.split(" ");
       const known = ARGUMENTS[name];
@@ -114,7 +114,7 @@ describe("the interface's document", () => {
     const settings = ["speed-instant", "automation-off", "dice-physical", "timer-300"].map(
       (id) => `settings-${id}`,
     );
-    for (const id of [...settings, "castle_ui(reset)", "people-give-purple", "people-bot-purple"])
+    for (const id of [...settings, "table_ui(reset)", "people-give-purple", "people-bot-purple"])
       expect(Math.abs(right(id) - 492), id).toBeLessThanOrEqual(4);
     const rules = [
       "preset-evening",

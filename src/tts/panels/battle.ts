@@ -2,7 +2,7 @@ import { PALETTE } from "../../session/panel/palette";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../games/castle-risk/rules/units";
 import { whole } from "../../games/castle-risk/table/state";
 import type { RollShow } from "../../games/castle-risk/table/battle-show";
-import { RANKS } from "../../games/castle-risk/rules/ranks";
+import { RANKS } from "../../games/castle-risk/rules/combat/ranks";
 import { battlePanel, type ArmyModel, type BattleModel } from "../../games/castle-risk/panels/battle/model";
 import { DICE_COLUMNS, SHOWN_DICE } from "../../session/panel/parts";
 import type { Die } from "../../games/castle-risk/table/main-dice";
@@ -35,7 +35,7 @@ export function isBattleSeen(room: Room, viewer: string): boolean {
 export function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || !isFought(room)) return "none";
-  return `${match.stamp} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
+  return `${match.revision} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
 }
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */

@@ -26,7 +26,7 @@ function isOpen(room: Room, viewer: string): boolean {
 export function landKey(room: Room, viewer: string): string {
   const { match, proposal } = room.table;
   if (match === undefined || !isOpen(room, viewer)) return "none";
-  return `${match.stamp} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
+  return `${match.revision} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
 }
 
 /** The territory that a viewer has pressed on. */

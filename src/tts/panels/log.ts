@@ -14,7 +14,7 @@ const ROW = 16;
 export function tailKey(room: Room, viewer: string): string {
   const { match } = room.table;
   if (match === undefined || !isSeated(room, viewer)) return "none";
-  return `${match.stamp} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
+  return `${match.revision} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
 }
 
 function isFolded(room: Room, viewer: string): boolean {
@@ -45,7 +45,7 @@ export function logKey(room: Room, viewer: string): string {
   const { match } = room.table;
   const look = room.looks[viewer];
   if (match === undefined || look?.page !== "log" || !isSeated(room, viewer)) return "none";
-  return `${match.stamp} ${look.log}`;
+  return `${match.revision} ${look.log}`;
 }
 
 /** The page of the log that a viewer reads. */

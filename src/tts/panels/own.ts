@@ -22,7 +22,7 @@ function seatAt(room: Room, colour: string): number {
 
 export function stripKey(room: Room, colour: string): string {
   const { match } = room.table;
-  return match === undefined || seatAt(room, colour) < 0 ? "none" : `${match.stamp}`;
+  return match === undefined || seatAt(room, colour) < 0 ? "none" : `${match.revision}`;
 }
 
 /** A seat's own line: its mission, and how far it may go back and forth. */
@@ -58,7 +58,7 @@ export function picksKey(room: Room, colour: string): string {
   const intent = room.intents[seat];
   return seat < 0
     ? "none"
-    : `${room.table.match?.stamp ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
+    : `${room.table.match?.revision ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
 }
 
 /** Where a seat picks its policy cards, while others pick theirs. */

@@ -1,5 +1,5 @@
 import { whole } from "../../games/castle-risk/table/state";
-import type { Lying } from "../../games/castle-risk/table/manual";
+import type { Lying } from "../../games/castle-risk/table/lying";
 import { COLOURS } from "../../games/castle-risk/meta";
 import { manualEdit } from "../../session/table/manual";
 import { crownTable, kingdomPage } from "../../games/castle-risk/panels/kingdom/model";
@@ -41,7 +41,7 @@ export function paintStill(room: Room): void {
 export function crownsKey(room: Room): string {
   const { match } = room.table;
   const readers = readersOf(room, "crowns");
-  return match === undefined || readers === "" ? "none" : `${match.stamp} ${readers}`;
+  return match === undefined || readers === "" ? "none" : `${match.revision} ${readers}`;
 }
 
 /** All crowns as they would be counted now. */
@@ -140,7 +140,7 @@ export function manualKey(room: Room): string {
   const { match } = room.table;
   const readers = readersOf(room, "manual");
   if (match === undefined || readers === "") return "none";
-  return `${match.stamp} ${manualEdit(room)?.changes ?? 0} ${readers}`;
+  return `${match.revision} ${manualEdit(room)?.changes ?? 0} ${readers}`;
 }
 
 /** Coins and pieces by hand. */

@@ -7,7 +7,7 @@ import { hostNames, namesOf } from "./viewers";
 export function proposalKey(room: Room): string {
   const { match, proposal } = room.table;
   if (match === undefined || proposal === undefined) return "none";
-  return `${match.stamp} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
+  return `${match.revision} ${proposal.by} ${proposal.to} ${proposal.left} ${proposal.waiting.join(" ")}`;
 }
 
 /** What is asked of the others, and who may answer. */

@@ -31,7 +31,7 @@ export function victoryKey(room: Room): string {
   const readers = readersOf(room);
   return match === undefined || readers === ""
     ? "none"
-    : `${match.stamp} ${room.table.ended} ${readers} ${hostNames(room)}`;
+    : `${match.revision} ${room.table.ended} ${readers} ${hostNames(room)}`;
 }
 
 export function paintVictory(room: Room): void {
@@ -42,9 +42,9 @@ export function paintVictory(room: Room): void {
     return;
   }
   const story = newStory(match);
-  const { stamp } = match;
+  const { revision } = match;
   const go = (): void => {
-    if (room.table.match !== match || match.stamp !== stamp) return;
+    if (room.table.match !== match || match.revision !== revision) return;
     if (tellSome(match, story, SLICE)) paintStory(room, story);
     else later(4, go);
   };

@@ -10,7 +10,7 @@ export function windowKey(room: Room): string {
   const { match, ended } = room.table;
   if (match === undefined || ended) return "none";
   const { step } = match.game.state;
-  return step === "play" || step === "answer" ? `${match.stamp}` : "none";
+  return step === "play" || step === "answer" ? `${match.revision}` : "none";
 }
 
 /** The card window as all see it. */

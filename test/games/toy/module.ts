@@ -1,6 +1,7 @@
 import type { GameModule } from "../../../src/session/module";
 import { ENGINE } from "./engine";
 import type { Action, Event, State } from "./rules";
+import { PIECES } from "./pieces";
 import { TABLE } from "./table";
 import { TOY_ENGLISH } from "./text";
 
@@ -10,4 +11,5 @@ export const TOY: GameModule<State, Action, Event> = {
   languages: { en: TOY_ENGLISH },
   log: { told: ["claim", "resign"], untold: ["turn_over"], turnEnd: "turn_over" },
   table: TABLE,
+  pieces: PIECES,
 };

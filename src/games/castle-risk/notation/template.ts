@@ -1,7 +1,7 @@
 import type { Bounds, Draft } from "../../../core/choice";
 import { landId } from "../../../risk/europe/board";
-import { DIE } from "../rules/battle";
-import { COINS } from "../rules/purchase";
+import { DIE } from "../rules/combat/boost";
+import { COINS } from "../rules/turn/purchase";
 
 /** A half-made action as far as it goes, and a template of its counts: see docs/notation.md. */
 export function writeDraft(d: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
