@@ -82,6 +82,7 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
   const verbs = verbButtons(m, intent, language);
   const end = endButton(m, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
+  const { chosen, due, sumText } = sumOf(intent, b, language);
   return {
     why: "",
     prompt: promptOf(m, intent, verbs, field, language),
@@ -89,7 +90,9 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
     verbs,
     words: wordButtons(m, intent, language),
     steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
-    ...sumOf(intent, b, language),
+    chosen,
+    due,
+    sumText,
     confirm: ready || intent.asked,
     cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
     end,

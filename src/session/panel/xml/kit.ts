@@ -28,8 +28,8 @@ function press(command: string): Given {
 
 /** The command that a press on an element says; undefined for one that says nothing. */
 export function commandOf({ attributes }: Element): string | undefined {
-  const said: string | undefined = attributes["onClick"];
-  return said?.startsWith(`${HANDLER}(`) === true ? said.slice(HANDLER.length + 1, -1) : undefined;
+  const said = attributes["onClick"] ?? "";
+  return said.startsWith(`${HANDLER}(`) ? said.slice(HANDLER.length + 1, -1) : undefined;
 }
 
 /** A text. The pointer passes through it, unless it has something to tell. */
