@@ -11,7 +11,7 @@ import { argv, exit } from "node:process";
 const GAMES = [
   {
     page: "docs/rules/castle-risk.md",
-    tests: ["test/games/castle-risk", "test/session"],
+    tests: ["test/games/castle-risk"],
     code: "src/games/castle-risk",
     rulings: { prefix: "CR", last: 43 },
   },
@@ -47,7 +47,8 @@ function testsOf(folders) {
   const places = new Map();
   for (const file of folders.flatMap((folder) => filesBelow(folder, ".test.ts"))) {
     const code = readFileSync(file, "utf8").replace(/^\s*\/\/.*$/gm, "");
-    for (const [, callee, numbers] of code.matchAll(TITLE)) if (!IDLE.test(callee)) note(places, numbers, file);
+    for (const [, callee, numbers] of code.matchAll(TITLE))
+      if (!IDLE.test(callee)) note(places, numbers, file);
   }
   return places;
 }
