@@ -6,7 +6,7 @@ import type { Refusal } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
-import { BAD_POSITIONS } from "../games/castle-risk/position.data";
+import { BAD_POSITIONS } from "../games/castle-risk/notation/position.data";
 import { faultOf } from "../helpers/fault";
 import { TRIES, type Try } from "../scripts/try.data";
 import { openPacked, packHere } from "./packed";

@@ -155,7 +155,7 @@ test("no refusal is left that the table was never seen to say", () => {
   const files = ["mod/refusals.test.ts", "mod/unshown.test.ts", "scripts/try.data.ts"].map(
     (name) => `test/${name}`,
   );
-  const shown = [...files, "test/games/castle-risk/position.data.ts"]
+  const shown = [...files, "test/games/castle-risk/notation/position.data.ts"]
     .map((name) => readFileSync(name, "utf8"))
     .join("\n");
   expect(Object.keys(ENGLISH.refusals).filter((code) => !shown.includes(`"${code}"`))).toEqual([]);
