@@ -111,8 +111,8 @@ const rooms = [
     "saves",
     `^src/saves/(${ID})\\.ts$`,
     "^src/",
-    ["^src/tts/", "^src/games/$1/(meta|module)\\.ts$"],
-    "the entry of a save hands its own game to tts, and knows no other",
+    ["^src/tts/", "^src/risk/", "^src/games/$1/"],
+    "the entry of a save loads its own game by and by and hands it to tts: it knows no other",
   ),
   only(
     "src-alone",

@@ -1,6 +1,5 @@
-/** The texture that all models of pieces share, and the sign of whose turn it is. */
+/** The texture that all models of pieces share. */
 export const MODEL_TEXTURE = "models/pieces.png";
-export const TURN_ICON = "icons/control-pass.png";
 
 /**
  * Where an asset is loaded from, by its path below assets/. The packed save writes `table_assets` in front of

@@ -9,7 +9,7 @@ import { beginEdit, changeAtOnce, readEdit } from "../../src/session/table/manua
 import type { Table } from "../../src/session/table/table";
 import type { Refusal } from "../../src/core/types";
 import { sinceTurn } from "../../src/session/match/log";
-import { logTail } from "../../src/session/panel/log";
+import { tailOfLog } from "../../src/session/panel/log/model";
 import { moveTo, recordText } from "../../src/session/match/match";
 import { HAND } from "../../src/text/en/hand";
 import { resumeSome, writeSave } from "../../src/session/match/save";
@@ -94,7 +94,7 @@ describe("by hand", () => {
     const t = startedTable(2, 13);
     const roll = rollFrom(seedRng(13));
     playOn(t, roll, 90);
-    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38, ENGLISH);
+    const lines = (): readonly string[] => tailOfLog(matchOf(t), 0, 10000, 38, ENGLISH);
     const own = (): number => sinceTurn(matchOf(t).log, matchOf(t).game.at, 0);
     let before = lines();
     while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {

@@ -5,39 +5,21 @@ import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { act, seatOfColour } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
-import type { Outcome, Who } from "../../src/session/play/commands/types";
 import { newIntent } from "../../src/session/play/intent";
 import { recordText, restore } from "../../src/session/match/match";
-import { haltText } from "../../src/session/panel/status";
+import { haltText } from "../../src/session/panel/status/model";
 import { due } from "../../src/session/play/pace";
 import { isPast, lookOf, type Room } from "../../src/session/table/room";
 import { writeSave } from "../../src/session/match/save";
 import { isFault } from "../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../helpers/presser";
+import { person, say, seatedRoom } from "../helpers/say";
 import { wordsOf } from "../helpers/steps";
 import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
-function person(room: Room, colour: string, player = `id-${colour}`): Who {
-  const seen = room.table.match?.revision ?? 0;
-  return { player, name: `Player ${colour}`, colour, admin: false, seen };
-}
-
-/** Says something and gives the code of the refusal, or an empty text. */
-function say(room: Room, colour: string, text: string, out: Outcome = newOutcome()): string {
-  return command(room, person(room, colour), text, out)?.code ?? "";
-}
-
-/** A room in which these colours sit, the first being the host; the rest is closed. */
-function seated(...colours: string[]): Room {
-  const room = newRoom();
-  for (const colour of colours) expect(say(room, colour, `sit ${colour}`)).toBe("");
-  expect(say(room, colours[0] ?? "", "close_empty")).toBe("");
-  return room;
-}
-
 /** Plays on by what buttons say; computers and chance act by themselves. */
-function playOn(room: Room, seed: number, most: number): number {
+function playByWords(room: Room, seed: number, most: number): number {
   const roll = rollFrom(seedRng(seed));
   let n = 0;
   for (let i = 0; i < most * 40 && n < most && stateOf(room.table).step !== "over"; i++) {
@@ -61,7 +43,7 @@ function playOn(room: Room, seed: number, most: number): number {
 
 describe("seats and setup", () => {
   it("lets people sit, closes what is empty, and begins with the host's word", () => {
-    const room = seated("green", "red");
+    const room = seatedRoom("green", "red");
     expect(say(room, "red", "start 7")).toBe("table.not_host");
     expect(say(room, "green", "preset short")).toBe("");
     expect(say(room, "green", "option crowns_to_win 7")).toBe("");
@@ -93,7 +75,7 @@ describe("seats and setup", () => {
   });
 
   it("takes written actions of one's own seat, and chance from the host where the rules are not enforced", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     expect(say(room, "red", "write end attack")).toBe("table.not_started");
     say(room, "red", "start 1");
     expect(say(room, "grey", "write pass")).toBe("seat.not_in_game");
@@ -110,7 +92,7 @@ describe("seats and setup", () => {
   });
 
   it("asks twice before a reset, and keeps seats and options for a new game once one is over", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 1");
     expect(say(room, "red", "reset")).toBe("");
     expect(room.asks["red"]).toBe("reset");
@@ -125,7 +107,7 @@ describe("seats and setup", () => {
   });
 
   it("knows no other words", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     for (const text of [
       "",
       "fly",
@@ -143,10 +125,10 @@ describe("seats and setup", () => {
 describe("play", () => {
   it("plays whole games by nothing but words, and their record replays to the same state", () => {
     for (const seed of [3, 4]) {
-      const room = seated("red", "yellow", "purple");
+      const room = seatedRoom("red", "yellow", "purple");
       say(room, "red", "option round_limit 4");
       say(room, "red", `start ${seed}`);
-      playOn(room, seed, 4000);
+      playByWords(room, seed, 4000);
       expect(stateOf(room.table).step).toBe("over");
       const replay = startReplay(recordText(matchOf(room.table)));
       if (isFault(replay)) throw new Error(replay.why.code);
@@ -186,13 +168,13 @@ describe("play", () => {
   });
 
   it("refuses a click that was made for a state that is gone", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 5");
-    while (due(room.table, "instant", 0) !== undefined) playOn(room, 1, 1);
+    while (due(room.table, "instant", 0) !== undefined) playByWords(room, 1, 1);
     const s = stateOf(room.table);
     const colour = s.colours[s.asked[0]];
     const who = person(room, colour);
-    playOn(room, 2, 1);
+    playByWords(room, 2, 1);
     const s2 = stateOf(room.table);
     const again = { ...person(room, s2.colours[s2.asked[0]] ?? ""), seen: who.seen };
     expect(
@@ -202,7 +184,7 @@ describe("play", () => {
   });
 
   it("asks before a seat resigns", () => {
-    const room = seated("red", "blue", "green");
+    const room = seatedRoom("red", "blue", "green");
     say(room, "red", "start 5");
     say(room, "blue", "resign");
     expect(stateOf(room.table).seats.every((p) => p.alive)).toBe(true);
@@ -213,9 +195,9 @@ describe("play", () => {
 
 describe("going back, ending, looking", () => {
   it("goes back by consent, with the host's word over it, and ends a game that all want to end", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
-    playOn(room, 6, 60);
+    playByWords(room, 6, 60);
     const before = hashState(stateOf(room.table));
     expect(say(room, "blue", "back")).toBe("");
     expect(say(room, "blue", "consent no")).toBe("");
@@ -234,9 +216,9 @@ describe("going back, ending, looking", () => {
   });
 
   it("pages through the log, folds panels and opens one page at a time", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
-    playOn(room, 6, 120);
+    playByWords(room, 6, 120);
     say(room, "red", "log back");
     const page = lookOf(room, "red").log;
     expect(page).toBeGreaterThan(0);
@@ -255,7 +237,7 @@ describe("going back, ending, looking", () => {
   });
 
   it("closes the pages over a question to all", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "show orders");
     say(room, "blue", "show help");
@@ -265,7 +247,7 @@ describe("going back, ending, looking", () => {
   });
 
   it("says that a game has ended where it stands, once all agree", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "end_agreed");
     expect(haltText(room, ENGLISH)).toBe("");
@@ -275,7 +257,7 @@ describe("going back, ending, looking", () => {
   });
 
   it("says that pieces lie elsewhere, until the host has read them or put them back", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "automation off");
     expect(say(room, "blue", "hand coins red 1")).toBe("");
@@ -285,7 +267,7 @@ describe("going back, ending, looking", () => {
   });
 
   it("closes the page from which another game was asked for", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "show settings");
     say(room, "red", "new_game");
@@ -295,9 +277,9 @@ describe("going back, ending, looking", () => {
   });
 
   it("lets a press put an ended combat away for whoever pressed, until something else happens", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
-    playOn(room, 6, 120);
+    playByWords(room, 6, 120);
     const match = room.table.match!;
     stateOf(room.table).battle = undefined;
     say(room, "red", "press none");
@@ -308,11 +290,11 @@ describe("going back, ending, looking", () => {
   });
 
   it("lets those who fight and the host skip what is shown, and nobody else", () => {
-    const room = seated("red", "blue", "green", "yellow");
+    const room = seatedRoom("red", "blue", "green", "yellow");
     say(room, "red", "start 6");
     for (let n = 0; stateOf(room.table).battle === undefined; n++) {
       expect(n).toBeLessThan(400);
-      playOn(room, 6 + n, 1);
+      playByWords(room, 6 + n, 1);
     }
     const s = stateOf(room.table);
     const fights = (colour: string): boolean =>
@@ -326,7 +308,7 @@ describe("going back, ending, looking", () => {
   });
 
   it("saves settings and computers with the seats", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "speed fast");
     say(room, "red", "timer 90");
     say(room, "red", "automation advise");
@@ -343,15 +325,15 @@ describe("going back, ending, looking", () => {
   });
 
   it("makes the state anew after something went wrong in the midst of an action", () => {
-    const room = seated("red", "blue");
+    const room = seatedRoom("red", "blue");
     say(room, "red", "start 8");
-    playOn(room, 8, 90);
+    playByWords(room, 8, 90);
     const m = matchOf(room.table);
     const right = hashState(stateOf(room.table));
     stateOf(room.table).seats[0].coins += 5;
     stateOf(room.table).territories[3].units[0] += 2;
     restore(m);
     expect(hashState(stateOf(room.table))).toBe(right);
-    expect(playOn(room, 9, 20)).toBe(20);
+    expect(playByWords(room, 9, 20)).toBe(20);
   });
 });

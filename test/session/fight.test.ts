@@ -5,19 +5,19 @@ import { indexIds, nextLine, openText } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { command, newOutcome } from "../../src/session/play/commands/command";
 import {
-  battlePanel,
+  modelOfBattle,
   type ArmyModel,
   type BattleModel,
 } from "../../src/games/castle-risk/panels/battle/model";
-import { landPanel } from "../../src/games/castle-risk/panels/land/model";
+import { modelOfLand } from "../../src/games/castle-risk/panels/land/model";
 import { resumeSome } from "../../src/session/match/save";
 import { isPast, lastRoll, lookOf } from "../../src/session/table/room";
 import type { Table } from "../../src/session/table/table";
 import { newRoom, openSave, rollOf, submit } from "../helpers/castle";
 import { LAND_IDS } from "../helpers/lands";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { say } from "../helpers/say";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A recorded game up to the first line that begins so, and the lines from there on. */
@@ -31,7 +31,7 @@ function openAt(record: string, line: string, before = ""): { t: Table; next: ()
   return {
     t,
     next: () => {
-      say(t, lines[at++] ?? "");
+      take(t, lines[at++] ?? "");
       return shown(t);
     },
   };
@@ -45,7 +45,7 @@ function tableOf(lines: readonly string[]): Table {
 }
 
 /** Takes an action as a record has it. */
-function say(t: Table, text: string): void {
+function take(t: Table, text: string): void {
   const line = nextLine(openText(text));
   if (line === undefined) throw new Error("no line");
   const action = readAction(line, indexIds(stateOf(t).colours));
@@ -53,7 +53,7 @@ function say(t: Table, text: string): void {
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), rollOf(t), ENGLISH);
+  const model = modelOfBattle(stateOf(t), rollOf(t), ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -80,10 +80,10 @@ describe("envoys", () => {
 
   test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
     const { t } = openAt("bombardment", "red recruit poland");
-    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
+    const { deeds } = modelOfLand(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
     expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
     const plain = openAt("five-players", "red recruit algeria").t;
-    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
+    const told = modelOfLand(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
     expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
   });
 });
@@ -101,7 +101,7 @@ describe("a bombardment", () => {
 
   test("that hits nobody is over as well", () => {
     const { t } = openAt("bombardment", "roll bombardment 4 6 2 5");
-    say(t, "roll bombardment 1 2 3 1");
+    take(t, "roll bombardment 1 2 3 1");
     const model = shown(t);
     expect([model.attacker.result, model.defender.result]).toEqual(["0 hits.", "Loses nothing."]);
     expect(model.end).toBe("Nobody falls in Bavaria.");
@@ -142,14 +142,14 @@ describe("the main phase", () => {
       ["5", "2"],
     ]);
     expect([lying.attacker.result, lying.defender.result, lying.end]).toEqual(["", "", ""]);
-    say(t, "blue boost 3 0");
+    take(t, "blue boost 3 0");
     expect(diceOf(shown(t).defender)).toEqual(["5+3 hits", "2"]);
   });
 
   test("a die that the program has made higher is shown as well, and lies where it counts", () => {
     const { t } = openAt("admirals", "roll main 6 4 1 vs 5 2");
-    for (const seat of ["red", "blue"]) say(t, `${seat} set dice automatic`);
-    say(t, "roll main 5 4 1 vs 6 2");
+    for (const seat of ["red", "blue"]) take(t, `${seat} set dice automatic`);
+    take(t, "roll main 5 4 1 vs 6 2");
     const { attacker, defender } = shown(t);
     expect([diceOf(attacker), diceOf(defender)]).toEqual([
       ["5+2", "4", "1"],
@@ -165,9 +165,8 @@ test("a fight that has ended stays put away while others only say when they want
   const roll = rollFrom(seedRng(2));
   do playOn(room.table, roll, 1);
   while (lastRoll(room) === undefined);
-  const who = { player: "id0", name: "Ann", colour: "red", admin: false, seen: m.revision };
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
-  command(room, who, "press none", newOutcome());
+  expect(say(room, "red", "press none")).toBe("");
   submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.revision, []);
   expect(isPast(room, lookOf(room, "red"))).toBe(true);
   expect(isPast(room, lookOf(room, "blue"))).toBe(false);

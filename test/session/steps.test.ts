@@ -4,31 +4,21 @@ import { steadyAction } from "../../src/games/castle-risk/bots/steady";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
-import { command, newOutcome } from "../../src/session/play/commands/command";
+import { newOutcome } from "../../src/session/play/commands/command";
 import { act } from "../../src/session/play/commands/act";
 import { done } from "../../src/session/match/match";
 import { dueChance } from "../../src/session/table/table";
-import { newRoom } from "../helpers/castle";
 import { matchOf, stateOf } from "../helpers/presser";
+import { say, seatedRoom } from "../helpers/say";
 import { stepsFor } from "../helpers/steps";
 
 describe("steps", () => {
   it.each([1, 2, 3, 4])("a game of seed %i is played by what buttons say", (seed) => {
-    const room = newRoom();
     const colours = ["red", "blue", "green", "yellow", "purple"].slice(0, 2 + (seed % 4));
-    const who = (colour: string) => ({
-      player: colour,
-      name: colour,
-      colour,
-      admin: true,
-      seen: room.table.match?.revision ?? 0,
-    });
-    for (const colour of colours) command(room, who(colour), `sit ${colour}`, newOutcome());
-    command(room, who("red"), "close_empty", newOutcome());
-    command(room, who("red"), `start ${seed}`, newOutcome());
+    const room = seatedRoom(...colours);
+    say(room, "red", `start ${seed}`);
     for (const colour of colours)
-      for (const set of ["losses ask", "dice ask", "windows always"])
-        command(room, who(colour), `set ${set}`, newOutcome());
+      for (const set of ["losses ask", "dice ask", "windows always"]) say(room, colour, `set ${set}`);
     const roll = rollFrom(seedRng(seed));
     for (let i = 0; i < 1500 && stateOf(room.table).step !== "over"; i++) {
       const s = stateOf(room.table);
@@ -42,8 +32,7 @@ describe("steps", () => {
       const line = writeAction(action, s.colours);
       const before = done(matchOf(room.table));
       for (const step of stepsFor(s, action)) {
-        const why = command(room, who(s.colours[seat] ?? ""), step, newOutcome());
-        expect(why, `${line}: ${step}`).toBeUndefined();
+        expect(say(room, s.colours[seat], step), `${line}: ${step}`).toBe("");
       }
       const m = matchOf(room.table);
       expect(done(m)).toBe(before + 1);

@@ -61,7 +61,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
   size: ["+", "-"],
   show: [
     ...["none", "board", "log"],
-    ...all.flatMap(({ attributes: { id } }) => /^page-([a-z_]+)$/.exec(id ?? "")?.slice(1) ?? []),
+    ...all.flatMap(({ attributes: { id } }) => /^page-([a-z_]+)(?:-[a-z]+)?$/.exec(id ?? "")?.slice(1) ?? []),
   ],
 };
 

@@ -155,7 +155,7 @@ function mutation(texts: readonly string[], separator: string): fc.Arbitrary<str
 }
 
 /** Whether play from here can do anything that breaks a rule or an invariant. */
-function playOn(state: State, seed: number, most: number): void {
+function playSoundly(state: State, seed: number, most: number): void {
   const roll = rollFrom(seedRng(seed));
   state.rng = seedRng(seed);
   for (let n = 0; n < most && state.step !== "over"; n++) {
@@ -195,7 +195,7 @@ describe("positions", () => {
         if (isFault(again)) throw new Error(`${again.why.code} at ${again.column}: ${written}`);
         expect(again).toEqual(read);
         expect(writePosition(again)).toBe(written);
-        playOn(read, seed, 25);
+        playSoundly(read, seed, 25);
       }),
       { numRuns: 1500 },
     );
@@ -231,7 +231,7 @@ describe("positions", () => {
         const read = parsePosition(text);
         if (isFault(read)) return expectFault(read);
         expect(parsePosition(writePosition(read))).toEqual(read);
-        playOn(read, seed, 25);
+        playSoundly(read, seed, 25);
       }),
       { numRuns: 1500 },
     );

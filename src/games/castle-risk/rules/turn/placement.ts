@@ -26,7 +26,7 @@ export function refusePlace(s: State, seat: Seat, t: number): Refusal | undefine
 }
 
 /** Coins' worth of units that a vassal city or a castle takes in a turn, the castle's own infantry aside. */
-export function placeLimit(s: State, t: number): number {
+function placeLimit(s: State, t: number): number {
   return PRINTED[t] > 0 ? cityValue(s, t) : 0;
 }
 
