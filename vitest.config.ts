@@ -1,16 +1,68 @@
 import { availableParallelism } from "node:os";
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-export default defineConfig({
+/** What changes with a rule, a word or a check: seconds. */
+const UNIT = [
+  "test/{core,risk,games,bots,text,session,ui,records,docs,lint,house,scripts}/**/*.test.ts",
+  "test/tabletop/xml/**/*.test.ts",
+];
+/** Of these what plays, draws or starts for long: hundreds of games, drawings made anew, a process for each case. */
+const LONG = [
+  "test/assets/**/*.test.ts",
+  "test/**/{readers,properties,view,steady,limits,choices,report}.test.ts",
+  "test/session/**/{table,panels,pieces,lua,undo}.test.ts",
+  "test/text/**/log.test.ts",
+  "test/scripts/{replay,scribe,soak}.test.ts",
+];
+/** What opens a Chromium. */
+const BROWSER = [
+  "test/**/browser.test.ts",
+  "test/tabletop/page/{game,inspector}.test.ts",
+  "test/scripts/panels.test.ts",
+];
+const NEVER = [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"];
+
+/** A project with what all have; a file belongs to exactly one, as each leaves out what those before it have. */
+const project = (
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[],
+): TestProjectInlineConfiguration => ({
   test: {
-    include: ["test/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"],
+    name,
+    include: [...include],
+    exclude: [...NEVER, ...exclude],
     pool: "threads",
     // Files share what they import: the compiler of the bundle alone takes a second to load. None may change it.
     isolate: false,
-    // The default leaves one core idle, which on two cores is half of the machine.
-    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
+  },
+});
+
+/**
+ * The central tests of the table once more, with scripts on MoonSharp, and what else is about it. It is alone where
+ * MOONSHARP_HOST says which MoonSharp is the engine, as scripts/test-moonsharp.ts does; that of the others is Lua 5.2.
+ */
+const moonsharp: TestProjectInlineConfiguration = {
+  test: {
+    name: "moonsharp",
+    include: ["test/**/*.moonsharp.test.ts", "test/tabletop/{interface,objects,time}.test.ts"],
+    testTimeout: 120_000,
+  },
+};
+export default defineConfig({
+  test: {
+    projects:
+      process.env["MOONSHARP_HOST"] === undefined
+        ? [
+            project("browser", BROWSER, []),
+            project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
+            project("long", LONG, BROWSER),
+            project("unit", UNIT, [...BROWSER, ...LONG]),
+          ]
+        : [moonsharp],
+    // The default leaves one core idle, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
   },
 });

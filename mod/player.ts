@@ -1,4 +1,3 @@
-import { COLOURS } from "../src/games/castle-risk/meta";
 import { namedColor } from "../tabletop/world/colors";
 import type { RGB } from "../tabletop/save/types";
 
@@ -6,9 +5,6 @@ import type { RGB } from "../tabletop/save/types";
 export function playerColour(colour: string): string {
   return colour.slice(0, 1).toUpperCase() + colour.slice(1);
 }
-
-/** The seats in the order of play. */
-export const PLAYERS: readonly string[] = COLOURS.map(playerColour);
 
 /** Tabletop Simulator's own tint of a seat. */
 export function playerTint(colour: string): RGB {

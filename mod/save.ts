@@ -1,43 +1,72 @@
-import { SAVE } from "./words";
-import { cameraStates } from "./cameras";
-import { boardArea, type Drawings } from "./drawings";
-import { pilePlaces, TABLE_TOP } from "./layout";
-import { notebook } from "./notebook";
-import { fixedObjects, type AddressOf } from "./objects";
-import { SETTINGS } from "./settings";
-import type { SaveFile, SnapPoint, UiAsset } from "../tabletop/save/types";
+import type { GameMeta } from "../src/core/types";
+import type { SaveFile, UiAsset } from "../tabletop/save/types";
+import type { AddressOf, Box, BoxWords, Contents, Drawings, Mat } from "./box";
+import { notebook, type Page } from "./notebook";
+import { settings } from "./settings";
 
-/** The interface: its XML, and the pictures it names, by name with the path of each. */
-interface Interface {
+/** The interface: its XML, and names of pictures, which are those of their files without folder and ending. */
+export interface Interface {
   readonly xml: string;
-  readonly pictures: Readonly<Record<string, string>>;
+  readonly pictures: readonly string[];
 }
 
-/** The whole save. `script` is the Lua of Global, with the addresses of its assets in front. */
-export function makeSave(drawings: Drawings, script: string, ui: Interface, address: AddressOf): SaveFile {
+/** A save: one game in its box. All that packs, installs and serves saves takes from here what it has to know of one. */
+export interface Save {
+  readonly meta: GameMeta;
+  readonly box: Box;
+  /** Names its files in dist: `NAME.json`, `NAME.lua`. */
+  readonly name: string;
+  /** The file whose script runs in it, from the project's folder. */
+  readonly entry: string;
+  readonly words: BoxWords;
+  /** The Notebook's pages in their order. */
+  readonly pages: readonly Page[];
+  /** Made when asked for: it takes a while. */
+  readonly ui: () => Interface;
+  readonly mat: Mat;
+  readonly piles: number;
+  /** How long a game takes. */
+  readonly minutes: readonly [number, number];
+  /** Its picture in the list of saves, below assets/. */
+  readonly thumbnail: string;
+  /** The folder in which `npm start` keeps its games, in the project. */
+  readonly folder: string;
+  /** The preset for whoever plays against the computer at once. */
+  readonly quickPreset: string;
+  /** What a spectator saw of a game, for the welcome of the page: a file of the project, which need not be there. */
+  readonly demo: string;
+}
+
+/** What a save is made of besides its description. */
+interface Materials {
+  readonly drawings: Drawings;
+  /** The Lua of Global, with the addresses of its assets in front. */
+  readonly script: string;
+  readonly xml: string;
+  /** The paths of the interface's pictures by name. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly address: AddressOf;
+}
+
+/** The whole file. */
+export function makeSave(save: Save, { drawings, script, xml, pictures, address }: Materials): SaveFile {
+  const { meta, box } = save;
+  const contents: Contents = { ...save, colours: meta.colours };
   return {
-    SaveName: SAVE.name,
-    GameMode: SAVE.name,
-    ...SETTINGS,
-    TabStates: notebook(),
-    CameraStates: cameraStates(drawings),
-    SnapPoints: pilePoints(drawings),
-    CustomUIAssets: Object.entries(ui.pictures).map(([name, path]): UiAsset => ({
+    SaveName: meta.title,
+    GameMode: meta.title,
+    ...settings(meta, save.minutes, box.room),
+    TabStates: notebook(save.pages),
+    CameraStates: box.cameras(contents, drawings),
+    SnapPoints: box.pilePoints(contents, drawings),
+    CustomUIAssets: Object.entries(pictures).map(([name, path]): UiAsset => ({
       Type: 0,
       Name: name,
       URL: address(path),
     })),
     LuaScript: script,
     LuaScriptState: "",
-    XmlUI: ui.xml,
-    ObjectStates: fixedObjects(drawings, address),
+    XmlUI: xml,
+    ObjectStates: box.objects(contents, drawings, address),
   };
-}
-
-function pilePoints(drawings: Drawings): SnapPoint[] {
-  return pilePlaces(boardArea(drawings)).map(({ x, z }) => ({
-    Position: { x, y: TABLE_TOP, z },
-    Rotation: { x: 0, y: 180, z: 0 },
-    Tags: ["thing"],
-  }));
 }

@@ -1,4 +1,4 @@
-/** npm run data: makes the tables of src/tts/data/ from the drawings, after places.json or board.svg have changed. */
+/** npm run data: makes the tables that the script has of the drawings, after places.json or board.svg have changed. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runCommand, Complaint, WRONG_USE } from "./complaint";

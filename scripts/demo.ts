@@ -6,6 +6,7 @@ import { WebSocket } from "ws";
 import { Complaint, runCommand } from "./complaint";
 import { numberOption, parseOptions } from "./options";
 import { openServer } from "../tabletop/server/server";
+import { GAME_OPTION, savesOf } from "./pack/saves";
 import { bundleThread } from "./start/thread";
 import { PROTOCOL } from "../tabletop/server/protocol";
 import { readOpening } from "./page/opening";
@@ -13,7 +14,8 @@ import { newWatcher } from "./page/watcher";
 import { quickOf } from "./page/drawings";
 
 const USAGE = `usage: npm run demo -- [options]
-Writes test/records/demo.json: the beginning of a game between computers, as a spectator sees it.
+Writes the beginning of a game between computers, as a spectator sees it, for the welcome of the game's page.
+  --game ID           the game (the first one)
   --seconds N         how much of it, on the table's clock (150)
   --seed N            chance (5)`;
 const root = dirname(dirname(process.argv[1] ?? ""));
@@ -22,14 +24,19 @@ const STEP = 2;
 
 await runCommand(USAGE, async () => {
   const { values } = parseOptions({
-    options: { seconds: { type: "string", default: "150" }, seed: { type: "string", default: "5" } },
+    options: {
+      ...GAME_OPTION,
+      seconds: { type: "string", default: "150" },
+      seed: { type: "string", default: "5" },
+    },
   });
   const seconds = numberOption("seconds", values.seconds, 10, 900);
   const seed = numberOption("seed", values.seed, 1, 1_000_000);
-  const save = join(root, "dist", "castle-risk.json");
-  if (!existsSync(save)) throw new Complaint("There is no packed save: npm run build makes it.");
+  const [save] = savesOf(values.game);
+  if (!existsSync(join(root, "dist", `${save.name}.json`)))
+    throw new Complaint("There is no packed save: npm run build makes it.");
   const archive = mkdtempSync(join(tmpdir(), "demo-"));
-  const opening = readOpening(root);
+  const opening = readOpening(root, save.name);
   const server = await openServer({
     ...{ port: 0, host: "127.0.0.1", page: root, folders: [], archive, pace: "manual", seed, limit: 60_000 },
     ...{ source: async () => Promise.resolve(opening.opening), rewrites: opening.rewrites },
@@ -44,7 +51,7 @@ await runCommand(USAGE, async () => {
     const host = server.hostLink.split("#host=")[1];
     socket.send(JSON.stringify({ t: "hello", version: PROTOCOL, host, name: "Ann" }));
     for (let i = 0; i < 30; i++) await server.tick(STEP);
-    const { seat, click } = quickOf();
+    const { seat, click } = quickOf(save);
     for (const id of [...click.slice(0, -1), `setup-computer-${seat.toLowerCase()}`, ...click.slice(-1)]) {
       await watcher.click(id);
       for (let i = 0; i < 20; i++) await server.tick(STEP);
@@ -53,9 +60,8 @@ await runCommand(USAGE, async () => {
     for (let i = 0; i < (seconds * 60) / STEP; i++) await server.tick(STEP);
     socket.close();
     const text = JSON.stringify({ messages: watcher.messages() });
-    const file = join(root, "test", "records", "demo.json");
-    writeFileSync(file, `${text}\n`);
-    return `test/records/demo.json: ${watcher.messages().length} messages, ${Math.round(text.length / 1000)} KB`;
+    writeFileSync(join(root, save.demo), `${text}\n`);
+    return `${save.demo}: ${watcher.messages().length} messages, ${Math.round(text.length / 1000)} KB`;
   } finally {
     await server.close();
     rmSync(archive, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { Complaint, runCommand, REFUSED } from "./complaint";
 import { devPage, isBelow, MOD, PAGE, remakeMod, remakePage } from "./dev/follow";
 import { openBrowser } from "./start/browser";
 import { parseOptions } from "./options";
+import { savesOf } from "./pack/saves";
 import { startMaker } from "./dev/make";
 import { watch } from "./dev/watch";
 import type { Made } from "./dev/maker";
@@ -15,9 +16,10 @@ const USAGE = `Usage: npm run dev [-- OPTIONS]
 Opens the table as npm start does, watches src/, mod/ and tabletop/page, and loads anew what has changed;
 the game goes on.
 
+  --game ID       the game; the first one if not given
   --port N        the port, 8080 if not given
   --host ADDRESS  lets other machines in, who need the join code
-  --folder FOLDER where the games are kept, .castle-risk in the project if not given
+  --folder FOLDER where the games are kept, a folder of the project for each game if not given
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));
@@ -26,9 +28,10 @@ async function main(): Promise<string> {
   const { values } = parseOptions({ args: process.argv.slice(2), options: SERVE_OPTIONS });
   if (values.help === true) return USAGE;
   portOf(values);
+  const [save] = savesOf(values.game);
   console.log("Building the mod ...");
-  const build = await startMaker(root);
-  const [first, page] = await Promise.all([build(), buildPage(root, devPage(root))]);
+  const build = await startMaker(root, save);
+  const [first, page] = await Promise.all([build(), buildPage(root, save, devPage(root))]);
   if ("errors" in first) throw new Complaint(first.errors[0] ?? "", REFUSED, first.errors.slice(1));
   let { opening } = first;
   const make = async (): Promise<Made> => {
@@ -37,7 +40,7 @@ async function main(): Promise<string> {
     return made;
   };
   const server = await serve(root, values, {
-    ...{ source: async () => Promise.resolve(opening), page },
+    ...{ folder: save.folder, source: async () => Promise.resolve(opening), page },
     assets: join(root, ".cache", "dev", "assets"),
   });
   const failed = (error: unknown): void =>
@@ -47,7 +50,7 @@ async function main(): Promise<string> {
   const changed = async (files: string[]): Promise<void> => {
     const named = `${files[0] ?? ""}${files.length > 1 ? ` and ${files.length - 1} more` : ""}`;
     if (isBelow(files, MOD)) console.log(`${named}: ${await remakeMod(server, make)}`);
-    if (isBelow(files, PAGE)) console.log(`${named}: ${await remakePage(server, root)}`);
+    if (isBelow(files, PAGE)) console.log(`${named}: ${await remakePage(server, root, save)}`);
   };
   watch(root, [...MOD, ...PAGE], changed, failed);
   if (values["no-open"] !== true) openBrowser(server.hostLink);

@@ -29,27 +29,31 @@ Draws an interface as a viewer sees it, and says what of it is outside of the su
   --check             fails where there is anything to say
   --help              this text`;
 
-await runCommand(USAGE, async () => {
+const OPTIONS = {
+  viewer: { type: "string", default: "Red" },
+  host: { type: "boolean", default: false },
+  size: { type: "string", default: "1920x1080" },
+  set: { type: "string", multiple: true, default: [] as string[] },
+  states: { type: "string" },
+  crop: { type: "string" },
+  zoom: { type: "string", default: "1" },
+  back: { type: "string", default: "#5a6b73" },
+  out: { type: "string" },
+  check: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+type Wish = Exclude<ReturnType<typeof readWish>, undefined>;
+
+/** What the arguments ask for; undefined where it is help. */
+function readWish() {
   const { values, positionals } = parseOptions({
     args: process.argv.slice(2),
     allowPositionals: true,
-    options: {
-      viewer: { type: "string", default: "Red" },
-      host: { type: "boolean", default: false },
-      size: { type: "string", default: "1920x1080" },
-      set: { type: "string", multiple: true, default: [] },
-      states: { type: "string" },
-      crop: { type: "string" },
-      zoom: { type: "string", default: "1" },
-      back: { type: "string", default: "#5a6b73" },
-      out: { type: "string" },
-      check: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
+    options: OPTIONS,
   });
-  if (values.help) return USAGE;
+  if (values.help) return undefined;
   if (positionals.length !== 1) wrongUse("One XML file is wanted.");
-  const [file] = positionals;
   const color = COLORS.find((name) => name.toLowerCase() === values.viewer.toLowerCase());
   if (color === undefined) wrongUse(`--viewer wants a colour of a seat, not "${values.viewer}".`);
   const [w, h] = sizeOf(values.size);
@@ -59,27 +63,41 @@ await runCommand(USAGE, async () => {
     ...{ w, h, measure: arial(assets.size) },
     viewer: { color, host: values.host, promoted: false, team: "None" },
   };
-  const whole = { ...screen, measure: wholeLetters(screen.measure) };
+  return { ...values, file: positionals[0], color, zoom, assets, screen };
+}
+
+type Shot = Awaited<ReturnType<typeof layOut>>[number];
+
+/** The interface as it is to be drawn: once, or once for each state. */
+async function layOut(wish: Wish) {
+  const { file, color, crop, screen } = wish;
   const text = await readText(file);
-  const sets = await Promise.all(values.set.map(readChanges));
-  const states = values.states === undefined ? [] : await readStates(fromCaller(values.states));
-  const shots = (states.length === 0 ? [undefined] : states).map((state) => {
+  const sets = await Promise.all(wish.set.map(readChanges));
+  const states = wish.states === undefined ? [] : await readStates(fromCaller(wish.states));
+  return (states.length === 0 ? [undefined] : states).map((state) => {
     const document = readDocument(text, file);
     for (const changes of [...sets, ...(state === undefined ? [] : [state.changes])])
       applyChanges(document, changes);
     const elements = tree(document);
     const boxes = solveElements(elements, screen);
-    const part = boxes.find(({ id }) => id === values.crop);
-    if (values.crop !== undefined && part === undefined && state === undefined)
-      throw new Complaint(`${color} is shown no element "${values.crop}".`);
-    return { out: outFile(file, values.out, state?.name), document, elements, boxes, part };
+    const part = boxes.find(({ id }) => id === crop);
+    if (crop !== undefined && part === undefined && state === undefined)
+      throw new Complaint(`${color} is shown no element "${crop}".`);
+    return { out: outFile(file, wish.out, state?.name), document, elements, boxes, part };
   });
+}
+
+/** Draws each, and gives what is to be said of them all: a line each, findings below. */
+async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string[]; said: number }> {
+  const { screen, color } = wish;
+  const { w, h } = screen;
+  const whole = { ...screen, measure: wholeLetters(screen.measure) };
   const lines: string[] = [];
   let said = 0;
-  const browser = await openBrowser(w, h, zoom);
+  const browser = await openBrowser(w, h, wish.zoom);
   try {
     for (const { out, document, elements, boxes, part } of shots) {
-      const page = panelPage(boxes, { w, h, back: values.back, url: assets.url });
+      const page = panelPage(boxes, { w, h, back: wish.back, url: wish.assets.url });
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, await browser.shoot(page, part));
       const found = findings(document, [boxes, solveElements(elements, whole)], screen);
@@ -89,7 +107,14 @@ await runCommand(USAGE, async () => {
   } finally {
     await browser.close();
   }
-  if (values.check && said > 0) throw new Complaint(lines[0] ?? "", REFUSED, lines.slice(1));
+  return { lines, said };
+}
+
+await runCommand(USAGE, async () => {
+  const wish = readWish();
+  if (wish === undefined) return USAGE;
+  const { lines, said } = await draw(wish, await layOut(wish));
+  if (wish.check && said > 0) throw new Complaint(lines[0] ?? "", REFUSED, lines.slice(1));
   return lines.join("\n");
 });
 

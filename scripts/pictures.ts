@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { buildPage } from "./page/build";
 import { CHROMIUM_PLACES, findChromium } from "./panels/chromium";
 import { Complaint, runCommand } from "./complaint";
-import { numberOption, parseOptions } from "./options";
+import { numberOption, parseOptions, wrongUse } from "./options";
 import { palette } from "./pictures/palette";
 import { pressPiece, rest, shoot, waitFor, type Stage } from "./pictures/stage";
 import { quickOf } from "./page/drawings";
-import { SAVE_NAME } from "./pack/pack";
+import { recordedSave } from "./pack/saves";
 import { savedAt } from "./pictures/record";
 
 const USAGE = `usage: npm run pictures -- [options]
@@ -20,12 +20,13 @@ Plays the packed save in Chromium and writes docs/pictures/setup.png, game.png, 
 const root = dirname(dirname(process.argv[1] ?? ""));
 
 /** The recorded game that the pictures are of. */
-const GAME = join("test", "records", "five-players.txt");
+const RECORD = join("test", "records", "five-players.txt");
 
 const PICTURES: Record<string, (stage: Stage, record: string) => Promise<Buffer>> = {
   setup: async (stage) =>
     shoot(stage, undefined, async (tab) => {
-      for (const id of quickOf().click.slice(0, 3)) await tab.locator(`[data-id="${id}"]:visible`).click();
+      for (const id of quickOf(stage.save).click.slice(0, 3))
+        await tab.locator(`[data-id="${id}"]:visible`).click();
       await rest(tab);
     }),
   /** In the attack phase of a late turn, with source and target chosen. */
@@ -74,16 +75,17 @@ await runCommand(USAGE, async () => {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Complaint(`The pictures need Chromium, and there is none of ${CHROMIUM_PLACES.join(", ")}.`);
-  if (!existsSync(join(root, "dist", SAVE_NAME)))
+  const record = readFileSync(join(root, RECORD), "utf8");
+  const save = recordedSave(record) ?? wrongUse(`${RECORD} is of no game that there is.`);
+  if (!existsSync(join(root, "dist", `${save.name}.json`)))
     throw new Complaint("There is no packed save: npm run build makes it.");
   const { chromium } = await import("playwright-core");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const record = readFileSync(join(root, GAME), "utf8");
   const folder = join(root, "docs", "pictures");
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];
   try {
-    const stage = { root, browser, page: await buildPage(root), size };
+    const stage = { root, browser, save, page: await buildPage(root, save), size };
     for (const name of names) {
       const picture = palette(await PICTURES[name](stage, record), colours);
       writeFileSync(join(folder, `${name}.png`), picture);

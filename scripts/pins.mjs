@@ -1,79 +1,114 @@
 /**
- * Writes behind each rule of docs/rules which tests pin it: `node scripts/pins.mjs`. With `--check` it writes
- * nothing and complains of rules without a test, of tests of no rule, of rulings that the page leaves out,
- * and of a page that is not up to date.
+ * Writes behind each rule of docs/rules which tests pin it: `node scripts/pins.mjs`, and says which rules no code
+ * cites. With `--check` it writes nothing and complains of rules without a test, of tests and code that cite no rule,
+ * of rulings that the page leaves out, and of a page that is not up to date.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { argv, exit } from "node:process";
 
-const PAGE = "docs/rules/castle-risk.md";
-const TESTS = ["test/games/castle-risk", "test/session"];
-const RULINGS = 43;
+/** Each game's page, the tests that pin its rules, the code that carries them out, and the rulings it rests on. */
+const GAMES = [
+  {
+    page: "docs/rules/castle-risk.md",
+    tests: ["test/games/castle-risk", "test/session"],
+    code: "src/games/castle-risk",
+    rulings: { prefix: "CR", last: 43 },
+  },
+];
 
 const RULE = /^\*\*(\d+\.\d+)\*\* /;
 const PINS = / — pinned by .*$/;
 /** A call whose first argument is a title that begins with numbers of rules. */
 const TITLE = /([\w.]*)\(\s*["'`](\d+\.\d+(?:, \d+\.\d+)*) /g;
 const IDLE = /\.(skip|todo|fails)$/;
+/** Rules that a comment of the code cites: `rule 8.7`, `Rules 8.5, 8.6`; the line may be broken between them. */
+const CITED = /\b[Rr]ules?[\s*]+(\d+\.\d+(?:,[\s*]+\d+\.\d+)*)/g;
 
-/** @param {string} folder @returns {string[]} the tests below it, in order */
-function testsBelow(folder) {
+/** @param {string} folder @param {string} ending @returns {string[]} the files below it, in order */
+function filesBelow(folder, ending) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((e) => {
     const path = `${folder}/${e.name}`;
-    if (e.isDirectory()) return testsBelow(path);
-    return e.name.endsWith(".test.ts") ? [path] : [];
+    if (e.isDirectory()) return filesBelow(path, ending);
+    return e.name.endsWith(ending) ? [path] : [];
   });
 }
 
-/** @type {Map<string, Set<string>>} files of tests by rule */
-const pinned = new Map();
-for (const file of TESTS.flatMap(testsBelow)) {
-  const code = readFileSync(file, "utf8").replace(/^\s*\/\/.*$/gm, "");
-  for (const [, callee, numbers] of code.matchAll(TITLE)) {
-    if (IDLE.test(callee)) continue;
-    for (const rule of numbers.split(", ")) pinned.set(rule, (pinned.get(rule) ?? new Set()).add(file));
-  }
+/** @typedef {Map<string, Set<string>>} Places the files that name a rule, by its number */
+
+/** @param {Places} places @param {string} numbers @param {string} file */
+function note(places, numbers, file) {
+  for (const rule of numbers.split(/,[\s*]+/)) places.set(rule, (places.get(rule) ?? new Set()).add(file));
 }
 
-/** @param {Set<string>} files */
-function links(files) {
+/** @param {readonly string[]} folders @returns {Places} the tests of each rule */
+function testsOf(folders) {
+  const places = new Map();
+  for (const file of folders.flatMap((folder) => filesBelow(folder, ".test.ts"))) {
+    const code = readFileSync(file, "utf8").replace(/^\s*\/\/.*$/gm, "");
+    for (const [, callee, numbers] of code.matchAll(TITLE))
+      if (!IDLE.test(callee)) note(places, numbers, file);
+  }
+  return places;
+}
+
+/** @param {string} folder @returns {Places} the code of each rule */
+function codeOf(folder) {
+  const places = new Map();
+  for (const file of filesBelow(folder, ".ts"))
+    for (const [, numbers] of readFileSync(file, "utf8").matchAll(CITED)) note(places, numbers, file);
+  return places;
+}
+
+/** @param {string} page @param {Set<string>} files */
+function links(page, files) {
   const shown = [...files].map(
-    (file) => `[${basename(file, ".test.ts")}](${relative(dirname(PAGE), file).replaceAll("\\", "/")})`,
+    (file) => `[${basename(file, ".test.ts")}](${relative(dirname(page), file).replaceAll("\\", "/")})`,
   );
   return ` — pinned by ${shown.join(", ")}`;
 }
 
 /** @type {string[]} */
 const complaints = [];
-/** @type {Set<string>} */
-const rules = new Set();
-const before = readFileSync(PAGE, "utf8");
-const lines = before.split("\n").map((line, i) => {
-  const rule = RULE.exec(line)?.[1];
-  if (rule === undefined) return line;
-  if (rules.has(rule)) complaints.push(`${PAGE}:${i + 1}: there are two rules ${rule}`);
-  rules.add(rule);
-  const files = pinned.get(rule);
-  if (files === undefined) complaints.push(`${PAGE}:${i + 1}: no test pins rule ${rule}`);
-  return line.replace(PINS, "") + (files === undefined ? "" : links(files));
-});
-for (const [rule, files] of pinned) {
-  if (!rules.has(rule)) complaints.push(`${[...files].join(", ")}: there is no rule ${rule}`);
+
+/** @param {(typeof GAMES)[number]} game @param {boolean} check @returns {string} what was found, in a line */
+function pin({ page, tests, code, rulings }, check) {
+  const pinned = testsOf(tests);
+  const carried = codeOf(code);
+  /** @type {Set<string>} */
+  const rules = new Set();
+  const before = readFileSync(page, "utf8");
+  const lines = before.split("\n").map((line, i) => {
+    const rule = RULE.exec(line)?.[1];
+    if (rule === undefined) return line;
+    if (rules.has(rule)) complaints.push(`${page}:${i + 1}: there are two rules ${rule}`);
+    rules.add(rule);
+    const files = pinned.get(rule);
+    if (files === undefined) complaints.push(`${page}:${i + 1}: no test pins rule ${rule}`);
+    return line.replace(PINS, "") + (files === undefined ? "" : links(page, files));
+  });
+  for (const [rule, files] of [...pinned, ...carried])
+    if (!rules.has(rule)) complaints.push(`${[...files].join(", ")}: there is no rule ${rule}`);
+  const cited = new Set(before.match(/\b[A-Z]+\d+\b/g));
+  for (let n = 1; n <= rulings.last; n++) {
+    const ruling = rulings.prefix + n;
+    if (!cited.has(ruling)) complaints.push(`${page}: ruling ${ruling} does not occur`);
+  }
+  const after = lines.join("\n");
+  if (check) {
+    if (after !== before) complaints.push(`${page}: not up to date, run: npm run pins`);
+  } else if (after !== before) writeFileSync(page, after);
+  const free = [...rules].filter((rule) => !carried.has(rule));
+  const uncited = free.length === 0 ? "" : `; no code cites ${free.join(", ")}`;
+  return `${page}: ${rules.size} rules, each pinned by a test${uncited}`;
 }
-const cited = new Set(before.match(/\bCR\d+\b/g));
-for (let n = 1; n <= RULINGS; n++) {
-  if (!cited.has(`CR${n}`)) complaints.push(`${PAGE}: ruling CR${n} does not occur`);
-}
-const after = lines.join("\n");
+
 if (argv.length > 3 || (argv.length === 3 && argv[2] !== "--check")) {
   console.error("pins takes nothing, or --check.");
   exit(2);
 }
-if (argv.includes("--check")) {
-  if (after !== before) complaints.push(`${PAGE}: not up to date, run: npm run pins`);
-} else if (after !== before) writeFileSync(PAGE, after);
+const found = GAMES.map((game) => pin(game, argv.includes("--check")));
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) exit(1);
-console.log(`pins: ${rules.size} rules, each pinned by a test`);
+for (const line of found) console.log(line);

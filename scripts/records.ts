@@ -3,7 +3,7 @@
  * npm run records -- --update: writes the hashes anew, after a look at why they changed.
  */
 import { dirname } from "node:path";
-import { hashesOf, readHashes, readRecords, writeHashes } from "./records/hashes";
+import { findDifference, readHashes, readRecords, writeHashes } from "./records/hashes";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
 
@@ -16,8 +16,8 @@ function main(words: readonly string[]): number {
   try {
     if (words.length > 0) writeHashes(root, records);
     const committed = readHashes(root);
-    const changed = records.filter((one) => hashesOf(one).join() !== committed[one.name]?.join());
-    for (const { name } of changed) console.error(`${name}: not the committed hashes`);
+    const changed = records.flatMap((one) => findDifference(one, committed[one.name] ?? []) ?? []);
+    for (const text of changed) console.error(text);
     for (const { name } of records) console.log(`${name}: ${committed[name]?.length ?? 0} actions`);
     return changed.length > 0 ? 1 : 0;
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Seat } from "../src/core/types";
 import { nextAction, openRecord } from "../src/core/record";
 import type { Action } from "../src/games/castle-risk/rules/actions";
 import type { Event } from "../src/games/castle-risk/rules/events";
-import { chanceIsDue } from "../src/games/castle-risk/rules/state";
+import { chanceIsDue } from "../src/core/common";
 import { whole } from "../src/games/castle-risk/table/state";
 import { Complaint, runCommand } from "./complaint";
 import { readBeginning, type Beginning } from "./replay/begin";

@@ -1,4 +1,4 @@
-/** Runs commands as named stages, one after the other, and says how long each took. */
+/** Runs commands as named stages and says how long each took. */
 import { spawn } from "node:child_process";
 
 /**
@@ -26,19 +26,32 @@ export function run(command, { quiet = false } = {}) {
 }
 
 /**
- * Runs stages until one fails. Each may end with a remark for its line, or a word other than "ok".
- * @param {readonly { name: string, work: () => Promise<{ ok: boolean, word?: string, remark?: string }> }[]} stages
- * @returns {Promise<string | undefined>} the name of the stage that failed
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {() => Promise<{ ok: boolean, word?: string, remark?: string }>} work may end with a remark for its line, or
+ * a word other than "ok"
  */
-export async function runStages(stages) {
-  for (const { name, work } of stages) {
-    const start = performance.now();
-    const { ok, word = "ok", remark } = await work();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(
-      `${(ok ? word : "FAIL").padEnd(4)} ${name}, ${seconds} s${remark === undefined ? "" : `, ${remark}`}`,
-    );
-    if (!ok) return name;
-  }
-  return undefined;
+
+/**
+ * Runs lists of stages beside each other, each list in its order, and prints a line for each stage that has ended. A
+ * stage that fails does not keep the others from saying what else is wrong.
+ * @param {readonly (readonly Stage[])[]} lanes
+ * @returns {Promise<string[]>} the names of the stages that failed
+ */
+export async function runStages(lanes) {
+  /** @type {string[]} */
+  const failed = [];
+  /** @param {readonly Stage[]} stages */
+  const runLane = async (stages) => {
+    for (const { name, work } of stages) {
+      const start = performance.now();
+      const { ok, word = "ok", remark } = await work();
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const more = remark === undefined ? "" : `, ${remark}`;
+      console.log(`${(ok ? word : "FAIL").padEnd(4)} ${name}, ${seconds} s${more}`);
+      if (!ok) failed.push(name);
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  return failed;
 }

@@ -1,4 +1,4 @@
-/** npm start: builds what is not built, and opens the packed save as a table for browsers. */
+/** npm start: builds what is not built, and opens the packed save of a game as a table for browsers. */
 import { readFile } from "node:fs/promises";
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -8,40 +8,57 @@ import { isFresh } from "./start/fresh";
 import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
 import { servedSave } from "./page/opening";
-import { openingOf, readBegin } from "./start/begin";
-import { announcement, portOf, serve, SERVE_OPTIONS } from "./start/serve";
-import { SAVE_NAME } from "./pack/pack";
+import { chooseGame } from "./start/choose";
+import { openingOf, readAsked, type Begin } from "./start/begin";
+import { announcement, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
+import { saveOf } from "./pack/saves";
+import { SAVES } from "../mod/saves/index";
 import type { Opening } from "../tabletop/server/table/messages";
+import type { Save } from "../mod/save";
+import type { TableServer } from "../tabletop/server/server";
 
 const USAGE = `Usage: npm start [-- OPTIONS]
 
+  --game ID       the game: ${SAVES.map(({ meta }) => meta.id).join(", ")}; if there are several, the page asks
   --port N        the port, 8080 if not given
   --host ADDRESS  lets other machines in, who need the join code; 0.0.0.0 for all of this machine's addresses
   --save FILE     opens a save in place of the last game; that one is kept
   --record FILE   begins where a record ends
-  --folder FOLDER where the games are kept, .castle-risk in the project if not given
+  --folder FOLDER where the games are kept, a folder of the project for each game if not given
   --new           begins a new game; the last one is kept
   --no-open       opens no browser`;
 
 const root = dirname(dirname(process.argv[1] ?? ""));
-const MAP = "castle-risk.lua.map";
 
-/** The packed save as it is now. */
-async function packed(): Promise<Opening> {
+/** A packed save as it is now. */
+async function packed({ name }: Save): Promise<Opening> {
   const dist = join(root, "dist");
   const [save, map] = await Promise.all(
-    [SAVE_NAME, MAP].map(async (name) => readFile(join(dist, name), "utf8")),
+    [`${name}.json`, `${name}.lua.map`].map(async (file) => readFile(join(dist, file), "utf8")),
   );
   return { save: servedSave(save), map, written: false };
 }
 
-function buildIfStale(): void {
-  if (isFresh(root, join("dist", SAVE_NAME))) return;
+function buildIfStale({ name, meta }: Save): void {
+  if (isFresh(root, join("dist", `${name}.json`))) return;
   console.log("Building the mod ...");
-  const built = spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "build"], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const built = spawnSync(
+    process.execPath,
+    [join(root, "scripts", "run.mjs"), "build", `--game=${meta.id}`],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
   if (built.status !== 0) throw new Complaint("The mod cannot be built.");
+}
+
+async function openTable(save: Save, begin: Begin | undefined, options: ServeOptions): Promise<TableServer> {
+  buildIfStale(save);
+  return serve(root, options, {
+    folder: save.folder,
+    source: async () => packed(save),
+    page: await buildPage(root, save),
+    assets: join(root, "dist", "assets"),
+    ...(begin === undefined ? {} : { begin: openingOf(begin, await packed(save)) }),
+  });
 }
 
 async function main(): Promise<string> {
@@ -54,14 +71,21 @@ async function main(): Promise<string> {
   });
   if (values.help === true) return USAGE;
   portOf(values);
-  const begin = await readBegin(values);
-  buildIfStale();
-  const server = await serve(root, values, {
-    ...{ source: packed, page: await buildPage(root), assets: join(root, "dist", "assets") },
-    ...(begin === undefined ? {} : { begin: openingOf(begin, await packed()) }),
-  });
-  if (values["no-open"] !== true) openBrowser(server.hostLink);
+  const open = values["no-open"] === true ? (): void => undefined : openBrowser;
+  const named = values.game === undefined ? undefined : saveOf(values.game);
+  const { game = only(SAVES), begin } = await readAsked(values, named);
+  if (game === undefined)
+    return announcement(
+      await chooseGame(root, SAVES, values, open, async (save) => openTable(save, begin, values)),
+    );
+  const server = await openTable(game, begin, values);
+  open(server.hostLink);
   return announcement(server);
+}
+
+/** What a list has, if that is one thing. */
+function only<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined;
 }
 
 await runCommand(USAGE, main);

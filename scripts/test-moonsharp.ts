@@ -12,12 +12,11 @@ function main(): number {
     return 0;
   }
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-  const config = join(root, "test", "moonsharp", "vitest.config.ts");
   for (const host of hosts) {
     console.log(`MoonSharp 2.0.0 on ${host.name}:`);
     const { status } = spawnSync(
       process.execPath,
-      [vitest, "run", "--config", config, "--root", root, ...process.argv.slice(2)],
+      [vitest, "run", "--root", root, ...process.argv.slice(2)],
       {
         stdio: "inherit",
         env: { ...process.env, MOONSHARP_HOST: JSON.stringify(host) },

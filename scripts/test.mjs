@@ -1,5 +1,9 @@
-/** Everything that must hold, cheapest first: types, lint, tests, and MoonSharp where it is there. */
+/**
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Checks that want one core run
+ * beside the tests, so that two cores have work all the time.
+ */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { run, runStages } from "./stages.mjs";
 
 const RESULT = ".cache/vitest.json";
@@ -21,7 +25,9 @@ function readCounts() {
 async function vitest() {
   mkdirSync(".cache", { recursive: true });
   rmSync(RESULT, { force: true });
-  const ok = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${RESULT}`);
+  const ok = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${RESULT}`, {
+    quiet: true,
+  });
   try {
     return { ok, remark: readCounts() };
   } catch {
@@ -35,14 +41,26 @@ async function moonsharp() {
   return { ok, word: "done", remark: "its own lines say whether it ran" };
 }
 
-const failed = await runStages([
-  { name: "typecheck", work: async () => ({ ok: await run("npm run -s typecheck") }) },
-  { name: "lint", work: async () => ({ ok: await run("npm run -s lint") }) },
-  { name: "pins", work: async () => ({ ok: await run("node scripts/pins.mjs --check") }) },
+/** @param {string} name @param {string} command */
+const stage = (name, command) => ({ name, work: async () => ({ ok: await run(command, { quiet: true }) }) });
+
+const checks = [
+  stage("typecheck", "npm run -s typecheck"),
+  stage("rooms", "npm run -s rooms"),
+  stage("unused", "npm run -s unused"),
+  stage("pins", "node scripts/pins.mjs --check"),
+  stage("eslint", "npm run -s eslint"),
+  stage("prettier", "npm run -s prettier"),
+];
+const tests = [
   { name: "vitest", work: vitest },
   { name: "moonsharp", work: moonsharp },
-]);
-if (failed !== undefined) console.log(`stopped at ${failed}`);
+];
+
+// On one core each would only wait for the other.
+const lanes = availableParallelism() > 1 ? [checks, tests] : [[...checks, ...tests]];
+const failed = await runStages(lanes);
+if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts === undefined) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exitCode = failed === undefined ? 0 : 1;
+process.exitCode = failed.length === 0 ? 0 : 1;

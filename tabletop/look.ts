@@ -1,15 +1,14 @@
 import { handColor } from "./world/hands";
 import { hiding, isNameless } from "./world/sight";
 import { inside, isCard } from "./world/containers";
-import { isFaceDown, type TableButton, type TableObject } from "./world/objects";
+import { isFaceDown, type TableObject } from "./world/objects";
 import { mustBeThere, type Person } from "./world/players";
 import { normalizedSize } from "./world/bounds";
 import { rotate } from "./world/vectors";
 import { rotationValue } from "./world/dice";
 import { seenElements, type SeenElement } from "./world/interface";
 import type { CardSheet, NotebookTab, RGB, VectorLine, XYZ } from "./save/types";
-import type { Message, Ping, World } from "./world/world";
-import type { Motion } from "./world/motion";
+import type { Message, Motion, Ping, TableButton, World } from "./world/types";
 
 /** An object as one person sees it. */
 export interface SeenObject {

@@ -15,9 +15,10 @@ import { newClock } from "./world/clock";
 import { objectData } from "./world/objects";
 import { readSave } from "./save/read";
 import { seatContents } from "./world/hands";
-import { seats, type People } from "./world/players";
-import { say, warn, type Measure, type World } from "./world/world";
+import { seats } from "./world/players";
+import { say, warn } from "./world/world";
 import type { SaveFile } from "./save/types";
+import type { Measure, People, World } from "./world/types";
 
 export interface TableOptions extends Partial<ScriptOptions> {
   /** Seeds the table's own dice, shuffles and GUIDs; 1 if not given. */

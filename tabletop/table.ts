@@ -11,13 +11,14 @@ import {
   type Session,
   type TableOptions,
 } from "./session";
-import { objectData, type TableObject } from "./world/objects";
+import { objectData } from "./world/objects";
 import { piece, type Piece } from "./people/find";
 import { Refused } from "./world/world";
 import { release } from "./people/moving";
 import { view, type View } from "./look";
 import type { ObjectData, SaveFile } from "./save/types";
 import type { ScriptError, Slice } from "./bridge/script";
+import type { TableObject } from "./world/types";
 
 const { release: _, ...movingGestures } = moving;
 const GESTURES = { ...clicking, ...handling, ...movingGestures, ...talking };

@@ -1,16 +1,17 @@
 /** Draws all assets: npm run assets [-- layout board models cards icons table sheet]; without names, everything. */
 import { readFileSync } from "node:fs";
-import { cardBack, cardFace, sheet } from "./cards/card";
-import { CARDS, MISSIONS, POLICIES } from "./cards/texts";
+import { cardBack, cardFace, sheet } from "./games/castle-risk/card";
+import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { readJson } from "./kit/json";
 import { PAPER_DARK, rgb, SEAT_ORDER } from "./kit/palette";
 import { blank } from "./kit/picture";
 import { svg } from "./kit/svg";
-import { drawBoard } from "./map/board";
-import { cartouche } from "./map/cartouche";
-import { makeLayout, type Layout } from "./map/layout";
-import { makeShapes } from "./map/shapes";
+import { drawBoard } from "./boxes/europe/board";
+import { cartouche } from "./games/castle-risk/cartouche";
+import { legend } from "./games/castle-risk/legend";
+import { makeLayout, type Layout } from "./boxes/europe/layout";
+import { makeShapes } from "./boxes/europe/shapes";
 import { put, written } from "./out";
 import { FIGURES, KINDS } from "./pieces/figures.data";
 import { favicon, icons, iconSvg } from "./pieces/glyphs";
@@ -19,10 +20,10 @@ import { toObj } from "./pieces/obj";
 import { texture } from "./pieces/texture";
 import { fromPlaces, placesText, SHEETS, toPlaces } from "./places-file";
 import { boardPictures, cardPictures, iconPictures, piecePictures, tablePictures } from "./sheet/contact";
-import { filledBoard } from "./sheet/filled";
+import { filledBoard } from "./games/castle-risk/filled";
 import { licences, manifest } from "./sheet/manifest";
-import { DICE, dieModel, dieSkin, type Die } from "./table/dice";
-import { mat } from "./table/mat";
+import { DICE, dieModel, dieSkin, type Die } from "./games/castle-risk/dice";
+import { mat } from "./games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "./table/panels";
 import { tableSurface } from "./table/surface";
 
@@ -50,18 +51,28 @@ say("layout");
 if (parts.has("board")) {
   put(
     "board.svg",
-    drawBoard(makeShapes(), layout),
+    drawBoard(makeShapes(), layout, legend()),
     "the board as vectors; one path for each territory",
-    "assets/draw/map/board.ts",
+    "assets/draw/boxes/europe/board.ts",
   );
   const picture = boardPicture();
-  put("board.jpg", await jpeg(picture, 90), "the board's picture on the table", "assets/draw/map/board.ts");
+  put(
+    "board.jpg",
+    await jpeg(picture, 90),
+    "the board's picture on the table",
+    "assets/draw/boxes/europe/board.ts",
+  );
   const show: Picture = { ...picture, data: picture.data.slice() };
   paste(show, render(filledBoard(layout).svg, picture.w), 0, 0);
   const mark = blank(512, 512, rgb(PAPER_DARK));
   paste(mark, shrink(crop(show, 1330, 1000, 1500, 1500), 512), 0, 0);
   paste(mark, render(svg(1000, 400, cartouche(500, 220)), 500), 6, 306);
-  put("thumbnail.png", png(mark, 192), "picture of the save in the game's list", "assets/draw/map/board.ts");
+  put(
+    "thumbnail.png",
+    png(mark, 192),
+    "picture of the save in the game's list",
+    "assets/draw/boxes/europe/board.ts",
+  );
   say("board");
 }
 
@@ -79,13 +90,18 @@ if (parts.has("models")) {
     "texture of all pieces; a seat's colour multiplies it",
     "assets/draw/pieces/texture.ts",
   );
-  put("models/die.obj", toObj("die", dieModel()), "model of all dice", "assets/draw/table/dice.ts");
+  put(
+    "models/die.obj",
+    toObj("die", dieModel()),
+    "model of all dice",
+    "assets/draw/games/castle-risk/dice.ts",
+  );
   for (const die of Object.keys(DICE) as Die[])
     put(
       `models/die-${die}.png`,
       png(render(dieSkin(die), 384), 64),
       `skin of the ${die} die, faces 1 to 6 three across`,
-      "assets/draw/table/dice.ts",
+      "assets/draw/games/castle-risk/dice.ts",
     );
   say("models");
 }
@@ -102,7 +118,7 @@ if (parts.has("cards")) {
       `cards/${name}.jpg`,
       await jpeg(grain(render(sheet(cells, columns), columns * 640), 8), 88),
       `faces of the ${name} cards, ${columns} across`,
-      "assets/draw/cards/card.ts",
+      "assets/draw/games/castle-risk/card.ts",
     );
   }
   const back = async (name: string, face: string, use: string): Promise<void> =>
@@ -110,7 +126,7 @@ if (parts.has("cards")) {
       `cards/back-${name}.jpg`,
       await jpeg(grain(render(sheet([face], 1), 480), 6), 82),
       use,
-      "assets/draw/cards/card.ts",
+      "assets/draw/games/castle-risk/card.ts",
     );
   for (const seat of SEAT_ORDER)
     if (seat !== "neutral")
@@ -152,7 +168,7 @@ if (parts.has("table")) {
         `table/mat-${seat}.jpg`,
         await jpeg(grain(render(mat(seat), 1536), 8), 82),
         `${seat}'s mat`,
-        "assets/draw/table/mat.ts",
+        "assets/draw/games/castle-risk/mat.ts",
       );
   for (const [w, h] of [
     [512, 640],

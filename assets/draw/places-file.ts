@@ -1,14 +1,14 @@
 /** assets/places.json: what code needs to know of the drawings. Documented in docs/art.md. */
-import { CARD } from "./cards/card";
-import { CARDS, MISSIONS, POLICIES } from "./cards/texts";
-import { tracks } from "./map/frame";
-import type { Layout } from "./map/layout";
-import type { LandPlaces, Line } from "./map/places";
-import { BOARD, MAP } from "./map/shapes";
+import { CARD } from "./games/castle-risk/card";
+import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
+import { tracks } from "./games/castle-risk/frame";
+import type { Layout } from "./boxes/europe/layout";
+import type { LandPlaces, Line } from "./boxes/europe/places";
+import { BOARD, MAP } from "./boxes/europe/shapes";
 import { KINDS } from "./pieces/figures.data";
 import { footprint } from "./pieces/mesh";
-import { FACES, TURNS } from "./table/dice";
-import { MAT, MAT_PLACES } from "./table/mat";
+import { FACES, TURNS } from "./games/castle-risk/dice";
+import { MAT, MAT_PLACES } from "./games/castle-risk/mat";
 
 type Territory = {
   path: string;

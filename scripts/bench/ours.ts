@@ -29,13 +29,13 @@ export async function playLua(
   micros?: () => number,
 ): Promise<PeerRun> {
   await engine.run(readFileSync("dist/castle-risk.lua", "utf8"));
-  for (let i = 0; i < 4; i++) await engine.call("castle_playout", String(2 + i), "1000", "2000");
+  for (let i = 0; i < 4; i++) await engine.call("table_playout", String(2 + i), "1000", "2000");
   let moves = 0;
   let games = 0;
   let spent = 0;
   while (spent < seconds) {
     const begin = performance.now();
-    const answer = await engine.call("castle_playout", String(2 + (games % 4)), String(games), String(MOST));
+    const answer = await engine.call("table_playout", String(2 + (games % 4)), String(games), String(MOST));
     spent += micros === undefined ? (performance.now() - begin) / 1000 : micros() / 1e6;
     moves += Number(answer.split(" ")[0]);
     games++;

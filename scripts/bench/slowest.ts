@@ -37,7 +37,7 @@ async function measure(
   const verbs: string[] = [];
   const least: number[] = [];
   for (let i = 0; i < REPEATS; i++) {
-    const report = await engine.call("castle_profile", record, String(seed), String(most));
+    const report = await engine.call("table_profile", record, String(seed), String(most));
     if (report.startsWith("fault")) throw new Error(`the profile's record is refused: ${report}`);
     report.split("\n").forEach((row, n) => {
       const [verb, us] = row.split(" ");

@@ -1,6 +1,6 @@
 import { area, distance, simplify, type Point, type Ring } from "../../assets/draw/kit/geometry";
-import { distances, field, fill } from "../../assets/draw/map/raster";
-import { ringsOf, trace } from "../../assets/draw/map/topology";
+import { distances, field, fill } from "../../assets/draw/kit/raster";
+import { ringsOf, trace } from "../../assets/draw/kit/topology";
 
 /** How far a line keeps inside the drawn border, in pixels: neighbours' lines lie side by side. */
 const INSET = 13;

@@ -1,12 +1,12 @@
-import { GOLD, rgb, SEAT_ORDER, SEATS, STONE } from "../../assets/draw/kit/palette";
+import { rgb, SEAT_ORDER, SEATS, STONE } from "../../assets/draw/kit/palette";
 import { plainTone } from "../../assets/draw/pieces/glyphs";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
-import { COLOURS } from "../../src/games/castle-risk/meta";
+import { GAMES } from "../../src/games/index";
 import { readDrawing, type Drawing } from "./drawing";
 import { frontsOf } from "./fronts";
 import { outlineOf } from "./outlines";
 
-/** A file of src/tts/data and its whole text. */
+/** A file of src and its whole text. */
 export interface DrawnTable {
   path: string;
   text: string;
@@ -22,10 +22,15 @@ const MADE = "Made by `npm run data` from assets/places.json and assets/board.sv
 export function drawnTables(root: string): DrawnTable[] {
   const drawing = readDrawing(root);
   return [
-    { path: "src/tts/data/places.data.ts", text: placesText(drawing) },
-    { path: "src/tts/data/outlines.data.ts", text: outlinesText(drawing) },
-    { path: "src/tts/data/fronts.data.ts", text: frontsText(drawing) },
-    { path: "src/tts/data/marks.data.ts", text: marksText(drawing) },
+    { path: "src/risk/europe/picture.data.ts", text: pictureText(drawing) },
+    { path: "src/risk/europe/places.data.ts", text: placesText(drawing) },
+    { path: "src/risk/europe/outlines.data.ts", text: outlinesText(drawing) },
+    { path: "src/risk/europe/fronts.data.ts", text: frontsText(drawing) },
+    { path: "src/tts/objects/dice/turns.data.ts", text: turnsText(drawing) },
+    ...GAMES.filter(({ meta }) => meta.box === "europe").map(({ meta }) => ({
+      path: `src/games/${meta.id.replaceAll("_", "-")}/table/marks.data.ts`,
+      text: marksText(drawing, meta.colours),
+    })),
   ];
 }
 
@@ -87,20 +92,34 @@ function frontsText(drawing: Drawing): string {
   ].join("\n");
 }
 
-function marksText({ places }: Drawing): string {
-  const { board, tracks, mat, sheets, dieTurns } = places;
+function pictureText({ places: { board } }: Drawing): string {
+  const { w, h, pixelsPerUnit } = board;
+  return [
+    `// ${MADE}\n`,
+    value("The board's picture; at its intended size a table unit has so many pixels.", "BOARD_PICTURE", {
+      ...{ w, h, pixelsPerUnit },
+    }),
+  ].join("\n");
+}
+
+function turnsText({ places: { dieTurns } }: Drawing): string {
+  const turns = Object.values(dieTurns);
+  return [
+    "// Made by `npm run data` from assets/places.json.\n",
+    value("How a die lies when each face is up, from 1 on: degrees about x, y, z.", "DIE_TURNS", turns),
+  ].join("\n");
+}
+
+/** What a game has drawn on the board besides, on its mats and on its cards. */
+function marksText({ places }: Drawing, colours: readonly string[]): string {
+  const { tracks, mat, sheets } = places;
   const spots = tracks.rank.map((rank) =>
-    COLOURS.map((colour) => [rank.spots[colour].x, rank.spots[colour].y]),
+    colours.map((colour) => [rank.spots[colour].x, rank.spots[colour].y]),
   );
   const seats = Object.fromEntries(SEAT_ORDER.map((seat) => [seat, tone(SEATS[seat].fill)]));
   const kinds = ["coin", "crown", "first_player", "plundered"].map((kind) => [kind, tone(plainTone(kind))]);
   return [
     `// ${MADE}\n`,
-    value("The board's picture; at its intended size a table unit has so many pixels.", "BOARD_PICTURE", {
-      w: board.w,
-      h: board.h,
-      pixelsPerUnit: board.pixelsPerUnit,
-    }),
     value(
       "Spots of the round marker, from round 1 on.",
       "ROUND_SPOTS",
@@ -109,14 +128,10 @@ function marksText({ places }: Drawing): string {
     value("Spots of the rank markers, from one crown on, by colour in the usual order.", "RANK_SPOTS", spots),
     value("A player's mat and what lies where on it, in the mat's own pixels.", "MAT", mat),
     value("Card sheets: cells row by row.", "SHEETS", sheets),
-    value("How a die lies when each face is up, from 1 on: degrees about x, y, z.", "DIE_TURNS", [
-      ...Object.values(dieTurns),
-    ]),
-    value("Tints of pieces, from 0 to 1, by owner and by kind.", "TINTS", {
+    value("Tints of pieces, from 0 to 1, by owner and by model.", "TINTS", {
       ...seats,
       ...Object.fromEntries(kinds),
       castle: tone(STONE),
-      gold: tone(GOLD),
     }),
   ].join("\n");
 }

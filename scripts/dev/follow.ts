@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { buildPage } from "../page/build";
 import type { Made } from "./maker";
+import type { Save } from "../../mod/save";
 import type { TableServer } from "../../tabletop/server/server";
 
 /** Errors that are shown; the first ones are those that matter. */
@@ -25,10 +26,10 @@ export async function remakeMod(server: TableServer, make: () => Promise<Made>):
 }
 
 /** Builds the page and has browsers load it; says what came of it. */
-export async function remakePage(server: TableServer, root: string): Promise<string> {
+export async function remakePage(server: TableServer, root: string, save: Save): Promise<string> {
   const start = performance.now();
   try {
-    await buildPage(root, devPage(root), "silent");
+    await buildPage(root, save, devPage(root), "silent");
   } catch (error) {
     // The first line only counts the others.
     const lines = (error instanceof Error ? error.message : String(error)).split("\n").slice(1);

@@ -1,11 +1,12 @@
-import { bundleScript } from "../start/thread";
+import { bundle } from "../bundle.mjs";
 import { Worker } from "node:worker_threads";
-import type { Made } from "./maker";
+import type { Made, Task } from "./maker";
+import type { Save } from "../../mod/save";
 
-/** Builds the mod in a thread of its own, one build after the other. */
-export async function startMaker(root: string): Promise<() => Promise<Made>> {
-  const worker = new Worker(await bundleScript(root, ["scripts", "dev", "maker.ts"], "dev-maker.mjs"), {
-    workerData: root,
+/** Builds the mod of a game in a thread of its own, one build after the other. */
+export async function startMaker(root: string, { meta, name, entry }: Save): Promise<() => Promise<Made>> {
+  const worker = new Worker(await bundle(root, "scripts/dev/maker.ts"), {
+    workerData: { root, game: meta.id, script: { name, entry } } satisfies Task,
   });
   let last: Promise<unknown> = Promise.resolve();
   const make = async (): Promise<Made> =>

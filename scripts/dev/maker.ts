@@ -4,23 +4,32 @@ import { join } from "node:path";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
+import { FOR_NODE } from "../bundle.mjs";
 import { bundleOf, makeBundle } from "../lua/bundle";
 import { localBase } from "../pack/addresses";
 import { newCompiler } from "../lua/again";
 import { publish } from "../pack/publish";
 import type { Opening } from "../../tabletop/server/table/messages";
+import type { Script } from "../lua/program";
 import type * as Packing from "./packing";
 
 /** What came of a build: a save to open, or why there is none. */
 export type Made = { opening: Opening } | { errors: string[] };
 
-const root = workerData as string;
+/** The project's folder, the game that is built, and its script. */
+export interface Task {
+  readonly root: string;
+  readonly game: string;
+  readonly script: Script;
+}
+
+const { root, game, script } = workerData as Task;
 const folder = join(root, ".cache", "dev");
-const compile = newCompiler(join(root, "tstl.json"));
+const compile = newCompiler(join(root, "tstl.json"), script);
 const packer = await context({
   entryPoints: [join(root, "scripts", "dev", "packing.ts")],
-  ...{ write: false, bundle: true, platform: "node", target: "node20", format: "esm" },
-  ...{ packages: "external", logLevel: "silent" },
+  ...FOR_NODE,
+  ...{ write: false, logLevel: "silent" },
 });
 let count = 0;
 let begun = false;
@@ -44,11 +53,11 @@ async function packing(): Promise<typeof Packing> {
 
 async function make(): Promise<Made> {
   // The first one may be there from the last time; the next one begins to keep what it compiles.
-  const bundle = begun ? bundleOf(compile(), true) : makeBundle(root);
+  const bundle = begun ? bundleOf(script.name, compile(), true) : makeBundle(root, script);
   begun = true;
   if (bundle.errors.length > 0) return { errors: bundle.errors };
   const { packNow } = await packing();
-  const { packed, assets, errors } = packNow(root, bundle, localBase(folder));
+  const { packed, assets, errors } = packNow(root, game, bundle, localBase(folder));
   if (errors.length > 0) return { errors: [...errors] };
   publish(folder, [], assets);
   return { opening: { save: packed.text, map: bundle.map, written: false } };

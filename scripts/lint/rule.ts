@@ -15,11 +15,20 @@ export type Rule = TSESLint.RuleModule<string>;
 /** What a rule works with. */
 export interface Tools {
   /** Reports a node; `data` fills the `{{names}}` of the message. */
-  report: (node: Node, data?: Readonly<Record<string, string>>, message?: string) => void;
+  report: (
+    node: Node,
+    data?: Readonly<Record<string, string>>,
+    message?: string,
+    /** Where in the file, if not at the node. */
+    loc?: Readonly<TSESTree.SourceLocation>,
+  ) => void;
   /** The type of an expression or type node. */
   typeOf: (node: Node) => ts.Type;
   checker: () => ts.TypeChecker;
   source: Readonly<TSESLint.SourceCode>;
+  filename: string;
+  /** The folder that ESLint runs in. */
+  cwd: string;
 }
 
 /** A rule with its messages; `report` uses the one called `default` unless another is named. */
@@ -32,10 +41,13 @@ export function defineRule(
     create(context) {
       const services = (): ParserServicesWithTypeInformation => ESLintUtils.getParserServices(context);
       return create({
-        report: (node, data = {}, message = "default") => context.report({ node, messageId: message, data }),
+        report: (node, data = {}, message = "default", loc = node.loc) =>
+          context.report({ node, loc, messageId: message, data }),
         typeOf: (node) => services().getTypeAtLocation(node),
         checker: () => services().program.getTypeChecker(),
         source: context.sourceCode,
+        filename: context.filename,
+        cwd: context.cwd,
       });
     },
   });

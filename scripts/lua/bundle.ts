@@ -4,8 +4,7 @@ import { checkBundle } from "./check";
 import type { Node } from "./syntax";
 import { keptBundle } from "./kept";
 import type { Compiled } from "./compile";
-
-export const BUNDLE_NAME = "castle-risk.lua";
+import type { Script } from "./program";
 
 export interface Bundle {
   /** The Lua that ships and its source map (JSON). */
@@ -23,20 +22,20 @@ export interface Bundle {
   errors: string[];
 }
 
-/** Compiles, patches and checks the bundle of the project at `root` (its tstl.json), in memory. */
-export function makeBundle(root: string): Bundle {
-  return bundleOf(keptBundle(root, join(root, "tstl.json")));
+/** Compiles, patches and checks a script of the project at `root` (its tstl.json), in memory. */
+export function makeBundle(root: string, script: Script): Bundle {
+  return bundleOf(script.name, keptBundle(root, join(root, "tstl.json"), script));
 }
 
-/** Checks what was compiled; `wide`: it is longer than what ships. */
-export function bundleOf({ code, map, errors }: Compiled, wide = false): Bundle {
+/** Checks what was compiled, NAME.lua; `wide`: it is longer than what ships. */
+export function bundleOf(name: string, { code, map, errors }: Compiled, wide = false): Bundle {
   if (errors.length > 0) return { code, map, errors, bytes: 0, reads: [], defines: [] };
   const { findings, ...report } = checkBundle(code, wide);
   const toSource = positionMapper(map);
   const lines = findings.map((found) => {
     const at = toSource(found.line, found.column);
     const source = at === undefined ? "" : ` (from ${at.file}:${at.line}:${at.column})`;
-    return `${BUNDLE_NAME}:${found.line}: ${found.text}${source}`;
+    return `${name}.lua:${found.line}: ${found.text}${source}`;
   });
   return { code, map, wide, errors: lines, ...report };
 }

@@ -4,6 +4,7 @@ import * as tstl from "typescript-to-lua";
 import { finishBundle } from "./finish";
 import { narrow } from "./narrow";
 import { throwPlugin } from "./plugin";
+import { readProgram, type Script } from "./program";
 import { cleanMap } from "./sourcemap";
 
 export interface Compiled {
@@ -13,10 +14,10 @@ export interface Compiled {
   errors: string[];
 }
 
-/** Compiles the program of a tstl.json to one finished bundle, in memory. */
-export function compileBundle(configFile: string): Compiled {
+/** Compiles the program of a tstl.json to one finished bundle, in memory: that of a script where one is given. */
+export function compileBundle(configFile: string, script?: Script): Compiled {
   const root = dirname(resolve(configFile));
-  const parsed = tstl.parseConfigFileWithSystem(resolve(configFile));
+  const parsed = readProgram(configFile, script);
   const compiled: Compiled = { code: "", map: "", errors: [] };
   const program = ts.createProgram({ rootNames: parsed.fileNames, options: parsed.options });
   const diagnostics = [...parsed.errors, ...ts.getPreEmitDiagnostics(program)];

@@ -12,16 +12,17 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { compileBundle, type Compiled } from "./compile";
+import type { Script } from "./program";
 
 /** As many bundles as are kept; the oldest go. */
 const MOST = 8;
 
 /** What `compileBundle` gives, from the cache where nothing that it reads has changed. Faults are not kept. */
-export function keptBundle(root: string, configFile: string): Compiled {
+export function keptBundle(root: string, configFile: string, script?: Script): Compiled {
   const folder = join(root, ".cache", "lua");
-  const file = join(folder, `${fingerprint(root, configFile)}.json`);
+  const file = join(folder, `${fingerprint(root, configFile, script)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Compiled;
-  const compiled = compileBundle(configFile);
+  const compiled = compileBundle(configFile, script);
   if (compiled.errors.length > 0) return compiled;
   mkdirSync(folder, { recursive: true });
   const staged = `${file}.${process.pid}`;
@@ -31,8 +32,8 @@ export function keptBundle(root: string, configFile: string): Compiled {
   return compiled;
 }
 
-function fingerprint(root: string, configFile: string): string {
-  const hash = createHash("sha256");
+function fingerprint(root: string, configFile: string, script: Script | undefined): string {
+  const hash = createHash("sha256").update(`${script?.name} ${script?.entry}\n`);
   const config = resolve(configFile);
   const places = [join(root, "src"), join(root, "scripts", "lua"), dirname(config)];
   for (const place of places.filter((folder) => existsSync(folder))) {

@@ -24,87 +24,112 @@ export type Names = ReadonlyMap<Node, Variable>;
 
 type Scope = Map<string, Variable>;
 
+/** Where the walk is: the names found so far, the scopes from the outermost in, and the function around. */
+interface At {
+  readonly found: Map<Node, Variable>;
+  readonly scopes: readonly Scope[];
+  readonly home: Node;
+}
+
 /** Resolves all local names of a parsed chunk; globals, labels and field names are not among the keys. */
 export function resolveNames(chunk: Node): Names {
   const found = new Map<Node, Variable>();
-  const declare = (name: Node, scope: Scope, home: Node, init?: Node): void => {
-    const variable: Variable = { home, init, writes: 0, uses: [] };
-    found.set(name, variable);
-    scope.set(name["name"] as string, variable);
-  };
-  const use = (node: Node, parent: Node, scopes: readonly Scope[], home: Node): void => {
-    for (let i = scopes.length - 1; i >= 0; i--) {
-      const variable = scopes[i].get(node["name"] as string);
-      if (variable === undefined) continue;
-      found.set(node, variable);
-      variable.uses.push({ node, parent, home });
-      if (parent.type === "AssignmentStatement" && (parent["variables"] as Node[]).includes(node))
-        variable.writes++;
-      if (parent.type === "FunctionDeclaration" && parent["identifier"] === node) variable.writes++;
-      return;
-    }
-  };
-  const visitAll = (nodes: readonly Node[], parent: Node, scopes: Scope[], home: Node): void => {
-    for (const node of nodes) visit(node, parent, scopes, home);
-  };
-  const visit = (node: Node, parent: Node, scopes: Scope[], home: Node): void => {
-    const scope = scopes[scopes.length - 1];
-    switch (node.type) {
-      case "Identifier":
-        return use(node, parent, scopes, home);
-      case "MemberExpression":
-        return visit(node["base"] as Node, node, scopes, home);
-      case "TableKeyString":
-        return visit(node["value"] as Node, node, scopes, home);
-      case "GotoStatement":
-      case "LabelStatement":
-        return;
-      case "LocalStatement": {
-        const init = node["init"] as Node[];
-        visitAll(init, node, scopes, home);
-        (node["variables"] as Node[]).forEach((name, i) => declare(name, scope, home, init[i]));
-        return;
-      }
-      case "FunctionDeclaration": {
-        const name = node["identifier"] as Node | null;
-        if (name !== null && node["isLocal"] === true) declare(name, scope, home, node);
-        else if (name !== null) visit(name, node, scopes, home);
-        const inner: Scope = new Map();
-        for (const parameter of node["parameters"] as Node[])
-          if (parameter.type === "Identifier") declare(parameter, inner, node);
-        return visitAll(node["body"] as Node[], node, [...scopes, inner], node);
-      }
-      case "ForNumericStatement":
-      case "ForGenericStatement": {
-        const own = [node["variable"] ?? node["variables"]].flat() as Node[];
-        const body = node["body"] as Node[];
-        visitAll(
-          children(node).filter((child) => !own.includes(child) && !body.includes(child)),
-          node,
-          scopes,
-          home,
-        );
-        const inner: Scope = new Map();
-        for (const name of own) declare(name, inner, home);
-        return visitAll(body, node, [...scopes, inner], home);
-      }
-      case "RepeatStatement": {
-        const inner = [...scopes, new Map() as Scope];
-        visitAll(node["body"] as Node[], node, inner, home);
-        return visit(node["condition"] as Node, node, inner, home);
-      }
-      default: {
-        const body = node["body"] as Node[] | undefined;
-        visitAll(
-          children(node).filter((child) => body?.includes(child) !== true),
-          node,
-          scopes,
-          home,
-        );
-        if (body !== undefined) visitAll(body, node, [...scopes, new Map<string, Variable>()], home);
-      }
-    }
-  };
-  visitAll(chunk["body"] as Node[], chunk, [new Map<string, Variable>()], chunk);
+  visitAll(chunk["body"] as Node[], chunk, { found, scopes: [new Map()], home: chunk });
   return found;
+}
+
+/** The same place with a scope of its own, perhaps in another function. */
+function within(at: At, home = at.home): At {
+  return { found: at.found, scopes: [...at.scopes, new Map()], home };
+}
+
+function declare({ found, scopes, home }: At, name: Node, init?: Node): void {
+  const variable: Variable = { home, init, writes: 0, uses: [] };
+  found.set(name, variable);
+  scopes[scopes.length - 1].set(name["name"] as string, variable);
+}
+
+function use({ found, scopes, home }: At, node: Node, parent: Node): void {
+  for (let i = scopes.length - 1; i >= 0; i--) {
+    const variable = scopes[i].get(node["name"] as string);
+    if (variable === undefined) continue;
+    found.set(node, variable);
+    variable.uses.push({ node, parent, home });
+    if (parent.type === "AssignmentStatement" && (parent["variables"] as Node[]).includes(node))
+      variable.writes++;
+    if (parent.type === "FunctionDeclaration" && parent["identifier"] === node) variable.writes++;
+    return;
+  }
+}
+
+function visitAll(nodes: readonly Node[], parent: Node, at: At): void {
+  for (const node of nodes) visit(node, parent, at);
+}
+
+function visit(node: Node, parent: Node, at: At): void {
+  switch (node.type) {
+    case "Identifier":
+      return use(at, node, parent);
+    case "MemberExpression":
+      return visit(node["base"] as Node, node, at);
+    case "TableKeyString":
+      return visit(node["value"] as Node, node, at);
+    case "GotoStatement":
+    case "LabelStatement":
+      return;
+    case "LocalStatement":
+      return visitLocal(node, at);
+    case "FunctionDeclaration":
+      return visitFunction(node, at);
+    case "ForNumericStatement":
+    case "ForGenericStatement":
+      return visitFor(node, at);
+    case "RepeatStatement": {
+      // The condition sees the locals of the body.
+      const inner = within(at);
+      visitAll(node["body"] as Node[], node, inner);
+      return visit(node["condition"] as Node, node, inner);
+    }
+    default: {
+      const body = node["body"] as Node[] | undefined;
+      visitAll(
+        children(node).filter((child) => body?.includes(child) !== true),
+        node,
+        at,
+      );
+      if (body !== undefined) visitAll(body, node, within(at));
+    }
+  }
+}
+
+/** What a local is given does not see it: its scope begins behind the statement. */
+function visitLocal(node: Node, at: At): void {
+  const init = node["init"] as Node[];
+  visitAll(init, node, at);
+  (node["variables"] as Node[]).forEach((name, i) => declare(at, name, init[i]));
+}
+
+/** A local function sees itself; parameters share the scope of the body. */
+function visitFunction(node: Node, at: At): void {
+  const name = node["identifier"] as Node | null;
+  if (name !== null && node["isLocal"] === true) declare(at, name, node);
+  else if (name !== null) visit(name, node, at);
+  const inner = within(at, node);
+  for (const parameter of node["parameters"] as Node[])
+    if (parameter.type === "Identifier") declare(inner, parameter);
+  visitAll(node["body"] as Node[], node, inner);
+}
+
+/** Bounds and iterators do not see the variables of their loop. */
+function visitFor(node: Node, at: At): void {
+  const own = [node["variable"] ?? node["variables"]].flat() as Node[];
+  const body = node["body"] as Node[];
+  visitAll(
+    children(node).filter((child) => !own.includes(child) && !body.includes(child)),
+    node,
+    at,
+  );
+  const inner = within(at);
+  for (const name of own) declare(inner, name);
+  visitAll(body, node, inner);
 }

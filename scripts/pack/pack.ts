@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { Drawings } from "../../mod/drawings";
-import { models } from "../../mod/drawings";
-import { makeSave } from "../../mod/save";
+import type { Drawings } from "../../mod/box";
+import { makeSave, type Save } from "../../mod/save";
+import { SAVES } from "../../mod/saves/index";
 import type { Bundle } from "../lua/bundle";
 import { parseLua } from "../lua/syntax";
 import { assetStore } from "./assets";
@@ -12,17 +12,10 @@ import { checkSave } from "./check/check";
 import type { Packed } from "./check/packed";
 import { picturePaths } from "./pictures";
 import type { Output } from "./publish";
-import { withAssets } from "./script";
+import { withAssets, withTitles } from "./script";
 import { wantedAssets } from "./wanted";
 
-export const SAVE_NAME = "castle-risk.json";
-export const THUMBNAIL_NAME = "castle-risk.png";
-
-/** The interface: its XML, and the names of its pictures, which are those of their files. */
-export interface Interface {
-  readonly xml: string;
-  readonly pictures: readonly string[];
-}
+const TITLES = SAVES.map(({ meta: { id, title } }) => [id, title] as const);
 
 export interface Pack {
   /** What lies in dist, beside the bundle. */
@@ -33,19 +26,21 @@ export interface Pack {
   readonly errors: readonly string[];
 }
 
-/** Makes the save of the project at `root` around a bundle, in memory, and checks it. Complains of missing assets. */
-export function pack(root: string, bundle: Bundle, ui: Interface, base: Base): Pack {
+/** Makes a save of the project at `root` around its bundle, in memory, and checks it. Complains of missing assets. */
+export function pack(root: string, description: Save, bundle: Bundle, base: Base): Pack {
+  const { name } = description;
   const folder = join(root, "assets");
   const drawings = JSON.parse(readFileSync(join(folder, "places.json"), "utf8")) as Drawings;
-  const store = assetStore(folder, models(drawings));
+  const store = assetStore(folder, description.box.models(drawings));
   const address = (path: string): string => base.address + store.take(path).name;
   const chunk = bundle.chunk ?? parseLua(bundle.code);
   const files = listedAssets(folder);
   const wanted = wantedAssets(chunk, files).map((path) => [path, address(path)]);
   const assets = Object.fromEntries(wanted) as Record<string, string>;
-  const script = withAssets(bundle.code, { assets, open: base.open });
-  const pictures = picturePaths(ui.pictures, files);
-  const save = makeSave(drawings, script, { xml: ui.xml, pictures }, address);
+  const script = withAssets(withTitles(bundle.code, TITLES), { assets, open: base.open });
+  const { xml, pictures: named } = description.ui();
+  const pictures = picturePaths(named, files);
+  const save = makeSave(description, { drawings, script, xml, pictures, address });
   const taken = store.taken();
   const packed: Packed = {
     ...{
@@ -56,17 +51,17 @@ export function pack(root: string, bundle: Bundle, ui: Interface, base: Base): P
       base,
       wide: bundle.wide === true,
     },
-    assets: new Map(taken.map(({ name, bytes }) => [name, bytes])),
+    assets: new Map(taken.map((file) => [file.name, file.bytes])),
     folders: [root, homedir()].filter((path) => path.length > 1),
   };
   return {
     files: [
-      { name: SAVE_NAME, bytes: packed.text },
-      { name: THUMBNAIL_NAME, bytes: readFileSync(join(folder, "thumbnail.png")) },
+      { name: `${name}.json`, bytes: packed.text },
+      { name: `${name}.png`, bytes: readFileSync(join(folder, description.thumbnail)) },
     ],
     assets: taken,
     packed,
-    errors: checkSave(packed).map((line) => `${SAVE_NAME}: ${line}`),
+    errors: checkSave(packed).map((line) => `${name}.json: ${line}`),
   };
 }
 

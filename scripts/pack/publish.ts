@@ -19,9 +19,11 @@ export interface Output {
 }
 
 /** Says which files of dist the build has written: their hashes, by name. */
-const LEDGER = "castle-risk.written.json";
+const LEDGER = "written.json";
+/** Ledgers of earlier builds bore the name of their save in front. */
+const LEDGERS = /(^|\.)written\.json$/;
 /** What builds wrote before there was a ledger. */
-const OLD = ["castle-risk.lua", "castle-risk.lua.map"];
+const OLD = /\.lua(\.map)?$/;
 const HASHED = new RegExp(`-([0-9a-f]{${HASH_DIGITS}})\\.(obj|png|jpg)$`);
 
 type Ledger = Record<string, string[] | undefined>;
@@ -29,9 +31,14 @@ type Ledger = Record<string, string[] | undefined>;
 /**
  * Writes `files` into the folder `dist` and `assets` below it: beside their places first, then moved in, the assets
  * before what refers to them. Complains, and writes nothing, where a file lies in the way that the build has not
- * written. Assets of earlier builds go: their names tell that they are ours.
+ * written. Where `files` are all that there are, assets of earlier builds go: their names tell that they are ours.
  */
-export function publish(dist: string, files: readonly Output[], assets: readonly Output[] = []): void {
+export function publish(
+  dist: string,
+  files: readonly Output[],
+  assets: readonly Output[] = [],
+  all = true,
+): void {
   const ledger = readLedger(dist);
   for (const file of files) refuseForeign(dist, file, ledger);
   for (const asset of assets) refuseChanged(dist, asset);
@@ -47,7 +54,7 @@ export function publish(dist: string, files: readonly Output[], assets: readonly
   put(dist, [writtenLedger({ ...ledger, ...(Object.fromEntries(both) as Ledger) })]);
   put(dist, files);
   put(dist, [writtenLedger({ ...ledger, ...now })]);
-  if (assets.length > 0) removeStale(folder, new Set(assets.map(({ name }) => name)));
+  if (all && assets.length > 0) removeStale(folder, new Set(assets.map(({ name }) => name)));
 }
 
 function put(folder: string, files: readonly Output[]): void {
@@ -66,13 +73,20 @@ function writtenLedger(ledger: Ledger): Output {
 
 /** Undefined where there is none; what is no ledger counts as an empty one. */
 function readLedger(dist: string): Ledger | undefined {
-  const file = join(dist, LEDGER);
-  if (!existsSync(file)) return undefined;
+  const files = existsSync(dist) ? readdirSync(dist).filter((name) => LEDGERS.test(name)) : [];
+  if (files.length === 0) return undefined;
+  const entries = files.flatMap((name) => ledgerEntries(join(dist, name)));
+  const ledger: Ledger = {};
+  for (const [name, hashes = []] of entries) ledger[name] = [...(ledger[name] ?? []), ...hashes];
+  return ledger;
+}
+
+function ledgerEntries(file: string): [string, string[] | undefined][] {
   try {
     const value = JSON.parse(readFileSync(file, "utf8")) as Ledger | null;
-    return Object.fromEntries(Object.entries(value ?? {}).filter(([, hashes]) => Array.isArray(hashes)));
+    return Object.entries(value ?? {}).filter(([, hashes]) => Array.isArray(hashes));
   } catch {
-    return {};
+    return [];
   }
 }
 
@@ -80,7 +94,7 @@ function refuseForeign(dist: string, { name, bytes }: Output, ledger: Ledger | u
   const file = join(dist, name);
   if (!existsSync(file)) return;
   const ours = [contentHash(bytes), ...(ledger?.[name] ?? [])];
-  if (ledger === undefined && OLD.includes(name)) return;
+  if (ledger === undefined && OLD.test(name)) return;
   if (statSync(file).isFile() && ours.includes(contentHash(readFileSync(file)))) return;
   throw new Complaint(`dist/${name} is not as the build left it: move it away, then build again.`);
 }

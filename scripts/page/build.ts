@@ -5,21 +5,45 @@ import { SHEET } from "../../tabletop/xml/draw/sheet";
 import { FONTS, fontFaces } from "./fonts";
 import { writeDrawings } from "./drawings";
 import { titleSvg } from "./title";
+import type { Save } from "../../mod/save";
 
 /**
- * Bundles the page of the table into a folder, dist/page if not given, and says which: script, styles, letters and
- * what the game draws. Takes about a second; nothing is downloaded or drawn anew. What is wrong is printed, unless that
- * is "silent", and thrown.
+ * Bundles the page of a game's table into a folder, one below dist/page if not given, and says which: script, styles,
+ * letters and what the game draws. Takes about a second; nothing is downloaded or drawn anew. What is wrong is printed,
+ * unless that is "silent", and thrown.
  */
 export async function buildPage(
   root: string,
-  folder = join(root, "dist", "page"),
-  logLevel: "error" | "silent" = "error",
+  save: Save,
+  folder = pageFolder(root, save.name),
+  logLevel: LogLevel = "error",
 ): Promise<string> {
+  await bundlePage(root, "main.ts", folder, logLevel);
+  writeFileSync(join(folder, "title.svg"), titleSvg(save.meta.title));
+  writeDrawings(root, save, folder);
+  return folder;
+}
+
+/** Bundles the page that lists games into a folder below dist/page, and says which. */
+export async function buildGamesPage(root: string, saves: readonly Save[]): Promise<string> {
+  const folder = pageFolder(root, "games");
+  await bundlePage(root, "games.ts", folder, "error");
+  for (const { meta } of saves) writeFileSync(join(folder, `${meta.id}.svg`), titleSvg(meta.title));
+  return folder;
+}
+
+function pageFolder(root: string, name: string): string {
+  return join(root, "dist", "page", name);
+}
+
+type LogLevel = "error" | "silent";
+
+/** Script, styles and letters of a page whose script is a file of tabletop/page. */
+async function bundlePage(root: string, entry: string, folder: string, logLevel: LogLevel): Promise<void> {
   const page = join(root, "tabletop", "page");
   mkdirSync(join(folder, "fonts"), { recursive: true });
   await build({
-    entryPoints: [join(page, "main.ts")],
+    entryPoints: [join(page, entry)],
     outfile: join(folder, "page.js"),
     bundle: true,
     platform: "browser",
@@ -44,7 +68,4 @@ export async function buildPage(
   copyFileSync(join(page, "index.html"), join(folder, "index.html"));
   for (const { name, path } of FONTS) copyFileSync(path, join(folder, "fonts", name));
   copyFileSync(join(root, "assets", "favicon.svg"), join(folder, "favicon.svg"));
-  writeFileSync(join(folder, "title.svg"), titleSvg());
-  writeDrawings(root, folder);
-  return folder;
 }

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SEATS } from "../../assets/draw/kit/palette";
-import { COLOURS } from "../../src/games/castle-risk/meta";
-import { SAVE } from "../../mod/words";
+import type { Save } from "../../mod/save";
+import { playerColour } from "../../mod/player";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
 
 /** What of assets/places.json is drawn over the board. */
@@ -15,15 +15,13 @@ interface Places {
 
 /** Names of the board's vectors beside the drawings. */
 const OUTLINES = "outlines.json";
-/** Pieces that go when the map is far away: the shields of their territories tell their number. */
-const UNITS = ["infantry", "archer", "cavalry", "siege"];
 /** How the faces of a die lie on its skin. */
 const DIE_FACES = { columns: 3, rows: 2 };
 /** How wide the wood of the table is before it repeats, in table units. */
 const WOOD = 20;
 
-/** Writes what the page of the table draws for models and pictures of the game: `drawings.json` and the icons. */
-export function writeDrawings(root: string, folder: string): void {
+/** Writes what the page of a table draws for models and pictures of the game: `drawings.json` and the icons. */
+export function writeDrawings(root: string, save: Save, folder: string): void {
   const assets = join(root, "assets");
   const places = JSON.parse(readFileSync(join(assets, "places.json"), "utf8")) as Places;
   const board = readFileSync(join(assets, "board.svg"), "utf8");
@@ -31,12 +29,12 @@ export function writeDrawings(root: string, folder: string): void {
   mkdirSync(join(folder, "icons"), { recursive: true });
   for (const name of icons) copyFileSync(join(assets, "icons", name), join(folder, "icons", name));
   writeFileSync(join(folder, OUTLINES), JSON.stringify(outlinesOf(places, board)));
-  writeFileSync(join(folder, "drawings.json"), JSON.stringify(drawingsOf(icons, places)));
-  const demo = join(root, "test", "records", "demo.json");
+  writeFileSync(join(folder, "drawings.json"), JSON.stringify(drawingsOf(save, icons, places)));
+  const demo = join(root, save.demo);
   if (existsSync(demo)) copyFileSync(demo, join(folder, "demo.json"));
 }
 
-function drawingsOf(icons: readonly string[], places: Places): Drawings {
+function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawings {
   const there = new Set(icons);
   const files: Record<string, Drawing> = {
     "table-board": { board: true, outlines: OUTLINES },
@@ -52,7 +50,7 @@ function drawingsOf(icons: readonly string[], places: Places): Drawings {
     files[`models-${model}`] = {
       ...(there.has(`piece-${model}.svg`) ? { icon: `icons/piece-${model}.svg` } : {}),
       ...(Object.keys(tints).length > 0 ? { tints } : {}),
-      ...(UNITS.includes(model) ? { far: "hide" as const } : {}),
+      ...(save.box.small.includes(model) ? { far: "hide" as const } : {}),
       width: 2 * half,
     };
   }
@@ -61,15 +59,19 @@ function drawingsOf(icons: readonly string[], places: Places): Drawings {
     const total = stem.startsWith("total-");
     files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
   }
-  return { title: SAVE.name, files, quick: quickOf() };
+  return { title: save.meta.title, files, quick: quickOf(save) };
 }
 
 /** The first seat for whoever plays at once; the computer has all others. */
-export function quickOf(): NonNullable<Drawings["quick"]> {
-  const [first, ...others] = COLOURS;
+export function quickOf({ meta, quickPreset }: Save): NonNullable<Drawings["quick"]> {
+  const [first, ...others] = meta.colours;
   return {
-    seat: first.slice(0, 1).toUpperCase() + first.slice(1),
-    click: ["setup-preset-short", ...others.map((colour) => `setup-computer-${colour}`), "setup-start"],
+    seat: playerColour(first),
+    click: [
+      `setup-preset-${quickPreset}`,
+      ...others.map((colour) => `setup-computer-${colour}`),
+      "setup-start",
+    ],
   };
 }
 

@@ -1,12 +1,11 @@
 import { INK, PAPER_LIGHT, RUST } from "../../assets/draw/kit/palette";
 import { measure, textPath } from "../../assets/draw/kit/type";
-import { SAVE } from "../../mod/words";
 
 const SIZE = 100;
 
-/** The game's name in the letters of the drawings, as an SVG. */
-export function titleSvg(): string {
-  const [first, second = ""] = SAVE.name.split(/: */);
+/** A game's name in the letters of the drawings, as an SVG. */
+export function titleSvg(title: string): string {
+  const [first, second = ""] = title.split(/: */);
   const main = textPath(first, { face: "title", size: SIZE, x: 0, y: 0, anchor: "middle" });
   const below = textPath(second, {
     face: "title",

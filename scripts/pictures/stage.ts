@@ -5,11 +5,13 @@ import { bundleThread } from "../start/thread";
 import { openServer } from "../../tabletop/server/server";
 import { readOpening } from "../page/opening";
 import { withState } from "../../tabletop/server/opening";
+import type { Save } from "../../mod/save";
 import type { Browser, Page } from "playwright-core";
 
 /** What a picture needs: a table that stands where a game does, and somebody who looks at it. */
 export interface Stage {
   root: string;
+  save: Save;
   browser: Browser;
   /** The built page. */
   page: string;
@@ -21,12 +23,12 @@ const PATIENCE = 60_000;
 
 /** Opens the table with a saved state (none: a new game), lets Red see it in a page, and takes a picture of what comes. */
 export async function shoot(
-  { root, browser, page, size }: Stage,
+  { root, save, browser, page, size }: Stage,
   state: string | undefined,
   play: (tab: Page) => Promise<void>,
 ): Promise<Buffer> {
   const archive = mkdtempSync(join(tmpdir(), "pictures-"));
-  const { opening, rewrites } = readOpening(root);
+  const { opening, rewrites } = readOpening(root, save.name);
   const server = await openServer({
     ...{ port: 0, host: "127.0.0.1", archive, page, rewrites, seed: 8, limit: 60_000 },
     ...{ source: async () => Promise.resolve(opening), log: (line: string) => console.error(line) },

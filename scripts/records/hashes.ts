@@ -1,9 +1,10 @@
 /** The recorded games of test/records, and the hashes that their replays must give. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Engine } from "../../src/core/engine";
 import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
-import type { Fault } from "../../src/core/types";
+import type { AnyAction, CommonState, Fault } from "../../src/core/types";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { gameOf } from "../game";
 
@@ -29,15 +30,47 @@ export function readRecords(root: string): RecordFile[] {
 
 /** The hash after each action of a record; throws where the record cannot be replayed. */
 export function hashesOf(record: RecordFile): string[] {
-  const engine = gameOf(record.text, `${record.name}.txt`);
-  const replay = startReplay(engine, record.text);
-  if (isFault(replay)) throw faulty(record, replay);
   const hashes: string[] = [];
+  replay(record, ({ rules }, state, count) => {
+    if (count > 0) hashes.push(hashText(rules.hash(state)));
+  });
+  return hashes;
+}
+
+/**
+ * Where a record leads elsewhere than to its committed hashes: the first action behind which they differ, and how the
+ * game stands before and after it; undefined where all are the same.
+ */
+export function findDifference(record: RecordFile, committed: readonly string[]): string | undefined {
+  const hashes = hashesOf(record);
+  const at = hashes.findIndex((hash, i) => hash !== committed[i]);
+  if (at < 0) {
+    const counts = `${hashes.length} actions, but ${committed.length} hashes are committed`;
+    return hashes.length === committed.length ? undefined : `${record.name} has ${counts}`;
+  }
+  const lines = [
+    `${record.name} differs after action ${at + 1}: ${hashes[at]}, committed ${committed[at] ?? "none"}`,
+  ];
+  replay(record, ({ notation }, state, count, action) => {
+    if (count === at + 1 && action !== undefined) lines.push(notation.writeAction(action, state.colours));
+    if (count === at || count === at + 1) lines.push(notation.writePosition(state));
+  });
+  return lines.join("\n");
+}
+
+/** Gets a record's state before its first action and after each one. */
+type See = (engine: Engine, state: CommonState, count: number, action: AnyAction | undefined) => void;
+
+function replay(record: RecordFile, see: See): void {
+  const engine = gameOf(record.text, `${record.name}.txt`);
+  const begun = startReplay(engine, record.text);
+  if (isFault(begun)) throw faulty(record, begun);
+  see(engine, begun.state, 0, undefined);
   for (;;) {
-    const next = stepReplay(replay, []);
-    if (next === undefined) return hashes;
+    const next = stepReplay(begun, []);
+    if (next === undefined) return;
     if (isFault(next)) throw faulty(record, next);
-    hashes.push(hashText(engine.rules.hash(replay.state)));
+    see(engine, begun.state, begun.count, next);
   }
 }
 

@@ -10,6 +10,7 @@ import { refusalText } from "../../src/text/refusals";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 import { readText } from "./input";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A record to be replayed, and how its lines are called. */
 export interface Beginning {
@@ -153,5 +154,5 @@ function readLoneLine(engine: Engine, text: string, from: string): Start {
 /** The complaint about a fault of a record or a position. */
 export function faultComplaint(fault: Fault, beginning: Pick<Beginning, "name" | "shift">): Complaint {
   const place = `${fault.line - beginning.shift}:${fault.column}`;
-  return new Complaint(`${beginning.name}:${place}: ${refusalText(fault.why)}`);
+  return new Complaint(`${beginning.name}:${place}: ${refusalText(fault.why, ENGLISH)}`);
 }

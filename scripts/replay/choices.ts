@@ -5,9 +5,11 @@ import { listChoices } from "../../src/core/list";
 import { ENGINE } from "../../src/games/castle-risk/engine";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
+import { chanceIsDue } from "../../src/core/common";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { refusalText } from "../../src/text/refusals";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A refusal as JSON. */
 interface RefusedEntry {
@@ -26,7 +28,7 @@ export interface SeatChoices {
 }
 
 function refusedEntry(action: string, why: Refusal): RefusedEntry {
-  return { action, code: why.code, params: why.params, text: refusalText(why) };
+  return { action, code: why.code, params: why.params, text: refusalText(why, ENGLISH) };
 }
 
 /** The choices of every seat that is asked, or of one seat alone. */
@@ -89,7 +91,7 @@ export function tryAction(s: State, text: string): Trial {
 }
 
 function refusedTrial(action: string, why: Refusal): Trial {
-  return { action, accepted: false, code: why.code, params: why.params, text: refusalText(why) };
+  return { action, accepted: false, code: why.code, params: why.params, text: refusalText(why, ENGLISH) };
 }
 
 export function trialText(trial: Trial): string {

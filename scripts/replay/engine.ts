@@ -16,7 +16,7 @@ import { checkCount, type Run } from "./run";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
 const BUNDLE = join(root, "dist", "castle-risk.lua");
-const REPLAY = "castle_replay";
+const REPLAY = "table_replay";
 
 /** Replays a record on the Lua bundle: all that is printed comes from what the engine writes. */
 export async function runInLua(

@@ -2,8 +2,9 @@ import type { Seat } from "../../src/core/types";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { CARDS, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import type { Event } from "../../src/games/castle-risk/rules/events";
-import { RANKS } from "../../src/games/castle-risk/rules/ranks";
-import { ownerId, type State } from "../../src/games/castle-risk/rules/state";
+import { RANKS } from "../../src/games/castle-risk/rules/combat/ranks";
+import { ownerId } from "../../src/core/common";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { seenAction, seenEvent } from "../../src/games/castle-risk/rules/view";
 import { POLICY_IDS } from "../../src/games/castle-risk/notation/vocabulary";
@@ -11,6 +12,7 @@ import { landId } from "../../src/risk/europe/board";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { eventText } from "../../src/text/log";
 import { byId } from "../report/seat";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** An action and what came of it, as `--events` shows it. */
 export interface Entry {
@@ -56,7 +58,7 @@ function actionLine(a: Action, s: State): string {
 function eventEntry(event: Event, s: State): EventEntry {
   const entry: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(event)) entry[key] = withIds(event, key, value, s);
-  return { type: event.type, ...entry, text: eventText(event, s.colours) };
+  return { type: event.type, ...entry, text: eventText(event, s.colours, ENGLISH) };
 }
 
 /** A value of an event in the words of the notation. */

@@ -1,10 +1,10 @@
 import type { Seat } from "../../src/core/types";
-import { boostsDue } from "../../src/games/castle-risk/rules/battle";
+import { boostsDue } from "../../src/games/castle-risk/rules/combat/boost";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
-import { discardsDue } from "../../src/games/castle-risk/rules/discard";
-import { picksOf } from "../../src/games/castle-risk/rules/round";
+import { discardsDue } from "../../src/games/castle-risk/rules/turn/discard";
+import { picksOf } from "../../src/games/castle-risk/rules/game/round";
 import type { State } from "../../src/games/castle-risk/rules/state";
-import { fitting } from "../../src/games/castle-risk/rules/window";
+import { fitting } from "../../src/games/castle-risk/rules/turn/window";
 import type { AskedReport } from "./types";
 
 /** What a seat is asked for. */

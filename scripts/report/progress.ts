@@ -1,14 +1,14 @@
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
-import { RANKS, attackDice, defendDice } from "../../src/games/castle-risk/rules/ranks";
+import { RANKS, attackDice, defendDice } from "../../src/games/castle-risk/rules/combat/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,
-  ownerId,
   type Battle,
   type Bombardment,
   type Recruitment,
   type State,
 } from "../../src/games/castle-risk/rules/state";
+import { ownerId } from "../../src/core/common";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { landId, linkedByLand } from "../../src/risk/europe/board";
 import { byId } from "./seat";

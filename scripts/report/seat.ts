@@ -1,6 +1,5 @@
 import { total } from "../../src/core/counts";
-import type { Seat } from "../../src/core/types";
-import { NOBODY } from "../../src/core/types";
+import { type Seat, NOBODY } from "../../src/core/types";
 import {
   CARDS,
   MISSIONS,
@@ -10,7 +9,8 @@ import {
 } from "../../src/games/castle-risk/rules/cards";
 import { CROWN_REASONS, countCrowns } from "../../src/games/castle-risk/rules/crowns";
 import { TITLES } from "../../src/games/castle-risk/meta";
-import { handSize, type SeatState, type State } from "../../src/games/castle-risk/rules/state";
+import { handSize } from "../../src/games/castle-risk/rules/state/hand";
+import type { SeatState, State } from "../../src/games/castle-risk/rules/state";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { POLICY_IDS } from "../../src/games/castle-risk/notation/vocabulary";
 import { landId } from "../../src/risk/europe/board";

@@ -1,4 +1,6 @@
-import { newMarks, ownerId, type State } from "../../src/games/castle-risk/rules/state";
+import { newMarks } from "../../src/games/castle-risk/rules/state/marks";
+import { ownerId } from "../../src/core/common";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { cityValue, isCapital } from "../../src/games/castle-risk/rules/tax";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { BOARD } from "../../src/risk/europe/board";

@@ -9,13 +9,14 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Roll } from "../../src/core/types";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { ENGINE } from "../../src/games/castle-risk/engine";
 import { META, type Options } from "../../src/games/castle-risk/meta";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { newState, type State } from "../../src/games/castle-risk/rules/state";
+import { newState } from "../../src/games/castle-risk/rules/state/initial";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
 import { randomOptions } from "./options";
@@ -135,5 +136,7 @@ function replays(record: string, s: State): string | undefined {
     if (action === undefined) break;
     if (isFault(action)) return `the record is refused in line ${action.line}: ${action.why.code}`;
   }
-  return ENGINE.rules.hash(replay.state as State) === hashState(s) ? undefined : "the record leads to another state";
+  return ENGINE.rules.hash(replay.state as State) === hashState(s)
+    ? undefined
+    : "the record leads to another state";
 }

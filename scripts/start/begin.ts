@@ -1,6 +1,7 @@
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 import { faultComplaint } from "../replay/begin";
+import { recordedSave } from "../pack/saves";
 import { isFault } from "../../src/core/refuse";
 import { openSave, resumeSome } from "../../src/session/match/save";
 import { readText } from "../replay/input";
@@ -8,7 +9,9 @@ import { readSave } from "../../tabletop/save/read";
 import { SaveError } from "../../tabletop/save/check";
 import { withState } from "../../tabletop/server/opening";
 import { wrongUse } from "../options";
+import { SAVES } from "../../mod/saves/index";
 import type { Opening } from "../../tabletop/server/table/messages";
+import type { Save } from "../../mod/save";
 
 /** More actions than any record has. */
 const ALL = 1_000_000;
@@ -16,35 +19,63 @@ const ALL = 1_000_000;
 /** What a table begins with: a save, or the state of the script under a packed save. */
 export type Begin = { save: string } | { state: string };
 
-/** Reads what the table is to begin with in place of the last game. Complains about a record that does not replay. */
-export async function readBegin(options: {
+/** What was asked for: the game, if it is known already, and what its table begins with in place of the last game. */
+export interface Asked {
+  readonly game: Save | undefined;
+  readonly begin: Begin | undefined;
+}
+
+interface Options {
   save?: string | undefined;
   record?: string | undefined;
   new?: boolean | undefined;
-}): Promise<Begin | undefined> {
+}
+
+/**
+ * Reads what the table is to begin with. A record or a save chooses its game; one of another game than the `chosen` one
+ * is complained of, as is a record that does not replay.
+ */
+export async function readAsked(options: Options, chosen: Save | undefined): Promise<Asked> {
   const { save, record } = options;
   if ([save, record, options.new].filter((one) => one !== undefined).length > 1)
     return wrongUse("Only one of --save, --record and --new can be given.");
-  if (save !== undefined) return { save: readableSave(save, await readText(save)) };
-  if (record === undefined) return options.new === true ? { state: "" } : undefined;
-  const state = await readText(record);
-  const beginning = { name: record, shift: 0 };
-  const resume = openSave(gameOf(state, record), state);
+  if (save !== undefined) return readGame(save, chosen);
+  if (record !== undefined) return readRecord(record, chosen);
+  return { game: chosen, begin: options.new === true ? { state: "" } : undefined };
+}
+
+async function readRecord(name: string, chosen: Save | undefined): Promise<Asked> {
+  const state = await readText(name);
+  const own = recordedSave(state);
+  refuseOther(`${name}:1:1: This record`, own, chosen);
+  const resume = openSave(gameOf(state, name), state);
+  const beginning = { name, shift: 0 };
   if (isFault(resume)) throw faultComplaint(resume, beginning);
   const done = resumeSome(resume, ALL);
   if (typeof done !== "boolean") throw faultComplaint(done, beginning);
-  return { state };
+  return { game: own ?? chosen ?? SAVES[0], begin: { state } };
 }
 
 /** A save is read where the table is; what is none is named here, where its name is known. */
-function readableSave(name: string, text: string): string {
+async function readGame(name: string, chosen: Save | undefined): Promise<Asked> {
+  const text = await readText(name);
   try {
-    readSave(text, true);
-    return text;
+    const { SaveName, LuaScriptState } = readSave(text, true);
+    const own = recordedSave(LuaScriptState) ?? SAVES.find(({ meta }) => meta.title === SaveName);
+    refuseOther(`${name}: This save`, own, chosen);
+    // What is of no game of ours is opened as it is.
+    return { game: own ?? chosen ?? SAVES[0], begin: { save: text } };
   } catch (error) {
     if (error instanceof SaveError) throw new Complaint(`${name} is no save: ${error.message}.`);
     throw error;
   }
+}
+
+/** Complains where something is of another game than the chosen one. */
+function refuseOther(what: string, own: Save | undefined, chosen: Save | undefined): void {
+  if (own === undefined || chosen === undefined || own === chosen) return;
+  const { id, title } = own.meta;
+  throw new Complaint(`${what} is of ${title}; open it at that table (npm start -- --game ${id}).`);
 }
 
 /** The save that it comes to. */

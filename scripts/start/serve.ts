@@ -4,6 +4,7 @@ import { renderUnicodeCompact } from "uqr";
 import { Complaint } from "../complaint";
 import { bundleThread } from "./thread";
 import { fromCaller } from "../replay/input";
+import { GAME_OPTION } from "../pack/saves";
 import { numberOption } from "../options";
 import { openServer, type TableServer } from "../../tabletop/server/server";
 import { ServerFault } from "../../tabletop/server/archive";
@@ -11,6 +12,7 @@ import type { Opening } from "../../tabletop/server/table/messages";
 
 /** What both commands that open a table take. */
 export interface ServeOptions {
+  game?: string | undefined;
   port?: string | undefined;
   host?: string | undefined;
   folder?: string | undefined;
@@ -18,6 +20,8 @@ export interface ServeOptions {
 
 /** What is served: the packed save, the page, and the folder of the save's pictures and models. */
 export interface Served {
+  /** Where games are kept if the options do not say: a folder of the project. */
+  folder: string;
   source: () => Promise<Opening>;
   begin?: Opening;
   page: string;
@@ -25,6 +29,7 @@ export interface Served {
 }
 
 export const SERVE_OPTIONS = {
+  ...GAME_OPTION,
   port: { type: "string" },
   host: { type: "string" },
   folder: { type: "string" },
@@ -38,7 +43,7 @@ export function portOf({ port }: ServeOptions): number {
 
 /** Opens a table to browsers; complains in one sentence of what does not go. It ends with Ctrl-C. */
 export async function serve(root: string, options: ServeOptions, served: Served): Promise<TableServer> {
-  const { source, begin, page, assets } = served;
+  const { folder, source, begin, page, assets } = served;
   const server = await openServer({
     ...{ port: portOf(options), host: options.host ?? "127.0.0.1", source, page },
     ...(begin === undefined ? {} : { begin }),
@@ -48,13 +53,16 @@ export async function serve(root: string, options: ServeOptions, served: Served)
     ],
     rewrites: [{ from: `${pathToFileURL(assets).href}/`, to: "/assets/", folder: assets }],
     worker: await bundleThread(root),
-    archive: options.folder === undefined ? join(root, ".castle-risk") : fromCaller(options.folder),
+    archive: options.folder === undefined ? join(root, folder) : fromCaller(options.folder),
     log: (line) => console.error(line),
-  }).catch((error: unknown) => {
-    throw error instanceof ServerFault ? new Complaint(error.message) : error;
-  });
+  }).catch(sentence);
   endWith(server);
   return server;
+}
+
+/** Complains of what the server says in one sentence; anything else is thrown on. */
+export function sentence(error: unknown): never {
+  throw error instanceof ServerFault ? new Complaint(error.message) : error;
 }
 
 /** What is printed when the table stands. */

@@ -1,10 +1,10 @@
 import { NO_BOUNDS, leastOf, tight } from "./bounds";
 import type { Candidate, Choice, Choices, Draft } from "./choice";
-import { isTerritoryField, nextField, offerOf, picked, refuseVerb } from "./fields";
+import { isTerritoryField, nextField, offerOf, picked, refuseVerb, type Picking } from "./fields";
 import { press } from "./press";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
-import type { Field, Offer, Picked, VerbTable } from "./verb";
+import type { Field, Offer, VerbTable } from "./verb";
 
 /** Makes what a table asks about choices out of a game's verbs. */
 export function makeChoices<S extends CommonState, A extends AnyAction>(
@@ -36,25 +36,25 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       now(s).some((verb) => offerOf(table, verb)?.isMove === true && canMove(table, s, seat, verb)),
     end: (s, seat) => {
       const verb = now(s).find((v) => ending.includes(v));
-      return s.asked.includes(seat)
-        ? offerOf(table, verb)?.complete(picked({ seat, verb }), s)
-        : undefined;
+      return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
     },
     offered: table.offered,
-    plain: plainVerbs(table, flagged(({ plain }) => plain === true)),
+    plain: plainVerbs(
+      table,
+      flagged(({ plain }) => plain === true),
+    ),
     instant: flagged(({ instant }) => instant === true),
-    together: stepsOf(table, flagged(({ together }) => together === true)),
+    together: stepsOf(
+      table,
+      flagged(({ together }) => together === true),
+    ),
     secret: flagged(({ secret }) => secret === true),
     territorial: flagged(({ picks }) => picks.length > 0 && isTerritoryField(picks[0])),
     ending,
   };
 }
 
-function next<S extends CommonState, A extends AnyAction>(
-  table: VerbTable<S, A>,
-  s: S,
-  d: Draft,
-): Choice<A> {
+function next<S extends CommonState, A extends AnyAction>(table: VerbTable<S, A>, s: S, d: Draft): Choice<A> {
   const offer = offerOf(table, d.verb);
   if (offer === undefined) return { field: "verb", candidates: verbsNow(table, s, d.seat) };
   const field = nextField(offer, d);
@@ -118,13 +118,13 @@ function canMove<S extends CommonState, A extends AnyAction>(
   return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
 }
 
-/** Whether territories can be found for all the fields from `i` on that want one. */
-function leadsOn<S>(s: S, p: Picked, picks: readonly Field<S>[], i: number): boolean {
+/** Whether territories can be found for all the fields from `i` on that want one; tries them in place. */
+function leadsOn<S>(s: S, p: Picking, picks: readonly Field<S>[], i: number): boolean {
   const field = picks[i] as Field<S> | undefined;
   if (field === undefined || !isTerritoryField(field)) return true;
   for (const t of field.among(s, p)) {
-    if (field.refuse(s, p, t) === undefined && leadsOn(s, { ...p, [field.field]: t }, picks, i + 1))
-      return true;
+    p[field.field] = t;
+    if (field.refuse(s, p, t) === undefined && leadsOn(s, p, picks, i + 1)) return true;
   }
   return false;
 }
@@ -138,10 +138,7 @@ function plainVerbs<S, A extends AnyAction>(
   return byStep;
 }
 
-function stepsOf<S, A extends AnyAction>(
-  { verbs }: VerbTable<S, A>,
-  names: readonly string[],
-): string[] {
+function stepsOf<S, A extends AnyAction>({ verbs }: VerbTable<S, A>, names: readonly string[]): string[] {
   const steps: string[] = [];
   for (const verb of names) for (const step of Object.keys(verbs[verb].at)) steps.push(step);
   return steps;

@@ -3,8 +3,11 @@ import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
 import type { Field, Offer, Picked, TerritoryField, VerbTable } from "./verb";
 
+/** Picks that can still be made in place. */
+export type Picking = { -readonly [K in keyof Picked]: Picked[K] };
+
 /** The draft with its blanks filled. */
-export function picked(d: Draft): Picked {
+export function picked(d: Draft): Picking {
   return {
     seat: d.seat,
     verb: d.verb ?? "",

@@ -1,6 +1,6 @@
 import type { Fault, Refusal } from "./types";
 
-/** Makes a refusal. Codes are listed in docs/notation.md; their sentences are in src/text. */
+/** Makes a refusal. Codes are listed in docs/notation.md; their sentences are in src/text and in the games' own text. */
 export function refuse(code: string, params: Readonly<Record<string, string | number>> = {}): Refusal {
   return { code, params };
 }

@@ -5,6 +5,7 @@ import type { ActionKit, OwnLine, StoryKit } from "./panel/kit";
 import type { Panel } from "./panel/panel";
 import type { Drop } from "./play/drop";
 import type { Gesture } from "./play/gesture";
+import type { PieceKit } from "./scene/pieces";
 import type { Layout } from "./scene/thing";
 
 /**
@@ -116,6 +117,7 @@ export interface GameModule<
   readonly languages: Readonly<Record<string, Language>>;
   readonly log: LogKit;
   readonly table: TableKit<S, A, E>;
+  readonly pieces: PieceKit;
   /** The panels that it adds to those of every table; how it serves the table's own action panel. */
   readonly panels: readonly Panel[];
   readonly action: ActionKit<S>;

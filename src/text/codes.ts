@@ -48,6 +48,7 @@ export type RefusalParams = {
   readonly "text.missing": { readonly expected: string };
   readonly "text.more": { readonly word: string };
   readonly "text.number": { readonly word: string };
+  readonly "text.other_game": { readonly title: string };
   readonly "text.players": { readonly count: number; readonly least: number; readonly most: number };
   readonly "text.position_and_players": Nothing;
   readonly "text.range": { readonly value: number; readonly least: number; readonly most: number };

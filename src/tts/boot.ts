@@ -1,18 +1,15 @@
 /**
- * The script begins here, and loads the rest when the table is loaded, some modules in each frame: what the top
- * levels of all of them do would take more than a frame has. main.ts then puts its handlers in place of these, which
- * are here for Tabletop Simulator to find.
+ * The script of a save begins here, and loads the rest when the table is loaded, some modules in each frame: what the
+ * top levels of all of them do would take more than a frame has. main.ts then puts its handlers in place of these,
+ * which are here for Tabletop Simulator to find. Nothing may be imported here: it would be there at once.
  */
+import type { GameModule } from "../session/module";
+
+type Load = (this: void) => void;
 
 /* eslint-disable lua/missing-globals -- require is the bundle's own */
-/** Modules in the order in which they are loaded, each with all that it imports and that is not there yet. */
-const MODULES: readonly (() => void)[] = [
-  () => {
-    require("../risk/europe/territories.data");
-  },
-  () => {
-    require("../games/castle-risk/rules/ruleset");
-  },
+/** The table's modules in the order in which they are loaded, each with all that it imports and that is not there yet. */
+const TABLE: readonly Load[] = [
   () => {
     require("../session/match/save");
   },
@@ -20,10 +17,7 @@ const MODULES: readonly (() => void)[] = [
     require("./language");
   },
   () => {
-    require("../games/castle-risk/table/piece-keys");
-  },
-  () => {
-    require("./objects/arrange");
+    require("./objects/pieces/settle");
   },
   () => {
     require("../session/play/commands/command");
@@ -32,7 +26,7 @@ const MODULES: readonly (() => void)[] = [
     require("../session/play/pace");
   },
   () => {
-    require("./flow/loading");
+    require("./objects/resync");
   },
   () => {
     require("../session/panel/settings/paint");
@@ -41,12 +35,19 @@ const MODULES: readonly (() => void)[] = [
     require("./panels/paint");
   },
   () => {
-    require("./objects/lay");
+    require("./objects/reconcile");
   },
   () => {
-    require("./main");
+    require("./objects/input/events");
+  },
+  () => {
+    require("./flow/loading");
   },
 ];
+
+function startTable(game: GameModule): void {
+  (require("./main") as typeof import("./main")).start(game);
+}
 /* eslint-enable lua/missing-globals */
 
 /** What Tabletop Simulator tells: there is nothing yet that it could be about. */
@@ -69,44 +70,51 @@ const EVENTS: readonly string[] = [
 /** What somebody wants to be done, or says: what is written to the script is not for all to read. */
 const CALLS: readonly string[] = [
   "onChat",
-  "castle_press",
-  "castle_ui",
-  "castle_replay",
-  "castle_playout",
-  "castle_profile",
+  "table_press",
+  "table_ui",
+  "table_replay",
+  "table_playout",
+  "table_profile",
 ];
 
-const hosts = globalThis as unknown as Record<string, (this: void, ...args: unknown[]) => unknown>;
-let next = 0;
-/** What the table is loaded with, and saved with until it is. */
-let text = "";
-let isLoading = false;
+/**
+ * Makes the globals that Tabletop Simulator looks for, and loads what is behind them when the table is loaded or
+ * somebody calls: first the modules of a game, in slices as its save gives them, then the table's, then the game itself.
+ */
+export function boot(slices: readonly Load[], game: (this: void) => GameModule): void {
+  const hosts = globalThis as unknown as Record<string, (this: void, ...args: unknown[]) => unknown>;
+  const n = slices.length;
+  const all = n + TABLE.length + 1;
+  let next = 0;
+  /** What the table is loaded with, and saved with until it is. */
+  let text = "";
+  let isLoading = false;
 
-function loadOne(): void {
-  MODULES[next]();
-  next++;
-  // Not a frame later: what main.ts would save before it has been told of the load is nothing.
-  if (next === MODULES.length && isLoading) hosts.onLoad(text);
-}
+  const loadOne = (): void => {
+    if (next < n) slices[next]();
+    else if (next < all - 1) TABLE[next - n]();
+    else startTable(game());
+    next++;
+    // Not a frame later: what main.ts would save before it has been told of the load is nothing.
+    if (next === all && isLoading) hosts.onLoad(text);
+  };
+  const goOn = (): void => {
+    if (next >= all) return;
+    loadOne();
+    Wait.frames(goOn, 1);
+  };
 
-for (const name of EVENTS) hosts[name] = () => undefined;
-for (const name of CALLS) {
-  hosts[name] = (...args) => {
-    while (next < MODULES.length) loadOne();
-    return hosts[name](...args);
+  for (const name of EVENTS) hosts[name] = () => undefined;
+  for (const name of CALLS) {
+    hosts[name] = (...args) => {
+      while (next < all) loadOne();
+      return hosts[name](...args);
+    };
+  }
+  hosts.onSave = () => text;
+  hosts.onLoad = (state) => {
+    text = (state as string | undefined) ?? "";
+    isLoading = true;
+    goOn();
   };
 }
-hosts.onSave = () => text;
-hosts.onLoad = (state) => {
-  text = (state as string | undefined) ?? "";
-  isLoading = true;
-  goOn();
-};
-
-function goOn(): void {
-  if (next >= MODULES.length) return;
-  loadOne();
-  Wait.frames(goOn, 1);
-}
-
-export {};

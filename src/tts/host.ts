@@ -4,7 +4,8 @@ import { parseWhole } from "../core/lines";
 import type { AnyAction, AnyEvent, Fault } from "../core/types";
 import { playRandom } from "../core/playout";
 import { startReplay, stepReplay } from "../core/replay";
-import { GAME } from "./game";
+import type { GameModule } from "../session/module";
+import { profile } from "./profile";
 
 /** A fault in one line: `fault LINE COLUMN CODE`, and a tab before each `KEY=VALUE` of its parameters. */
 function faultText(fault: Fault): string {
@@ -18,8 +19,8 @@ function faultText(fault: Fault): string {
  * `want` "hashes" one hash for each action, with "position" the position at the end; before them
  * `ok COUNT`. A record that cannot be replayed gives its fault and nothing else.
  */
-export function replay(text: string, until: string, want: string): string {
-  const begun = startReplay(GAME, text);
+function replay(module: GameModule, text: string, until: string, want: string): string {
+  const begun = startReplay(module, text);
   if (isFault(begun)) return faultText(begun);
   const last = until === "" ? -1 : parseWhole(until);
   const lines: string[] = [""];
@@ -32,17 +33,28 @@ export function replay(text: string, until: string, want: string): string {
     if (next === undefined) break;
     if (isFault(next)) return faultText(next);
     if (want === "hashes") {
-      lines[n] = hashText(GAME.rules.hash(begun.state));
+      lines[n] = hashText(module.rules.hash(begun.state));
       n++;
     }
   }
   lines[0] = `ok ${begun.count}`;
-  if (want === "position") lines[n] = GAME.notation.writePosition(begun.state);
+  if (want === "position") lines[n] = module.notation.writePosition(begun.state);
   return lines.join("\n");
 }
 
 /** Plays a random game: `ACTIONS EVENTS ENDING HASH`. */
-export function playout(players: string, seed: string, most: string): string {
-  const game = playRandom(GAME, parseWhole(players), parseWhole(seed), parseWhole(most));
-  return `${game.actions} ${game.events} ${game.state.ending} ${hashText(GAME.rules.hash(game.state))}`;
+function playout(module: GameModule, players: string, seed: string, most: string): string {
+  const game = playRandom(module, parseWhole(players), parseWhole(seed), parseWhole(most));
+  return `${game.actions} ${game.events} ${game.state.ending} ${hashText(module.rules.hash(game.state))}`;
 }
+
+/** What a host may call by name, with strings: commands, tests and benchmarks outside Tabletop Simulator. */
+export function hostCalls(module: GameModule): Record<"replay" | "playout" | "profile", HostCall> {
+  return {
+    replay: (text, until, want) => replay(module, text, until, want),
+    playout: (players, seed, most) => playout(module, players, seed, most),
+    profile: (record, seed, most) => profile(module, record, seed, most),
+  };
+}
+
+type HostCall = (this: void, a: string, b: string, c: string) => string;

@@ -6,21 +6,21 @@ import { rollFrom, seedRng } from "../core/rng";
 import { answerAtRandom } from "../core/playout";
 import { startReplay, stepReplay } from "../core/replay";
 import type { AnyEvent, CommonState } from "../core/types";
-import { GAME } from "./game";
+import type { GameModule } from "../session/module";
 
 /**
  * Plays on at random from where a record ends and times every action, checked and carried out, by the
  * machine's clock. Gives a line for each action: `VERB MICROSECONDS`.
  */
-export function profile(record: string, seed: string, most: string): string {
-  const begun = startReplay(GAME, record);
+export function profile(module: GameModule, record: string, seed: string, most: string): string {
+  const begun = startReplay(module, record);
   if (isFault(begun)) return `fault ${begun.line} ${begun.column} ${begun.why.code}`;
   let next: object | undefined = {};
   while (next !== undefined) {
     next = stepReplay(begun, []);
     if (next !== undefined && isFault(next)) return `fault ${next.line} ${next.column} ${next.why.code}`;
   }
-  return timeActions(begun.state, parseWhole(seed), parseWhole(most));
+  return timeActions(module, begun.state, parseWhole(seed), parseWhole(most));
 }
 
 /** Seconds of the machine's clock. MoonSharp's very first answer can be nil: its zero is set while it is asked. */
@@ -29,12 +29,12 @@ function clock(): number {
   return typeof now === "number" ? now : 0;
 }
 
-function timeActions(state: CommonState, seed: number, most: number): string {
-  const { rules } = GAME;
+function timeActions(module: GameModule, state: CommonState, seed: number, most: number): string {
+  const { rules } = module;
   const roll = rollFrom(seedRng(seed));
   const lines: string[] = [];
   for (let i = 0; i < most && state.step !== "over"; i++) {
-    const action = dealSeeded(rules, state) ?? answerAtRandom(GAME, state, roll);
+    const action = dealSeeded(rules, state) ?? answerAtRandom(module, state, roll);
     const events: AnyEvent[] = [];
     const begin = clock();
     if (rules.check(state, action) === undefined) advance(rules, state, action, events);

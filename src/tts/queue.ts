@@ -7,24 +7,29 @@ interface Job {
 /** A frame takes jobs for so much: two spawns, or ten moves; and one that costs more alone. */
 export const WHOLE_FRAME = 10;
 
-let jobs: Job[] = [];
-let next = 0;
-let size = 0;
-let waits = false;
-let complain: (this: void, why: string) => void = () => undefined;
+/** What waits: jobs up to `size`, those before `next` done; whether a frame is awaited; who hears of work that failed. */
+interface Queue {
+  jobs: Job[];
+  next: number;
+  size: number;
+  waits: boolean;
+  complain: (this: void, why: string) => void;
+}
+
+const queue: Queue = { jobs: [], next: 0, size: 0, waits: false, complain: () => undefined };
 
 /** Tells who hears of work that failed; the rest goes on. */
 export function onFault(hear: (this: void, why: string) => void): void {
-  complain = hear;
+  queue.complain = hear;
 }
 
-/** Work that the table does by itself, behind no other: if it fails, that is heard of too. */
-export function heard<Args extends unknown[]>(
+/** Work that the table does by itself, behind no other: if it fails, that is told as well. */
+export function guarded<Args extends unknown[]>(
   run: (this: void, ...args: Args) => void,
 ): (this: void, ...args: Args) => void {
   return (...args) => {
     const [ok, why] = pcall(run, ...args);
-    if (!ok) complain(`${why}`);
+    if (!ok) queue.complain(`${why}`);
   };
 }
 
@@ -33,47 +38,47 @@ export function heard<Args extends unknown[]>(
  * a button 1, an attribute of the interface 0.5.
  */
 export function later(cost: number, run: (this: void) => void): void {
-  jobs[size] = { cost, run };
-  size++;
+  queue.jobs[queue.size] = { cost, run };
+  queue.size++;
   wait();
 }
 
 /** From within a job, once: what it goes on with, before all that waits. It takes the job's own place. */
 export function first(cost: number, run: (this: void) => void): void {
-  next--;
-  jobs[next] = { cost, run };
+  queue.next--;
+  queue.jobs[queue.next] = { cost, run };
 }
 
 /** Whether nothing waits to be done. */
 export function idle(): boolean {
-  return next >= size;
+  return queue.next >= queue.size;
 }
 
 /** Forgets all that waits: before the table is laid anew. */
 export function forget(): void {
-  jobs = [];
-  next = 0;
-  size = 0;
+  queue.jobs = [];
+  queue.next = 0;
+  queue.size = 0;
 }
 
 function frame(): void {
-  waits = false;
+  queue.waits = false;
   let spent = 0;
-  while (next < size) {
-    const job = jobs[next];
+  while (queue.next < queue.size) {
+    const job = queue.jobs[queue.next];
     if (spent > 0 && spent + job.cost > WHOLE_FRAME) break;
-    next++;
+    queue.next++;
     spent += job.cost;
     const [ok, why] = pcall(job.run);
-    if (!ok) complain(`${why}`);
+    if (!ok) queue.complain(`${why}`);
   }
-  if (next >= size) forget();
+  if (queue.next >= queue.size) forget();
   else wait();
 }
 
 /** A job that has put off another one waits already. */
 function wait(): void {
-  if (waits) return;
-  waits = true;
+  if (queue.waits) return;
+  queue.waits = true;
   Wait.frames(frame, 1);
 }

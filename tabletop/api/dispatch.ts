@@ -1,13 +1,14 @@
 import { decode, encode, tokens } from "../bridge/text";
 import { objectOut, type LuaValue, type Out } from "../bridge/values";
 import { byKey } from "../world/players";
-import { Refused, type World } from "../world/world";
+import { Refused } from "../world/world";
 import { XmlError } from "../xml/parse";
 import { OBJECT_FIELDS } from "./object-fields";
 import { PLAYER_FIELDS, PLAYER_METHODS } from "./player";
 import { ApiError, argumentsOf, live, type Source } from "./reader";
 import { FIELDS, FUNCTIONS, OBJECT_METHODS } from "./registry";
 import type { Host } from "./types";
+import type { World } from "../world/types";
 
 /** A running call from Lua: what it names and what it hands over. */
 interface Request {

@@ -3,12 +3,13 @@ import { byId } from "../xml/document";
 import { ELEMENTS } from "../xml/elements";
 import type { Node } from "../xml/parse";
 import { changed, isLoading, replaceDocument } from "../world/interface";
-import { warn, type World } from "../world/world";
+import { warn } from "../world/world";
 import { ApiError, has, rawTable, rows, table, text } from "./reader";
 import type { Call, Field } from "./types";
 import { kindName } from "../bridge/values";
 import type { LuaTable, LuaValue, Out } from "../bridge/values";
 import type { Source } from "./reader";
+import type { World } from "../world/types";
 
 /** The element to change; undefined, and a warning, while a document is being built or if there is none. */
 function target(args: Source): Node | undefined {

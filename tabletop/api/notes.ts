@@ -5,7 +5,7 @@ import { colorOut, type Out } from "../bridge/values";
 import type { Call, Field } from "./types";
 import type { NotebookTab } from "../save/types";
 import type { Source } from "./reader";
-import type { World } from "../world/world";
+import type { World } from "../world/types";
 
 const TAB = ["index", "title", "body", "color"];
 

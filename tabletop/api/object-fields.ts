@@ -1,9 +1,10 @@
-import { isFaceDown, isResting, type TableObject } from "../world/objects";
+import { isFaceDown, isResting } from "../world/objects";
 import { fall } from "../world/motion";
 import { objectOut, vectorOut } from "../bridge/values";
 import { usesHands } from "../world/hands";
 import { flag, number, text } from "./reader";
 import type { Field } from "./types";
+import type { TableObject } from "../world/types";
 
 type ObjectField = Field<TableObject>;
 type FlagKey = "Grid" | "Snap" | "Autoraise" | "Sticky" | "Tooltip" | "DragSelectable" | "HideWhenFaceDown";

@@ -4,7 +4,7 @@ import { contents } from "../world/zones";
 import { destroy, spawn } from "../world/spawn";
 import { dealTo } from "../world/deal";
 import { fall } from "../world/motion";
-import { objectData, type Place, type TableObject } from "../world/objects";
+import { objectData } from "../world/objects";
 import { objectOut, vectorOut, type Out } from "../bridge/values";
 import { roll, rotationValue, rotationValues, setRotationValue } from "../world/dice";
 import { setState } from "../world/states";
@@ -26,6 +26,7 @@ import {
 import type { ObjectCall } from "./types";
 import type { ObjectData } from "../save/types";
 import type { Source } from "./reader";
+import type { Place, TableObject } from "../world/types";
 
 const TAKE = [
   ...[

@@ -18,7 +18,7 @@ import { toFrames } from "../world/clock";
 import type { ObjectCall } from "./types";
 import type { Source } from "./reader";
 import type { SnapPoint, VectorLine } from "../save/types";
-import type { TableButton, TableObject } from "../world/objects";
+import type { TableButton, TableObject } from "../world/types";
 
 const BUTTON = [
   ...[

@@ -5,8 +5,7 @@ import { plus, rotate, times } from "../world/vectors";
 import { vectorOut, type Out } from "../bridge/values";
 import { flag, has, number, vector } from "./reader";
 import type { ObjectCall } from "./types";
-import type { TableObject } from "../world/objects";
-import type { World } from "../world/world";
+import type { TableObject, World } from "../world/types";
 import type { XYZ } from "../save/types";
 
 /** A piece put somewhere by a script stops what it did and falls from there. */

@@ -1,13 +1,14 @@
 import { colorOut, objectOut, playerOut, vectorOut, type Out } from "../bridge/values";
 import { COLORS } from "../world/colors";
-import { changeColor, changeFault, keyOf, personAt, seats, type Person } from "../world/players";
+import { changeColor, changeFault, keyOf, personAt, seats } from "../world/players";
 import { handContents, handZones } from "../world/hands";
 import { emit } from "../world/events";
-import { addPing, say, type World } from "../world/world";
+import { addPing, say } from "../world/world";
 import { ApiError, color, has, maybeFn, number, table, text, texts, vector } from "./reader";
 import type { Call, Field, PlayerCall } from "./types";
 import type { RGB } from "../save/types";
 import type { Source } from "./reader";
+import type { Person, World } from "../world/types";
 
 const ACTIONS = [
   ...[

@@ -1,9 +1,8 @@
 import { kindName, type FunctionRef, type LuaTable, type LuaValue } from "../bridge/values";
 import { single } from "../world/vectors";
 import type { RGB, XYZ } from "../save/types";
-import type { TableObject } from "../world/objects";
+import type { TableObject, World } from "../world/types";
 import { namedColor } from "../world/colors";
-import type { World } from "../world/world";
 
 /** What a script did wrong in a call; becomes an error in Lua. */
 export class ApiError extends Error {

@@ -1,7 +1,5 @@
 import type { Out } from "../bridge/values";
-import type { Person } from "../world/players";
-import type { TableObject } from "../world/objects";
-import type { World } from "../world/world";
+import type { Person, TableObject, World } from "../world/types";
 import type { Source } from "./reader";
 
 /** A function of the table's interface to scripts, with its arguments. */

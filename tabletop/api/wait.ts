@@ -1,7 +1,7 @@
 import { stop, stopAll, toFrames, seconds, type Waiting } from "../world/clock";
 import { fn, has, maybeFn, number, text } from "./reader";
 import type { Call } from "./types";
-import type { World } from "../world/world";
+import type { World } from "../world/types";
 
 function add(world: World, waiting: Omit<Waiting, "id">): number {
   const id = world.clock.nextId++;

@@ -3,9 +3,9 @@ import { dispatch } from "../api/dispatch";
 import { names } from "../api/registry";
 import { decode, encode, SEPARATOR, tokens } from "./text";
 import { ASK, preludeSource } from "./prelude";
-import { say, type World } from "../world/world";
+import { say } from "../world/world";
 import type { LuaValue, Out } from "./values";
-import type { WorldEvent } from "../world/events";
+import type { World, WorldEvent } from "../world/types";
 
 /** An engine as this table uses it; MoonSharp says itself how long it took. */
 export type Engine = LuaEngine & {

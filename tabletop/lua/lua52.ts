@@ -1,7 +1,16 @@
-import { BOOT } from "./boot52";
-import { BUNDLE_CHUNK, errorMaker, type EngineOptions, type LuaEngine, type LuaFailure } from "./engine";
+import { BUNDLE_CHUNK, type EngineOptions, type LuaEngine } from "./engine";
 import { hostileSource } from "./hostile";
-import { MULTIPLE, REGISTRY, wasm } from "./wasm";
+import {
+  begin,
+  closeState,
+  openState,
+  protect,
+  pushHelper,
+  pushText,
+  readText,
+  type State52,
+} from "./state52";
+import { MULTIPLE } from "./wasm";
 
 export interface Lua52Options extends EngineOptions {
   /** Makes Lua as hard on scripts as MoonSharp in Tabletop Simulator; the seed shuffles what has no order. */
@@ -15,139 +24,96 @@ const STRING = 4;
  * Errors are thrown as LuaError ("syntax" where a chunk does not load).
  */
 export function createLua52(options: Lua52Options = {}): LuaEngine<true> {
-  const { glue, place, push, read } = wasm();
-  const fail = errorMaker(options);
-  const host = options.host ?? {};
-  const asks = Object.keys(host).length > 0;
-  const state = glue._luaL_newstate();
-  let open = true;
-
-  const pushText = (text: string): void => {
-    if (push(state, text)) return;
-    pushHelper("bytes");
-    push(state, Buffer.from(text, "utf8").toString("hex"));
-    protect(1, 1, "lua");
-  };
-  const pushHelper = (name: string): void => glue._lua_getfield(state, REGISTRY, place(`host.${name}`));
-  /** Calls what lies on the stack; a failure empties the stack and is thrown. */
-  const protect = (args: number, results: number, failure: LuaFailure): void => {
-    if (glue._lua_pcallk(state, args, results, 0, 0, 0) === 0) return;
-    const message = read(state, -1) ?? describe();
-    glue._lua_settop(state, 0);
-    throw fail(message, failure);
-  };
-  /** Turns an error that is not text (a table) into text. */
-  const describe = (): string => {
-    pushHelper("handler");
-    glue._lua_pushvalue(state, -2);
-    return glue._lua_pcallk(state, 1, 1, 0, 0, 0) === 0
-      ? (read(state, -1) ?? "?")
-      : "an error that has no text";
-  };
-  /** Answers the host calls of a started step until it is done; its result is left to be read. */
-  const drive = (): string => {
-    while (read(state, -3) === "ask") {
-      const name = read(state, -2) ?? "";
-      const argument = read(state, -1) ?? "";
-      glue._lua_settop(state, 0);
-      let answer: string;
-      try {
-        answer = host[name]?.(argument) ?? "";
-      } catch (error) {
-        glue._lua_settop(state, 0);
-        pushHelper("drop");
-        protect(0, 0, "lua");
-        throw error;
-      }
-      glue._lua_settop(state, 0);
-      pushHelper("resume");
-      pushText(answer);
-      protect(1, 3, "lua");
-    }
-    return read(state, -2) ?? "";
-  };
-  const mustBeOpen = (): void => {
-    if (!open) throw fail("the Lua engine is closed", "gone");
-    glue._lua_settop(state, 0);
-  };
-
-  glue._luaL_openlibs(state);
-  glue._luaL_loadstring(state, place(BOOT));
-  protect(0, 1, "lua");
-  for (const name of [
-    "load",
-    "bytes",
-    "text",
-    "handler",
-    "global",
-    "step",
-    "resume",
-    "drop",
-    "where",
-    "host",
-    "passing",
-  ]) {
-    glue._lua_getfield(state, 1, place(name));
-    glue._lua_setfield(state, REGISTRY, place(`host.${name}`));
-  }
-  glue._lua_settop(state, 0);
-
-  const run = (source: string, chunkName = BUNDLE_CHUNK): void => {
-    mustBeOpen();
-    if (asks) pushHelper("step");
-    pushHelper("load");
-    pushText(source);
-    pushText(chunkName);
-    protect(2, 2, "syntax");
-    if (glue._lua_type(state, -2) === 0) throw fail(read(state, -1) ?? "?", "syntax");
-    glue._lua_settop(state, asks ? 2 : 1);
-    if (!asks) return protect(0, 0, "lua");
-    protect(1, 3, "lua");
-    drive();
-  };
-  const call = (globalName: string, ...args: string[]): string => {
-    mustBeOpen();
-    if (asks) pushHelper("step");
-    pushHelper("global");
-    pushText(globalName);
-    protect(1, 1, "lua");
-    for (const argument of args) pushText(argument);
-    if (asks) {
-      protect(args.length + 1, 3, "lua");
-      return drive();
-    }
-    protect(args.length, 1, "lua");
-    if (glue._lua_type(state, -1) === STRING) return read(state, -1) ?? "";
-    pushHelper("text");
-    glue._lua_pushvalue(state, -2);
-    protect(1, 1, "lua");
-    return read(state, -1) ?? "";
-  };
-
-  if (options.hostile !== undefined) run(hostileSource(options.hostile.seed), "hostile");
-  if (asks) {
-    pushHelper("passing");
-    protect(0, MULTIPLE, "lua");
-    for (const name of Object.keys(host)) {
-      pushHelper("host");
-      pushText(name);
-      protect(1, 0, "lua");
-    }
-  }
+  const lua = openState(options);
+  if (options.hostile !== undefined) run(lua, hostileSource(options.hostile.seed), "hostile");
+  if (lua.asks) offerHost(lua);
   return {
-    run,
-    call,
-    where(chunkName) {
-      pushHelper("where");
-      pushText(chunkName);
-      protect(1, 1, "lua");
-      const line = Number(read(state, -1));
-      glue._lua_settop(state, 0);
-      return line;
-    },
-    close() {
-      if (open) glue._lua_close(state);
-      open = false;
-    },
+    run: (source, chunkName) => run(lua, source, chunkName),
+    call: (globalName, ...args) => call(lua, globalName, args),
+    where: (chunkName) => lineOf(lua, chunkName),
+    close: () => closeState(lua),
   };
+}
+
+/** Makes the functions of the host globals of Lua. */
+function offerHost(lua: State52): void {
+  pushHelper(lua, "passing");
+  protect(lua, 0, MULTIPLE, "lua");
+  for (const name of Object.keys(lua.host)) {
+    pushHelper(lua, "host");
+    pushText(lua, name);
+    protect(lua, 1, 0, "lua");
+  }
+}
+
+function run(lua: State52, source: string, chunkName = BUNDLE_CHUNK): void {
+  const { asks, pointer } = lua;
+  const { glue } = lua.wasm;
+  begin(lua);
+  if (asks) pushHelper(lua, "step");
+  pushHelper(lua, "load");
+  pushText(lua, source);
+  pushText(lua, chunkName);
+  protect(lua, 2, 2, "syntax");
+  if (glue._lua_type(pointer, -2) === 0) throw lua.fail(readText(lua, -1) ?? "?", "syntax");
+  glue._lua_settop(pointer, asks ? 2 : 1);
+  if (!asks) return protect(lua, 0, 0, "lua");
+  protect(lua, 1, 3, "lua");
+  drive(lua);
+}
+
+function call(lua: State52, globalName: string, args: readonly string[]): string {
+  const { asks, pointer } = lua;
+  const { glue } = lua.wasm;
+  begin(lua);
+  if (asks) pushHelper(lua, "step");
+  pushHelper(lua, "global");
+  pushText(lua, globalName);
+  protect(lua, 1, 1, "lua");
+  for (const argument of args) pushText(lua, argument);
+  if (asks) {
+    protect(lua, args.length + 1, 3, "lua");
+    return drive(lua);
+  }
+  protect(lua, args.length, 1, "lua");
+  if (glue._lua_type(pointer, -1) === STRING) return readText(lua, -1) ?? "";
+  pushHelper(lua, "text");
+  glue._lua_pushvalue(pointer, -2);
+  protect(lua, 1, 1, "lua");
+  return readText(lua, -1) ?? "";
+}
+
+/** Answers the host calls of a started step until it is done; its result is left to be read. */
+function drive(lua: State52): string {
+  const { pointer } = lua;
+  const { glue } = lua.wasm;
+  while (readText(lua, -3) === "ask") {
+    const name = readText(lua, -2) ?? "";
+    const argument = readText(lua, -1) ?? "";
+    glue._lua_settop(pointer, 0);
+    let answer: string;
+    try {
+      answer = lua.host[name]?.(argument) ?? "";
+    } catch (error) {
+      glue._lua_settop(pointer, 0);
+      pushHelper(lua, "drop");
+      protect(lua, 0, 0, "lua");
+      throw error;
+    }
+    glue._lua_settop(pointer, 0);
+    pushHelper(lua, "resume");
+    pushText(lua, answer);
+    protect(lua, 1, 3, "lua");
+  }
+  return readText(lua, -2) ?? "";
+}
+
+/** The line of a chunk that waits for an answer of the host. */
+function lineOf(lua: State52, chunkName: string): number {
+  pushHelper(lua, "where");
+  pushText(lua, chunkName);
+  protect(lua, 1, 1, "lua");
+  const line = Number(readText(lua, -1));
+  lua.wasm.glue._lua_settop(lua.pointer, 0);
+  return line;
 }

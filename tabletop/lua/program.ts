@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { encodeFrame, frameReader, type Frame } from "./frames";
 
 /** A process that answers frames on its standard streams, one after another. */
@@ -10,74 +10,105 @@ export interface Program {
   end: (why: string) => void;
 }
 
+interface State {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly limitMs: number;
+  /** Who waits for the next frame. */
+  waiting: ((frame: Frame) => void) | undefined;
+  /** Why the program has ended. */
+  ended: string | undefined;
+  /** The last that it wrote to its error stream. */
+  complaints: string;
+  answer: (name: string, argument: string) => string;
+  queue: Promise<unknown>;
+}
+
 /** Starts a program; one that takes longer than `limitMs` for an answer is ended. Its first frame says it is ready. */
 export async function startProgram(command: readonly string[], limitMs: number): Promise<[Program, Frame]> {
   const [name = "", ...programArguments] = command;
   const child = spawn(name, programArguments, { stdio: ["pipe", "pipe", "pipe"] });
-  let waiting: ((frame: Frame) => void) | undefined;
-  let ended: string | undefined;
-  let complaints = "";
-  let answer: (name: string, argument: string) => string = () => "";
-  let queue: Promise<unknown> = Promise.resolve();
-
-  const gone = (why: string): Frame => ({ word: "gone", micros: 0, texts: [why] });
-  const end = (why: string): void => {
-    ended ??= why;
-    const pending = waiting;
-    waiting = undefined;
-    pending?.(gone(ended));
+  const state: State = {
+    ...{ child, limitMs, waiting: undefined, ended: undefined, complaints: "" },
+    ...{ answer: () => "", queue: Promise.resolve() },
   };
-  child.stdout.on(
-    "data",
-    frameReader((frame) => {
-      if (frame.word === "ask") return void reply(frame.texts[0] ?? "", frame.texts[1] ?? "");
-      const pending = waiting;
-      waiting = undefined;
-      pending?.(frame);
-    }),
-  );
-  child.stderr.on("data", (piece: Buffer) => {
-    complaints = (complaints + piece.toString("utf8")).slice(-2000);
-  });
-  child.stdin.on("error", () => undefined);
-  child.on("error", (error) => end(`MoonSharp did not start: ${error.message}`));
-  child.on("close", (code, signal) => end(`MoonSharp ended (${signal ?? code}) ${complaints.trim()}`.trim()));
-
-  const reply = (asked: string, argument: string): void => {
-    try {
-      child.stdin.write(encodeFrame("answer", [answer(asked, argument)]));
-    } catch (error) {
-      end(`the host function ${asked} failed: ${String(error)}`);
-      child.kill();
-    }
-  };
-  const next = (): Promise<Frame> =>
-    new Promise((resolve) => {
-      if (ended !== undefined) return resolve(gone(ended));
-      const timer = setTimeout(() => {
-        end(`MoonSharp took longer than ${limitMs} ms`);
-        child.kill("SIGKILL");
-      }, limitMs);
-      waiting = (frame) => (clearTimeout(timer), resolve(frame));
-    });
+  listen(state);
   const program: Program = {
-    exchange(word, texts = []) {
-      const turn = queue.then(() => {
-        const frame = next();
-        if (ended === undefined) child.stdin.write(encodeFrame(word, texts));
-        return frame;
-      });
-      queue = turn;
-      return turn;
+    exchange: async (word, texts = []) => exchange(state, word, texts),
+    hear: (hearer) => {
+      state.answer = hearer;
     },
-    hear(hearer) {
-      answer = hearer;
-    },
-    end(why) {
-      end(why);
+    end: (why) => {
+      end(state, why);
       child.stdin.end();
       child.kill();
     },
   };
-  return [program, await next()];
+  return [program, await nextFrame(state)];
+}
+
+function listen(state: State): void {
+  const { child } = state;
+  child.stdout.on(
+    "data",
+    frameReader((frame) => {
+      if (frame.word === "ask") reply(state, frame.texts[0] ?? "", frame.texts[1] ?? "");
+      else settle(state, frame);
+    }),
+  );
+  child.stderr.on("data", (piece: Buffer) => {
+    state.complaints = (state.complaints + piece.toString("utf8")).slice(-2000);
+  });
+  child.stdin.on("error", () => undefined);
+  child.on("error", (error) => end(state, `MoonSharp did not start: ${error.message}`));
+  child.on("close", (code, signal) =>
+    end(state, `MoonSharp ended (${signal ?? code}) ${state.complaints.trim()}`.trim()),
+  );
+}
+
+function gone(why: string): Frame {
+  return { word: "gone", micros: 0, texts: [why] };
+}
+
+function settle(state: State, frame: Frame): void {
+  const pending = state.waiting;
+  state.waiting = undefined;
+  pending?.(frame);
+}
+
+function end(state: State, why: string): void {
+  state.ended ??= why;
+  settle(state, gone(state.ended));
+}
+
+/** Answers what the program asks in the middle of an exchange. */
+function reply(state: State, asked: string, argument: string): void {
+  const { child } = state;
+  try {
+    child.stdin.write(encodeFrame("answer", [state.answer(asked, argument)]));
+  } catch (error) {
+    end(state, `the host function ${asked} failed: ${String(error)}`);
+    child.kill();
+  }
+}
+
+async function nextFrame(state: State): Promise<Frame> {
+  return new Promise((resolve) => {
+    if (state.ended !== undefined) return resolve(gone(state.ended));
+    const timer = setTimeout(() => {
+      end(state, `MoonSharp took longer than ${state.limitMs} ms`);
+      state.child.kill("SIGKILL");
+    }, state.limitMs);
+    state.waiting = (frame) => (clearTimeout(timer), resolve(frame));
+  });
+}
+
+/** One exchange begins when the one before has ended. */
+async function exchange(state: State, word: string, texts: readonly string[]): Promise<Frame> {
+  const turn = state.queue.then(() => {
+    const frame = nextFrame(state);
+    if (state.ended === undefined) state.child.stdin.write(encodeFrame(word, texts));
+    return frame;
+  });
+  state.queue = turn;
+  return turn;
 }

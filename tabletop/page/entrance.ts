@@ -9,12 +9,6 @@ import type { Welcome } from "../server/answers";
 
 /** The way in: the welcome, and the recorded game behind it. */
 export interface Entrance {
-  arrived: (message: Welcome) => void;
-  /** Whether the map shows the table itself, and not the recorded game. */
-  live: () => boolean;
-}
-
-interface Rooms {
   root: HTMLElement;
   link: Link;
   store: Store;
@@ -22,80 +16,99 @@ interface Rooms {
   stage: Store;
   drawings: Drawings;
   tell: (text: string) => void;
+  sheet: Sheet | undefined;
+  stopDemo: (() => void) | undefined;
+  welcoming: boolean;
 }
 
 const INSIDE = "table-inside";
 
-export function newEntrance({ root, link, store, stage, drawings, tell }: Rooms): Entrance {
-  let sheet: Sheet | undefined;
-  let stopDemo: (() => void) | undefined;
-  let welcoming = false;
+export function newEntrance(given: Omit<Entrance, "sheet" | "stopDemo" | "welcoming">): Entrance {
+  return { ...given, sheet: undefined, stopDemo: undefined, welcoming: false };
+}
 
-  const show = (next: Sheet): void => {
-    sheet?.close();
-    sheet = next;
-  };
-  const leave = (): void => {
-    sheet?.close();
-    sheet = undefined;
-    welcoming = false;
-    sessionStorage.setItem(INSIDE, "yes");
-    stopDemo?.();
-    stopDemo = undefined;
-    root.classList.remove("welcoming");
-    if (store.view !== undefined) stage.take({ t: "view", n: 0, frame: store.frame(), view: store.view });
-    dispatchEvent(new Event("resize"));
-  };
-  const colors = (): string[] => Object.keys(store.view?.seats ?? {});
+/** Whether the map shows the table itself, and not the recorded game. */
+export function isLive({ stopDemo }: Entrance): boolean {
+  return stopDemo === undefined;
+}
 
-  const choose = (message: Welcome): void => {
-    const { quick } = drawings;
-    show(
-      openWelcome(root, store.view?.table.name ?? drawings.title, quick !== undefined && message.host, {
-        now: () => {
-          leave();
-          if (quick !== undefined) void playNow(quick, link, store).then((why) => why !== "" && tell(why));
-        },
-        hot: () =>
-          show(
-            openHotSeat(
-              root,
-              colors(),
-              (people) => void hotSeat(people),
-              () => choose(message),
-            ),
-          ),
-        invite: () => show(openInvite(root, message.invite, colors(), leave)),
-        go: leave,
-      }),
-    );
-  };
+/** Welcomes whoever has not come by a link and was not inside before. */
+export function arrive(entrance: Entrance, message: Welcome): void {
+  const inside = entrance.link.invited || sessionStorage.getItem(INSIDE) !== null;
+  // Whoever came by such a link and loads the page anew goes on playing.
+  if (inside) sessionStorage.setItem(INSIDE, "yes");
+  if (inside || entrance.welcoming) return;
+  entrance.welcoming = true;
+  entrance.root.classList.add("welcoming");
+  showWelcome(entrance, message);
+  void playDemo(entrance.stage).then((stop) => {
+    if (entrance.welcoming) entrance.stopDemo = stop;
+    else stop?.();
+  });
+}
 
-  const hotSeat = async (people: { color: string; name: string }[]): Promise<void> => {
-    leave();
-    for (const [i, { color, name }] of people.entries()) {
-      // Whoever sits keeps the name, so it comes first.
-      if (i === 0) await link.ask({ t: "rename", name });
-      const sat =
-        i === 0 ? await link.ask({ t: "sit", color }) : await link.ask({ t: "addSeat", color, name });
-      if (sat.t === "refused") tell(sat.why);
-    }
-  };
+/** Shows a sheet in place of the last one. */
+function show(entrance: Entrance, next: Sheet): void {
+  entrance.sheet?.close();
+  entrance.sheet = next;
+}
 
-  return {
-    arrived: (message) => {
-      const inside = link.invited || sessionStorage.getItem(INSIDE) !== null;
-      // Whoever came by such a link and loads the page anew goes on playing.
-      if (inside) sessionStorage.setItem(INSIDE, "yes");
-      if (inside || welcoming) return;
-      welcoming = true;
-      root.classList.add("welcoming");
-      choose(message);
-      void playDemo(stage).then((stop) => {
-        if (welcoming) stopDemo = stop;
-        else stop?.();
-      });
-    },
-    live: () => stopDemo === undefined,
-  };
+function showWelcome(entrance: Entrance, message: Welcome): void {
+  const { root, drawings, store } = entrance;
+  const { quick } = drawings;
+  const title = store.view?.table.name ?? drawings.title;
+  const sheet = openWelcome(root, title, quick !== undefined && message.host, {
+    now: () => startQuick(entrance),
+    hot: () => showHotSeat(entrance, message),
+    invite: () =>
+      show(
+        entrance,
+        openInvite(root, message.invite, colorsOf(entrance), () => leave(entrance)),
+      ),
+    go: () => leave(entrance),
+  });
+  show(entrance, sheet);
+}
+
+function startQuick(entrance: Entrance): void {
+  const { drawings, link, store, tell } = entrance;
+  leave(entrance);
+  if (drawings.quick === undefined) return;
+  void playNow(drawings.quick, link, store).then((why) => why !== "" && tell(why));
+}
+
+function showHotSeat(entrance: Entrance, message: Welcome): void {
+  const sit = (people: { color: string; name: string }[]): void => void sitDown(entrance, people);
+  const back = (): void => showWelcome(entrance, message);
+  show(entrance, openHotSeat(entrance.root, colorsOf(entrance), sit, back));
+}
+
+function colorsOf({ store }: Entrance): string[] {
+  return Object.keys(store.view?.seats ?? {});
+}
+
+/** Seats the people of a hot seat at this browser. */
+async function sitDown(entrance: Entrance, people: { color: string; name: string }[]): Promise<void> {
+  const { link, tell } = entrance;
+  leave(entrance);
+  for (const [i, { color, name }] of people.entries()) {
+    // Whoever sits keeps the name, so it comes first.
+    if (i === 0) await link.ask({ t: "rename", name });
+    const sat = i === 0 ? await link.ask({ t: "sit", color }) : await link.ask({ t: "addSeat", color, name });
+    if (sat.t === "refused") tell(sat.why);
+  }
+}
+
+/** Leaves the welcome for the table. */
+function leave(entrance: Entrance): void {
+  const { root, store, stage } = entrance;
+  entrance.sheet?.close();
+  entrance.sheet = undefined;
+  entrance.welcoming = false;
+  sessionStorage.setItem(INSIDE, "yes");
+  entrance.stopDemo?.();
+  entrance.stopDemo = undefined;
+  root.classList.remove("welcoming");
+  if (store.view !== undefined) stage.take({ t: "view", n: 0, frame: store.frame(), view: store.view });
+  dispatchEvent(new Event("resize"));
 }

@@ -1,29 +1,30 @@
 import { keysOf } from "./map/hotkeys";
 import { openKeypad } from "./parts/keypad";
 import { openMenu, type Entry } from "./parts/menu";
-import { press, type World } from "./map/pointer";
+import { press } from "./map/press";
 import { toTable, type Point } from "./map/camera";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
 import type { Figure } from "./map/sort";
+import type { MapContext } from "./map/types";
 import type { Piece } from "../server/view";
 
 /** Opens the menu of a piece, or of the table. */
-export function menuAt(root: HTMLElement, world: World, point: Point, figure: Figure | undefined): void {
-  const { scene, link, hosts } = world;
+export function menuAt(root: HTMLElement, map: MapContext, point: Point, figure: Figure | undefined): void {
+  const { scene, link, page } = map;
   const ask = (request: Ask): void =>
     void link.ask(request).then((answer) => {
-      if (answer.t === "refused" && answer.why !== "") hosts.say(point, answer.why);
-      else if (answer.t === "done" && answer.note !== undefined) hosts.say(point, answer.note);
+      if (answer.t === "refused" && answer.why !== "") page.say(point, answer.why);
+      else if (answer.t === "done" && answer.note !== undefined) page.say(point, answer.note);
     });
   const entries =
-    figure === undefined ? tableEntries(world, point, ask) : pieceEntries(root, world, point, figure, ask);
+    figure === undefined ? tableEntries(map, point, ask) : pieceEntries(root, map, point, figure, ask);
   if (entries.length > 0) openMenu(root, point, entries, () => scene.canvas.focus());
 }
 
 function pieceEntries(
   root: HTMLElement,
-  world: World,
+  map: MapContext,
   point: Point,
   figure: Figure,
   ask: (request: Ask) => void,
@@ -35,7 +36,7 @@ function pieceEntries(
     ...(it.name === undefined ? [] : [{ label: it.name }]),
     ...(it.buttons ?? []).map(({ label, tooltip }, i) => ({
       label: tooltip !== "" ? tooltip : /[A-Za-z]{2}/.test(label) ? label : menu.press,
-      act: () => press(world, figure, point, i),
+      act: () => press(map, figure, point, i),
     })),
     ...(it.menu ?? []).map((item) => ({ label: item, act: () => ask({ t: "menu", piece, item }) })),
     ...(it.fixed === true ? [] : gestures(it, piece, ask)),
@@ -51,7 +52,7 @@ function pieceEntries(
 }
 
 /** What the script has hotkeys for, with the keys that the page gives them. */
-function hotkeysOf({ store }: Pick<World, "store">, ask: (request: Ask) => void): Entry[] {
+function hotkeysOf({ store }: Pick<MapContext, "store">, ask: (request: Ask) => void): Entry[] {
   const labels = store.view?.hotkeys ?? [];
   const keys = new Map([...keysOf(labels)].map(([key, label]) => [label, key.toUpperCase()]));
   return labels.map((label) => {
@@ -78,7 +79,11 @@ function gestures({ type, locked, count, side }: Piece, piece: number, ask: (req
   ];
 }
 
-function tableEntries({ scene, store, hosts }: World, point: Point, ask: (request: Ask) => void): Entry[] {
+function tableEntries(
+  { scene, store, page }: MapContext,
+  point: Point,
+  ask: (request: Ask) => void,
+): Entry[] {
   const { view } = store;
   if (view === undefined) return [];
   const { menu } = WORDS;
@@ -91,9 +96,7 @@ function tableEntries({ scene, store, hosts }: World, point: Point, ask: (reques
     ...(view.you.color === "Grey"
       ? []
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
-    ...(view.you.host || view.table.inspected
-      ? [{ label: menu.inspect, act: hosts.inspect, key: "F9" }]
-      : []),
+    ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
     ...(view.you.host
       ? [
           {

@@ -11,6 +11,14 @@ export const WORDS = {
   taken: (name: string): string => `${name} plays in another tab of this browser.`,
   takeOver: "Play here instead",
   asNew: "Come in as somebody new",
+  games: {
+    title: "Which game?",
+    note: "Choose the table that is to be laid.",
+    wait: "Whoever started the server chooses the game.",
+    laying: "The table is being laid. The first time takes half a minute …",
+    facts: (least: number, most: number, box: string): string =>
+      `${least} to ${most} players, board of ${box}`,
+  },
   welcome: {
     tagline: "The table is laid. How do you want to play?",
     now: "Play now",
@@ -41,10 +49,10 @@ export const WORDS = {
     copied: "Copied",
     close: "To the table",
   },
-  curtain: {
+  seatPicker: {
     title: (name: string): string => `Pass the screen to ${name}`,
     note: "Nothing is shown until the curtain lifts.",
-    lift: (name: string): string => `I am ${name}`,
+    pick: (name: string): string => `I am ${name}`,
     other: "Somebody else",
   },
   rail: {

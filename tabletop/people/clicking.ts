@@ -7,9 +7,8 @@ import { person, piece, reachable, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
 import { objectOut, playerOut, vectorOut } from "../bridge/values";
 import { Refused } from "../world/world";
-import type { MenuItem } from "../world/world";
+import type { MenuItem, Person } from "../world/types";
 import type { Node } from "../xml/parse";
-import type { Person } from "../world/players";
 import type { Session } from "../session";
 
 /**

@@ -1,10 +1,10 @@
 import { deliver } from "../bridge/script";
-import { mustBeThere, type Person } from "../world/players";
+import { mustBeThere } from "../world/players";
 import { nameFor } from "../world/sight";
 import { objectOut, playerOut } from "../bridge/values";
 import { Refused } from "../world/world";
 import type { Session } from "../session";
-import type { TableObject } from "../world/objects";
+import type { Person, TableObject } from "../world/types";
 
 /** A piece: by its GUID, its nickname where only one has it, or itself. */
 export type Piece = string | { handle: number };

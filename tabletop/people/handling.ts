@@ -3,7 +3,7 @@ import { deliver } from "../bridge/script";
 import { destroy, spawn } from "../world/spawn";
 import { emit } from "../world/events";
 import { fall, glide } from "../world/motion";
-import { isFaceDown, objectData, place, type TableObject } from "../world/objects";
+import { isFaceDown, objectData, place } from "../world/objects";
 import { mayEnter } from "./merge";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
@@ -12,7 +12,7 @@ import { chance, Refused } from "../world/world";
 import { roll } from "../world/dice";
 import { times, turned } from "../world/vectors";
 import { TYPING_FRAMES } from "./numbers";
-import type { Person } from "../world/players";
+import type { Person, TableObject } from "../world/types";
 import type { Session } from "../session";
 import type { XYZ } from "../save/types";
 

@@ -8,11 +8,12 @@ import { fall, lift } from "../world/motion";
 import { mayEnter } from "./merge";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
-import { place, type TableObject } from "../world/objects";
+import { place } from "../world/objects";
 import { Refused } from "../world/world";
 import { snap } from "../world/snap";
 import type { Session } from "../session";
 import type { XYZ } from "../save/types";
+import type { TableObject } from "../world/types";
 
 /** How high a held piece hovers over where it was, in table units. */
 const LIFT = 1.5;

@@ -5,8 +5,7 @@ import { objectOut } from "../bridge/values";
 import { rotationValues, setRotationValue } from "../world/dice";
 import { setState } from "../world/states";
 import type { Session } from "../session";
-import type { TableObject } from "../world/objects";
-import type { World } from "../world/world";
+import type { TableObject, World } from "../world/types";
 
 /** A number counts when no digit has followed for a second. */
 export const TYPING_FRAMES = 60;

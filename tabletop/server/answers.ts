@@ -62,13 +62,13 @@ export interface Done {
 
 /**
  * A gesture that is not done. "table": the table cannot do it, and why; "script": the script forbids it; "message": it
- * was malformed; "host": it is the host's; "curtain": nobody looks; "often": too many; "gone": no such key.
+ * was malformed; "host": it is the host's; "pickSeat": the seat picker is open; "often": too many; "gone": no such key.
  */
 export interface Refused {
   t: "refused";
   /** Missing where the message had none that could be read. */
   id?: number;
-  code: "table" | "script" | "message" | "host" | "curtain" | "often" | "gone";
+  code: "table" | "script" | "message" | "host" | "pickSeat" | "often" | "gone";
   why: string;
 }
 

@@ -2,31 +2,31 @@ import { newBudget, type Budget } from "./budget";
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { flag, shapeFault, text, whole, type Shape } from "./check";
 import type { Answer } from "./answers";
-import type { Entering } from "./table/people";
+import type { Entering } from "./table/types";
 import type { WebSocket } from "ws";
 
 /** A tab of a browser: it has a token, and what the token is worth. */
 export interface Client {
   tab: number;
   token: string;
-  /** It came with the host's link. */
+  /** The tab came with the host's link. */
   host: boolean;
-  /** The people it plays for, as they sit now or sat last. */
+  /** The people of the tab, as they sit now or sat last. */
   people: readonly Entering[];
   looking: number;
-  /** Its own person at the table. */
+  /** The number of the first of them at the table. */
   person: number;
   socket: WebSocket | undefined;
-  /** Settled when whoever came last with its token is in, or was sent away. */
+  /** Settled when the last tab that came with this token is in, or was sent away. */
   arriving: Promise<unknown>;
-  /** It is known to the table: its people sit there, even while the connection is lost. */
+  /** The table knows the tab: its people sit there, even while the connection is lost. */
   entered: boolean;
   budget: Budget;
   /** Tasks under way. */
   pending: number;
-  /** Where it drags to, until the next tick. */
+  /** The last drag of the tab, sent on at the next tick. */
   drag: { x: number; z: number } | undefined;
-  /** Since when it has not taken what it was sent. */
+  /** Since when the connection lags. */
   slowSince: number | undefined;
   leaving: NodeJS.Timeout | undefined;
 }
@@ -41,14 +41,14 @@ export function newClients(): Clients {
   return { byToken: new Map(), byTab: new Map(), nextTab: 1 };
 }
 
-/** A hundred and twenty-eight bits, for a link. */
+/** A token of 128 bits, for a link. */
 export function newToken(): string {
   return randomBytes(16).toString("base64url");
 }
 
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** Six letters that can be read out over the telephone. */
+/** A join code of six letters that can be read out over the telephone. */
 export function newCode(): string {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }
@@ -60,7 +60,7 @@ export function nextPerson(clients: Clients): number {
   );
 }
 
-/** Compares in a time that says nothing about where they differ. */
+/** Compares two secrets in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -1,7 +1,7 @@
 import { hostname, networkInterfaces } from "node:os";
 
 /** The addresses under which this machine is reached from others, without its own loopback. */
-export function addresses(): string[] {
+function addresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter(
@@ -17,8 +17,14 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.includes(host) || host === "::1";
 }
 
+/** The address that others reach this machine by, such as http://192.168.0.7:8080. */
+export function addressOf(host: string, port: number): string {
+  const any = ANY.includes(host) ? (addresses().at(0) ?? "localhost") : bracketed(host);
+  return `http://${isLoopback(host) ? "localhost" : any}${port === 80 ? "" : `:${port}`}`;
+}
+
 /** An IPv6 address is written in brackets. */
-export function bracketed(host: string): string {
+function bracketed(host: string): string {
   return host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
 }
 

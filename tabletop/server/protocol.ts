@@ -17,7 +17,7 @@ import {
  * browser begins with `hello`; the answer is `welcome` and a `view`, or `conflict`, or `closed`. Then it sends gestures
  * and gets deltas. Lengths are units of the table, angles degrees, times frames (60 to a second of the table's clock).
  */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The longest message of a browser, in bytes; a longer one ends the connection (code 1009). */
 export const LONGEST = 16_384;
@@ -78,9 +78,9 @@ const HOT_SEAT = {
   addSeat: { id, color, name },
   /** Gives up a seat of this browser that is not looked at. */
   dropSeat: { id, color },
-  /** Lowers the curtain: the view becomes that of someone without a seat, and no gesture is taken. */
-  curtain: { id },
-  /** Lifts it for one of this browser's seats. */
+  /** Hides the table for the seat picker: the view is that of someone without a seat, and no gesture is taken. */
+  pickSeat: { id },
+  /** Shows the table to one of this browser's seats. */
   lookAs: { id, color },
 } as const satisfies Record<string, Shape>;
 

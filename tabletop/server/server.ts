@@ -1,17 +1,17 @@
 import { live, newClients, newCode, newToken, readClients } from "./clients";
-import { addresses, bracketed, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { autosave, open, saveSeats, startKeeper } from "./store";
-import { comeIn, goOut } from "./door";
+import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
+import { autosave, open, saveSeats, startWorker } from "./store";
+import { comeIn, goOut } from "./join-gate";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { dismiss, hostLink, linkOf, tellAll, type Hall, type ServerOptions } from "./hall";
+import { dismiss, hostLink, linkOf, tellAll, type ServerState, type ServerOptions } from "./state";
+import { listen } from "./listen";
 import { LONGEST, readRequest } from "./protocol";
 import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
-import { receive, reload } from "./desk";
+import { receive, reload } from "./requests";
 import { renewed } from "./opening";
 import { say, serveFile } from "./files";
-import { startPulse, tick } from "./pulse";
+import { startTicks, tick } from "./ticks";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
-import type { AddressInfo } from "node:net";
 import type { Client } from "./clients";
 
 /** A server that is open. */
@@ -45,68 +45,53 @@ const MOST_SOCKETS = 100;
 export async function openServer(options: ServerOptions): Promise<TableServer> {
   const archive = await openArchive(options.archive);
   const http = createServer();
-  let hall: Hall | undefined;
+  let state: ServerState | undefined;
   let stop = async (): Promise<void> => {
     http.close();
     return Promise.resolve();
   };
   try {
     const seats = await readSeats(archive);
-    const port = await listen(http, options);
-    hall = newHall(options, archive, port, seats);
-    stop = serve(hall, http);
-    await saveSeats(hall);
-    const beginning = begin(hall);
-    hall.ready = beginning.catch(() => undefined);
+    const port = await listen(http, options.port, options.host);
+    state = newState(options, archive, port, seats);
+    stop = serve(state, http);
+    await saveSeats(state);
+    const beginning = begin(state);
+    state.ready = beginning.catch(() => undefined);
     const resumed = await beginning;
-    hall.started = true;
-    return opened(hall, port, resumed, stop);
+    state.started = true;
+    return opened(state, port, resumed, stop);
   } catch (error) {
-    if (hall !== undefined) hall.closing = true;
-    await hall?.keeper.close();
+    if (state !== undefined) state.closing = true;
+    await state?.workerHost.close();
     await stop();
     await archive.release();
     throw error;
   }
 }
 
-async function listen(http: Server, { port, host }: ServerOptions): Promise<number> {
-  return new Promise((done, fail) => {
-    http.once("error", (error: NodeJS.ErrnoException) => {
-      fail(new ServerFault(listenFault(error, port, host)));
-    });
-    http.listen(port, host, () => done((http.address() as AddressInfo).port));
-  });
-}
-
-function listenFault({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  if (code === "EADDRINUSE") return `Port ${port} is in use: choose another with --port.`;
-  if (code === "EACCES")
-    return `Port ${port} may not be used by this user: choose one above 1023 with --port.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `${host} is no address of this machine: --host 0.0.0.0 takes all there are.`;
-  return `Port ${port} of ${host} cannot be opened: ${message}.`;
-}
-
 /** Before the first thread is started. */
-const NONE: Hall["keeper"] = {
+const NONE: ServerState["workerHost"] = {
   ask: async () => Promise.resolve({ fault: "no table is open" }),
   close: async () => Promise.resolve(),
 };
 
-function newHall(options: ServerOptions, archive: Hall["archive"], port: number, seats: unknown): Hall {
+function newState(
+  options: ServerOptions,
+  archive: ServerState["archive"],
+  port: number,
+  seats: unknown,
+): ServerState {
   const { hostToken, code, clients: known } = (seats ?? {}) as Record<string, unknown>;
   const clients = newClients();
   readClients(clients, known);
   const { host } = options;
   const local = isLoopback(host);
-  const any = host === "0.0.0.0" || host === "::" || host === "[::]";
-  const name = local ? "localhost" : any ? (addresses().at(0) ?? "localhost") : bracketed(host);
   return {
-    ...{ options, clients, archive, keeper: NONE },
+    ...{ options, clients, archive, workerHost: NONE },
     hostToken: typeof hostToken === "string" ? hostToken : newToken(),
     code: local ? undefined : typeof code === "string" ? code : newCode(),
-    address: `http://${name}${port === 80 ? "" : `:${port}`}`,
+    address: addressOf(host, port),
     hosts: ownHosts(host, port),
     ...{
       ready: Promise.resolve(),
@@ -127,36 +112,36 @@ function newHall(options: ServerOptions, archive: Hall["archive"], port: number,
  * Opens the save to begin with; says whether it is the game of before. An autosave that cannot be opened is put aside,
  * and the one before it is taken.
  */
-async function begin(hall: Hall): Promise<boolean> {
-  const { begin: given, source, log } = hall.options;
-  startKeeper(hall);
+async function begin(state: ServerState): Promise<boolean> {
+  const { begin: given, source, log } = state.options;
+  startWorker(state);
   if (given !== undefined) {
-    const fault = await open(hall, given);
+    const fault = await open(state, given);
     if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
-    const kept = await putAside(hall.archive);
+    const kept = await putAside(state.archive);
     if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
     return false;
   }
-  for (const { name, text } of await readAutosaves(hall.archive)) {
+  for (const { name, text } of await readAutosaves(state.archive)) {
     const before = renewed(text, await source());
-    const fault = before === undefined ? "it is no save" : await open(hall, before);
+    const fault = before === undefined ? "it is no save" : await open(state, before);
     if (fault === undefined) return true;
     log(`The autosave cannot be opened: ${fault}.`);
-    const kept = await putFileAside(hall.archive, name);
+    const kept = await putFileAside(state.archive, name);
     if (kept !== undefined) log(`It is kept in ${kept}.`);
-    await hall.keeper.close();
-    startKeeper(hall);
+    await state.workerHost.close();
+    startWorker(state);
   }
-  const fault = await open(hall, await source());
+  const fault = await open(state, await source());
   if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
   return false;
 }
 
 /** Answers requests and lets connections in; the answer ends that. */
-function serve(hall: Hall, http: Server): () => Promise<void> {
-  const served = [...hall.options.folders, { path: "/", folder: hall.options.page }];
+function serve(state: ServerState, http: Server): () => Promise<void> {
+  const served = [...state.options.folders, { path: "/", folder: state.options.page }];
   http.on("request", (request, response) => {
-    if (!hall.hosts.has(request.headers.host ?? ""))
+    if (!state.hosts.has(request.headers.host ?? ""))
       return say(response, 403, "This server has another name.");
     serveFile(request, response, served).catch(() => say(response, 500, "The file cannot be read."));
   });
@@ -165,9 +150,9 @@ function serve(hall: Hall, http: Server): () => Promise<void> {
     // Node takes its own listener off, and whoever hangs up meanwhile would end the server.
     socket.on("error", () => undefined);
     const { host, origin } = request.headers;
-    const ours = hall.hosts.has(host ?? "") && isOwnOrigin(origin, hall.hosts) && request.url === "/table";
-    if (ours && !hall.closing && sockets.clients.size < MOST_SOCKETS)
-      sockets.handleUpgrade(request, socket, head, (ws) => attend(hall, ws));
+    const ours = state.hosts.has(host ?? "") && isOwnOrigin(origin, state.hosts) && request.url === "/table";
+    if (ours && !state.closing && sockets.clients.size < MOST_SOCKETS)
+      sockets.handleUpgrade(request, socket, head, (ws) => attend(state, ws));
     else socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
   });
   const heartbeat = setInterval(() => beat(sockets), HEARTBEAT);
@@ -179,30 +164,30 @@ function serve(hall: Hall, http: Server): () => Promise<void> {
   };
 }
 
-function opened(hall: Hall, port: number, resumed: boolean, stop: () => Promise<void>): TableServer {
-  const stopPulse = hall.options.pace === "manual" ? (): void => undefined : startPulse(hall);
+function opened(state: ServerState, port: number, resumed: boolean, stop: () => Promise<void>): TableServer {
+  const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
-    ...{ hostLink: hostLink(hall), link: linkOf(hall), code: hall.code, port, resumed },
-    tick: async (frames) => tick(hall, frames),
+    ...{ hostLink: hostLink(state), link: linkOf(state), code: state.code, port, resumed },
+    tick: async (frames) => tick(state, frames),
     reload: async () => {
-      const { refused, fault } = await reload(hall);
+      const { refused, fault } = await reload(state);
       return refused?.why ?? fault;
     },
-    renew: () => tellAll(hall, { t: "notice", code: "renewed", text: "The page has been built anew." }),
+    renew: () => tellAll(state, { t: "notice", code: "renewed", text: "The page has been built anew." }),
     close: async () => {
-      if (hall.closing) return;
-      stopPulse();
-      await hall.reviving;
-      await autosave(hall, true);
-      hall.closing = true;
-      await saveSeats(hall);
-      tellAll(hall, { t: "notice", code: "stopping", text: "The server ends. The game is saved." });
-      for (const client of live(hall.clients))
+      if (state.closing) return;
+      stopTicks();
+      await state.reviving;
+      await autosave(state, true);
+      state.closing = true;
+      await saveSeats(state);
+      tellAll(state, { t: "notice", code: "stopping", text: "The server ends. The game is saved." });
+      for (const client of live(state.clients))
         dismiss(client, { t: "closed", code: "stopped", why: "The server has ended." });
-      for (const client of hall.clients.byTab.values()) clearTimeout(client.leaving);
-      await hall.keeper.close();
+      for (const client of state.clients.byTab.values()) clearTimeout(client.leaving);
+      await state.workerHost.close();
       await stop();
-      await hall.archive.release();
+      await state.archive.release();
     },
   };
 }
@@ -219,7 +204,7 @@ function beat(sockets: WebSocketServer): void {
 }
 
 /** One connection: hello first, then messages one by one. */
-function attend(hall: Hall, socket: WebSocket): void {
+function attend(state: ServerState, socket: WebSocket): void {
   let client: Client | undefined;
   let greeting = false;
   const late = setTimeout(() => socket.close(4000, "hello"), HELLO);
@@ -229,7 +214,7 @@ function attend(hall: Hall, socket: WebSocket): void {
     if (binary) return socket.close(1003);
     const text = (data as Buffer).toString("utf8");
     if (client !== undefined) {
-      if (client.socket === socket) void receive(hall, client, text);
+      if (client.socket === socket) void receive(state, client, text);
       return;
     }
     if (greeting) return;
@@ -242,11 +227,11 @@ function attend(hall: Hall, socket: WebSocket): void {
     greeting = true;
     clearTimeout(late);
     const hello = read.request;
-    hall.ready
-      .then(async () => comeIn(hall, socket, hello))
+    state.ready
+      .then(async () => comeIn(state, socket, hello))
       .then((found) => (client = found))
       .catch((error: unknown) => {
-        hall.options.log(`hello failed: ${String(error)}`);
+        state.options.log(`hello failed: ${String(error)}`);
         socket.close(1011);
       })
       .finally(() => (greeting = false));
@@ -254,8 +239,8 @@ function attend(hall: Hall, socket: WebSocket): void {
   socket.on("close", () => {
     clearTimeout(late);
     if (client?.socket === socket) {
-      goOut(hall, client);
-      if (live(hall.clients).length === 0) void autosave(hall, true);
+      goOut(state, client);
+      if (live(state.clients).length === 0) void autosave(state, true);
     }
   });
 }

@@ -53,8 +53,8 @@ export interface You {
   color: string;
   host: boolean;
   promoted: boolean;
-  /** The curtain is down: this is what somebody without a seat sees. */
-  curtain: boolean;
+  /** The seat picker is open: this is what somebody without a seat sees. */
+  pickingSeat: boolean;
   /** The seats of this browser, if it has more than one. `asked`: something waits there that only that seat can do. */
   own: Record<string, { name: string; asked: boolean }>;
 }

@@ -1,12 +1,12 @@
-import { linkOf, TICK, type Hall } from "./hall";
+import { linkOf, TICK, type ServerState } from "./state";
 import type { Client } from "./clients";
-import type { Entered } from "./table/people";
+import type { Entered } from "./table/types";
 import type { Welcome } from "./answers";
 
 /** What a tab is told that has come in, or come back. */
-export function welcome(hall: Hall, client: Client, lost: Entered["lost"]): Welcome {
+export function welcome(state: ServerState, client: Client, lost: Entered["lost"]): Welcome {
   const { token, person, host } = client;
-  const invite: Welcome["invite"] = { link: linkOf(hall) };
-  if (hall.code !== undefined) invite.code = hall.code;
+  const invite: Welcome["invite"] = { link: linkOf(state) };
+  if (state.code !== undefined) invite.code = state.code;
   return { t: "welcome", token, person, host, tick: TICK, invite, ...(lost === undefined ? {} : { lost }) };
 }

@@ -1,7 +1,6 @@
 import { boxAround, matrix, plus, times, unrotate, minus } from "./vectors";
 import type { XYZ } from "../save/types";
-import type { TableObject } from "./objects";
-import type { World } from "./world";
+import type { TableObject, World } from "./types";
 
 export interface Box {
   center: XYZ;

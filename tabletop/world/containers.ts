@@ -1,11 +1,12 @@
 import { bounds, top } from "./bounds";
 import { emit } from "./events";
 import { glide, fall } from "./motion";
-import { isFaceDown, objectData, type Place, type TableObject } from "./objects";
+import { isFaceDown, objectData } from "./objects";
 import { destroy, spawn } from "./spawn";
-import { chance, Refused, type World } from "./world";
+import { chance, Refused } from "./world";
 import { objectOut } from "../bridge/values";
 import type { ObjectData, XYZ } from "../save/types";
+import type { Place, TableObject, World } from "./types";
 
 /** The objects inside a container: in a deck the first is the top card of a face-down deck. */
 export function inside(container: TableObject): ObjectData[] {

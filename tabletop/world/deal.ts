@@ -2,8 +2,7 @@ import { enterHand, handZones } from "./hands";
 import { inside, nextOut, takeOut } from "./containers";
 import { after } from "./clock";
 import { turned } from "./vectors";
-import type { TableObject } from "./objects";
-import type { World } from "./world";
+import type { TableObject, World } from "./types";
 
 /** Frames between two cards dealt to one hand. */
 const DEAL_FRAMES = 4;

@@ -1,10 +1,11 @@
 import { emit } from "./events";
-import { place, type TableObject } from "./objects";
+import { place } from "./objects";
 import { bounds } from "./bounds";
 import { single, tilt } from "./vectors";
-import { chance, Refused, type World } from "./world";
+import { chance, Refused } from "./world";
 import { objectOut } from "../bridge/values";
 import type { RotationValue, XYZ } from "../save/types";
+import type { TableObject, World } from "./types";
 
 const at = (x: number, y: number, z: number): XYZ => ({ x, y, z });
 const SIX = [at(-90, 0, 0), at(0, 0, 0), at(0, 0, -90), at(0, 0, 90), at(0, 0, -180), at(90, 0, 0)];

@@ -1,8 +1,7 @@
 import { bounds, touch } from "./bounds";
 import { fall, glide } from "./motion";
 import { plus, rotate, turned, unrotate, minus } from "./vectors";
-import type { TableObject } from "./objects";
-import type { World } from "./world";
+import type { TableObject, World } from "./types";
 
 /** How far cards in a hand lie apart, as a share of their width. */
 const SPACING = 0.9;

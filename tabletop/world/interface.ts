@@ -2,24 +2,9 @@ import { ATTRIBUTES } from "../xml/attributes";
 import { flat, resolve, tree, type Element } from "../xml/document";
 import { parseXml, type Node } from "../xml/parse";
 import { meantFor } from "../xml/viewer";
-import { warn, type World } from "./world";
-import type { Person } from "./players";
+import { warn } from "./world";
+import type { Interface, Person, World } from "./types";
 import type { UiAsset } from "../save/types";
-
-/** The interface over the table, as all see it but for visibility. */
-export interface Interface {
-  document: Node[];
-  assets: UiAsset[];
-  /** Until this frame the document is being built: it shows the old one, and changes to it are lost. */
-  loadingUntil: number;
-  coming: Node[] | undefined;
-  /** Grows with every change of the document. */
-  changes: number;
-  /** The elements of the document, and which of them have to be looked at again. */
-  roots: Element[];
-  byNode: Map<Node, Element>;
-  stale: Set<Node>;
-}
 
 /** Frames that a whole new document takes. */
 const LOAD_FRAMES = 8;

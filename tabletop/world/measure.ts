@@ -1,4 +1,4 @@
-import type { Measure } from "./world";
+import type { Measure } from "./types";
 import type { XYZ } from "../save/types";
 
 /**

@@ -1,18 +1,8 @@
 import { support, top, bounds } from "./bounds";
 import { between, distance, single, turnBetween, turned } from "./vectors";
-import { place, type TableObject } from "./objects";
+import { place } from "./objects";
 import type { XYZ } from "../save/types";
-import type { World } from "./world";
-
-export interface Motion {
-  way: "smooth" | "fall" | "tumble";
-  start: number;
-  end: number;
-  fromPosition: XYZ;
-  toPosition: XYZ;
-  fromRotation: XYZ;
-  toRotation: XYZ;
-}
+import type { TableObject, World } from "./types";
 
 /** Frames that a piece goes on trembling after a motion. */
 const SETTLE_FRAMES = 6;

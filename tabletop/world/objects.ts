@@ -1,68 +1,8 @@
-import type { Kind } from "./kinds";
-import type { Motion } from "./motion";
-import type { MenuItem, World } from "./world";
 import { single, turned } from "./vectors";
-import type { ObjectData, RGB, VectorLine, XYZ } from "../save/types";
+import type { ObjectData } from "../save/types";
+import type { Place, TableObject, World } from "./types";
 
-export interface TableButton {
-  fn: string;
-  label: string;
-  tooltip: string;
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
-  width: number;
-  height: number;
-  font_size: number;
-  color: RGB;
-  font_color: RGB;
-}
-
-/** A piece on the table, a zone included. */
-export interface TableObject {
-  handle: number;
-  /** Empty until it has spawned. */
-  guid: string;
-  kind: Kind;
-  /** The entry of the save; Transform is stale. */
-  data: ObjectData;
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
-  /** "spawning": there, frozen, without a GUID; "gone": destroyed, references to it are dead. */
-  life: "spawning" | "live" | "gone";
-  /** The frame at which it has spawned, and that at which its picture or model has loaded. */
-  readyAt: number;
-  loadedAt: number;
-  /** Functions to call when it has spawned. */
-  spawned: number[];
-  motion: Motion | undefined;
-  /** A die that was thrown in this frame: it tumbles from the next on. */
-  rolling: { at: number; length: number; to: XYZ } | undefined;
-  /** Frame until which it counts as moving. */
-  restlessUntil: number;
-  heldBy: string | undefined;
-  pickedUp: { position: XYZ; rotation: XYZ } | undefined;
-  interactable: boolean;
-  useGravity: boolean;
-  /** The zone whose hand it is in. */
-  hand: number | undefined;
-  zones: Set<number>;
-  buttons: TableButton[];
-  menu: MenuItem[];
-  hiddenFrom: Map<string, { colors: string[]; way: "hidden" | "invisible" }>;
-  highlight: { color: RGB; until: number } | undefined;
-  lines: VectorLine[];
-  /** The last object of a deck that is no more, for `remainder`. */
-  remainder: number | undefined;
-  value: number;
-}
-
-export interface Place {
-  position: XYZ;
-  rotation: XYZ;
-  scale: XYZ;
-}
+export type { TableObject } from "./types";
 
 /** The data of an object as it stands now. */
 export function objectData(object: TableObject): ObjectData {

@@ -1,34 +1,10 @@
 import { emit } from "./events";
 import { COLORS } from "./colors";
 import { playerOut } from "../bridge/values";
-import { Refused, type World } from "./world";
-import type { XYZ } from "../save/types";
+import { Refused } from "./world";
+import type { Person, World } from "./types";
 
-/** Someone at the table. */
-export interface Person {
-  id: number;
-  name: string;
-  /** A seat's colour, Grey for those who watch, Black for the one who leads. */
-  color: string;
-  host: boolean;
-  promoted: boolean;
-  team: string;
-  blindfolded: boolean;
-  camera: { position: XYZ; pitch: number; yaw: number; distance: number } | undefined;
-  cameraMode: string;
-  pointer: XYZ;
-  hover: number | undefined;
-  /** Texts typed into fields of the interface and not yet taken back by the script, by the element's id. */
-  typed: Map<string, string>;
-  /** A dialog that waits for an answer. */
-  dialog:
-    { kind: string; text: string; fn: number | undefined; value: string; options: string[] } | undefined;
-}
-
-export interface People {
-  list: Person[];
-  nextId: number;
-}
+export type { Person } from "./types";
 
 function newPerson(id: number, name: string, host: boolean): Person {
   return {

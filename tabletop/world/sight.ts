@@ -1,8 +1,7 @@
 import { handColor } from "./hands";
 import { isCard } from "./containers";
-import { isFaceDown, type TableObject } from "./objects";
-import type { Person } from "./players";
-import type { World } from "./world";
+import { isFaceDown } from "./objects";
+import type { Person, TableObject, World } from "./types";
 
 /** How an object is kept from a person: by its hand, or by what the script attached to it. Black sees all. */
 export function hiding(world: World, object: TableObject, by: Person): "hidden" | "invisible" | undefined {

@@ -1,9 +1,9 @@
 import { toWorld } from "./bounds";
-import { place, type TableObject } from "./objects";
+import { place } from "./objects";
 import { plus } from "./vectors";
 import { suits } from "./tags";
 import type { SnapPoint, XYZ } from "../save/types";
-import type { World } from "./world";
+import type { TableObject, World } from "./types";
 
 /** How near a dropped piece must be to a snap point, in table units. */
 const REACH = 0.75;

@@ -2,9 +2,9 @@ import { emit } from "./events";
 import { kindOf } from "./kinds";
 import { fall } from "./motion";
 import { single, turned } from "./vectors";
-import { chance, Refused, type World } from "./world";
+import { chance, Refused } from "./world";
 import { objectOut, type Out } from "../bridge/values";
-import type { Place, TableObject } from "./objects";
+import type { Place, TableObject, World } from "./types";
 import type { ObjectData, Transform } from "../save/types";
 
 /** Frames from asking for an object to its GUID, and to its picture or model. */

@@ -1,8 +1,9 @@
 import { destroy, spawn } from "./spawn";
 import { emit } from "./events";
-import { objectData, type TableObject } from "./objects";
+import { objectData } from "./objects";
 import { objectOut } from "../bridge/values";
-import { Refused, type World } from "./world";
+import { Refused } from "./world";
+import type { TableObject, World } from "./types";
 
 /** Replaces an object by another of its states: a new object with another GUID in the same place. */
 export function setState(world: World, object: TableObject, id: number): TableObject {

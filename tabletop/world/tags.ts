@@ -1,4 +1,4 @@
-import type { TableObject } from "./objects";
+import type { TableObject } from "./types";
 
 /** Whether an object has a tag: they are the same whatever their capitals. */
 export function carries(object: TableObject, tag: string): boolean {

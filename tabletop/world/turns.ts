@@ -2,7 +2,8 @@ import { COLORS } from "./colors";
 import { emit } from "./events";
 import { personAt } from "./players";
 import { playerOut } from "../bridge/values";
-import { Refused, type World } from "./world";
+import { Refused } from "./world";
+import type { World } from "./types";
 
 /** The colours in the order of their turns: those that are seated, or the order that was given. */
 export function turnOrder(world: World): string[] {

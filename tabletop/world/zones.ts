@@ -2,8 +2,7 @@ import { bounds, touch, type Box } from "./bounds";
 import { emit } from "./events";
 import { objectOut } from "../bridge/values";
 import { suits } from "./tags";
-import type { TableObject } from "./objects";
-import type { World } from "./world";
+import type { TableObject, World } from "./types";
 
 function zonesOf(world: World): TableObject[] {
   return [...world.objects.values()].filter((object) => object.kind.zone === true && object.life === "live");

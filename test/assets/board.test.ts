@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { flatten } from "../../assets/draw/kit/paths";
-import { drawBoard } from "../../assets/draw/map/board";
-import { makeShapes, type Shapes } from "../../assets/draw/map/shapes";
+import { drawBoard } from "../../assets/draw/boxes/europe/board";
+import { legend } from "../../assets/draw/games/castle-risk/legend";
+import { makeShapes, type Shapes } from "../../assets/draw/boxes/europe/shapes";
 import { fromPlaces, placesText, toPlaces, type PlacesFile } from "../../assets/draw/places-file";
 import { capHeight, textPath } from "../../assets/draw/kit/type";
-import { FIXED } from "../../assets/draw/map/ornaments";
-import { field, fill, type Field } from "../../assets/draw/map/raster";
+import { FIXED } from "../../assets/draw/boxes/europe/ornaments";
+import { field, fill, type Field } from "../../assets/draw/kit/raster";
 import type { Point, Ring } from "../../assets/draw/kit/geometry";
 
 const svg = readFileSync("assets/board.svg", "utf8");
@@ -294,6 +295,6 @@ describe("redrawing", () => {
   test("gives the same vectors and the same places file, byte for byte", () => {
     const layout = fromPlaces(places);
     expect(placesText(toPlaces(layout))).toBe(text);
-    expect(drawBoard(shapes, layout) === svg).toBe(true);
+    expect(drawBoard(shapes, layout, legend()) === svg).toBe(true);
   }, 60000);
 });

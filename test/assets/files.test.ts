@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pictureSize } from "../../assets/draw/kit/size";
 import { readJson } from "../../assets/draw/kit/json";
-import { CARD } from "../../assets/draw/cards/card";
-import { CARDS, MISSIONS, POLICIES } from "../../assets/draw/cards/texts";
-import { SCENES } from "../../assets/draw/cards/scenes";
+import { CARD } from "../../assets/draw/games/castle-risk/card";
+import { CARDS, MISSIONS, POLICIES } from "../../assets/draw/games/castle-risk/texts";
+import { SCENES } from "../../assets/draw/games/castle-risk/scenes";
 import { licences, type ManifestFile } from "../../assets/draw/sheet/manifest";
 import { SHEETS, type PlacesFile } from "../../assets/draw/places-file";
 

@@ -10,7 +10,7 @@ import { model } from "../../assets/draw/pieces/mesh";
 import { toObj } from "../../assets/draw/pieces/obj";
 import { parseObj } from "../../assets/draw/sheet/render3d";
 import { VERBS } from "../../src/games/castle-risk/rules/verbs";
-import { dieModel, FACES, TURNS } from "../../assets/draw/table/dice";
+import { dieModel, FACES, TURNS } from "../../assets/draw/games/castle-risk/dice";
 
 const models = [...KINDS, "die"].map((kind) => ({
   kind,

@@ -9,11 +9,11 @@ import { COLOURS, META, TITLES } from "../../src/games/castle-risk/meta";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
 import { readOption, usualOptions } from "../../src/core/options";
-import { RANKS } from "../../src/games/castle-risk/rules/ranks";
-import { PHASES, STEPS } from "../../src/games/castle-risk/rules/state";
+import { RANKS } from "../../src/games/castle-risk/rules/combat/ranks";
+import { PHASES, STEPS } from "../../src/games/castle-risk/rules/steps";
 import { UNITS, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
-import { ENGLISH } from "../../src/text/en/english";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../src/text/refusals";
 import { scanCodes } from "../text/codes";
 import { USUAL, readPosition, startReplay, stepReplay } from "../helpers/castle";
@@ -60,11 +60,11 @@ function lineOf(text: string): Line {
 
 test.each(blocks("record"))("the record %# replays", (text) => {
   const replay = startReplay(text);
-  if (isFault(replay)) throw new Error(`${replay.line}: ${refusalText(replay.why)}`);
+  if (isFault(replay)) throw new Error(`${replay.line}: ${refusalText(replay.why, ENGLISH)}`);
   for (;;) {
     const next = stepReplay(replay, []);
     if (next === undefined) break;
-    if (isFault(next)) throw new Error(`${next.line}: ${refusalText(next.why)}`);
+    if (isFault(next)) throw new Error(`${next.line}: ${refusalText(next.why, ENGLISH)}`);
   }
   const actions = text.split("\n").filter((line) => /^(red|blue|green|roll|draw|deal) /.test(line));
   expect(replay.count).toBe(actions.length);
@@ -140,7 +140,7 @@ describe("ids", () => {
     for (const [code, [sentence]] of ids("refusals")) {
       const given = SCAN.sites.filter((site) => site.code === code).flatMap((site) => site.params);
       const params = Object.fromEntries(given.map((name) => [name, `{${name}}`]));
-      expect(sentence).toBe(refusalText({ code, params }));
+      expect(sentence).toBe(refusalText({ code, params }, ENGLISH));
     }
   });
 });
@@ -193,14 +193,14 @@ test("a seed deals what the page says: dice, cards and missions of a whole game"
     left.flatMap((n, kind) => Array<number>(n).fill(kind))[draw(left.reduce((sum, n) => sum + n, 0))];
   const dice = (faces: readonly number[]): number[] => faces.map(() => draw(6) + 1);
   const replay = startReplay(text);
-  if (isFault(replay)) throw new Error(refusalText(replay.why));
+  if (isFault(replay)) throw new Error(refusalText(replay.why, ENGLISH));
   let dealt = 0;
   for (;;) {
     const [deck, missions] = [[...replay.state.deck], [...replay.state.missions]];
     const [below] = replay.state.missionsBelow;
     const a = stepReplay(replay, []);
     if (a === undefined) break;
-    if (isFault(a)) throw new Error(refusalText(a.why));
+    if (isFault(a)) throw new Error(refusalText(a.why, ENGLISH));
     if (a.seat < 0) dealt++;
     if (a.type === "card") expect(a.card).toBe(kindOf(deck));
     else if (a.type === "mission") {

@@ -35,10 +35,10 @@ export function startedTable(players: number, seed: number, options: OptionValue
   if (why !== undefined) throw new Error(why.code);
   // Every other seat wants to be asked whatever it may be asked.
   for (let seat = 0; seat < players; seat += 2) {
-    const { stamp } = matchOf(t);
-    submit(t, { type: "set", seat, setting: "losses", value: "ask" }, stamp, []);
-    submit(t, { type: "set", seat, setting: "dice", value: "ask" }, stamp + 1, []);
-    submit(t, { type: "set", seat, setting: "windows", value: "always" }, stamp + 2, []);
+    const { revision } = matchOf(t);
+    submit(t, { type: "set", seat, setting: "losses", value: "ask" }, revision, []);
+    submit(t, { type: "set", seat, setting: "dice", value: "ask" }, revision + 1, []);
+    submit(t, { type: "set", seat, setting: "windows", value: "always" }, revision + 2, []);
   }
   return t;
 }
@@ -155,7 +155,7 @@ export function playOn(
     const { action } = nextRandom(t, roll);
     if (action === undefined) throw new Error("nothing to do");
     const events: Event[] = [];
-    const why: Refusal | undefined = submit(t, action, matchOf(t).stamp, events);
+    const why: Refusal | undefined = submit(t, action, matchOf(t).revision, events);
     if (why !== undefined) throw new Error(`refused: ${why.code}`);
     n++;
     look(events);

@@ -5,7 +5,8 @@ import type { Roll } from "../../src/core/types";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { COLOURS, type Options } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { newState, type State } from "../../src/games/castle-risk/rules/state";
+import { newState } from "../../src/games/castle-risk/rules/state/initial";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
 import { USUAL } from "./castle";
 

@@ -1,4 +1,4 @@
-import { copyState } from "../../src/games/castle-risk/rules/copy";
+import { copyState } from "../../src/games/castle-risk/rules/state/copy";
 import type { State } from "../../src/games/castle-risk/rules/state";
 
 /** A state that differs from this one in nothing but secrets of a seat; undefined where it has none. */

@@ -20,7 +20,7 @@ describe("the bundle", () => {
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   const make = (entry: string) => {
     writeFileSync(join(root, "src", "tts", "boot.ts"), entry);
-    return makeBundle(root);
+    return makeBundle(root, { name: "test", entry: "src/tts/boot.ts" });
   };
 
   it("is written whole, with a map that names files from the project's root", () => {

@@ -1,6 +1,6 @@
-/** Games on the packed save that are saved, loaded and rewound as they go on (issue: "How it is shown"). */
+/** Games on the packed save that are saved, loaded and rewound as they go on: nothing is lost, and they come to their end. */
 import { describe, expect, it } from "vitest";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { due } from "../../src/session/play/pace";
 import { recordText } from "../../src/session/match/match";

@@ -10,11 +10,12 @@ import { withState } from "../../tabletop/server/opening";
 import { openGame } from "../tabletop/server/open";
 import { packHere } from "./packed";
 import type { Rect } from "../../tabletop/xml/layout/rect";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 const executablePath = findChromium();
 if (executablePath === undefined) console.log("The game was not shown: there is no Chromium here.");
 
-/** Windows, and the least share of each that is the map's. Issue 6.2. */
+/** Windows, and the least share of each that is the map's. */
 const WINDOWS = [
   { w: 1280, h: 720, share: 0.6 },
   { w: 1920, h: 1080, share: 0.7 },
@@ -26,7 +27,7 @@ let page: string;
 
 beforeAll(async () => {
   if (executablePath === undefined) return;
-  page = await buildPage(process.cwd(), mkdtempSync(join(tmpdir(), "page-test-")));
+  page = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
   browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }, 60_000);
 

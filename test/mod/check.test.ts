@@ -6,15 +6,16 @@ import { withAssets } from "../../scripts/pack/script";
 import { hostedBase } from "../../scripts/pack/addresses";
 import { pack } from "../../scripts/pack/pack";
 import type { ObjectData, SaveFile } from "../../tabletop/save/types";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 const HOST = "https://example.org/castle/";
 const code = 'local board = getObjectsWithTag("board")';
-const bundle = { code, map: "", bytes: 0, reads: [], defines: ["castle_ui"], errors: [] };
+const bundle = { code, map: "", bytes: 0, reads: [], defines: ["table_ui"], errors: [] };
 const ui = {
-  xml: '<Button image="frame-512x640" textAlignment="MiddleCenter" onClick="castle_ui(end)"/>',
+  xml: '<Button image="frame-512x640" textAlignment="MiddleCenter" onClick="table_ui(end)"/>',
   pictures: ["frame-512x640"],
 };
-const whole = pack(process.cwd(), bundle, ui, hostedBase(HOST)).packed;
+const whole = pack(process.cwd(), { ...CASTLE_RISK, ui: () => ui }, bundle, hostedBase(HOST)).packed;
 
 type Draft = { -readonly [K in keyof Packed]: Packed[K] };
 
@@ -139,7 +140,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   [
     "a script whose asset is not packed",
     (d) => (d.save.LuaScript = script("", { "models/a.obj": `${HOST}a.obj` })),
-    /^castle_assets of models\/a\.obj: there is no file a\.obj/,
+    /^table_assets of models\/a\.obj: there is no file a\.obj/,
   ],
   [
     "a script without its assets",
@@ -149,7 +150,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   [
     "a script that promises pictures",
     ({ save }) => (save.LuaScript = script("", {}, false)),
-    /^castle_assets_public is false, but others reach/,
+    /^table_assets_public is false, but others reach/,
   ],
   [
     "a picture above 4096 pixels",
@@ -173,7 +174,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   ],
   [
     "a tag of the script in a list",
-    (d) => (d.chunk = parseLua('getObjectsWithAllTags({"castle-risk", "thin"})')),
+    (d) => (d.chunk = parseLua('getObjectsWithAllTags({"ours", "thin"})')),
     /the tag "thin"/,
   ],
   [
@@ -223,7 +224,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   ],
   [
     "no board",
-    ({ save }) => (tagged(save, "board").Tags = ["castle-risk"]),
+    ({ save }) => (tagged(save, "board").Tags = ["ours"]),
     /^there must be an object with the tag table/,
   ],
 ];
@@ -242,6 +243,6 @@ test("without an address for others the folder of the assets may be named", () =
   const base = { address: `file://${process.cwd()}/dist/assets/`, open: false };
   const text = whole.text
     .replaceAll(HOST, base.address)
-    .replace("castle_assets_public=true", "castle_assets_public=false");
+    .replace("table_assets_public=true", "table_assets_public=false");
   expect(checkSave({ ...whole, text, save: JSON.parse(text) as SaveFile, base })).toEqual([]);
 });

@@ -84,7 +84,7 @@ export async function pressAny(table: Table, roll: Roll, not: RegExp): Promise<s
   const { list } = table.session.world.people;
   const person = list[roll(list.length)];
   const offered = table.view(person.name).interface.flatMap(({ node, attributes, off }) => {
-    const command = /^castle_ui\((.*)\)$/.exec(attributes["onClick"] ?? "")?.[1];
+    const command = /^table_ui\((.*)\)$/.exec(attributes["onClick"] ?? "")?.[1];
     return command === undefined || off || not.test(command) ? [] : [{ node, command }];
   });
   if (offered.length === 0) return undefined;

@@ -5,8 +5,9 @@ import { uiCommands } from "../../mod/ui/document";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
+import { LANGUAGE } from "../../mod/words";
 
-/** Issue 5, point 9. */
+/** The most elements of the interface that anybody may be shown at once. */
 const MOST = 150;
 const SEATS = ["Red", "Blue", "Green", "Yellow", "Purple"];
 const WATCHER = "Watcher";
@@ -30,7 +31,7 @@ const BEHIND: Readonly<Record<string, string | undefined>> = {
   manual: "settings",
   people: "settings",
 };
-const PAGES = uiCommands().flatMap((said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? []);
+const PAGES = uiCommands(LANGUAGE).flatMap((said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? []);
 
 /** People at all seats who may do what the host may, and one who watches. */
 async function fullTable(): Promise<Table> {
@@ -56,7 +57,7 @@ async function goTo(table: Table, line?: string, automation = "enforce"): Promis
 async function open(table: Table, who: string, page: string): Promise<void> {
   const behind = BEHIND[page];
   const offers = (said: string): boolean =>
-    table.view(who).interface.some(({ attributes }) => attributes["onClick"] === `castle_ui(${said})`);
+    table.view(who).interface.some(({ attributes }) => attributes["onClick"] === `table_ui(${said})`);
   if (behind !== undefined && !offers(`show ${page}`)) await press(table, who, `show ${behind}`);
   await table.settle();
   await press(table, who, `show ${page}`);

@@ -1,12 +1,12 @@
-/** Dice that people throw on the table are read when they lie still (issue: "Automation"). */
+/** Dice that people throw on the table are read when they lie still. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LEFT, LEFT_WIDTH, TOP } from "../../src/session/panel/grid";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { recordText } from "../../src/session/match/match";
-import { DICE } from "../../src/text/en/dice";
-import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
-import { dieSpot } from "../../src/tts/objects/die-spot";
+import { DICE } from "../../src/games/castle-risk/text/en/board";
+import { CITY_SPOTS, PLACES, SLOTS } from "../../src/risk/europe/places.data";
+import { PICTURE } from "../../src/risk/europe/picture";
 import type { XYZ } from "../../tabletop/save/types";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
@@ -112,7 +112,7 @@ describe("physical dice", () => {
       ...places.seaLines.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, r: 7 }))),
     ].filter(({ x }) => x !== undefined);
     for (let at = 0; at < MOST; at++) {
-      const { x, y } = dieSpot(at);
+      const { x, y } = PICTURE.die(at);
       for (const edge of [
         x - HALF - map.x,
         map.x + map.w - x - HALF,

@@ -1,7 +1,7 @@
 /** A piece that is dropped where it proposes nothing goes back, and the one who dropped it is told why. */
 import { expect, it } from "vitest";
 import { BOARD } from "../../src/risk/europe/board";
-import { FLOW } from "../../src/text/en/flow";
+import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { LAND_IDS } from "../helpers/lands";
 import type { TableObject } from "../../tabletop/world/objects";
 import { colourOf, playOn, press, stateOf } from "./people";
@@ -12,7 +12,7 @@ it("in the sea, on a mat, and coins wherever it is", { timeout: 120_000 }, async
   while ((await stateOf(table)).step !== "purchase") await playOn(table, 3, 1);
   await table.settle(4000);
   const find = (memo: RegExp): TableObject => {
-    const found = table.tagged("castle-risk").find(({ data }) => memo.test(data.Memo ?? ""));
+    const found = table.tagged("ours").find(({ data }) => memo.test(data.Memo ?? ""));
     if (found === undefined) throw new Error(`there is no ${memo.source}`);
     return found;
   };

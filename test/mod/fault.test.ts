@@ -1,6 +1,6 @@
-/** What happens at the table when its own script fails (issue 5: told in words with a code, and the game goes on). */
+/** What happens at the table when its own script fails: it tells so in words with a code, and the game goes on. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { openTable, type Table } from "../../tabletop/table";
 import { bundle, packHere } from "./packed";
 import { playOn, press, reseed, setUp, stateOf } from "./people";

@@ -1,4 +1,4 @@
-/** Panels that each seat folds for itself (issue 5: "Panels can be minimised per seat"). */
+/** Panels that each seat folds and opens for itself. */
 import { expect, it } from "vitest";
 import { playOn, press } from "./people";
 import { expectCalm, seatedTable } from "./seated";

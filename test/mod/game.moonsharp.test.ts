@@ -4,6 +4,7 @@ import { refusalText } from "../../src/text/refusals";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { playOn } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 const { name, create } = moonSharpUnderTest();
 
@@ -11,7 +12,7 @@ describe(`the packed save on MoonSharp under ${name}`, { timeout: 300_000 }, () 
   test("five people set up and play to the end through clicks", async () => {
     const table = await seatedTable(["red", "blue", "green", "yellow", "purple"], 2, create);
     await table.chat("Red", "! Red Dance  ");
-    const why = refusalText(refuse("text.unknown", { expected: "verb", word: "dance" }));
+    const why = refusalText(refuse("text.unknown", { expected: "verb", word: "dance" }), ENGLISH);
     expect(table.session.world.messages.at(-1)).toMatchObject({ to: "Red", text: why });
     const s = await playOn(table, 1, 2000);
     await table.settle();

@@ -1,6 +1,6 @@
-/** Whole games on the packed save, by what people see and press (issue: "How it is shown"). */
+/** Whole games on the packed save, by what people see and press. */
 import { describe, expect, it } from "vitest";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { dragOrPress } from "./drags";
 import { playOn, press, roomOf, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";

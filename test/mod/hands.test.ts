@@ -1,6 +1,6 @@
-/** Automation that is switched off: pieces change by hand, and the host reads the table (issue: "Automation"). */
+/** Automation that is switched off: pieces change by hand, and the host reads the table. */
 import { describe, expect, it } from "vitest";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { HAND } from "../../src/text/en/hand";
 import { LAND_IDS } from "../helpers/lands";
 import type { Table } from "../../tabletop/table";

@@ -1,6 +1,6 @@
 /** Keys that the table's players bind, and those of the number pad that need no binding. */
 import { expect, it } from "vitest";
-import { FLOW } from "../../src/text/en/flow";
+import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { expectCalm, seatedTable } from "./seated";
 
 it("costs and dice, titles, and crowns are each one key away", async () => {

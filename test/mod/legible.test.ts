@@ -12,7 +12,7 @@ const ACTIONS = 45;
 
 /**
  * Every panel as it is drawn for everybody, with the longest names, after every press of a game in which people
- * also press whatever else they see. Issue 6.3: no clipped and no overlapping text.
+ * also press whatever else they see. No text may be clipped or overlap another.
  */
 test("nothing that anybody is shown is cut off or lies over other text", { timeout: 240_000 }, async () => {
   const table = await openPacked(packHere());

@@ -1,4 +1,4 @@
-import { uiPictures, uiXml } from "../../mod/ui/document";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { hostedBase } from "../../scripts/pack/addresses";
 import { makeBundle } from "../../scripts/lua/bundle";
 import { measureModels } from "../../tabletop/world/measure";
@@ -7,11 +7,11 @@ import type { EngineFactory } from "../../tabletop/bridge/script";
 import { openTable, type Table } from "../../tabletop/table";
 
 export const HOST = "https://example.org/castle/";
-export const bundle = makeBundle(".");
+export const bundle = makeBundle(".", CASTLE_RISK);
 
 /** The save of this tree, as it would be written for a host or for the addresses given. */
 export function packHere(base = hostedBase(HOST)): Pack {
-  return pack(process.cwd(), bundle, { xml: uiXml(), pictures: uiPictures() }, base);
+  return pack(process.cwd(), CASTLE_RISK, bundle, base);
 }
 
 /** A packed save, opened on the stand-in with its models measured; in Lua 5.2 if no engine is given. */

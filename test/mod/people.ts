@@ -6,7 +6,8 @@ import { steadyAction } from "../../src/games/castle-risk/bots/steady";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
 import type { SeatAction } from "../../src/games/castle-risk/rules/actions";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
-import { chanceIsDue, type State } from "../../src/games/castle-risk/rules/state";
+import { chanceIsDue } from "../../src/core/common";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { LAND_IDS } from "../helpers/lands";
 import { resumeSome } from "../../src/session/match/save";
 import { openSave } from "../helpers/castle";
@@ -55,7 +56,7 @@ async function pressNow(table: Table, who: string, command: string): Promise<voi
   }
   const found = table
     .view(who)
-    .interface.find((element) => element.attributes["onClick"] === `castle_ui(${command})`);
+    .interface.find((element) => element.attributes["onClick"] === `table_ui(${command})`);
   if (found === undefined) throw new Error(`${who} sees no button that says ${command}`);
   await table.click(who, found.node);
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -14,7 +22,7 @@ afterEach(() => rmSync(join(dist, ".."), { recursive: true, force: true }));
 const asset = (path: string, text: string) => assetStore(".", { [path]: text }).take(path);
 const names = (folder = ""): string[] =>
   readdirSync(join(dist, folder))
-    .filter((name) => name !== "castle-risk.written.json")
+    .filter((name) => name !== "written.json")
     .sort();
 const read = (name: string): string => readFileSync(join(dist, name), "utf8");
 
@@ -44,6 +52,20 @@ test("a file that lay there before the first build stays, and a folder in its pl
   for (const name of ["save.json", "map.json"])
     expect(() => publish(dist, [{ name, bytes: "2" }])).toThrow(`dist/${name} is not as the build left it`);
   expect(read("save.json")).toBe("mine");
+});
+
+test("where one of several games is built, the assets of the others stay", () => {
+  const [mine, theirs] = [asset("a.obj", "one"), asset("b.obj", "two")];
+  publish(dist, [{ name: "other.json", bytes: "1" }], [theirs]);
+  publish(dist, [{ name: "save.json", bytes: "1" }], [mine], false);
+  expect(names("assets")).toEqual([mine.name, theirs.name].sort());
+});
+
+test("a list of what is ours that bore a save's name still counts", () => {
+  publish(dist, [{ name: "save.json", bytes: "1" }]);
+  renameSync(join(dist, "written.json"), join(dist, "save.written.json"));
+  publish(dist, [{ name: "save.json", bytes: "2" }]);
+  expect(read("save.json")).toBe("2");
 });
 
 test("a bundle from before there was a list of what is ours is replaced", () => {

@@ -1,4 +1,4 @@
-/** What the table refuses, it refuses in words: each code at a step of a recorded game (issue: "How it is shown"). */
+/** What the table refuses, it refuses in words: each code at a step of a recorded game. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { readRecords } from "../../scripts/records/hashes";
 import { refuse } from "../../src/core/refuse";
@@ -14,6 +14,7 @@ import { TRIES, type Try } from "../scripts/try.data";
 import { openPacked, packHere } from "./packed";
 import { colourOf, stateOf } from "./people";
 import { expectCalm } from "./seated";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 const SEATS = ["red", "blue", "green", "yellow", "purple"];
 /** Where the table only advises, the host may write chance. */
@@ -74,7 +75,7 @@ describe("what is refused at the table", () => {
           LuaScriptState: beginning(records.get(name) ?? "", after, CHANCE.test(action)),
         });
         const seat = SEATS.find((one) => action.startsWith(`${one} `)) ?? "red";
-        const words = refusalText({ code, params });
+        const words = refusalText({ code, params }, ENGLISH);
         for (let i = 0; i < 200; i++) {
           await table.chat(colourOf(seat), `!${action}`);
           if (!toldTo(table, colourOf(seat)).at(-1)?.includes("still being laid")) break;
@@ -103,7 +104,7 @@ describe("what is refused at the table", () => {
       expect(why.code).toBe(code);
       await table.load({ ...empty, LuaScriptState });
       await table.settle();
-      expect(toldTo(table, "Host").join("\n"), what).toContain(refusalText(why));
+      expect(toldTo(table, "Host").join("\n"), what).toContain(refusalText(why, ENGLISH));
       // It is lost to nobody.
       expect((await table.save()).LuaScriptState).toBe(LuaScriptState);
     }
@@ -121,14 +122,16 @@ describe("what is refused at the table", () => {
     const say = async (who: string, words: string): Promise<void> => {
       const person = mustBeThere(table.session.world, who);
       await deliver(table.session.script, {
-        what: "castle_ui",
+        what: "table_ui",
         args: [playerOut(`${person.id}`), words, ""],
       });
       await table.advance(1);
     };
     const refused = async (who: string, words: string, why: Refusal): Promise<void> => {
       await say(who, words);
-      expect(toldTo(table, mustBeThere(table.session.world, who).color).at(-1), words).toBe(refusalText(why));
+      expect(toldTo(table, mustBeThere(table.session.world, who).color).at(-1), words).toBe(
+        refusalText(why, ENGLISH),
+      );
     };
     await say("Ann", "sit red");
     await say("Bob", "sit blue");
@@ -169,7 +172,7 @@ describe("what is refused at the table", () => {
     // The second comes from a panel that does not show yet what the first has done.
     const person = mustBeThere(table.session.world, turn);
     for (const city of ["rome", "france"]) await table.chat(turn, `!capital ${city}`);
-    expect(toldTo(table, person.color).at(-1)).toBe(refusalText(refuse("table.stale")));
+    expect(toldTo(table, person.color).at(-1)).toBe(refusalText(refuse("table.stale"), ENGLISH));
     expectCalm(table);
   });
 });

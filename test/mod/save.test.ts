@@ -9,7 +9,7 @@ import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units"
 import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/world/colors";
 import { bounds } from "../../tabletop/world/bounds";
-import type { Drawings } from "../../mod/drawings";
+import type { Drawings } from "../../mod/box";
 import { bundle, HOST, openPacked, packHere } from "./packed";
 
 const here = packHere();
@@ -33,7 +33,7 @@ test("the save may ship, and opens without an error or a warning", async () => {
 test("the board is 40.96 by 36 units in the middle of the table, and each seat has a mat and a hand", async () => {
   const table = await openPacked(here);
   const [board] = table.tagged("board");
-  expect(table.tagged("castle-risk").length).toBe(12);
+  expect(table.tagged("ours").length).toBe(12);
   const { center, size } = bounds(table.session.world, board);
   expect([center.x, center.z, size.x, size.z].map((n) => Math.round(n * 100) / 100)).toEqual([
     0, 0, 40.96, 36,
@@ -83,7 +83,7 @@ test("the script's lines are those of the bundle, with the addresses on the firs
 
 test("an error is told with its line in the TypeScript", async () => {
   const broken = structuredClone(save);
-  broken.LuaScript = `fails=function() castle_replay(nil) end ${save.LuaScript}`;
+  broken.LuaScript = `fails=function() table_replay(nil) end ${save.LuaScript}`;
   broken.XmlUI = '<Button id="fail" onClick="fails"/>';
   const table = await openPacked({ ...here, packed: { ...here.packed, text: JSON.stringify(broken) } });
   await table.join("Ann");

@@ -1,7 +1,7 @@
 /** A game on the packed save that people have set up by what they see and press. */
 import { expect, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import type { EngineFactory } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";

@@ -1,7 +1,7 @@
 /** Who takes a seat by its button, as joiners do, is received like one who changes colour. */
 import { expect, it, onTestFinished } from "vitest";
 import { FLOW } from "../../src/text/en/flow";
-import { PAGES } from "../../src/text/en/pages";
+import { PAGES } from "../../src/games/castle-risk/text/en/pages";
 import type { Table } from "../../tabletop/table";
 import type { Person } from "../../tabletop/world/players";
 import { openPacked, packHere } from "./packed";

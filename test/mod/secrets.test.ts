@@ -1,4 +1,4 @@
-/** Two games that differ only in a secret look the same to every other seat (issue: "How it is shown"). */
+/** Two games that differ only in a secret look the same to every other seat. */
 import { expect, test, onTestFinished } from "vitest";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import type { State } from "../../src/games/castle-risk/rules/state";

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { MAX_LINE, MAX_TEXT } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
-import { ENGLISH } from "../../src/text/en/english";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../src/text/refusals";
 import { playerOut } from "../../tabletop/bridge/values";
 import { deliver } from "../../tabletop/bridge/script";
@@ -41,13 +41,13 @@ function lastTold(table: Table, colour: string): string {
 
 async function say(table: Table, who: string, words: string): Promise<void> {
   const person = mustBeThere(table.session.world, who);
-  await deliver(table.session.script, { what: "castle_ui", args: [playerOut(`${person.id}`), words, ""] });
+  await deliver(table.session.script, { what: "table_ui", args: [playerOut(`${person.id}`), words, ""] });
   await table.advance(1);
 }
 
 async function refused(table: Table, words: string, why: Refusal): Promise<void> {
   await say(table, "Ann", words);
-  expect(lastTold(table, "Red"), words).toContain(refusalText(why));
+  expect(lastTold(table, "Red"), words).toContain(refusalText(why, ENGLISH));
 }
 
 test.each([
@@ -75,9 +75,19 @@ test.each([
   const { why } = faultOf(text);
   expect(why.code).toBe(code);
   await resume(table, text);
-  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why));
+  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why, ENGLISH));
   expect((await table.save()).LuaScriptState).toBe(text);
   expectCalm(table);
+});
+
+test("a save of another game that the build knows is refused with its title", async () => {
+  const table = await tableOfTwo();
+  const now = await table.save();
+  const LuaScript = now.LuaScript.replace("game_titles={", 'game_titles={["chess"]="Chess, rapid",');
+  await table.load({ ...now, LuaScript, LuaScriptState: "chess 1\nplayers red blue\n" });
+  await table.settle();
+  const why = refuse("text.other_game", { title: "Chess, rapid" });
+  expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why, ENGLISH));
 });
 
 const AFOOT =
@@ -99,7 +109,7 @@ test.each([
   if (phase === "placement") await table.chat("Red", words);
   await table.settle();
   await table.chat("Red", words);
-  expect(lastTold(table, "Red")).toContain(refusalText(why));
+  expect(lastTold(table, "Red")).toContain(refusalText(why, ENGLISH));
   expectCalm(table);
 });
 
@@ -128,7 +138,7 @@ test("to go back to what has not been read again since the table was loaded", as
   const saved = (await table.save()).LuaScriptState ?? "";
   expect(saved).toContain("\n# position 64 ");
   await resume(table, saved, false);
-  const why = refusalText(refuse("undo.not_ready"));
+  const why = refusalText(refuse("undo.not_ready"), ENGLISH);
   for (let i = 0; i < 60 && lastTold(table, "Red") !== why; i++) {
     await table.advance(1);
     await say(table, "Ann", "back");

@@ -1,12 +1,18 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hashesOf, readHashes, readRecords, type RecordFile } from "../../scripts/records/hashes";
+import {
+  findDifference,
+  hashesOf,
+  readHashes,
+  readRecords,
+  type RecordFile,
+} from "../../scripts/records/hashes";
 import { goTo, newGame, play } from "../../src/core/game";
 import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import type { State } from "../../src/games/castle-risk/rules/state";
@@ -42,9 +48,23 @@ test("every record has its hashes, and no hashes are left over", () => {
   expect(records.length).toBeGreaterThanOrEqual(10);
 });
 
+test("what has changed is told by the first position that differs", () => {
+  const record = records.find((one) => one.name === "two-players")!;
+  const hashes = hashesOf(record);
+  const changed = hashes.map((hash, i) => (i < 6 ? hash : "0"));
+  const [head, before, action, after, ...more] = (findDifference(record, changed) ?? "").split("\n");
+  expect(head).toBe(`two-players differs after action 7: ${hashes[6]}, committed 0`);
+  expect(action).toBe(actionLines(record)[6]);
+  for (const position of [before, after]) expect(position).toMatch(/^castle_risk 1 ; players red blue ; /);
+  expect(more).toEqual([]);
+  expect(findDifference(record, hashes.slice(1))).toContain("after action 1:");
+  expect(findDifference(record, [...hashes, "1"])).toContain(`${hashes.length + 1} hashes are committed`);
+});
+
 describe.each(records)("$name", (record) => {
   test("replays with the committed hash after every action", () => {
-    expect(hashesOf(record)).toEqual(committed[record.name]);
+    const difference = findDifference(record, committed[record.name] ?? []);
+    if (difference !== undefined) expect.fail(difference);
   });
 
   test("breaks no invariant, and is written again as it was read", () => {

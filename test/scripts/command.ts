@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll } from "vitest";
+import { bundle } from "../../scripts/bundle.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -13,9 +14,9 @@ export interface Result {
   readonly err: string;
 }
 
-/** Bundles scripts/NAME.ts as scripts/run.mjs does, by asking it for its usage once. */
-export function bundleScript(name: string): void {
-  execFileSync(process.execPath, [join(root, "scripts", "run.mjs"), name, "--help"], { cwd: root });
+/** Bundles scripts/NAME.ts as scripts/run.mjs does. */
+export async function bundleScript(name: string): Promise<void> {
+  await bundle(root, `scripts/${name}.ts`);
 }
 
 /**
@@ -30,8 +31,10 @@ export function runScript(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const entry = JSON.stringify(join(root, "scripts", `${name}.ts`));
-    const bundle = JSON.stringify(pathToFileURL(join(root, ".cache", "scripts", `${name}.mjs`)).href);
-    const start = `process.argv.splice(1, 0, ${entry}); void import(${bundle});`;
+    const bundled = JSON.stringify(
+      pathToFileURL(join(root, ".cache", "bundles", "scripts", `${name}.mjs`)).href,
+    );
+    const start = `process.argv.splice(1, 0, ${entry}); void import(${bundled});`;
     const to = output === undefined ? "pipe" : openSync(output, "w");
     const child = spawn(process.execPath, ["-e", start, "--", ...args], {
       cwd: root,

@@ -17,6 +17,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { quickOf } from "../../scripts/page/drawings";
 import type { View } from "../../tabletop/server/view";
 import { browse, elementOf, is } from "../tabletop/server/browser";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 /** The tree without what is drawn, installed or built: that is only linked to. */
 function copyTree(): string {
@@ -88,16 +89,16 @@ test("what is written is on the table, what does not build is said, and the game
   const ann = await browse(port, { host, name: "Ann", seat: "Red" });
   onTestFinished(async () => ann.close());
   await ann.sees(({ ui, you }) => !ui.loading && you.color === "Red");
-  for (const id of quickOf().click) {
+  for (const id of quickOf(CASTLE_RISK).click) {
     await ann.sees(({ ui }) => Object.values(ui.elements).some(({ attributes }) => attributes["id"] === id));
     expect(await ann.ask({ t: "click", element: elementOf(ann.view(), id) })).toBe("done");
   }
   await ann.sees(plays);
   const loads = (): number => ann.answers.filter(is("notice")).filter(({ code }) => code === "loaded").length;
 
-  edit(copy, "src/text/en/save.ts", "Castle Risk", "Fortress Risk");
+  edit(copy, "src/games/castle-risk/text/en/save.ts", "Castle Risk", "Fortress Risk");
   await until(() => loads() === 1);
-  await says("src/text/en/save.ts: mod built in");
+  await says("src/games/castle-risk/text/en/save.ts: mod built in");
   await ann.sees(({ table, you }) => table.name.includes("Fortress Risk") && you.color === "Red");
 
   edit(copy, "src/text/en/panel.ts", "export", "export const wrong: number = 'one';\nexport");

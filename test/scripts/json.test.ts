@@ -4,7 +4,7 @@ import { report } from "../../scripts/report/report";
 import { seedRng } from "../../src/core/rng";
 import { BOARD } from "../../src/risk/europe/board";
 import { COLOURS } from "../../src/games/castle-risk/meta";
-import { newState } from "../../src/games/castle-risk/rules/state";
+import { newState } from "../../src/games/castle-risk/rules/state/initial";
 import { USUAL } from "../helpers/castle";
 
 describe("docs/json.md", () => {

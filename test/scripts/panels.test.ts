@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { findChromium } from "../../scripts/panels/chromium";
 import { bundleScript, runScript, type Result } from "./command";
 
-bundleScript("panels");
+await bundleScript("panels");
 
 const folder = mkdtempSync(join(tmpdir(), "panels-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { soakGame } from "../../scripts/soak/play";
 import { bundleScript, runScript, scratch, type Result } from "./command";
 
-bundleScript("replay");
+await bundleScript("replay");
 const file = scratch();
 /** A game of random players, and the lines of its header. */
 const whole = soakGame(3, 5);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundleScript, runScript, scratch } from "./command";
 
-bundleScript("scribe");
+await bundleScript("scribe");
 const file = scratch();
 const scribe = (...args: string[]) => runScript("scribe", args);
 

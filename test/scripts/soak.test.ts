@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { soakGame } from "../../scripts/soak/play";
 import { bundleScript, runScript } from "./command";
 
-bundleScript("soak");
+await bundleScript("soak");
 
 describe("the soak", () => {
   it("says what was played and how it ended", async () => {

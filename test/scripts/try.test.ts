@@ -7,12 +7,14 @@ import { MAX_LINE } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { check } from "../../src/games/castle-risk/rules/check";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { STEPS, type State } from "../../src/games/castle-risk/rules/state";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
+import { STEPS } from "../../src/games/castle-risk/rules/steps";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { refusalText } from "../../src/text/refusals";
 import { play } from "../helpers/play";
 import { TRIES } from "./try.data";
 import { startReplay, stepReplay } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 const records = readRecords(".");
 const committed = readHashes(".");
@@ -43,7 +45,7 @@ describe("replay --try", () => {
         for (const [, action, code = null, params = {}] of rows.filter(([after]) => after === count)) {
           const before = JSON.stringify(state);
           const { action: _written, ...trial } = tryAction(state, action);
-          const text = code === null ? "" : refusalText({ code, params });
+          const text = code === null ? "" : refusalText({ code, params }, ENGLISH);
           expect(trial, `after ${count}: ${action}`).toEqual({ accepted: code === null, code, params, text });
           expect(JSON.stringify(state), action).toBe(before);
           if (code === null) steps.accepted.add(state.step);

@@ -10,7 +10,7 @@ import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { bundleScript, runScript, scratch } from "./command";
 import { startReplay, stepReplay } from "../helpers/castle";
 
-bundleScript("replay");
+await bundleScript("replay");
 const file = scratch();
 
 /** All that `replay --view` prints of a record for a seat, or undefined where the record is refused. */

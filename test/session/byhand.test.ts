@@ -3,18 +3,19 @@ import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import { findBreach } from "../../src/games/castle-risk/notation/position/invariants";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
-import { lyingOf, type Lying } from "../../src/games/castle-risk/table/manual";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
+import { lyingOf, type Lying } from "../../src/games/castle-risk/table/lying";
 import { beginEdit, changeAtOnce, readEdit } from "../../src/session/table/manual";
 import type { Table } from "../../src/session/table/table";
 import type { Refusal } from "../../src/core/types";
 import { sinceTurn } from "../../src/session/match/log";
-import { logTail } from "../../src/session/panel/log/model";
+import { tailOfLog } from "../../src/session/panel/log/model";
 import { moveTo, recordText } from "../../src/session/match/match";
 import { HAND } from "../../src/text/en/hand";
 import { resumeSome, writeSave } from "../../src/session/match/save";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** Has what lies there read, as if people had put it so. */
 function takeOver(t: Table, lying: Lying): Refusal | undefined {
@@ -52,14 +53,14 @@ describe("by hand", () => {
       const from = roll(49);
       const to = roll(49);
       const kind = roll(4);
-      const stamp = matchOf(t).stamp;
+      const revision = matchOf(t).revision;
       const units = stateOf(t).territories[from].units[kind];
       const why = changeAtOnce(t, 0, ["move", `${from}`, `${to}`, `${kind}`, `${1 + roll(3)}`]);
       if (why === undefined) {
         taken++;
         expect(units).toBeGreaterThan(0);
         expect(findBreach(stateOf(t))).toBeUndefined();
-        expect(matchOf(t).stamp).toBeGreaterThan(stamp);
+        expect(matchOf(t).revision).toBeGreaterThan(revision);
       } else {
         refused++;
         expect(hashState(stateOf(t))).toBe(before);
@@ -93,7 +94,7 @@ describe("by hand", () => {
     const t = startedTable(2, 13);
     const roll = rollFrom(seedRng(13));
     playOn(t, roll, 90);
-    const lines = (): readonly string[] => logTail(matchOf(t), 0, 10000, 38);
+    const lines = (): readonly string[] => tailOfLog(matchOf(t), 0, 10000, 38, ENGLISH);
     const own = (): number => sinceTurn(matchOf(t).log, matchOf(t).game.at, 0);
     let before = lines();
     while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {

@@ -1,7 +1,7 @@
-/** What people say to a table: seats, options, play, going back, what they look at (issue: one word a click). */
+/** What people say to a table: seats, options, play, going back, what they look at: a word for each click. */
 import { describe, expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { hashState } from "../../src/games/castle-risk/rules/hash";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { act, seatOfColour } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
@@ -16,9 +16,10 @@ import { isFault } from "../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../helpers/presser";
 import { wordsOf } from "../helpers/steps";
 import { newRoom, openSave, startReplay, stepReplay } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 function person(room: Room, colour: string, player = `id-${colour}`): Who {
-  const seen = room.table.match?.stamp ?? 0;
+  const seen = room.table.match?.revision ?? 0;
   return { player, name: `Player ${colour}`, colour, admin: false, seen };
 }
 
@@ -42,7 +43,7 @@ function playOn(room: Room, seed: number, most: number): number {
   for (let i = 0; i < most * 40 && n < most && stateOf(room.table).step !== "over"; i++) {
     const next = due(room.table, "instant", 0);
     if (next !== undefined) {
-      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      expect(act(room, next.action, matchOf(room.table).revision, newOutcome())).toBeUndefined();
       n++;
       continue;
     }
@@ -179,7 +180,7 @@ describe("play", () => {
     for (let i = 0; i < 5000 && stateOf(room.table).step !== "over"; i++) {
       const next = due(room.table, "fast", 0);
       if (next === undefined) throw new Error(`nobody acts at ${stateOf(room.table).step}`);
-      expect(act(room, next.action, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+      expect(act(room, next.action, matchOf(room.table).revision, newOutcome())).toBeUndefined();
     }
     expect(stateOf(room.table).step).toBe("over");
   });
@@ -267,10 +268,10 @@ describe("going back, ending, looking", () => {
     const room = seated("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "end_agreed");
-    expect(haltText(room)).toBe("");
+    expect(haltText(room, ENGLISH)).toBe("");
     say(room, "blue", "consent yes");
     expect(room.table.ended).toBe(true);
-    expect(haltText(room)).toBe("All have agreed to end the game here.");
+    expect(haltText(room, ENGLISH)).toBe("All have agreed to end the game here.");
   });
 
   it("says that pieces lie elsewhere, until the host has read them or put them back", () => {
@@ -278,9 +279,9 @@ describe("going back, ending, looking", () => {
     say(room, "red", "start 6");
     say(room, "red", "automation off");
     expect(say(room, "blue", "hand coins red 1")).toBe("");
-    expect(haltText(room)).toMatch(/^Pieces moved by hand: the host/);
+    expect(haltText(room, ENGLISH)).toMatch(/^Pieces moved by hand: the host/);
     say(room, "red", "hand_back");
-    expect(haltText(room)).toBe("");
+    expect(haltText(room, ENGLISH)).toBe("");
   });
 
   it("closes the page from which another game was asked for", () => {
@@ -302,7 +303,7 @@ describe("going back, ending, looking", () => {
     say(room, "red", "press none");
     expect(isPast(room, lookOf(room, "red"))).toBe(true);
     expect(isPast(room, lookOf(room, "blue"))).toBe(false);
-    match.fresh = ++match.stamp;
+    match.staleBefore = ++match.revision;
     expect(isPast(room, lookOf(room, "red"))).toBe(false);
   });
 

@@ -7,17 +7,18 @@ import { readAction } from "../../src/games/castle-risk/notation/read";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import {
-  battlePanel,
+  modelOfBattle,
   type ArmyModel,
   type BattleModel,
 } from "../../src/games/castle-risk/panels/battle/model";
-import { landPanel } from "../../src/games/castle-risk/panels/land/model";
+import { modelOfLand } from "../../src/games/castle-risk/panels/land/model";
 import { resumeSome } from "../../src/session/match/save";
 import { isPast, lastRoll, lookOf } from "../../src/session/table/room";
 import type { Table } from "../../src/session/table/table";
 import { newRoom, openSave, rollOf, submit } from "../helpers/castle";
 import { LAND_IDS } from "../helpers/lands";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A recorded game up to the first line that begins so, and the lines from there on. */
 function openAt(record: string, line: string, before = ""): { t: Table; next: () => BattleModel } {
@@ -48,11 +49,11 @@ function say(t: Table, text: string): void {
   const line = nextLine(openText(text));
   if (line === undefined) throw new Error("no line");
   const action = readAction(line, indexIds(stateOf(t).colours));
-  expect(submit(t, action, matchOf(t).stamp, [])).toBeUndefined();
+  expect(submit(t, action, matchOf(t).revision, [])).toBeUndefined();
 }
 
 function shown(t: Table): BattleModel {
-  const model = battlePanel(stateOf(t), rollOf(t));
+  const model = modelOfBattle(stateOf(t), rollOf(t), ENGLISH);
   if (model === undefined) throw new Error("no fight is shown");
   return model;
 }
@@ -79,10 +80,10 @@ describe("envoys", () => {
 
   test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
     const { t } = openAt("bombardment", "red recruit poland");
-    const { deeds } = landPanel(stateOf(t), 0, LAND_IDS.indexOf("poland"));
+    const { deeds } = modelOfLand(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
     expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
     const plain = openAt("five-players", "red recruit algeria").t;
-    const told = landPanel(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria")).deeds;
+    const told = modelOfLand(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
     expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
   });
 });
@@ -164,13 +165,13 @@ test("a fight that has ended stays put away while others only say when they want
   const roll = rollFrom(seedRng(2));
   do playOn(room.table, roll, 1);
   while (lastRoll(room) === undefined);
-  const who = { player: "id0", name: "Ann", colour: "red", admin: false, seen: m.stamp };
+  const who = { player: "id0", name: "Ann", colour: "red", admin: false, seen: m.revision };
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
   command(room, who, "press none", newOutcome());
-  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.stamp, []);
+  submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.revision, []);
   expect(isPast(room, lookOf(room, "red"))).toBe(true);
   expect(isPast(room, lookOf(room, "blue"))).toBe(false);
   do playOn(room.table, roll, 1);
-  while (m.fresh < m.stamp);
+  while (m.staleBefore < m.revision);
   expect(isPast(room, lookOf(room, "red"))).toBe(false);
 });

@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import { newIntent } from "../../src/session/play/intent";
 import { outline } from "../../src/session/play/outline";
-import { actionPanel } from "../../src/session/panel/action/model";
+import { modelOfAction } from "../../src/session/panel/action/model";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";
 import { matchAt } from "../helpers/castle";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 test("the outline of what a seat may do is the same whatever cards it holds", () => {
   let compared = 0;
@@ -27,7 +28,7 @@ test("nothing is outlined where nothing is left to do but to end the phase", () 
     for (const seat of s.asked) {
       const m = matchAt(s);
       const intent = newIntent(m, seat);
-      const { verbs } = actionPanel(m, intent);
+      const { verbs } = modelOfAction(m, intent, ENGLISH);
       if (verbs.length === 0 || verbs.some(({ on }) => on)) continue;
       stuck++;
       expect(outline(m, intent).legal).toEqual([]);

@@ -21,7 +21,7 @@ describe("steps", () => {
       name: colour,
       colour,
       admin: true,
-      seen: room.table.match?.stamp ?? 0,
+      seen: room.table.match?.revision ?? 0,
     });
     for (const colour of colours) command(room, who(colour), `sit ${colour}`, newOutcome());
     command(room, who("red"), "close_empty", newOutcome());
@@ -34,7 +34,7 @@ describe("steps", () => {
       const s = stateOf(room.table);
       const chance = dueChance(room.table);
       if (chance !== undefined) {
-        expect(act(room, chance, matchOf(room.table).stamp, newOutcome())).toBeUndefined();
+        expect(act(room, chance, matchOf(room.table).revision, newOutcome())).toBeUndefined();
         continue;
       }
       const seat = s.asked[roll(s.asked.length)];

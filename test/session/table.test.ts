@@ -84,15 +84,15 @@ describe("a match", () => {
     const t = startedTable(3, 8);
     const roll = rollFrom(seedRng(3));
     while (stateOf(t).step !== "policies") playOn(t, roll, 1);
-    const { stamp } = matchOf(t);
+    const { revision } = matchOf(t);
     const picks = (seat: number) => ({ type: "policies" as const, seat, cards: [2, 0, 0, 0, 0, 0, 0, 0] });
     const n = stateOf(t).seats[0].crowns;
     const cards = [Math.min(n, 2), n > 2 ? 1 : 0, 0, 0, 0, 0, 0, 0];
-    expect(submit(t, { ...picks(0), cards }, stamp, [])).toBeUndefined();
-    expect(submit(t, { ...picks(1), cards }, stamp, [])).toBeUndefined();
-    expect(submit(t, { ...picks(2), cards }, stamp, [])).toBeUndefined();
-    expect(submit(t, { ...picks(2), cards }, stamp, [])?.code).toBe("table.stale");
-    expect(submit(t, { ...picks(2), cards }, stamp + 99, [])?.code).toBe("table.stale");
+    expect(submit(t, { ...picks(0), cards }, revision, [])).toBeUndefined();
+    expect(submit(t, { ...picks(1), cards }, revision, [])).toBeUndefined();
+    expect(submit(t, { ...picks(2), cards }, revision, [])).toBeUndefined();
+    expect(submit(t, { ...picks(2), cards }, revision, [])?.code).toBe("table.stale");
+    expect(submit(t, { ...picks(2), cards }, revision + 99, [])?.code).toBe("table.stale");
   });
 
   test.each([2, 3, 4, 5])("of %i is played to victory by presses alone, saved and resumed anywhere", (n) => {
@@ -157,7 +157,7 @@ describe("a match", () => {
     const roll = rollFrom(seedRng(2));
     const set = (value: "never" | "holding"): void => {
       expect(
-        submit(t, { type: "set", seat: 1, setting: "windows", value }, matchOf(t).stamp, []),
+        submit(t, { type: "set", seat: 1, setting: "windows", value }, matchOf(t).revision, []),
       ).toBeUndefined();
     };
     const toRound = (round: number): void => {

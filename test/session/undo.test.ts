@@ -67,10 +67,10 @@ describe("undo", () => {
     const roll = rollFrom(seedRng(2));
     playOn(t, roll, 60);
     const never = (seat: number): void => {
-      submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.stamp, []);
+      submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.revision, []);
     };
     const order = (): void => {
-      for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a as Action, m.stamp, []);
+      for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a as Action, m.revision, []);
     };
     for (const seat of [1, 2]) never(seat);
     let crossed = 0;
@@ -106,15 +106,15 @@ describe("undo", () => {
     while (stateOf(t).step !== "attack") playOn(t, roll, 1);
     const at = done(m);
     const seat = stateOf(t).turn;
-    submit(t, { type: "end", seat, phase: "attack" }, m.stamp, []);
+    submit(t, { type: "end", seat, phase: "attack" }, m.revision, []);
     const other = (seat + 1) % 3;
-    submit(t, { type: "set", seat: other, setting: "windows", value: "never" }, m.stamp, []);
+    submit(t, { type: "set", seat: other, setting: "windows", value: "never" }, m.revision, []);
     expect(undo(t, seat)).toBeUndefined();
     expect([done(m), dueOrder(t)]).toEqual([at, undefined]);
     expect(redo(t, seat)).toBeUndefined();
     expect(done(m)).toBe(at + 2);
     expect(undo(t, seat)).toBeUndefined();
-    submit(t, { type: "end", seat, phase: "attack" }, m.stamp, []);
+    submit(t, { type: "end", seat, phase: "attack" }, m.revision, []);
     expect(dueOrder(t)).toMatchObject({ seat: other });
   });
 
@@ -174,7 +174,7 @@ describe("undo", () => {
     propose(t, 0, 100, 9);
     // Only a wish of somebody's does not.
     const wish = { type: "set", seat: 1, setting: "losses", value: "ask" } as const;
-    expect(submit(t, wish, m.stamp, [])).toBeUndefined();
+    expect(submit(t, wish, m.revision, [])).toBeUndefined();
     expect(t.proposal).toBeDefined();
     playOn(t, roll, 1);
     expect(t.proposal).toBeUndefined();

@@ -1,13 +1,24 @@
-/** Another language is a file of words, chosen in two places (issue 5: "Words in src/text only"). */
+/** Another language is a folder of words for the table and one for each game (docs/mod.md, Words). */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("what the table, its save and its page say is chosen in one place for each", () => {
-  const files = ["src/tts", "mod", "scripts/page", "scripts/pack"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
-      .map((name) => `${folder}/${name}`),
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => `${folder}/${name}`);
+
+test("nobody but a game's own list of languages asks for the words of one", () => {
+  const files = ["src", "mod", "scripts/page", "scripts/pack"].flatMap(sources);
+  const asking = files.filter(
+    (file) => !/\/text\/en\//.test(file) && /["/]en\//.test(readFileSync(file, "utf8")),
   );
-  const choosing = files.filter((file) => /["/]text\/en\//.test(readFileSync(file, "utf8")));
-  expect(choosing.sort()).toEqual(["mod/words.ts", "src/tts/language.ts"]);
+  expect(asking.filter((file) => !/^src\/games\/[a-z-]+\/text\/(languages|saves)\.ts$/.test(file))).toEqual(
+    [],
+  );
+});
+
+test("the language is chosen in one place", () => {
+  const files = ["src", "mod"].flatMap(sources);
+  const choosing = files.filter((file) => /\bCHOSEN =/.test(readFileSync(file, "utf8")));
+  expect(choosing).toEqual(["src/tts/language.ts"]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLua52 } from "../../tabletop/lua/lua52";
-import { ENGLISH } from "../../src/text/en/english";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { compileProgram } from "../lua/compile";
 import "./story";
 

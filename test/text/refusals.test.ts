@@ -1,13 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { ENGLISH } from "../../src/text/en/english";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import { REFUSALS } from "../../src/games/castle-risk/text/en/refusals";
+import { ENGLISH as TABLE } from "../../src/text/en/english";
 import { refusalText } from "../../src/text/refusals";
-import { scanCodes } from "./codes";
+import type { Names } from "../../src/text/types";
+import { scanCodes, type Scan } from "./codes";
 
-const scan = scanCodes("src");
-const codes = [...new Set(scan.sites.map((site) => site.code))].sort();
+const ROOMS = ["core", "risk", "session", "text", "tts"];
+const tableScans = ROOMS.map((room) => scanCodes(`src/${room}`));
+const gameScan = scanCodes("src/games/castle-risk");
+const scans = [...tableScans, gameScan];
+const sites = scans.flatMap((scan) => scan.sites);
+const codesOf = (of: readonly Scan[]): string[] =>
+  [...new Set(of.flatMap((scan) => scan.sites.map((site) => site.code)))].sort();
+const codes = codesOf(scans);
 const sentences = ENGLISH.refusals as unknown as Record<
   string,
-  (p: Record<string, string | number>) => string
+  (p: Record<string, string | number>, names: Names) => string
 >;
 /** Values for all parameters there are, as the rules would give them. */
 const VALUES: Record<string, string | number> = {
@@ -28,7 +37,7 @@ const VALUES: Record<string, string | number> = {
 };
 
 test("every place that refuses is understood by this test", () => {
-  expect(scan.unclear).toEqual([]);
+  expect(scans.flatMap((scan) => scan.unclear)).toEqual([]);
   expect(codes.length).toBeGreaterThan(90);
 });
 
@@ -36,12 +45,20 @@ test("every code has a sentence and every sentence has a code", () => {
   expect(Object.keys(sentences).sort()).toEqual(codes);
 });
 
+test("the table has sentences for all that it refuses itself, and the game for what nobody else does", () => {
+  const table = Object.keys(TABLE.refusals);
+  expect(table).toEqual(expect.arrayContaining(codesOf(tableScans)));
+  expect(Object.keys(REFUSALS).sort()).toEqual(codesOf([gameScan]).filter((code) => !table.includes(code)));
+});
+
 test("everything that a reader may expect has words", () => {
-  expect(Object.keys(ENGLISH.names.expected).sort()).toEqual([...scan.expected].sort());
+  expect(Object.keys(ENGLISH.names.expected).sort()).toEqual(
+    [...new Set(scans.flatMap((scan) => [...scan.expected]))].sort(),
+  );
 });
 
 describe.each(codes)("%s", (code) => {
-  const sites = scan.sites.filter((site) => site.code === code);
+  const here = sites.filter((site) => site.code === code);
 
   test("uses nothing but what every place gives", () => {
     const used = new Set<string>();
@@ -55,15 +72,15 @@ describe.each(codes)("%s", (code) => {
           },
         },
       );
-      sentences[code](params);
+      sentences[code](params, ENGLISH.names);
     }
-    for (const site of sites) expect([...site.params], site.where).toEqual(expect.arrayContaining([...used]));
+    for (const site of here) expect([...site.params], site.where).toEqual(expect.arrayContaining([...used]));
   });
 
   test("is a whole sentence of known words", () => {
     for (const n of [0, 1, 2, 12]) {
-      const params = Object.fromEntries(sites[0].params.map((name) => [name, VALUES[name] ?? n]));
-      const text = refusalText({ code, params });
+      const params = Object.fromEntries(here[0].params.map((name) => [name, VALUES[name] ?? n]));
+      const text = refusalText({ code, params }, ENGLISH);
       expect(text).toMatch(/^[A-Z"0-9].*[.]$/);
       expect(text).not.toMatch(
         /undefined|NaN|_|\[object| {2}|\b1 (coins|cards|units|dice|players|archers)\b/,
@@ -73,21 +90,24 @@ describe.each(codes)("%s", (code) => {
 });
 
 test("names come as players know them", () => {
-  expect(refusalText({ code: "territory.not_own", params: { territory: "leon_castile" } })).toBe(
+  expect(refusalText({ code: "territory.not_own", params: { territory: "leon_castile" } }, ENGLISH)).toBe(
     "León-Castile is not yours.",
   );
-  expect(refusalText({ code: "coins.short", params: { coins: 1, cost: 12 } })).toBe(
+  expect(refusalText({ code: "coins.short", params: { coins: 1, cost: 12 } }, ENGLISH)).toBe(
     "That costs 12 coins, and you have 1.",
   );
   expect(
-    refusalText({ code: "force.short", params: { unit: "siege", count: 2, free: 1, territory: "saxony" } }),
+    refusalText(
+      { code: "force.short", params: { unit: "siege", count: 2, free: 1, territory: "saxony" } },
+      ENGLISH,
+    ),
   ).toBe("2 siege weapons cannot leave Saxony: only 1 is free to move.");
 });
 
 test("a code or an id that is not known is shown as it is", () => {
-  expect(refusalText({ code: "other.code", params: {} })).toBe("That is refused (other.code).");
-  expect(refusalText({ code: "toString", params: {} })).toBe("That is refused (toString).");
-  expect(refusalText({ code: "territory.not_own", params: { territory: "constructor" } })).toBe(
+  expect(refusalText({ code: "other.code", params: {} }, ENGLISH)).toBe("That is refused (other.code).");
+  expect(refusalText({ code: "toString", params: {} }, ENGLISH)).toBe("That is refused (toString).");
+  expect(refusalText({ code: "territory.not_own", params: { territory: "constructor" } }, ENGLISH)).toBe(
     "constructor is not yours.",
   );
 });

@@ -8,8 +8,8 @@ import type { Action } from "../../src/games/castle-risk/rules/actions";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { COLOURS } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
-import { newState } from "../../src/games/castle-risk/rules/state";
-import { ENGLISH } from "../../src/text/en/english";
+import { newState } from "../../src/games/castle-risk/rules/state/initial";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { actionText, eventText } from "../../src/text/log";
 import { refusalText } from "../../src/text/refusals";
 import { USUAL, openRecord, writeHeader } from "../helpers/castle";
@@ -25,15 +25,15 @@ function story(seed: number): string {
       dealSeeded(CASTLE_RISK, state) ?? randomAction(state, state.asked[roll(state.asked.length)], roll);
     const events: Event[] = [];
     advance(CASTLE_RISK, state, action, events);
-    lines[n] = actionText(action, state.colours);
+    lines[n] = actionText(action, state.colours, ENGLISH);
     n++;
     for (const event of events) {
-      lines[n] = eventText(event, state.colours);
+      lines[n] = eventText(event, state.colours, ENGLISH);
       n++;
     }
     const why = CASTLE_RISK.check(state, action);
     if (why !== undefined) {
-      lines[n] = refusalText(why);
+      lines[n] = refusalText(why, ENGLISH);
       n++;
     }
   }
@@ -66,14 +66,14 @@ function sentences(codes: string): string {
   for (const name of ["value", "size", "version", "current", "face"]) params[name] = 7;
   return codes
     .split(" ")
-    .map((code) => refusalText({ code, params }))
+    .map((code) => refusalText({ code, params }, ENGLISH))
     .join("\n");
 }
 
 /** The names of a record's players, read from its header, with a byte order mark and with names made harmless. */
 function names(text: string): string {
   const record = openRecord(text);
-  if (isFault(record)) return refusalText(record.why);
+  if (isFault(record)) return refusalText(record.why, ENGLISH);
   return record.names.join("|") + writeHeader(USUAL, record.state.colours, [" #1 ü\n", text], 5);
 }
 

@@ -2,22 +2,23 @@
 import { expect, test } from "vitest";
 import { makeBundle } from "../../scripts/lua/bundle";
 import { createLua52 } from "../../tabletop/lua/lua52";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 test("Tabletop Simulator finds every handler from the first", () => {
   const lua = createLua52();
-  lua.run(`function castle_names()
+  lua.run(`function table_names()
     local names = {}
     for name, value in pairs(_G) do
-      if type(value) == "function" and (name:find("^on%u") or name:find("^try%u") or name:find("^castle_")) then names[#names + 1] = name end
+      if type(value) == "function" and (name:find("^on%u") or name:find("^try%u") or name:find("^table_")) then names[#names + 1] = name end
     end
     table.sort(names)
     return table.concat(names, " ")
   end`);
-  lua.run(makeBundle(".").code);
-  const before = lua.call("castle_names");
+  lua.run(makeBundle(".", CASTLE_RISK).code);
+  const before = lua.call("table_names");
   expect(before.split(" ")).toContain("onLoad");
   // Whatever is called loads what is not there yet.
-  expect(lua.call("castle_playout", "2", "1", "50")).toMatch(/^50 /);
-  expect(lua.call("castle_names")).toBe(before);
+  expect(lua.call("table_playout", "2", "1", "50")).toMatch(/^50 /);
+  expect(lua.call("table_names")).toBe(before);
   lua.close();
 });

@@ -5,10 +5,10 @@ import { readDrawing } from "../../scripts/data/drawing";
 import { area, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { BOARD } from "../../src/risk/europe/board";
-import { FRONTS } from "../../src/tts/data/fronts.data";
-import { OUTLINES } from "../../src/tts/data/outlines.data";
-import { FIGURE_LABEL, SHIELD_LABEL } from "../../src/tts/objects/label-spot";
-import { CITY_SPOTS, PLACES, SLOTS } from "../../src/tts/data/places.data";
+import { FRONTS } from "../../src/risk/europe/fronts.data";
+import { OUTLINES } from "../../src/risk/europe/outlines.data";
+import { PIECES } from "../../src/games/castle-risk/table/pieces";
+import { CITY_SPOTS, PLACES, SLOTS } from "../../src/risk/europe/places.data";
 
 const drawing = readDrawing(".");
 
@@ -108,10 +108,10 @@ test("no count of a figure lies over the number of a shield", () => {
         const i = SLOTS.indexOf(slot);
         const s = SLOTS.indexOf("shield");
         const dx = Math.abs(row[2 * i] - row[2 * s]);
-        const below = row[2 * i + 1] + FIGURE_LABEL.at[2] * FIGURE;
-        const dy = Math.abs(below - row[2 * s + 1] - SHIELD_LABEL.at[2] * SHIELD);
+        const below = row[2 * i + 1] + PIECES.labels.model.at[2] * FIGURE;
+        const dy = Math.abs(below - row[2 * s + 1] - PIECES.labels.token.at[2] * SHIELD);
         // Two figures are about as wide as they are high.
-        const reach = (FIGURE_LABEL.width * FIGURE + SHIELD_LABEL.font * SHIELD) / 2;
+        const reach = (PIECES.labels.model.width * FIGURE + PIECES.labels.token.font * SHIELD) / 2;
         return dx < reach && dy < reach;
       })
       .map((slot) => `${TERRITORIES[t].id} ${slot}`),

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { BOARD, SIZE } from "../../src/risk/europe/board";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { area, inside, type Point } from "../../assets/draw/kit/geometry";
-import { boardArea } from "../../mod/drawings";
-import { seatPlaces } from "../../mod/layout";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
+import { boardArea, seatPlaces } from "../../mod/boxes/europe/layout";
 import { readDrawing } from "../../scripts/data/drawing";
 import type { Table } from "../../tabletop/table";
 import { play } from "../helpers/play";
@@ -13,7 +13,7 @@ import { laidTable, tell } from "./table";
 
 const drawing = readDrawing(".");
 const { territories } = drawing.places;
-const SEATS = seatPlaces(boardArea(drawing.places));
+const SEATS = seatPlaces(boardArea(drawing.places), CASTLE_RISK.meta.colours);
 const LONG = { timeout: 200_000 };
 
 const id = (name: string): number => BOARD.index[name];

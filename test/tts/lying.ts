@@ -9,12 +9,12 @@ import { layTable } from "../../src/games/castle-risk/table/layout";
 import { thingsOf, type Thing } from "../../src/session/scene/thing";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { readDrawing } from "../../scripts/data/drawing";
-import { boardArea } from "../../mod/drawings";
-import { MAT, seatPlaces } from "../../mod/layout";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
+import { boardArea, MAT, seatPlaces } from "../../mod/boxes/europe/layout";
 import { PACKED, type Ground } from "./table";
 
 const { places } = readDrawing(".");
-const SEAT_PLACES = seatPlaces(boardArea(places));
+const SEAT_PLACES = seatPlaces(boardArea(places), CASTLE_RISK.meta.colours);
 const SLOT: Record<string, string> = { token: "plundered" };
 
 /** Where a thing belongs, as far as the drawings say; by another way than the script goes. */

@@ -1,6 +1,6 @@
 /** States of recorded games, to lay tables from. */
 import { isFault } from "../../src/core/refuse";
-import { copyState } from "../../src/games/castle-risk/rules/copy";
+import { copyState } from "../../src/games/castle-risk/rules/state/copy";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import type { Table } from "../../tabletop/table";

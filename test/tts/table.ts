@@ -8,14 +8,14 @@ import { openTable, type Table } from "../../tabletop/table";
 import type { LuaValue, Out } from "../../tabletop/bridge/values";
 import type { TableOptions } from "../../tabletop/session";
 import type { ObjectData, XYZ } from "../../tabletop/save/types";
-import { models } from "../../mod/drawings";
-import { fixedObjects } from "../../mod/objects";
-import { SETTINGS } from "../../mod/settings";
+import { CASTLE_RISK } from "../../mod/saves/castle-risk";
+import { settings } from "../../mod/settings";
 import { measureModels } from "../../tabletop/world/measure";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { readDrawing } from "../../scripts/data/drawing";
 
 const { places: drawings } = readDrawing(".");
+const { box } = CASTLE_RISK;
 
 /** Where the board lies, and how: the packed save's at first. */
 export interface Ground {
@@ -40,16 +40,18 @@ function script(): { code: string; map: string } {
   return compiled;
 }
 
-const made = models(drawings);
+const made = box.models(drawings);
 const measureModel = measureModels((path) => made[path] ?? readFileSync(`assets/${path}`, "utf8"));
 
 /** The objects of the packed save, but with the board where the test wants it. */
 function objects(ground: Ground): ObjectData[] {
-  return fixedObjects(drawings, (path) => path).map((data) => {
-    if (data.Tags?.includes("board") !== true) return data;
-    const { x: posX, z: posZ, yaw: rotY, unit } = ground;
-    return { ...data, Transform: { ...data.Transform, posX, posZ, rotY, scaleX: unit, scaleZ: unit } };
-  });
+  return box
+    .objects({ ...CASTLE_RISK, colours: CASTLE_RISK.meta.colours }, drawings, (path) => path)
+    .map((data) => {
+      if (data.Tags?.includes("board") !== true) return data;
+      const { x: posX, z: posZ, yaw: rotY, unit } = ground;
+      return { ...data, Transform: { ...data.Transform, posX, posZ, rotY, scaleX: unit, scaleZ: unit } };
+    });
 }
 
 /** Sizes as the table would find them in models and pictures: a shield is wider than the script first takes it to be. */
@@ -71,7 +73,7 @@ export async function laidTable(
   const { code, map } = script();
   const save = {
     ...{ SaveName: "test", LuaScript: code, ObjectStates: [...objects(ground), ...others] },
-    ...SETTINGS,
+    ...settings(CASTLE_RISK.meta, CASTLE_RISK.minutes, box.room),
     ...more,
   };
   const table = await openTable(save, { ...ENGINE, map, measure, ...options });

@@ -2,49 +2,65 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
-import { MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
+import type { Draft } from "../../src/core/choice";
+import { GAME } from "../../src/games/castle-risk/module";
+import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
+import type { State } from "../../src/games/castle-risk/rules/state";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { newRoom } from "../helpers/castle";
-import { PANEL } from "../../src/text/en/panel";
-import { missionName } from "../../src/text/names";
+import { PANEL } from "../../src/games/castle-risk/text/en/panel";
+import { missionName } from "../../src/games/castle-risk/text/names";
 import { elements, HANDLERS } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
 import { outsideSubset } from "../../tabletop/xml/subset/outside";
 import { parseXml } from "../../tabletop/xml/parse";
+import { LANGUAGE } from "../../mod/words";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import { recordedStates } from "../tts/states";
 
-const document = parseXml(uiXml());
+const document = parseXml(uiXml(LANGUAGE));
 const all = elements(document);
-const COLOUR = "(red|blue|green|yellow|purple)";
 
-/** What buttons may say. */
-const GRAMMAR: readonly RegExp[] = [
-  new RegExp(`^(sit|close|open|computer|give_host) ${COLOUR}$`),
-  /^(stand|close_empty|start|new_game|reset|resign|end_agreed)$/,
-  /^(reset|new_game|resign|consent|override) (yes|no)$/,
-  /^preset (classic|short|simple|evening)$/,
-  /^option (capital_choice (choose|dealt)|policy_deck (orders|single)|special_phases (every|first))$/,
-  /^option (starting_coins|crowns_to_win|round_limit) [+-]1$/,
-  /^option card_counts (reinforcements|general|marshal|diplomat|spy|admiral) [+-]1$/,
-  /^verb (buy|castle|donate|attack|fortify|build|bombard|recruit|place|reinforce|play|pass)$/,
-  /^word (plain|bribe|infantry|archer|reinforcements|general|marshal|diplomat|spy|admiral)$/,
-  /^step \d (-1|1|999)$/,
-  /^(most|least|confirm|cancel|end|pass|undo|redo|back|skip|nudge|press none)$/,
-  /^card (reinforcements|general|marshal|diplomat|spy|admiral)$/,
-  /^set (losses (cheapest|ask)|dice (automatic|ask)|windows (always|holding|never))$/,
-  /^log (back|next|last|since)$/,
-  /^fold (mats|battle|log)$/,
-  /^size [+-]$/,
-  new RegExp(
-    `^show (none|board|log|help|costs|titles|crowns|cards|policies|orders|settings|people|manual|seat_${COLOUR})$`,
+/** The words that choices offer in the recorded games, by asking on from every verb. */
+function wordsOffered(): Set<string> {
+  const { next } = GAME.choices;
+  const words = new Set<string>();
+  const walk = (s: State, draft: Draft): void => {
+    const choice = next(s, draft);
+    if (choice.field === "counts" || choice.field === "done") return;
+    if (choice.field === "word") for (const { value } of choice.candidates) words.add(value);
+    // One territory of those that can be picked does for all, but verbs differ.
+    const legal: readonly (string | number)[] = choice.candidates.flatMap(({ value, why }) =>
+      why === undefined ? [value] : [],
+    );
+    for (const value of choice.field === "verb" ? legal : legal.slice(0, 1))
+      walk(s, { ...draft, [choice.field]: value });
+  };
+  for (const s of recordedStates(5)) for (const seat of s.asked) walk(s, { seat });
+  return words;
+}
+
+const { meta, choices } = GAME;
+const YES_NO = ["yes", "no"];
+
+/** What may stand behind the names of commands that refuse nothing there, or not in every room. */
+const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
+  ...Object.fromEntries(
+    ["sit", "close", "open", "computer", "give_host"].map((name) => [name, meta.colours]),
   ),
-  /^speed (slow|normal|fast|instant)$/,
-  /^automation (enforce|advise|off)$/,
-  /^dice (seeded|physical)$/,
-  /^timer \d+$/,
-  /^(relay|landmarks|read|hand_back)$/,
-  new RegExp(`^hand (tray|coins ${COLOUR} -?[15])$`),
-];
+  ...Object.fromEntries(["consent", "override"].map((name) => [name, YES_NO])),
+  ...Object.fromEntries(["reset", "new_game", "resign"].map((name) => [name, ["", ...YES_NO]])),
+  preset: meta.presets.map(({ id }) => id),
+  verb: choices.offered,
+  word: [...wordsOffered()],
+  card: CARDS,
+  size: ["+", "-"],
+  show: [
+    ...["none", "board", "log"],
+    ...all.flatMap(({ attributes: { id } }) => /^page-([a-z_]+)$/.exec(id ?? "")?.slice(1) ?? []),
+  ],
+};
 
 describe("the interface's document", () => {
   it("has nothing that Tabletop Simulator would take otherwise than we mean it", () => {
@@ -64,12 +80,16 @@ describe("the interface's document", () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
-  it("calls our two handlers alone, and says what flow understands", () => {
+  it("calls our two handlers alone, and says them what stands behind such a word", () => {
     const handlers = all.flatMap(({ node }) => HANDLERS.map((name) => node.attributes[name] ?? ""));
     const calls = handlers.filter((text) => text !== "");
     expect(calls.length).toBeGreaterThan(200);
-    for (const call of calls) expect(call).toMatch(/^castle_ui(_text)?\(.+\)$/);
-    for (const said of uiCommands()) expect(GRAMMAR.filter((form) => form.test(said))).toHaveLength(1);
+    for (const call of calls) expect(call).toMatch(/^table_ui(_text)?\(.+\)$/);
+    for (const said of uiCommands(LANGUAGE)) {
+      const [name = "", first = ""] = said.split(" ");
+      const known = ARGUMENTS[name];
+      if (known !== undefined) expect(known, said).toContain(first);
+    }
   });
 
   it("lays a kingdom's reserve and castle above the reasons for its crowns", () => {
@@ -94,7 +114,7 @@ describe("the interface's document", () => {
     const settings = ["speed-instant", "automation-off", "dice-physical", "timer-300"].map(
       (id) => `settings-${id}`,
     );
-    for (const id of [...settings, "castle_ui(reset)", "people-give-purple", "people-bot-purple"])
+    for (const id of [...settings, "table_ui(reset)", "people-give-purple", "people-bot-purple"])
       expect(Math.abs(right(id) - 492), id).toBeLessThanOrEqual(4);
     const rules = [
       "preset-evening",
@@ -122,20 +142,25 @@ describe("the interface's document", () => {
   });
 
   it("says nothing that the table does not know", () => {
-    const unknown = uiCommands().filter((said) => {
+    const host = { player: "id", name: "Ann", colour: "red", admin: true, seen: 0 };
+    const codes = (said: string, begun: boolean): string => {
       const room = newRoom();
-      const who = { player: "id", name: "Ann", colour: "red", admin: true, seen: 0 };
-      command(room, who, "sit red", newOutcome());
-      if (!/^(sit|close|open|preset|option|start|computer)/.test(said))
-        command(room, who, "start 1", newOutcome());
-      return command(room, who, said, newOutcome())?.code === "command.unknown";
-    });
+      command(room, host, "sit red", newOutcome());
+      if (begun) for (const first of ["start 1", "automation off"]) command(room, host, first, newOutcome());
+      return command(room, host, said, newOutcome())?.code ?? "";
+    };
+    const strange = /^(command|territory|card|text)\.unknown$/;
+    const unknown = uiCommands(LANGUAGE).filter((said) =>
+      [false, true].some((begun) => strange.test(codes(said, begun))),
+    );
     expect(unknown).toEqual([]);
+    for (const said of ["fly", "speed warp", "option crowns +1", "set windows maybe", "log up", "timer -5"])
+      expect(codes(said, true) + codes(said, false), said).toMatch(/unknown/);
   });
 
   it("uses pictures that are there", () => {
     const manifest = readFileSync("assets/manifest.json", "utf8");
-    for (const name of uiPictures()) {
+    for (const name of uiPictures(LANGUAGE)) {
       const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
       expect([name, found.length]).toEqual([name, 1]);
     }
@@ -144,7 +169,7 @@ describe("the interface's document", () => {
   it("has room for the longest mission in one line of a seat's own strip", () => {
     const strip = all.find(({ attributes }) => attributes["id"] === "mine-red-mission")?.attributes ?? {};
     const texts = MISSIONS.map((id, k) =>
-      PANEL.missionProgress(missionName(id), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
+      PANEL.missionProgress(missionName(id, ENGLISH.names), MISSION_GOAL[k] - 1, MISSION_GOAL[k]),
     );
     for (const words of [...texts, PANEL.noMission])
       for (const measure of [arial(), wholeLetters(arial())]) {

@@ -50,76 +50,30 @@ const orb = (y: number): string =>
     { fill: GOLD, ...S, "stroke-width": 2.2 },
   );
 
+/** Pearls on the four tips of `points(top)`. */
+const tips = (top: number, r: number): string =>
+  [
+    [9, top + 8],
+    [36, top - 2],
+    [64, top - 2],
+    [91, top + 8],
+  ]
+    .map(([x, y]) => pearl(x, y, r))
+    .join("");
+
+/** The parts of each rank's coronet, from behind to the front. */
+const PARTS: readonly (readonly string[])[] = [
+  [band(1)],
+  [row(4, 58, (x, y) => pearl(x, y, 8)), band(3)],
+  [stems(5, 42), row(5, 40, (x, y) => pearl(x, y, 7)), band(3)],
+  [stems(3, 50), row(3, 44, (x, y) => leaf(x, y, 1.15)), band(5)],
+  [stems(5, 50), row(5, 46, (x, y, i) => (i % 2 ? pearl(x, y, 6.5) : leaf(x, y - 3, 1.05))), band(5)],
+  [points(26), tips(26, 6), band(5)],
+  [cap, points(34), tips(34, 5.5), band(5), orb(27)],
+  [cap, arch, row(5, 52, (x, y, i) => (i % 2 ? pearl(x, y + 2, 5) : leaf(x, y, 0.95))), band(7), orb(22)],
+];
+
 /** The coronet of a rank from 1 to 8. */
 export function coronet(rank: number): string {
-  switch (rank) {
-    case 1:
-      return g({}, band(1));
-    case 2:
-      return g(
-        {},
-        row(4, 58, (x, y) => pearl(x, y, 8)),
-        band(3),
-      );
-    case 3:
-      return g(
-        {},
-        stems(5, 42),
-        row(5, 40, (x, y) => pearl(x, y, 7)),
-        band(3),
-      );
-    case 4:
-      return g(
-        {},
-        stems(3, 50),
-        row(3, 44, (x, y) => leaf(x, y, 1.15)),
-        band(5),
-      );
-    case 5:
-      return g(
-        {},
-        stems(5, 50),
-        row(5, 46, (x, y, i) => (i % 2 ? pearl(x, y, 6.5) : leaf(x, y - 3, 1.05))),
-        band(5),
-      );
-    case 6:
-      return g(
-        {},
-        points(26),
-        [
-          [9, 34],
-          [36, 24],
-          [64, 24],
-          [91, 34],
-        ]
-          .map(([x, y]) => pearl(x, y, 6))
-          .join(""),
-        band(5),
-      );
-    case 7:
-      return g(
-        {},
-        cap,
-        points(34),
-        [
-          [9, 42],
-          [36, 32],
-          [64, 32],
-          [91, 42],
-        ]
-          .map(([x, y]) => pearl(x, y, 5.5))
-          .join(""),
-        band(5),
-        orb(27),
-      );
-    default:
-      return g(
-        {},
-        cap,
-        arch,
-        row(5, 52, (x, y, i) => (i % 2 ? pearl(x, y + 2, 5) : leaf(x, y, 0.95))),
-        band(7),
-        orb(22),
-      );
-  }
+  return g({}, ...PARTS[rank - 1]);
 }

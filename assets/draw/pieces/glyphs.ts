@@ -28,7 +28,7 @@ import {
   town,
   turnBack,
   whiteFlag,
-} from "../cards/motifs";
+} from "./motifs";
 import { coronet } from "./coronets";
 import { KINDS } from "./figures.data";
 import { badge, EMBLEMS, emblemTone, figure, look, outlinePath, SHIELD, shield } from "./icon";

@@ -1,8 +1,8 @@
 /** Outlines made by laying simple solids together, as a cutter would: one closed shape, perhaps with holes. */
 import { flatten } from "../kit/paths";
 import { area, distance, inside, relax, simplify, toSegment, type Point, type Ring } from "../kit/geometry";
-import { field, fill } from "../map/raster";
-import { ringsOf, trace } from "../map/topology";
+import { field, fill } from "../kit/raster";
+import { ringsOf, trace } from "../kit/topology";
 
 /** A simple solid in a square of 100 by 100, y downward. `cut` takes away instead of adding. */
 export type Solid = (

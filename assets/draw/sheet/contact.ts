@@ -1,20 +1,20 @@
 /** The contact sheet's pictures for docs/art.md, made from the finished files. */
 import { readFileSync } from "node:fs";
-import { cardBack, cardFace, sheet } from "../cards/card";
-import { CARDS, MISSIONS, POLICIES } from "../cards/texts";
+import { cardBack, cardFace, sheet } from "../games/castle-risk/card";
+import { CARDS, MISSIONS, POLICIES } from "../games/castle-risk/texts";
 import { blank, crop, jpeg, paste, png, render, shrink, type Picture } from "../kit/picture";
 import { rgb, SEATS, SEAT_ORDER } from "../kit/palette";
 import { svg, path } from "../kit/svg";
 import { textPath } from "../kit/type";
-import type { Layout } from "../map/layout";
+import type { Layout } from "../boxes/europe/layout";
 import { putDoc } from "../out";
 import { KINDS } from "../pieces/figures.data";
 import { icons, iconSvg, plainTone } from "../pieces/glyphs";
 import { texture } from "../pieces/texture";
-import { DICE, dieSkin, type Die } from "../table/dice";
-import { mat } from "../table/mat";
+import { DICE, dieSkin, type Die } from "../games/castle-risk/dice";
+import { mat } from "../games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "../table/panels";
-import { filledBoard } from "./filled";
+import { filledBoard } from "../games/castle-risk/filled";
 import { parseObj, renderModel } from "./render3d";
 
 const label = (text: string, size: number, colour: string): Picture =>

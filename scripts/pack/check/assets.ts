@@ -18,10 +18,10 @@ export function checkAssets({ save, assets, base }: Packed): string[] {
   });
   const table = readAssets(save.LuaScript);
   if (table === undefined) found.push("LuaScript does not begin with the addresses of its assets");
-  else for (const [path, url] of Object.entries(table.assets)) look(`castle_assets of ${path}`, url);
+  else for (const [path, url] of Object.entries(table.assets)) look(`table_assets of ${path}`, url);
   if (table !== undefined && table.open !== base.open)
     found.push(
-      `castle_assets_public is ${table.open}, but others ${base.open ? "reach" : "do not reach"} ${base.address}`,
+      `table_assets_public is ${table.open}, but others ${base.open ? "reach" : "do not reach"} ${base.address}`,
     );
   for (const [name, bytes] of assets) {
     if (!/\.(png|jpg)$/.test(name)) continue;

@@ -5,10 +5,10 @@ import { CARD_COUNTS, CARDS } from "./rules/cards";
 /** The five armies, in the default order around the table. A seat's colour is its id in every text. */
 export const COLOURS = ["red", "blue", "green", "yellow", "purple"] as const;
 
-/** Ranks I to VIII (rulebook, Player Rank). */
+/** Ranks I to VIII (rule 3.7; rulebook, Player Rank). */
 export const TITLES = ["lord", "baron", "count", "duke", "prince", "king", "high_king", "emperor"] as const;
 
-/** What the table agreed on before the game; ids and limits in docs/notation.md. */
+/** What the table agreed on before the game (rule 1.7); ids and limits in docs/notation.md. */
 export type Options = {
   /** CR2: players choose their capitals in turn, or get them dealt. */
   readonly capital_choice: "choose" | "dealt";

@@ -8,6 +8,7 @@ import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
 import { TABLE } from "./table/kit";
 import { LANGUAGES } from "./text/languages";
+import { PIECES } from "./table/pieces";
 
 /** Castle Risk: Europe, as a table plays it. */
 export const GAME: GameModule<State, Action, Event> = {
@@ -36,6 +37,7 @@ export const GAME: GameModule<State, Action, Event> = {
     turnEnd: "turn_over",
   },
   table: TABLE,
+  pieces: PIECES,
   panels: PANELS,
   action: ACTION,
   own: ownLine,

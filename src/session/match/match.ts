@@ -34,10 +34,10 @@ export interface Match {
   /** The header; empty until it is asked for, as after a change of names. */
   header: string;
   log: Log;
-  /** Moves on with every action and every step back or forth: a click tells which stamp it saw. */
-  stamp: number;
+  /** Moves on with every action and every step back or forth: a click tells which revision it saw. */
+  revision: number;
   /** Clicks that saw less than this are stale; picks that seats make at the same time do not move it. */
-  fresh: number;
+  staleBefore: number;
   /** The position of the checkpoint with this index; -1 for none. */
   marked: number;
   mark: string;
@@ -67,8 +67,8 @@ export function newMatch(
     packer: newPacker(),
     header: "",
     log: newLog(),
-    stamp: base,
-    fresh: base,
+    revision: base,
+    staleBefore: base,
     marked: -1,
     mark: "",
   };
@@ -102,8 +102,8 @@ function isApart({ module, game }: Match, action: AnyAction, step: string): bool
 }
 
 function touch(m: Match, apart: boolean): void {
-  m.stamp++;
-  if (!apart) m.fresh = m.stamp;
+  m.revision++;
+  if (!apart) m.staleBefore = m.revision;
 }
 
 /** Goes to the state after `n` actions in all; they must not lie before the base. */

@@ -1,4 +1,4 @@
-/** A piece that somebody dragged somewhere. It goes back to its place by itself; what it meant is for the doer to find out. */
+/** A piece that somebody dragged somewhere. It goes back to its place by itself; what it meant is for whoever gets it to find out. */
 export interface Drop {
   readonly kind: string;
   /** Id of what its face shows. */

@@ -1,7 +1,7 @@
 import { rollFrom, seedRng } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
-import type { Settings } from "../table/settings";
+import type { Settings, Speed } from "../table/settings";
 import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
 
 /** What the table does by itself next, and after how many seconds. */
@@ -18,13 +18,13 @@ const SHORTER = 0.8;
 /** The dice that end a fight lie so long before they make room for the map; a while even where nothing else does. */
 const LAST_ROLL = 2.5;
 const LEAST_TIMES = 0.4;
-const TIMES: Readonly<Record<string, number | undefined>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
+const TIMES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
 /** What is due by itself, if anything is. `rolls` says how many dice fell in this battle already. */
-export function due(t: Table, speed: string, rolls: number): Due | undefined {
+export function due(t: Table, speed: Speed, rolls: number): Due | undefined {
   const order = dueOrder(t);
   if (order !== undefined) return { action: order, pause: 0 };
-  const times = TIMES[speed] ?? 1;
+  const times = TIMES[speed];
   const chance = dueChance(t);
   if (chance !== undefined) {
     const isShown = t.module.table.isShownLong(chance);
@@ -46,8 +46,8 @@ export function isThrown({ module }: Table, { dice }: Settings, action: AnyActio
 }
 
 /** Seconds for which the roll that ends a fight is shown. */
-export function pauseAfter(speed: string): number {
-  const times = TIMES[speed] ?? 1;
+export function pauseAfter(speed: Speed): number {
+  const times = TIMES[speed];
   return LAST_ROLL * (times < LEAST_TIMES ? LEAST_TIMES : times);
 }
 

@@ -1,25 +1,15 @@
 import { refuse } from "../../core/refuse";
 import type { CommonState, Refusal, Seat } from "../../core/types";
 import { continueByHand } from "../match/log";
-import { newMatch, type Match } from "../match/match";
-import type { Room } from "./room";
+import { newMatch } from "../match/match";
+import type { ManualEdit, Room } from "./room";
 import { isOver, type Table } from "./table";
-
-/** What people have changed on the table past the rules, on top of one state of a match. */
-export interface ManualEdit {
-  /** What lies there: known to the game's own ManualEdits. */
-  readonly lying: object;
-  readonly match: Match;
-  readonly stamp: number;
-  /** Moves on with every change. */
-  changes: number;
-}
 
 /** What was changed by hand and is neither read nor put back; a match that has moved on forgets it. */
 export function manualEdit(room: Room): ManualEdit | undefined {
   const { manual } = room;
   if (manual === undefined) return undefined;
-  return manual.match === room.table.match && manual.stamp === manual.match.stamp ? manual : undefined;
+  return manual.match === room.table.match && manual.revision === manual.match.revision ? manual : undefined;
 }
 
 /** Begins to change the table by hand; refused where it could not be read afterwards. */
@@ -33,7 +23,7 @@ export function beginEdit(room: Room): ManualEdit | Refusal {
   const { state } = match.game;
   if (isOver(room.table)) return refuse("game.over");
   const why = manual.refuse(state);
-  return why ?? { lying: manual.lying(state), match, stamp: match.stamp, changes: 0 };
+  return why ?? { lying: manual.lying(state), match, revision: match.revision, changes: 0 };
 }
 
 /** Takes what lies there for the new position; refused, with everything as it was, where no game could stand so. */
@@ -75,8 +65,8 @@ function takeOver(t: Table, lying: object): Refusal | undefined {
   const s = manual.refuse(state) ?? manual.takeOver(state, lying);
   if ("code" in s) return s;
   const next = newMatch(t.module, s, m.names, m.seed, 0, t.module.notation.writePosition(s));
-  next.stamp = m.stamp + 1;
-  next.fresh = next.stamp;
+  next.revision = m.revision + 1;
+  next.staleBefore = next.revision;
   next.log = continueByHand(m.log, m.game.at);
   t.match = next;
   t.proposal = undefined;

@@ -1,6 +1,6 @@
 import type { DiceShow, GameModule } from "../module";
+import type { Match } from "../match/match";
 import type { Intent } from "../play/intent";
-import type { ManualEdit } from "./manual";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Table } from "./table";
 
@@ -14,10 +14,20 @@ export interface Look {
   size: number;
   /** The territory that was pressed last; -1 for none. */
   land: number;
-  /** The stamp of the match at which an ended combat was put away; -1 for none. */
+  /** The revision of the match at which an ended combat was put away; -1 for none. */
   past: number;
   /** Panels that are folded up, by id. */
   readonly folded: Record<string, boolean | undefined>;
+}
+
+/** What people have changed on the table past the rules, on top of one state of a match. */
+export interface ManualEdit {
+  /** What lies there: known to the game's own ManualEdits. */
+  readonly lying: object;
+  readonly match: Match;
+  readonly revision: number;
+  /** Moves on with every change. */
+  changes: number;
 }
 
 /** A table with all that is half done at it. Only the table and the settings are saved. */
@@ -64,7 +74,7 @@ export function lookOf(room: Room, colour: string): Look {
 }
 
 /** Gives whoever is asked the whole time again, where there is a timer. */
-export function windTimer(room: Room): void {
+export function restartTimer(room: Room): void {
   room.left = room.settings.timer > 0 ? room.settings.timer : -1;
 }
 
@@ -72,7 +82,7 @@ export function windTimer(room: Room): void {
 export function isPast({ table: { match, module } }: Room, look: Look): boolean {
   if (match === undefined || module.table.fight(match.game.state) !== undefined) return false;
   // A wish of another seat that is nobody's business would bring it back.
-  return look.past >= match.fresh && look.past <= match.stamp;
+  return look.past >= match.staleBefore && look.past <= match.revision;
 }
 
 /** The roll that has ended a fight, as long as it is shown. */

@@ -1,14 +1,5 @@
 import { parseWhole } from "../../core/lines";
 
-/** What the host may change at any time; it travels with the save. */
-export interface Settings {
-  speed: string;
-  automation: string;
-  dice: string;
-  /** Seconds that a seat has for an answer before all are told; 0 for no timer. */
-  timer: number;
-}
-
 /** How fast the table shows what happens by itself. */
 const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 /** Whether the table refuses what the rules forbid, warns of it, or leaves the pieces to the players. */
@@ -16,6 +7,17 @@ const AUTOMATIONS = ["enforce", "advise", "off"] as const;
 /** Whether the table rolls, or reads dice that players roll. */
 const DICE = ["seeded", "physical"] as const;
 const MOST_TIMER = 3600;
+
+export type Speed = (typeof SPEEDS)[number];
+
+/** What the host may change at any time; it travels with the save. */
+export interface Settings {
+  speed: Speed;
+  automation: (typeof AUTOMATIONS)[number];
+  dice: (typeof DICE)[number];
+  /** Seconds that a seat has for an answer before all are told; 0 for no timer. */
+  timer: number;
+}
 
 export function newSettings(): Settings {
   return { speed: "normal", automation: "enforce", dice: "seeded", timer: 0 };
@@ -45,6 +47,6 @@ export function changeSetting(s: Settings, id: string, value: string): boolean {
   return true;
 }
 
-function isOf(list: readonly string[], value: string): boolean {
-  return list.includes(value);
+function isOf<Value extends string>(list: readonly Value[], value: string): value is Value {
+  return list.includes(value as Value);
 }

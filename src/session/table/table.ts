@@ -136,14 +136,14 @@ export function reset(t: Table): void {
 }
 
 /**
- * Takes an action for a seat or for chance. `seen` is the match's stamp when the click was made: one that
+ * Takes an action for a seat or for chance. `seen` is the match's revision when the click was made: one that
  * was made for a state that is gone is refused. Adds to `events` what came of it.
  */
 export function submit(t: Table, action: AnyAction, seen: number, events: AnyEvent[]): Refusal | undefined {
   const m = t.match;
   if (m === undefined) return refuse("table.not_started");
   if (t.ended) return refuse("game.over");
-  if (seen < m.fresh || seen > m.stamp) return refuse("table.stale");
+  if (seen < m.staleBefore || seen > m.revision) return refuse("table.stale");
   const { orders, table } = t.module;
   const noted = table.beforeDice(m.game.state, action);
   const why = take(m, action, events);

@@ -47,6 +47,7 @@ export const REFUSALS: Sentences<RefusalParams> = {
   "text.more": (p) => `The line should end before "${p.word}".`,
   "text.number": (p) =>
     `"${p.word}" should be a whole number, in digits alone, ten at most and no 0 in front.`,
+  "text.other_game": (p) => `This is of ${p.title}: open it at that game's table.`,
   "text.players": (p) => `A game has ${p.least} to ${p.most} players, not ${p.count}.`,
   "text.position_and_players": () =>
     "A record begins with a position or with players and options, not with both, and with one position at most.",

@@ -2,91 +2,95 @@ import type { Outcome } from "../../session/play/commands/types";
 import type { CommonState } from "../../core/types";
 import type { Match } from "../../session/match/match";
 import { fightOutline, outline } from "../../session/play/outline";
-import { windTimer } from "../../session/table/room";
+import { restartTimer } from "../../session/table/room";
 import { isOver } from "../../session/table/table";
+import { outlineBoard } from "../objects/board/outline";
+import { lookAhead, reconcile } from "../objects/reconcile";
+import { paint } from "../panels/paint";
 import { later, WHOLE_FRAME } from "../queue";
-import type { Desk } from "./desk";
-import { schedule, tellEnd, wind } from "./clock";
+import type { Context } from "./context";
+import { schedule, tellEnd, startTimers } from "./clock";
 import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
 import { touchSave } from "./saving";
 import { LANGUAGE } from "../language";
-import { tableColour, tell } from "./speak";
+import { tableColour } from "../colours";
+import { tell } from "./speak";
 
 /**
  * After a command or an action. The panels come first, with the battle's dice, then the pieces: nothing
  * else on the table tells the result before the dice do.
  */
-export function after(desk: Desk, out: Outcome): void {
-  const { room, parts } = desk;
+export function after(context: Context, out: Outcome): void {
+  const { room } = context;
   const { match } = room.table;
   if (match === undefined || match.module.table.fight(match.game.state) === undefined) {
-    desk.rolls = 0;
-    desk.skipping = false;
+    context.rolls = 0;
+    context.skipping = false;
   }
-  parts.paint(room);
+  paint(room);
   if (out.moved) {
     later(0, () => {
-      if (match !== undefined) desk.seen = match.stamp;
+      if (match !== undefined) context.seen = match.revision;
     });
     later(WHOLE_FRAME, () => {
-      parts.lookAhead(room);
+      lookAhead(room);
     });
     later(WHOLE_FRAME, () => {
-      parts.lay(room, out.events);
+      reconcile(room, out.events);
     });
     // Wishes and picks of others give nobody more time.
-    if (match === undefined || match.fresh !== desk.wound) windTimer(room);
-    desk.wound = match?.fresh ?? -1;
-    if (match !== undefined) announce(desk, match, out);
+    if (match === undefined || match.staleBefore !== context.timed) restartTimer(room);
+    context.timed = match?.staleBefore ?? -1;
+    if (match !== undefined) announce(context, match, out);
   }
   later(WHOLE_FRAME, () => {
-    drawOutline(desk);
+    drawOutline(context);
   });
-  touchSave(desk);
-  wind(desk);
-  tellEnd(desk);
-  if (out.moved) schedule(desk, after);
+  touchSave(context);
+  startTimers(context);
+  tellEnd(context);
+  if (out.moved) schedule(context);
 }
 
 /** Outlines what the seat that acts has chosen and may choose, or where it is fought; nothing while several seats choose at once. */
-function drawOutline(desk: Desk): void {
-  const { match } = desk.room.table;
+function drawOutline(context: Context): void {
+  const { match } = context.room.table;
   if (match === undefined) {
-    desk.parts.outline(undefined);
+    outlineBoard(undefined);
     return;
   }
   const { state } = match.game;
-  const intent = state.asked.length === 1 ? desk.room.intents[state.asked[0]] : undefined;
+  const intent = state.asked.length === 1 ? context.room.intents[state.asked[0]] : undefined;
   const chosen = intent === undefined ? undefined : outline(match, intent);
   const fought =
-    chosen === undefined || chosen.legal.length === 0 ? fightOutline(desk.room.table) : undefined;
-  desk.parts.outline(fought ?? chosen);
+    chosen === undefined || chosen.legal.length === 0 ? fightOutline(context.room.table) : undefined;
+  outlineBoard(fought ?? chosen);
 }
 
 /** The turn's bell and colour, the notebook, and a word to whoever is asked. */
-function announce(desk: Desk, m: Match, out: Outcome): void {
+function announce(context: Context, m: Match, out: Outcome): void {
   const s = m.game.state;
   ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
-  if (s.asked.length > 0) desk.told = call(s, desk.told);
+  if (s.asked.length > 0) context.told = call(s, context.told);
   for (const e of out.events) {
-    if (e.type === "turn_over" || e.type === "over") {
+    if (e.type === m.module.log.turnEnd || e.type === "over") {
       later(4, () => {
         keepLog(m);
       });
     }
   }
-  showRecord(desk, m);
+  showRecord(context, m);
 }
 
 /**
  * Shows the record in the Notebook as soon as the game is over: of one that was resumed when its past has been read. One
  * that all had ended goes on if they agree to go back: then it is hidden again.
  */
-export function showRecord(desk: Desk, m: Match): void {
-  const over = isOver(desk.room.table);
-  if (desk.open === over || (over && m.whole !== undefined)) return;
-  desk.open = over;
+export function showRecord(context: Context, m: Match): void {
+  const over = isOver(context.room.table);
+  if (context.open === over || (over && m.whole !== undefined)) return;
+  context.open = over;
   later(4, () => {
     keepRecord(m, over);
   });

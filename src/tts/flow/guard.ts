@@ -1,5 +1,9 @@
 import { restore } from "../../session/match/match";
-import type { Desk } from "./desk";
+import { renew } from "../../session/play/commands/act";
+import { newOutcome } from "../../session/play/commands/command";
+import { resync } from "../objects/resync";
+import { repaint } from "../panels/paint";
+import type { Context } from "./context";
 import { LANGUAGE } from "../language";
 import { tellAll } from "./speak";
 
@@ -7,23 +11,27 @@ import { tellAll } from "./speak";
  * Runs something of ours. If the script fails in it, everybody is told in words with a code, and the game
  * goes on from its last good state. (What the machine throws itself passes by here: the original tells it.)
  */
-export function guard(desk: Desk, what: string, run: (this: void) => void): void {
+export function guard(context: Context, what: string, run: (this: void) => void): void {
   const [ok, why] = pcall(run);
   if (ok) return;
-  complain(desk, what, `${why}`);
+  complain(context, what, `${why}`);
   const again = pcall(() => {
-    const { match } = desk.room.table;
+    const { room } = context;
+    const { match } = room.table;
     if (match !== undefined) restore(match);
-    desk.parts.relay(desk.room);
-    desk.parts.repaint(desk.room);
-    desk.parts.goOn(desk);
+    resync(room);
+    repaint(room);
+    renew(room);
+    const out = newOutcome();
+    out.moved = true;
+    context.upward.after(context, out);
   });
   if (!again[0]) log(again[1], what);
 }
 
 /** A handler of the table's that tells of its failure as well, and then gives what `otherwise` gives. */
 export function handlerOf<Args extends unknown[], Result>(
-  current: (this: void) => Desk,
+  current: (this: void) => Context,
   name: string,
   run: (this: void, ...args: Args) => Result,
   otherwise: (this: void) => Result,
@@ -37,10 +45,10 @@ export function handlerOf<Args extends unknown[], Result>(
 }
 
 /** Tells everybody that something of ours went wrong, with a code, and logs it for the host. */
-export function complain(desk: Desk, what: string, why: string): void {
-  desk.faults++;
+export function complain(context: Context, what: string, why: string): void {
+  context.faults++;
   log(why, what);
-  if (desk.faults <= MOST_TOLD) tellAll(LANGUAGE.flow.fault(`${what}-${desk.faults}`, why));
+  if (context.faults <= MOST_TOLD) tellAll(LANGUAGE.flow.fault(`${what}-${context.faults}`, why));
 }
 
 /** A fault that comes again and again is not told for ever. */

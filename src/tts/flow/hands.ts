@@ -1,12 +1,13 @@
 import { manualEdit } from "../../session/table/manual";
 import { LANGUAGE } from "../language";
-import type { Desk } from "./desk";
-import { note, seatWord, tellAll } from "./speak";
+import type { Context } from "./context";
+import { seatWord } from "../colours";
+import { note, tellAll } from "./speak";
 
 /** Tells everybody what was changed by hand, by the words of the command. */
-export function tellHand(desk: Desk, colour: string, text: string): void {
-  const edit = manualEdit(desk.room);
-  const { manual } = desk.room.table.module.table;
+export function tellHand(context: Context, colour: string, text: string): void {
+  const edit = manualEdit(context.room);
+  const { manual } = context.room.table.module.table;
   if (edit === undefined || manual === undefined) return;
   if (edit.changes === 1) tellAll(LANGUAGE.hand.waits);
   const words = text.split(" ").slice(1);

@@ -1,5 +1,6 @@
-import type { Desk } from "./desk";
+import type { Context } from "./context";
 import { say } from "./say";
+import { landUnder } from "../objects/board/land-at";
 import { LANGUAGE } from "../language";
 
 /** What the keys of the number pad say, which need no binding: 1 to 10. Each has a key of its own besides. */
@@ -8,20 +9,20 @@ const PAD = ["confirm", "cancel", "most", "least", "end", "undo", "pass", "skip"
 const MORE = ["show titles", "show crowns"];
 
 /** Binds the named hotkeys; they are lost on every load. */
-export function bindKeys(desk: Desk): void {
+export function bindKeys(context: Context): void {
   clearHotkeys();
-  bind(desk, PAD);
+  bind(context, PAD);
   addHotkey(label("point"), (colour, _hovered, pointer) => {
-    const land = desk.parts.landAt(pointer);
-    if (land >= 0) sayAs(desk, colour, `press ${land}`);
+    const land = landUnder(pointer);
+    if (land >= 0) sayAs(context, colour, `press ${land}`);
   });
-  bind(desk, MORE);
+  bind(context, MORE);
 }
 
-function bind(desk: Desk, commands: readonly string[]): void {
+function bind(context: Context, commands: readonly string[]): void {
   for (const text of commands) {
     addHotkey(label(text), (colour) => {
-      sayAs(desk, colour, text);
+      sayAs(context, colour, text);
     });
   }
 }
@@ -31,12 +32,12 @@ function label(text: string): string {
 }
 
 /** A key of the number pad was pressed. */
-export function pressPad(desk: Desk, index: number, colour: string): void {
-  if (index >= 1 && index <= PAD.length) sayAs(desk, colour, PAD[index - 1]);
+export function pressPad(context: Context, index: number, colour: string): void {
+  if (index >= 1 && index <= PAD.length) sayAs(context, colour, PAD[index - 1]);
 }
 
 /** Says something for whoever has a colour of the table. */
-function sayAs(desk: Desk, colour: string, text: string): void {
+function sayAs(context: Context, colour: string, text: string): void {
   const player = Player[colour as TtsPlayerColor] as TtsPlayer | undefined;
-  if (player !== undefined) say(desk, player, text);
+  if (player !== undefined) say(context, player, text);
 }

@@ -5,16 +5,20 @@ import { newRoom } from "../../session/table/room";
 import { resumeSome } from "../../session/match/save";
 import { statusOf } from "../../session/panel/status/model";
 import { refusalText } from "../../text/refusals";
-import { clearDice } from "../objects/dice";
+import { gather } from "../objects/board/gather";
+import { clearDice } from "../objects/dice/dice";
+import { resync } from "../objects/resync";
+import { paint, repaint } from "../panels/paint";
 import { idle } from "../queue";
 import { after, showRecord } from "./after";
-import type { Desk } from "./desk";
+import type { Context } from "./context";
 import { guard } from "./guard";
 import { bindKeys } from "./keys";
 import { knowPeople, playerOf, seatPeople } from "./people";
 import { giveUp, openText } from "./saving";
 import { LANGUAGE } from "../language";
-import { note, seatWord, tellAll } from "./speak";
+import { seatWord } from "../colours";
+import { note, tellAll } from "./speak";
 
 /** Actions of a record that are read in one frame. */
 const SLICE = 4;
@@ -22,100 +26,100 @@ const SLICE = 4;
 const LONG = 60;
 
 /** Takes up what was saved: opens it, reads it in slices, then lays the table and paints the panels. */
-export function load(desk: Desk, text: string): void {
-  desk.text = text;
-  nextFrame(desk, () => {
-    const why = openText(desk, text);
+export function load(context: Context, text: string): void {
+  context.text = text;
+  nextFrame(context, () => {
+    const why = openText(context, text);
     if (why !== "") tellAll(why);
-    nextFrame(desk, () => {
-      goOn(desk, 1);
+    nextFrame(context, () => {
+      goOn(context, 1);
     });
   });
 }
 
-function nextFrame(desk: Desk, run: (this: void) => void): void {
+function nextFrame(context: Context, run: (this: void) => void): void {
   Wait.frames(() => {
-    guard(desk, "load", run);
+    guard(context, "load", run);
   }, 1);
 }
 
-function goOn(desk: Desk, frames: number): void {
-  if (desk.resume !== undefined) {
-    const done = resumeSome(desk.resume, SLICE);
+function goOn(context: Context, frames: number): void {
+  if (context.resume !== undefined) {
+    const done = resumeSome(context.resume, SLICE);
     if (typeof done !== "boolean") {
-      tellAll(giveUp(desk, done.line, refusalText(done.why, LANGUAGE)));
-      desk.room = newRoom(desk.room.table.module);
+      tellAll(giveUp(context, done.line, refusalText(done.why, LANGUAGE)));
+      context.room = newRoom(context.room.table.module);
     } else if (!done) {
       if (frames === LONG) tellAll(LANGUAGE.flow.loading);
-      nextFrame(desk, () => {
-        goOn(desk, frames + 1);
+      nextFrame(context, () => {
+        goOn(context, frames + 1);
       });
       return;
     }
-    desk.resume = undefined;
+    context.resume = undefined;
   }
   // Until the interface has been read, changes to it are lost.
   const lay = (): void => {
-    settle(desk);
+    settle(context);
   };
   Wait.condition(lay, () => !UI.loading, 10, lay);
 }
 
 /** Finds what lies there, binds the keys and begins, each in a frame of its own: one that fails does not stop the others. */
-function settle(desk: Desk): void {
-  nextFrame(desk, () => {
-    nextFrame(desk, () => {
-      begin(desk);
+function settle(context: Context): void {
+  nextFrame(context, () => {
+    nextFrame(context, () => {
+      begin(context);
     });
-    bindKeys(desk);
+    bindKeys(context);
   });
-  guard(desk, "lay", () => {
-    for (const what of desk.parts.gather()) tellAll(LANGUAGE.flow.missing(what));
+  guard(context, "lay", () => {
+    for (const what of gather()) tellAll(LANGUAGE.flow.missing(what));
     clearDice();
   });
 }
 
-function begin(desk: Desk): void {
-  const { room, parts } = desk;
-  desk.ready = true;
-  desk.stale = true;
-  knowPeople(desk);
-  seatPeople(desk);
+function begin(context: Context): void {
+  const { room } = context;
+  context.ready = true;
+  context.stale = true;
+  knowPeople(context);
+  seatPeople(context);
   renew(room);
   const { match } = room.table;
   if (match === undefined) note(LANGUAGE.flow.welcome(LANGUAGE.title));
   else {
-    desk.seen = match.stamp;
+    context.seen = match.revision;
     const s = match.game.state;
     const free = s.colours
       .filter((colour) => playerOf(colour) === undefined)
       .map((colour) => seatWord(colour));
     note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE, false).title, free));
-    desk.rebuild = startRebuild(match);
-    if (desk.rebuild !== undefined) rebuildOn(desk);
+    context.rebuild = startRebuild(match);
+    if (context.rebuild !== undefined) rebuildOn(context);
   }
-  parts.relay(room);
-  parts.repaint(room);
+  resync(room);
+  repaint(room);
   const out = newOutcome();
   out.moved = true;
-  after(desk, out);
+  after(context, out);
 }
 
 /** Reads the beginning of a resumed game, for undo and for the log, while nothing else is to be done. */
-function rebuildOn(desk: Desk): void {
+function rebuildOn(context: Context): void {
   Wait.condition(() => {
-    guard(desk, "past", () => {
-      const r = desk.rebuild;
-      if (r === undefined || desk.room.table.match !== r.match) return;
+    guard(context, "past", () => {
+      const r = context.rebuild;
+      if (r === undefined || context.room.table.match !== r.match) return;
       if (!rebuildSome(r, SLICE)) {
-        rebuildOn(desk);
+        rebuildOn(context);
         return;
       }
-      desk.rebuild = undefined;
+      context.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
-      desk.seen = r.match.stamp;
-      showRecord(desk, r.match);
-      desk.parts.paint(desk.room);
+      context.seen = r.match.revision;
+      showRecord(context, r.match);
+      paint(context.room);
     });
   }, idle);
 }

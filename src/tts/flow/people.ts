@@ -1,9 +1,10 @@
 import { leave, depart, sit } from "../../session/table/chairs";
 import type { Who } from "../../session/play/commands/types";
 import type { Room } from "../../session/table/room";
-import type { Desk } from "./desk";
+import type { Context } from "./context";
 import { LANGUAGE } from "../language";
-import { colourId, note, seatWord, tableColour, tell, tellAll, whisper } from "./speak";
+import { colourId, seatWord, tableColour } from "../colours";
+import { note, tell, tellAll, whisper } from "./speak";
 
 /** What the table looks like from above, with north up. */
 const VIEW = { position: { x: 0, y: 0, z: -2 }, pitch: 68, yaw: 0, distance: 42 };
@@ -15,13 +16,13 @@ function playerWord(player: TtsPlayer): string {
 }
 
 /** Who a player of the table is to the room. */
-export function whoOf(desk: Desk, player: TtsPlayer): Who {
+export function whoOf(context: Context, player: TtsPlayer): Who {
   return {
     player: playerWord(player),
     name: player.steam_name ?? "",
     colour: colourId(player.color),
     admin: player.admin,
-    seen: desk.seen,
+    seen: context.seen,
   };
 }
 
@@ -35,8 +36,8 @@ export function playerOf(colour: string): TtsPlayer | undefined {
  * Makes the chairs agree with who really sits where: after somebody changed colour, and after a load, when
  * the save's seats are claims. Says whether anything changed.
  */
-export function seatPeople(desk: Desk): boolean {
-  const { table } = desk.room;
+export function seatPeople(context: Context): boolean {
+  const { table } = context.room;
   let changed = false;
   for (const chair of table.chairs) {
     const player = playerOf(chair.colour);
@@ -44,14 +45,14 @@ export function seatPeople(desk: Desk): boolean {
     if (word !== chair.player) {
       changed = true;
       if (chair.player !== "") leave(table, chair.player);
-      if (player !== undefined) take(desk, player, chair.colour);
+      if (player !== undefined) take(context, player, chair.colour);
     }
     // Who pressed the seat's button has the chair already, and is new at the colour all the same.
-    const isNew = desk.sits[chair.colour] !== chair.player;
-    desk.sits[chair.colour] = chair.player;
+    const isNew = context.sits[chair.colour] !== chair.player;
+    context.sits[chair.colour] = chair.player;
     if (player !== undefined && word === chair.player) {
-      desk.had[word] = chair.colour;
-      if (isNew) greet(desk, player, chair.colour);
+      context.had[word] = chair.colour;
+      if (isNew) greet(context, player, chair.colour);
     }
   }
   for (const player of Player.getPlayers()) if (player.host) table.host = playerWord(player);
@@ -59,36 +60,36 @@ export function seatPeople(desk: Desk): boolean {
 }
 
 /** A chair of the room for whoever has taken its colour; a closed one sends them to watch. */
-function take(desk: Desk, player: TtsPlayer, colour: string): void {
-  if (sit(desk.room.table, playerWord(player), player.steam_name ?? "", colour) === undefined) return;
+function take(context: Context, player: TtsPlayer, colour: string): void {
+  if (sit(context.room.table, playerWord(player), player.steam_name ?? "", colour) === undefined) return;
   tell(colour, LANGUAGE.flow.closed(seatWord(colour)));
   player.changeColor("Grey");
 }
 
-function greet(desk: Desk, player: TtsPlayer, colour: string): void {
+function greet(context: Context, player: TtsPlayer, colour: string): void {
   lookDown(player);
   const sat = LANGUAGE.flow.sat(player.steam_name ?? playerWord(player), seatWord(colour));
   // Whoever takes a seat of a game sees its cards: nobody is to miss that.
-  if (desk.ready && desk.room.table.match !== undefined) tellAll(sat);
+  if (context.ready && context.room.table.match !== undefined) tellAll(sat);
   else note(sat);
-  helpNew(desk);
+  helpNew(context);
 }
 
 /** After a load: those who sit where the save has them were greeted before. */
-export function knowPeople(desk: Desk): void {
-  for (const { colour, player } of desk.room.table.chairs) {
-    desk.sits[colour] = player;
-    desk.helped[player] = desk.room.table.match !== undefined;
+export function knowPeople(context: Context): void {
+  for (const { colour, player } of context.room.table.chairs) {
+    context.sits[colour] = player;
+    context.helped[player] = context.room.table.match !== undefined;
   }
 }
 
 /** The help in five lines, for each player who has a seat in a game for the first time. */
-export function helpNew(desk: Desk): void {
-  const { chairs, match } = desk.room.table;
-  if (!desk.ready || match === undefined) return;
+export function helpNew(context: Context): void {
+  const { chairs, match } = context.room.table;
+  if (!context.ready || match === undefined) return;
   for (const { colour, player } of chairs) {
-    if (player === "" || desk.helped[player] === true) continue;
-    desk.helped[player] = true;
+    if (player === "" || context.helped[player] === true) continue;
+    context.helped[player] = true;
     whisper(colour, LANGUAGE.pages.help);
     tell(colour, LANGUAGE.flow.helped);
   }
@@ -112,13 +113,13 @@ export function moveToSeats(room: Room, player: TtsPlayer): void {
 }
 
 /** Somebody has left the room. */
-export function goodbye(desk: Desk, player: TtsPlayer): void {
-  depart(desk.room.table, playerWord(player));
+export function goodbye(context: Context, player: TtsPlayer): void {
+  depart(context.room.table, playerWord(player));
 }
 
 /** Somebody who had a seat comes back to it, if it is still free. */
-export function welcomeBack(desk: Desk, player: TtsPlayer): void {
-  const colour = desk.had[playerWord(player)];
+export function welcomeBack(context: Context, player: TtsPlayer): void {
+  const colour = context.had[playerWord(player)];
   if (colour === undefined || playerOf(colour) !== undefined) return;
   player.changeColor(tableColour(colour));
 }

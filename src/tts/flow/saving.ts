@@ -1,51 +1,53 @@
+import { nameOther } from "../../session/match/other-game";
 import { openSave, writeSave } from "../../session/match/save";
 import { isFault } from "../../core/refuse";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";
-import type { Desk } from "./desk";
+import { gameTitles } from "../titles";
+import type { Context } from "./context";
 import { LANGUAGE } from "../language";
 import { keepTab } from "./notebook";
 
 /** The save is to be written again: soon, and at once if it is asked for before. */
-export function touchSave(desk: Desk): void {
-  if (desk.stale) return;
-  desk.stale = true;
+export function touchSave(context: Context): void {
+  if (context.stale) return;
+  context.stale = true;
   later(4, () => {
-    freshSave(desk);
+    freshSave(context);
   });
 }
 
 /** The save as it has to be now. */
-export function freshSave(desk: Desk): string {
-  if (!desk.ready) return desk.text;
-  if (desk.stale) {
-    desk.stale = false;
-    desk.text =
-      desk.lost !== "" && desk.room.table.match === undefined
-        ? desk.lost
-        : writeSave(desk.room.table, desk.room.settings);
+export function freshSave(context: Context): string {
+  if (!context.ready) return context.text;
+  if (context.stale) {
+    context.stale = false;
+    context.text =
+      context.lost !== "" && context.room.table.match === undefined
+        ? context.lost
+        : writeSave(context.room.table, context.room.settings);
   }
-  return desk.text;
+  return context.text;
 }
 
 /** Begins with what was saved. What cannot be read is kept, and said in words. */
-export function openText(desk: Desk, text: string): string {
-  desk.text = text;
+export function openText(context: Context, text: string): string {
+  context.text = text;
   if (text === "") return "";
-  const opened = openSave(desk.room.table.module, text);
+  const opened = openSave(context.room.table.module, text);
   if (!isFault(opened)) {
-    desk.room.table = opened.table;
-    desk.room.settings = opened.settings;
-    desk.resume = opened;
+    context.room.table = opened.table;
+    context.room.settings = opened.settings;
+    context.resume = opened;
     return "";
   }
-  return giveUp(desk, opened.line, refusalText(opened.why, LANGUAGE));
+  return giveUp(context, opened.line, refusalText(nameOther(opened.why, gameTitles()), LANGUAGE));
 }
 
 /** Keeps a save that cannot be read; gives what to tell everybody. */
-export function giveUp(desk: Desk, line: number, why: string): string {
-  desk.lost = desk.text;
-  desk.resume = undefined;
-  keepTab(LANGUAGE.flow.lostTab, desk.text);
+export function giveUp(context: Context, line: number, why: string): string {
+  context.lost = context.text;
+  context.resume = undefined;
+  keepTab(LANGUAGE.flow.lostTab, context.text);
   return LANGUAGE.flow.unreadable(line, why);
 }

@@ -1,68 +1,73 @@
 import type { Refusal } from "../../core/types";
 import { command, newOutcome } from "../../session/play/commands/command";
 import type { News, Outcome } from "../../session/play/commands/types";
+import { landmarks } from "../objects/board/landmarks";
+import { reconcile } from "../objects/reconcile";
+import { resync } from "../objects/resync";
+import { paint } from "../panels/paint";
 import { after } from "./after";
 import { schedule } from "./clock";
-import type { Desk } from "./desk";
+import type { Context } from "./context";
 import { guard } from "./guard";
 import { tellHand } from "./hands";
 import { helpNew, lookDown, moveToSeats, whoOf } from "./people";
 import { LANGUAGE } from "../language";
-import { colourId, seatWord, tell, tellAll, tellWhy } from "./speak";
+import { colourId, seatWord } from "../colours";
+import { tell, tellAll, tellWhy } from "./speak";
 
 /** Does what a player says; what is refused is told to that player alone. Gives why it was refused. */
-export function say(desk: Desk, player: TtsPlayer, text: string): Refusal | undefined {
+export function say(context: Context, player: TtsPlayer, text: string): Refusal | undefined {
   let why: Refusal | undefined;
-  if (!desk.ready) {
+  if (!context.ready) {
     tell(colourId(player.color), LANGUAGE.flow.loading);
     return undefined;
   }
-  guard(desk, "say", () => {
+  guard(context, "say", () => {
     const out = newOutcome();
-    const before = desk.room.table.match;
-    why = command(desk.room, whoOf(desk, player), text, out);
+    const before = context.room.table.match;
+    why = command(context.room, whoOf(context, player), text, out);
     if (why !== undefined) {
       tellWhy(colourId(player.color), why);
-      desk.parts.paint(desk.room);
+      paint(context.room);
       return;
     }
-    if (out.effect !== "") effect(desk, player, out, text);
+    if (out.effect !== undefined) effect(context, player, out, text);
     if (out.news !== undefined) tellAll(newsText(out.news, nameOf(player)));
-    const { match } = desk.room.table;
+    const { match } = context.room.table;
     if (before === undefined && match !== undefined) {
       tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
-      helpNew(desk);
+      helpNew(context);
     }
-    after(desk, out);
+    after(context, out);
   });
   return why;
 }
 
 /** What only the table can do. */
-function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void {
-  const { room, parts } = desk;
+function effect(context: Context, player: TtsPlayer, out: Outcome, text: string): void {
+  const { room } = context;
   switch (out.effect) {
     case "seat":
       moveToSeats(room, player);
       // A hand that has an owner now is shown, and one that has none any more is hidden, before anything else.
-      parts.lay(room, out.events);
+      reconcile(room, out.events);
       out.moved = true;
       break;
     case "start": {
       const seed = Math.floor(Time.time * 1000) + 7919 * Math.floor(os.time() % 100000);
-      const why = command(room, whoOf(desk, player), `start ${seed % 2000000000}`, out);
+      const why = command(room, whoOf(context, player), `start ${seed % 2000000000}`, out);
       if (why !== undefined) tellWhy(colourId(player.color), why);
       break;
     }
     case "pace":
-      schedule(desk, after);
+      schedule(context);
       break;
-    case "lay":
-      parts.lay(room, out.events);
+    case "reconcile":
+      reconcile(room, out.events);
       break;
     case "hand":
-      tellHand(desk, colourId(player.color), text);
-      parts.lay(room, out.events);
+      tellHand(context, colourId(player.color), text);
+      reconcile(room, out.events);
       break;
     case "read":
       tellAll(LANGUAGE.hand.wasRead(nameOf(player)));
@@ -70,23 +75,23 @@ function effect(desk: Desk, player: TtsPlayer, out: Outcome, text: string): void
     case "hand_back":
       tellAll(LANGUAGE.hand.putBack(nameOf(player)));
       break;
-    case "relay":
-      parts.relay(room);
+    case "resync":
+      resync(room);
       break;
     case "landmarks":
-      parts.landmarks();
+      landmarks();
       break;
     case "skip":
-      desk.skipping = true;
+      context.skipping = true;
       out.moved = true;
       break;
     case "camera":
       lookDown(player);
       break;
     case "nudge":
-      nudge(desk, player);
+      nudge(context, player);
       break;
-    default:
+    case undefined:
   }
 }
 
@@ -102,8 +107,8 @@ function nameOf(player: TtsPlayer): string {
   return player.steam_name ?? player.color;
 }
 
-function nudge(desk: Desk, player: TtsPlayer): void {
-  const { match } = desk.room.table;
+function nudge(context: Context, player: TtsPlayer): void {
+  const { match } = context.room.table;
   if (match === undefined) return;
   const { asked, colours } = match.game.state;
   if (asked.length === 0) return;

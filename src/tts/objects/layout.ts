@@ -1,26 +1,8 @@
-import { NEUTRAL, NOBODY } from "../../core/types";
 import { seenState } from "../../session/table/manual";
-import type { Group, Layout } from "../../session/scene/thing";
+import type { Layout } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { present } from "../../session/table/table";
-import { ground } from "./ground";
-
-const SUPPLY: readonly string[] = ["infantry", "archer", "cavalry", "siege", "castle", "token"];
-
-/** A piece of each kind, beside the board; who drags one onto a territory adds one there. */
-const TRAY: Group = {
-  things: SUPPLY.map((face, at) => ({
-    key: `supply:${face}`,
-    kind: "supply",
-    place: "tray",
-    at,
-    owner: NEUTRAL,
-    face,
-    count: 1,
-    eyes: NOBODY,
-  })),
-  facts: [],
-};
+import { registry } from "./registry";
 
 /** What lies on a table without a match. */
 const EMPTY: Layout = { groups: [], board: {}, colours: [] };
@@ -33,9 +15,10 @@ export function layoutOf(room: Room, before: Layout | undefined): Layout {
   const here = present(room.table);
   const n = here.length;
   for (let seat = 0; seat < n; seat++)
-    if (ground.hands[state.colours[seat]] === undefined) here[seat] = false;
+    if (registry.hands[state.colours[seat]] === undefined) here[seat] = false;
   const layout = room.table.module.table.layout(state, here, before === EMPTY ? undefined : before);
-  return room.tray && isManual(room) ? { ...layout, groups: layout.groups.concat([TRAY]) } : layout;
+  if (!room.tray || !isManual(room)) return layout;
+  return { ...layout, groups: layout.groups.concat([registry.kit.tray]) };
 }
 
 /** Whether people may change the pieces past the rules. */

@@ -2,6 +2,7 @@ import { button, el } from "../parts/dom";
 import { WORDS } from "../words";
 import type { Ask } from "../net/link";
 import type { Kept } from "./kept";
+import type { View } from "../../server/view";
 
 /** What one does to the table from the inspector. */
 export interface Controls {
@@ -11,66 +12,109 @@ export interface Controls {
   go: (checkpoint: number) => void;
 }
 
+/** The state of the controls. */
+interface State {
+  ask: (request: Ask) => Promise<boolean>;
+  kept: Kept | undefined;
+  back: HTMLButtonElement;
+  forth: HTMLButtonElement;
+  clock: HTMLButtonElement;
+  one: HTMLButtonElement;
+  reload: HTMLButtonElement;
+  /** Opens the inspector to all. */
+  all: HTMLInputElement;
+  seat: HTMLSelectElement;
+  /** The seats that are listed, as a text. */
+  seats: string;
+}
+
 /** The clock, steps, seats, the mod. `ask` says in words what is refused; true if it was done. */
 export function newControls(ask: (request: Ask) => Promise<boolean>): Controls {
   const { controls: words } = WORDS.inspector;
-  let kept: Kept | undefined;
-  const stopped = (): boolean => kept?.view?.table.stopped === true;
-  const stop = async (): Promise<boolean> => stopped() || ask({ t: "pause", on: true });
-  const go = async (checkpoint: number): Promise<void> => {
-    if (await stop()) await ask({ t: "rewind", checkpoint });
+  const state: State = {
+    ...{ ask, kept: undefined, seats: "" },
+    back: button(words.back, () => void goTo(state, standing(state.kept) - 1)),
+    forth: button(words.forth, () => void goTo(state, standing(state.kept) + 1)),
+    clock: button(words.stop, () => void ask({ t: "pause", on: !isStopped(state) })),
+    one: button(words.frame, () => void step(state, 1)),
+    reload: button(words.reload, () => void ask({ t: "reload" }), { title: words.reloadNote }),
+    all: el("input", { type: "checkbox" }),
+    seat: el("select", { "aria-label": words.seat }),
   };
-  /** Where the table stands among the checkpoints: what has happened since the last is a step of its own. */
-  const at = (): number => kept?.now?.back ?? (kept?.now?.checkpoints.length ?? 0) - 1;
-  const frames = async (count: number): Promise<void> => {
-    if (await stop()) await ask({ t: "step", frames: count });
-  };
-  const back = button(words.back, () => void go(at() - 1));
-  const forth = button(words.forth, () => void go(at() + 1));
-  const clock = button(words.stop, () => void ask({ t: "pause", on: !stopped() }));
-  const one = button(words.frame, () => void frames(1));
-  const seat = el("select", { "aria-label": words.seat });
-  seat.addEventListener("change", () => {
-    const own = kept?.view?.you.own ?? {};
-    const color = seat.value;
-    void ask(color in own ? { t: "lookAs", color } : { t: "sit", color }).then((done) => {
-      if (!done) seats = "";
-    });
-  });
-  const reload = button(words.reload, () => void ask({ t: "reload" }), { title: words.reloadNote });
-  const all = el("input", { type: "checkbox" });
+  const { back, forth, clock, one, reload, all, seat } = state;
+  seat.addEventListener("change", () => void takeSeat(state));
   all.addEventListener("change", () => void ask({ t: "inspect", on: true, all: all.checked }));
   const open = el("label", {}, all, words.all);
-  let seats = "";
   return {
     element: el("div", { class: "controls" }, back, clock, one, forth, seat, reload, open),
-    go: (checkpoint) => void go(checkpoint),
-    draw: (now) => {
-      kept = now;
-      const { view } = now;
-      if (view === undefined) return;
-      const { host, color: mine } = view.you;
-      for (const control of [back, clock, one, forth, reload, all]) control.disabled = !host;
-      back.disabled ||= at() <= 0;
-      forth.disabled ||= at() >= (now.now?.checkpoints.length ?? 0) - 1;
-      const label = view.table.stopped ? words.run : words.stop;
-      if (clock.textContent !== label) clock.textContent = label;
-      all.checked = view.table.inspected;
-      const list = Object.entries(view.seats).filter(([color]) => color !== "" && color !== "Black");
-      const names = list.map(([color, { person }]): [string, string] => [
-        color,
-        person === undefined ? "" : (view.people[person]?.name ?? ""),
-      ]);
-      const text = JSON.stringify([names, mine]);
-      if (text === seats || seat.ownerDocument.activeElement === seat) return;
-      seats = text;
-      const options = [["Grey", ""] as [string, string], ...names.filter(([color]) => color !== "Grey")];
-      seat.replaceChildren(
-        ...options.map(([color, name]) =>
-          el("option", { value: color, selected: color === mine }, words.seatOf(color, name)),
-        ),
-      );
-      seat.value = mine;
-    },
+    go: (checkpoint) => void goTo(state, checkpoint),
+    draw: (kept) => draw(state, kept),
   };
+}
+
+function isStopped({ kept }: State): boolean {
+  return kept?.view?.table.stopped === true;
+}
+
+/** Stops the clock; true if it stands. */
+async function stop(state: State): Promise<boolean> {
+  return isStopped(state) || state.ask({ t: "pause", on: true });
+}
+
+async function goTo(state: State, checkpoint: number): Promise<void> {
+  if (await stop(state)) await state.ask({ t: "rewind", checkpoint });
+}
+
+async function step(state: State, frames: number): Promise<void> {
+  if (await stop(state)) await state.ask({ t: "step", frames });
+}
+
+/** Where the table stands among the checkpoints: what has happened since the last is a step of its own. */
+function standing(kept: Kept | undefined): number {
+  return kept?.now?.back ?? (kept?.now?.checkpoints.length ?? 0) - 1;
+}
+
+/** Takes the seat that is picked in the list; where that is refused, the list is drawn anew. */
+async function takeSeat(state: State): Promise<void> {
+  const own = state.kept?.view?.you.own ?? {};
+  const color = state.seat.value;
+  const done = await state.ask(color in own ? { t: "lookAs", color } : { t: "sit", color });
+  if (!done) state.seats = "";
+}
+
+function draw(state: State, kept: Kept): void {
+  const { controls: words } = WORDS.inspector;
+  const { back, forth, clock, one, reload, all } = state;
+  state.kept = kept;
+  const { view } = kept;
+  if (view === undefined) return;
+  for (const control of [back, clock, one, forth, reload, all]) control.disabled = !view.you.host;
+  back.disabled ||= standing(kept) <= 0;
+  forth.disabled ||= standing(kept) >= (kept.now?.checkpoints.length ?? 0) - 1;
+  const label = view.table.stopped ? words.run : words.stop;
+  if (clock.textContent !== label) clock.textContent = label;
+  all.checked = view.table.inspected;
+  drawSeats(state, view);
+}
+
+/** Lists the seats, unless somebody is at the list. */
+function drawSeats(state: State, view: View): void {
+  const { controls: words } = WORDS.inspector;
+  const { seat } = state;
+  const mine = view.you.color;
+  const list = Object.entries(view.seats).filter(([color]) => color !== "" && color !== "Black");
+  const names = list.map(([color, { person }]): [string, string] => [
+    color,
+    person === undefined ? "" : (view.people[person]?.name ?? ""),
+  ]);
+  const text = JSON.stringify([names, mine]);
+  if (text === state.seats || seat.ownerDocument.activeElement === seat) return;
+  state.seats = text;
+  const options = [["Grey", ""] as [string, string], ...names.filter(([color]) => color !== "Grey")];
+  seat.replaceChildren(
+    ...options.map(([color, name]) =>
+      el("option", { value: color, selected: color === mine }, words.seatOf(color, name)),
+    ),
+  );
+  seat.value = mine;
 }

@@ -6,6 +6,25 @@ import type { Vector } from "../../server/view";
 
 type Thing = Inspection["objects"][number];
 
+/** The state of the pane. */
+interface State {
+  show: (at: Vector) => void;
+  kept: Kept | undefined;
+  filter: HTMLInputElement;
+  count: HTMLElement;
+  list: HTMLElement;
+  facts: HTMLElement;
+  /** The GUID of the object whose facts are shown. */
+  chosen: string;
+  /** The list and the facts as they are drawn, as texts. */
+  drawnList: string;
+  drawnFacts: string;
+}
+
+const STEPS: Readonly<Record<string, number | undefined>> = {
+  ...{ ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12 },
+};
+
 /** Everything that lies on the table, and all that is known of one. */
 export function newObjects(show: (at: Vector) => void): Pane {
   const { objects: words } = WORDS.inspector;
@@ -13,56 +32,11 @@ export function newObjects(show: (at: Vector) => void): Pane {
   const count = el("span", { class: "soft" });
   const list = el("div", { class: "things", role: "listbox", tabindex: 0, "aria-label": words.list });
   const facts = el("div", { class: "facts", tabindex: 0, "aria-label": words.facts });
-  let kept: Kept | undefined;
-  let [chosen, drawn, told] = ["", "", ""];
-
-  const shown = (): Thing[] => {
-    const word = filter.value.trim().toLowerCase();
-    return (kept?.now?.objects ?? []).filter((thing) => word === "" || textOf(thing).includes(word));
+  const state: State = {
+    ...{ show, kept: undefined, filter, count, list, facts, chosen: "", drawnList: "", drawnFacts: "" },
   };
-  const choose = (guid: string, see = false): void => {
-    chosen = guid;
-    draw();
-    list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-    const thing = shown().find((one) => one.guid === guid);
-    if (see && thing !== undefined) show(thing.at);
-  };
-  const draw = (): void => {
-    const things = shown();
-    const text = `${chosen} ${things.map(textOf).join("\n")}`;
-    if (text !== drawn) {
-      drawn = text;
-      count.textContent = words.count(things.length, kept?.now?.objects.length ?? 0);
-      list.replaceChildren(...things.map((thing) => rowOf(thing, thing.guid === chosen, choose)));
-      list.setAttribute("aria-activedescendant", `thing-${chosen}`);
-    }
-    const thing = things.find(({ guid }) => guid === chosen);
-    const lines = thing === undefined ? [] : factsOf(thing, kept);
-    const whole = JSON.stringify(lines);
-    if (whole === told) return;
-    told = whole;
-    if (thing === undefined) return facts.replaceChildren(el("p", { class: "soft" }, words.none));
-    facts.replaceChildren(
-      el("dl", {}, ...lines.flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)])),
-      button(words.show, () => choose(chosen, true)),
-    );
-  };
-  filter.addEventListener("input", draw);
-  list.addEventListener("keydown", (event) => {
-    const steps: Record<string, number | undefined> = {
-      ArrowDown: 1,
-      ArrowUp: -1,
-      PageDown: 12,
-      PageUp: -12,
-    };
-    const step = steps[event.key];
-    const things = shown();
-    if (event.key === "Enter") return choose(chosen, true);
-    if (step === undefined || things.length === 0) return;
-    event.preventDefault();
-    const at = things.findIndex(({ guid }) => guid === chosen);
-    choose(things[Math.max(0, Math.min(things.length - 1, at + step))].guid);
-  });
+  filter.addEventListener("input", () => draw(state));
+  list.addEventListener("keydown", (event) => onKey(state, event));
   return {
     element: el(
       "div",
@@ -70,18 +44,78 @@ export function newObjects(show: (at: Vector) => void): Pane {
       el("div", { class: "column wide" }, el("div", { class: "bar" }, filter, count), list),
       facts,
     ),
-    draw: (now) => {
-      kept = now;
-      draw();
+    draw: (kept) => {
+      state.kept = kept;
+      draw(state);
     },
   };
+}
+
+function shownThings({ filter, kept }: State): Thing[] {
+  const word = filter.value.trim().toLowerCase();
+  return (kept?.now?.objects ?? []).filter((thing) => word === "" || textOf(thing).includes(word));
+}
+
+/** Shows the facts of an object; `see`: its place on the map as well. */
+function choose(state: State, guid: string, see = false): void {
+  state.chosen = guid;
+  draw(state);
+  state.list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  const thing = shownThings(state).find((one) => one.guid === guid);
+  if (see && thing !== undefined) state.show(thing.at);
+}
+
+function onKey(state: State, event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const things = shownThings(state);
+  if (event.key === "Enter") return choose(state, state.chosen, true);
+  if (step === undefined || things.length === 0) return;
+  event.preventDefault();
+  const at = things.findIndex(({ guid }) => guid === state.chosen);
+  choose(state, things[Math.max(0, Math.min(things.length - 1, at + step))].guid);
+}
+
+function draw(state: State): void {
+  const things = shownThings(state);
+  drawList(state, things);
+  drawFacts(
+    state,
+    things.find(({ guid }) => guid === state.chosen),
+  );
+}
+
+function drawList(state: State, things: readonly Thing[]): void {
+  const { objects: words } = WORDS.inspector;
+  const { kept, chosen, count, list } = state;
+  const text = `${chosen} ${things.map(textOf).join("\n")}`;
+  if (text === state.drawnList) return;
+  state.drawnList = text;
+  count.textContent = words.count(things.length, kept?.now?.objects.length ?? 0);
+  list.replaceChildren(
+    ...things.map((thing) => rowOf(thing, thing.guid === chosen, (guid, see) => choose(state, guid, see))),
+  );
+  list.setAttribute("aria-activedescendant", `thing-${chosen}`);
+}
+
+function drawFacts(state: State, thing: Thing | undefined): void {
+  const { objects: words } = WORDS.inspector;
+  const { facts, kept } = state;
+  const lines = thing === undefined ? [] : factsOf(thing, kept);
+  const text = JSON.stringify(lines);
+  if (text === state.drawnFacts) return;
+  state.drawnFacts = text;
+  if (thing === undefined) return facts.replaceChildren(el("p", { class: "soft" }, words.none));
+  facts.replaceChildren(
+    el("dl", {}, ...lines.flatMap(([name, value]) => [el("dt", {}, name), el("dd", {}, value)])),
+    button(words.show, () => choose(state, state.chosen, true)),
+  );
 }
 
 function textOf({ guid, kind, name, tags, memo, notes, hand = "" }: Thing): string {
   return [guid, kind, name, ...tags, memo, notes, hand].join(" ").toLowerCase();
 }
 
-function rowOf(thing: Thing, selected: boolean, choose: (guid: string, see?: boolean) => void): HTMLElement {
+function rowOf(thing: Thing, selected: boolean, pick: (guid: string, see?: boolean) => void): HTMLElement {
   const { guid, kind, name, tags, memo, hand } = thing;
   const row = el(
     "div",
@@ -93,8 +127,8 @@ function rowOf(thing: Thing, selected: boolean, choose: (guid: string, see?: boo
     el("span", { class: "memo" }, memo),
     el("span", {}, hand ?? ""),
   );
-  row.addEventListener("click", () => choose(guid));
-  row.addEventListener("dblclick", () => choose(guid, true));
+  row.addEventListener("click", () => pick(guid));
+  row.addEventListener("dblclick", () => pick(guid, true));
   return row;
 }
 

@@ -1,11 +1,11 @@
 import { INK } from "./palette";
 import { toWindow } from "./camera";
-import type { Easel } from "./easel";
+import type { RenderContext } from "./render";
 import type { Focus } from "./focus";
 
 /** Draws the arrow from where something comes to where it goes: bent, with a dark edge; `share` of its length. */
-export function paintArrow(easel: Easel, arrow: NonNullable<Focus["arrow"]>, share: number): void {
-  const { context, camera, ratio } = easel;
+export function paintArrow(render: RenderContext, arrow: NonNullable<Focus["arrow"]>, share: number): void {
+  const { context, camera, ratio } = render;
   const from = toWindow(camera, arrow.from);
   const to = toWindow(camera, arrow.to);
   const [dx, dy] = [to.x - from.x, to.y - from.y];

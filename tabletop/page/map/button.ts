@@ -1,5 +1,5 @@
 import type { Button } from "../../server/view";
-import type { Easel } from "./easel";
+import type { RenderContext } from "./render";
 import type { Figure } from "./sort";
 
 /** Units of a button for one of the table, at the piece's own scale. */
@@ -8,7 +8,7 @@ export const BUTTON_UNITS = 500;
 export const LEAST_FONT = 11;
 
 /** Draws a button of a flat piece; call after `turnTo`. */
-export function paintButton({ context, camera }: Easel, { piece }: Figure, button: Button): void {
+export function paintButton({ context, camera }: RenderContext, { piece }: Figure, button: Button): void {
   if (button.label.trim() === "") return;
   const unit = camera.scale * Math.abs(piece.scale[0]);
   const font = Math.max(LEAST_FONT, (button.fontSize / BUTTON_UNITS) * unit);

@@ -1,18 +1,29 @@
+import { drawnPose } from "./pose";
+import { settle } from "./settle";
 import { toTable, type Place, type Point } from "./camera";
+import { wake } from "./frame";
 import { WORDS } from "../words";
-import type { Figure } from "./sort";
-import type { Link } from "../net/link";
-import type { Scene } from "./scene";
-import type { Store } from "../net/store";
 import type { Done, Refused } from "../../server/answers";
+import type { Figure } from "./sort";
+import type { MapContext, Scene } from "./types";
 
 /** A piece in this browser's hand. */
 export interface Drag {
-  move: (point: Point) => void;
-  /** Lets it go at a point, or in the own hand. */
-  drop: (point: Point, inHand: boolean) => void;
-  /** Leaves it where it was. */
-  cancel: () => void;
+  map: MapContext;
+  key: string;
+  /** The piece is a container: what is dragged is drawn from it. */
+  draws: boolean;
+  home: Place;
+  /** From the pointer to the middle of the piece. */
+  off: Place;
+  /** What the scene draws at the pointer. */
+  held: NonNullable<Scene["held"]>;
+  picked: Promise<Done | Refused>;
+  /** When its place was last sent. */
+  sent: number;
+  /** It is let go, or was refused. */
+  over: boolean;
+  say: (why: string) => void;
 }
 
 /** Milliseconds between two messages, and how long what was let go waits for the server to agree. */
@@ -26,89 +37,98 @@ export function movable({ piece, way }: Figure, mine: string): boolean {
 }
 
 /** Picks a piece up: it is drawn at the pointer at once; if the table says no, it eases back and `say` says why. */
-export function startDrag(
-  world: { scene: Scene; store: Store; link: Link },
-  figure: Figure,
-  from: Point,
-  say: (why: string) => void,
-): Drag {
-  const { scene, store, link } = world;
+export function startDrag(map: MapContext, figure: Figure, from: Point, say: Drag["say"]): Drag {
+  const { scene, store, link } = map;
   const { key } = figure;
-  const home = scene.pose(figure);
+  const home = drawnPose(scene, figure);
   const grip = toTable(scene.camera, from);
   const inHand = figure.piece.hand !== undefined && figure.piece.hand === store.view?.you.color;
-  const off = inHand ? { x: 0, z: 0 } : { x: home.x - grip.x, z: home.z - grip.z };
   const draws = (figure.piece.count ?? 1) > 1;
-  let place: Place = home;
-  let sent = 0;
-  let over = false;
-  const held = { figure: draws ? top(figure) : figure, place };
+  const held = { figure: draws ? top(figure) : figure, place: home };
   scene.held = held;
-
-  const free = (): void => {
-    if (scene.held !== held) return;
-    scene.held = undefined;
-    scene.wake();
+  const piece = Number(key);
+  const drag: Drag = {
+    ...{ map, key, draws, home, held, sent: 0, over: false, say },
+    off: inHand ? { x: 0, z: 0 } : { x: home.x - grip.x, z: home.z - grip.z },
+    picked: link.ask(draws ? { t: "draw", piece } : { t: "pick", piece }),
   };
-  const back = (answer: Refused): void => {
-    over = true;
-    if (scene.held !== held) return;
-    free();
-    if (!draws) scene.settle(key, place);
-    say(answer.code === "gone" && answer.why === "" ? WORDS.notSent : answer.why);
-  };
-  const picked = link.ask(draws ? { t: "draw", piece: Number(key) } : { t: "pick", piece: Number(key) });
-  void picked.then((answer) => {
-    if (answer.t === "refused") back(answer);
-    else if (!over) link.tell({ t: "drag", x: place.x, z: place.z });
+  void drag.picked.then((answer) => {
+    if (answer.t === "refused") goBack(drag, answer);
+    else if (!drag.over) tellPlace(drag);
   });
+  return drag;
+}
 
-  /** What was let go stays where it was put until the table has taken it. */
-  const landed = async (asked: Promise<Done | Refused>): Promise<void> => {
-    const answer = await asked;
-    if (answer.t === "refused") return back(answer);
-    const until = performance.now() + PATIENCE;
-    while (store.view?.pieces[key]?.held !== undefined && performance.now() < until)
-      await new Promise((done) => setTimeout(done, 16));
-    if (scene.held !== held) return;
-    free();
-    scene.settle(key, place);
-  };
+export function moveDrag(drag: Drag, point: Point): void {
+  if (drag.over) return;
+  follow(drag, point);
+  wake(drag.map.scene);
+  const now = performance.now();
+  if (now - drag.sent < TICK) return;
+  drag.sent = now;
+  tellPlace(drag);
+}
 
-  return {
-    move: (point) => {
-      if (over) return;
-      const at = toTable(scene.camera, point);
-      place = { x: at.x + off.x, z: at.z + off.z };
-      held.place = place;
-      scene.wake();
-      const now = performance.now();
-      if (now - sent < TICK) return;
-      sent = now;
-      link.tell({ t: "drag", x: place.x, z: place.z });
-    },
-    drop: (point, intoHand) => {
-      if (over) return;
-      over = true;
-      const at = toTable(scene.camera, point);
-      place = { x: at.x + off.x, z: at.z + off.z };
-      held.place = place;
-      const hand = store.view?.seats[store.view.you.color]?.hands[0];
-      const to = intoHand && hand !== undefined ? { x: hand.at[0], z: hand.at[2] } : place;
-      void picked.then((answer) => {
-        if (answer.t === "done") void landed(link.ask({ t: "drop", x: to.x, z: to.z }));
-      });
-    },
-    cancel: () => {
-      if (over) return;
-      over = true;
-      place = home;
-      held.place = home;
-      void picked.then((answer) => {
-        if (answer.t === "done") void landed(link.ask({ t: "drop", x: home.x, z: home.z }));
-      });
-    },
-  };
+/** Lets it go at a point, or in the own hand. */
+export function dropDrag(drag: Drag, point: Point, inHand: boolean): void {
+  if (drag.over) return;
+  follow(drag, point);
+  const { view } = drag.map.store;
+  const hand = view?.seats[view.you.color]?.hands[0];
+  put(drag, inHand && hand !== undefined ? { x: hand.at[0], z: hand.at[2] } : drag.held.place);
+}
+
+/** Leaves it where it was. */
+export function cancelDrag(drag: Drag): void {
+  if (drag.over) return;
+  drag.held.place = drag.home;
+  put(drag, drag.home);
+}
+
+/** The held piece goes with the pointer. */
+function follow({ map, held, off }: Drag, point: Point): void {
+  const at = toTable(map.scene.camera, point);
+  held.place = { x: at.x + off.x, z: at.z + off.z };
+}
+
+function tellPlace({ map, held }: Drag): void {
+  map.link.tell({ t: "drag", x: held.place.x, z: held.place.z });
+}
+
+/** Asks the table to put down what it has let one pick up. */
+function put(drag: Drag, { x, z }: Place): void {
+  drag.over = true;
+  void drag.picked.then((answer) => {
+    if (answer.t === "done") void land(drag, drag.map.link.ask({ t: "drop", x, z }));
+  });
+}
+
+/** What was let go stays where it was put until the table has taken it. */
+async function land(drag: Drag, asked: Promise<Done | Refused>): Promise<void> {
+  const { scene, store } = drag.map;
+  const answer = await asked;
+  if (answer.t === "refused") return goBack(drag, answer);
+  const until = performance.now() + PATIENCE;
+  while (store.view?.pieces[drag.key]?.held !== undefined && performance.now() < until)
+    await new Promise((done) => setTimeout(done, 16));
+  if (scene.held !== drag.held) return;
+  free(drag);
+  settle(scene, drag.key, drag.held.place);
+}
+
+function goBack(drag: Drag, answer: Refused): void {
+  const { scene } = drag.map;
+  drag.over = true;
+  if (scene.held !== drag.held) return;
+  free(drag);
+  if (!drag.draws) settle(scene, drag.key, drag.held.place);
+  drag.say(answer.code === "gone" && answer.why === "" ? WORDS.notSent : answer.why);
+}
+
+function free({ map: { scene }, held }: Drag): void {
+  if (scene.held !== held) return;
+  scene.held = undefined;
+  wake(scene);
 }
 
 /** What comes off a container looks like it, alone. */

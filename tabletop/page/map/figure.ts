@@ -3,8 +3,9 @@ import { toWindow, type Camera, type Place, type Point } from "./camera";
 import { countRect, totalRect } from "./count";
 import { LEAST_FONT, paintButton } from "./button";
 import { dieOf } from "./die";
-import { turnTo, type Easel } from "./easel";
+import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
+import { iconPicture, sizedPicture } from "./pictures";
 import type { Pose } from "./place";
 import type { Rect } from "../../xml/layout/rect";
 
@@ -46,29 +47,29 @@ export interface Mood {
 }
 
 /** Draws one piece that is no ground. */
-export function paintFigure(easel: Easel, figure: Figure, pose: Pose, mood: Mood): void {
-  const { context, camera, ratio } = easel;
+export function paintFigure(render: RenderContext, figure: Figure, pose: Pose, mood: Mood): void {
+  const { context, camera, ratio } = render;
   const at = toWindow(camera, pose);
   const reach = Math.max(40, figure.w * camera.scale, figure.d * camera.scale);
-  if (at.x < -reach || at.y < -reach || at.x > easel.w + reach || at.y > easel.h + reach) return;
+  if (at.x < -reach || at.y < -reach || at.x > render.w + reach || at.y > render.h + reach) return;
   context.save();
-  if (mood.held !== undefined) lift(easel);
-  if (figure.way === "icon") paintIcon(easel, figure, at, mood);
-  else if (figure.way === "text") paintText(easel, figure, at);
-  else paintFlat(easel, figure, pose, mood);
+  if (mood.held !== undefined) lift(render);
+  if (figure.way === "icon") paintIcon(render, figure, at, mood);
+  else if (figure.way === "text") paintText(render, figure, at);
+  else paintFlat(render, figure, pose, mood);
   context.restore();
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  if (mood.held !== undefined) paintHolder(easel, figure, at, mood.held, mood.holder);
+  if (mood.held !== undefined) paintHolder(render, figure, at, mood.held, mood.holder);
 }
 
-function lift({ context, ratio, camera }: Easel): void {
+function lift({ context, ratio, camera }: RenderContext): void {
   context.shadowColor = "rgba(20, 12, 6, 0.6)";
   context.shadowBlur = 10 * ratio;
   context.shadowOffsetY = Math.max(4, camera.scale * 0.2) * ratio;
 }
 
-function paintIcon(easel: Easel, figure: Figure, at: Point, mood: Mood): void {
-  const { context, camera, pictures, ratio } = easel;
+function paintIcon(render: RenderContext, figure: Figure, at: Point, mood: Mood): void {
+  const { context, camera, pictures, ratio } = render;
   const least = mood.loose ? LEAST_ICON : 0;
   const size = Math.max(least, sizeOf(figure, camera.scale)) * (mood.held === undefined ? 1 : 1.15);
   if (size === 0) return;
@@ -76,7 +77,7 @@ function paintIcon(easel: Easel, figure: Figure, at: Point, mood: Mood): void {
   if (mood.hovered || mood.focused || figure.piece.highlight !== undefined)
     halo(context, size, mood.focused ? GOLD : (figure.piece.highlight ?? "rgba(255, 240, 190, 0.95)"));
   const label = labelOf(figure);
-  const image = pictures.icon(figure.icon ?? "", size * ratio);
+  const image = iconPicture(pictures, figure.icon ?? "", size * ratio);
   if (label === "" && figure.drawing?.far === "grow") context.globalAlpha = 0.6;
   if (image !== undefined) context.drawImage(image, -size / 2, -size / 2, size, size);
   context.globalAlpha = 1;
@@ -88,8 +89,8 @@ function paintIcon(easel: Easel, figure: Figure, at: Point, mood: Mood): void {
  * Writes how many an upright piece stands for, after all pieces, so that no other hides it, and where nothing of
  * `taken` lies; its own room is added to that.
  */
-export function paintLabel(easel: Easel, figure: Figure, pose: Pose, taken: Rect[]): void {
-  const { context, camera, ratio } = easel;
+export function paintLabel(render: RenderContext, figure: Figure, pose: Pose, taken: Rect[]): void {
+  const { context, camera, ratio } = render;
   const size = sizeOf(figure, camera.scale);
   const label = labelOf(figure);
   if (figure.way !== "icon" || label === "" || size === 0 || figure.drawing?.far === "grow") return;
@@ -177,8 +178,8 @@ function paintCount(
   return disc;
 }
 
-function paintText(easel: Easel, { piece }: Figure, at: Point): void {
-  const { context, camera, ratio } = easel;
+function paintText(render: RenderContext, { piece }: Figure, at: Point): void {
+  const { context, camera, ratio } = render;
   if (piece.text === undefined) return;
   context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
   const font = Math.max(12, (piece.text.size / 64) * camera.scale * piece.scale[0]);
@@ -187,19 +188,21 @@ function paintText(easel: Easel, { piece }: Figure, at: Point): void {
 }
 
 /** Cards, tokens and tiles lie in their rectangle; what has no picture is a slab of its colour. */
-function paintFlat(easel: Easel, figure: Figure, pose: Pose, mood: Mood): void {
-  const { context, camera, pictures } = easel;
+function paintFlat(render: RenderContext, figure: Figure, pose: Pose, mood: Mood): void {
+  const { context, camera, pictures } = render;
   const { piece } = figure;
   const die = dieOf(figure, pose);
   const picture = die?.picture ?? piece.picture;
   const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
-  turnTo(easel, pose.x, pose.z, die?.yaw ?? pose.yaw);
+  turnTo(render, pose.x, pose.z, die?.yaw ?? pose.yaw);
   const round = die !== undefined ? w * 0.18 : /Card|Deck/.test(piece.type) ? w * 0.06 : Math.min(4, w * 0.1);
   if ((piece.count ?? 1) > 1) slab(context, w, d, round, Math.min(6, 1 + (piece.count ?? 1) / 8));
   context.beginPath();
   context.roundRect(-w / 2, -d / 2, w, d, round);
   const image =
-    picture === undefined ? undefined : pictures.sized(picture.url, sheetWidth(picture, w) * easel.ratio);
+    picture === undefined
+      ? undefined
+      : sizedPicture(pictures, picture.url, sheetWidth(picture, w) * render.ratio);
   if (image === undefined) {
     context.fillStyle = figure.way === "plain" ? piece.tint.slice(0, 7) : "#cbb489";
     context.fill();
@@ -213,7 +216,7 @@ function paintFlat(easel: Easel, figure: Figure, pose: Pose, mood: Mood): void {
   context.strokeStyle = mood.focused ? GOLD : mood.hovered ? "#fff0be" : "rgba(46, 33, 25, 0.8)";
   if (image === undefined || figure.drawing === undefined) context.stroke();
   context.shadowColor = "transparent";
-  for (const button of piece.buttons ?? []) paintButton(easel, figure, button);
+  for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
 
 function sheetWidth({ columns = 1 }: { columns?: number }, w: number): number {
@@ -243,7 +246,7 @@ function drawCell(
 
 /** Whose hand a piece is in. */
 function paintHolder(
-  { context, camera }: Easel,
+  { context, camera }: RenderContext,
   figure: Figure,
   at: Point,
   color: string,

@@ -1,7 +1,8 @@
 import { GOLD, SHADE } from "./palette";
 import { paintButton } from "./button";
+import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
-import { turnTo, type Easel } from "./easel";
+import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
 import type { Focus } from "./focus";
 import type { Line } from "../../server/view";
@@ -9,51 +10,57 @@ import type { Vectors } from "./outlines";
 
 /** Draws what lies under everything: boards and mats with their vectors, what dims them, lines on the table. */
 export function paintGround(
-  easel: Easel,
+  render: RenderContext,
   figures: readonly Figure[],
   focus: Focus,
   lines: readonly Line[],
 ): void {
-  const { context, ratio, w, h } = easel;
+  const { context, ratio, w, h } = render;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, w, h);
-  for (const figure of figures) if (figure.way === "ground") paintBoard(easel, figure);
-  if (focus.loops.length > 0) dim(easel, figures, focus.loops);
-  for (const line of lines) paintLine(easel, line);
+  for (const figure of figures) if (figure.way === "ground") paintBoard(render, figure);
+  if (focus.loops.length > 0) dim(render, figures, focus.loops);
+  for (const line of lines) paintLine(render, line);
 }
 
-function paintBoard(easel: Easel, figure: Figure): void {
-  const { context, camera, pictures } = easel;
+function paintBoard(render: RenderContext, figure: Figure): void {
+  const { context, camera, pictures } = render;
   const { piece, drawing } = figure;
   const [w, d] = [figure.w * camera.scale, figure.d * camera.scale];
-  turnTo(easel, piece.at[0], piece.at[2], piece.turn[1]);
+  turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   const url = piece.picture?.url;
   const tile = (drawing?.tile ?? 0) * camera.scale;
-  const image = url === undefined ? undefined : pictures.sized(url, (tile || w) * easel.ratio);
+  const image = url === undefined ? undefined : sizedPicture(pictures, url, (tile || w) * render.ratio);
   if (tile === 0) {
     context.shadowColor = "rgba(20, 12, 6, 0.55)";
-    context.shadowBlur = Math.min(30, camera.scale) * easel.ratio;
-    context.shadowOffsetY = Math.min(8, camera.scale * 0.25) * easel.ratio;
+    context.shadowBlur = Math.min(30, camera.scale) * render.ratio;
+    context.shadowOffsetY = Math.min(8, camera.scale * 0.25) * render.ratio;
   }
   if (image === undefined) {
     context.fillStyle = tile > 0 ? "#5d4631" : "#d8c193";
     context.fillRect(-w / 2, -d / 2, w, d);
-  } else if (tile > 0) paintTiles(easel, image, w, d, tile);
+  } else if (tile > 0) paintTiles(render, image, w, d, tile);
   else context.drawImage(image, -w / 2, -d / 2, w, d);
   context.shadowColor = "transparent";
-  const vectors = vectorsOf(easel, figure);
-  if (vectors !== undefined) paintVectors(easel, figure, vectors);
-  turnTo(easel, piece.at[0], piece.at[2], piece.turn[1]);
-  for (const button of piece.buttons ?? []) paintButton(easel, figure, button);
+  const vectors = vectorsOf(render, figure);
+  if (vectors !== undefined) paintVectors(render, figure, vectors);
+  turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
+  for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
 
-function vectorsOf(easel: Pick<Easel, "vectors">, figure: Figure): Vectors | undefined {
+function vectorsOf(render: Pick<RenderContext, "vectors">, figure: Figure): Vectors | undefined {
   const file = figure.drawing?.outlines;
-  return file === undefined ? undefined : easel.vectors(file);
+  return file === undefined ? undefined : render.vectors(file);
 }
 
-function paintTiles(easel: Easel, image: CanvasImageSource, w: number, d: number, tile: number): void {
-  const { context } = easel;
+function paintTiles(
+  render: RenderContext,
+  image: CanvasImageSource,
+  w: number,
+  d: number,
+  tile: number,
+): void {
+  const { context } = render;
   const pattern = context.createPattern(image, "repeat");
   if (pattern === null) return;
   const own = (image as { width: number }).width;
@@ -66,17 +73,17 @@ function paintTiles(easel: Easel, image: CanvasImageSource, w: number, d: number
 }
 
 /** Brings a board's own pixels under the pen; call after `turnTo`. Says how many of them a CSS pixel is. */
-function penOn(easel: Easel, figure: Figure, vectors: Vectors): number {
-  const { context, camera } = easel;
+function penOn(render: RenderContext, figure: Figure, vectors: Vectors): number {
+  const { context, camera } = render;
   const [sx, sy] = [(figure.w * camera.scale) / vectors.w, (figure.d * camera.scale) / vectors.h];
   context.scale(sx, sy);
   context.translate(-vectors.w / 2, -vectors.h / 2);
   return 1 / sx;
 }
 
-function paintVectors(easel: Easel, figure: Figure, vectors: Vectors): void {
-  const { context } = easel;
-  const pixel = penOn(easel, figure, vectors);
+function paintVectors(render: RenderContext, figure: Figure, vectors: Vectors): void {
+  const { context } = render;
+  const pixel = penOn(render, figure, vectors);
   context.lineJoin = "round";
   context.lineCap = "round";
   for (const { path, color, width, dash } of vectors.strokes) {
@@ -93,15 +100,15 @@ function paintVectors(easel: Easel, figure: Figure, vectors: Vectors): void {
 
 /** A region of a board as it looks while the pointer is over it, or while it is pressed. */
 export function paintRegion(
-  easel: Easel,
+  render: RenderContext,
   board: Figure,
   vectors: Vectors,
   path: Path2D,
   pressed: boolean,
 ): void {
-  const { context } = easel;
-  turnTo(easel, board.piece.at[0], board.piece.at[2], board.piece.turn[1]);
-  const pixel = penOn(easel, board, vectors);
+  const { context } = render;
+  turnTo(render, board.piece.at[0], board.piece.at[2], board.piece.turn[1]);
+  const pixel = penOn(render, board, vectors);
   context.fillStyle = pressed ? "rgba(255, 236, 170, 0.45)" : "rgba(255, 246, 214, 0.22)";
   context.fill(path);
   context.lineWidth = pixel * (pressed ? 3 : 2);
@@ -111,8 +118,8 @@ export function paintRegion(
 }
 
 /** Darkens the boards outside of closed lines. */
-function dim(easel: Easel, figures: readonly Figure[], loops: readonly Line[]): void {
-  const { context, camera, ratio } = easel;
+function dim(render: RenderContext, figures: readonly Figure[], loops: readonly Line[]): void {
+  const { context, camera, ratio } = render;
   const path = new Path2D();
   for (const { piece, w, d, way, drawing } of figures) {
     if (way !== "ground" || drawing?.board !== true) continue;
@@ -141,8 +148,8 @@ function linePath(camera: Camera, { points, loop }: Line): Path2D {
   return path;
 }
 
-function paintLine(easel: Easel, line: Line): void {
-  const { context, camera, ratio } = easel;
+function paintLine(render: RenderContext, line: Line): void {
+  const { context, camera, ratio } = render;
   const path = linePath(camera, line);
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.lineJoin = "round";

@@ -3,8 +3,9 @@ import { BUTTON_UNITS } from "./button";
 import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
 import { fieldUnder, type Figure } from "./sort";
+import { drawnPose } from "./pose";
 import { within } from "./place";
-import type { Scene } from "./scene";
+import type { Scene } from "./types";
 
 /** The uppermost piece at a point of the window that is no ground; a finger is `slack` pixels wide. */
 export function hitAt(scene: Scene, point: Point, slack = 0): Figure | undefined {
@@ -18,7 +19,7 @@ export function hitAt(scene: Scene, point: Point, slack = 0): Figure | undefined
 
 function covers(scene: Scene, figure: Figure, point: Point, slack: number): boolean {
   const { camera } = scene;
-  const pose = scene.pose(figure);
+  const pose = drawnPose(scene, figure);
   if (figure.way === "icon" || figure.way === "text") {
     const at = toWindow(camera, pose);
     const size = figure.way === "text" ? 30 : sizeOf(figure, camera.scale);
@@ -72,7 +73,7 @@ export function targetAt(scene: Scene, point: Point, slack: number): Target | un
 function buttonAt(scene: Scene, figure: Figure, point: Point, slack: number): number {
   const { piece } = figure;
   if (figure.way === "icon") return 0;
-  const { right, up } = within(scene.pose(figure), toTable(scene.camera, point));
+  const { right, up } = within(drawnPose(scene, figure), toTable(scene.camera, point));
   const [unit, more] = [Math.abs(piece.scale[0]), slack / scene.camera.scale];
   return (piece.buttons ?? []).findIndex(({ at, width, height }) => {
     const [w, h] = [(width * unit) / BUTTON_UNITS, (height * unit) / BUTTON_UNITS];

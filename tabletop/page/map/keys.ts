@@ -1,9 +1,25 @@
+import { fitAll, panBy, reveal, zoomAt } from "./viewport";
 import { hitAt, pressable, standIn } from "./hit";
 import { keysOf } from "./hotkeys";
-import { press, type World } from "./pointer";
-import { middle, toWindow, type Point } from "./camera";
+import { middle, type Point } from "./camera";
+import { nextFigure } from "./next";
+import { press } from "./press";
+import { windowPoint } from "./pose";
+import { wake } from "./frame";
 import type { Ask } from "../net/link";
 import type { Figure } from "./sort";
+import type { MapContext, Scene } from "./types";
+
+/** The state of the keyboard on the map. */
+interface Keyboard {
+  map: MapContext;
+  /** Where the mouse is; undefined until it has moved. */
+  mouse: Point | undefined;
+  announce: (figure: Figure) => void;
+}
+
+/** Does what a key is for; false where it is for something else. `figure` is the piece that the key is for. */
+type Handler = (keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undefined) => boolean;
 
 const ARROWS: Readonly<Record<string, Point | undefined>> = {
   ...{ ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } },
@@ -20,107 +36,125 @@ const GESTURES: Readonly<Record<string, ((piece: number) => Ask) | undefined>> =
   r: (piece) => ({ t: "randomize", piece }),
 };
 
+/** The first that takes a key has it: what is on the map comes before what the script has hotkeys for. */
+const HANDLERS: readonly Handler[] = [
+  ...[arrowKey, pressKey, menuKey, viewKey],
+  ...[scriptingKey, numberKey, gestureKey, hotkey],
+];
+
 /** Listens to the keyboard: on the map it goes from piece to piece; over a piece its keys do what they do at a table. */
-export function listenKeys(world: World, announce: (figure: Figure) => void): void {
-  const { scene, link, hosts } = world;
-  let pointer: Point | undefined;
-  addEventListener("pointermove", ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }));
-
-  const current = (): Figure | undefined => {
-    const key = document.activeElement === scene.canvas ? (scene.cursor ?? scene.hovered) : scene.hovered;
-    return scene.figures.find((figure) => figure.key === key);
-  };
-  const pointOf = (figure: Figure): Point => toWindow(scene.camera, scene.pose(figure));
-
-  const go = (way: Point): void => {
-    const here = current();
-    const next = nextOf(
-      scene.figures.filter(pressable),
-      here === undefined ? middle(scene.free) : pointOf(here),
-      way,
-      pointOf,
-      here,
-    );
-    if (next === undefined) return;
-    scene.cursor = next.key;
-    scene.reveal({ x: next.piece.at[0], z: next.piece.at[2], w: 3, d: 3 });
-    announce(next);
-    scene.wake();
-  };
-
-  const ask = (request: Ask, figure: Figure): void =>
-    void link.ask(request).then((answer) => {
-      if (answer.t === "refused" && answer.why !== "") hosts.say(pointOf(figure), answer.why);
-    });
-
-  /** A hotkey of the script; says whether there is one. */
-  const hotkey = (key: string, figure: Figure | undefined): boolean => {
-    const label = keysOf(world.store.view?.hotkeys ?? []).get(key);
-    if (label === undefined) return false;
-    const over = figure ?? (scene.region === undefined ? undefined : standIn(scene, scene.region));
-    const piece = over === undefined ? {} : { piece: Number(over.key) };
-    void link.ask({ t: "hotkey", label, ...piece }).then((answer) => {
-      if (answer.t === "refused" && answer.why !== "") hosts.say(pointer ?? middle(scene.free), answer.why);
-    });
-    return true;
-  };
-
+export function listenKeys(map: MapContext, announce: (figure: Figure) => void): void {
+  const { scene } = map;
+  const keyboard: Keyboard = { map, mouse: undefined, announce };
+  addEventListener("pointermove", ({ clientX, clientY }) => (keyboard.mouse = { x: clientX, y: clientY }));
   addEventListener("keydown", (event) => {
-    const { target, key } = event;
+    const { target } = event;
     if (target instanceof HTMLElement && target.matches("input, textarea, select, [role=dialog] *")) return;
     if (event.ctrlKey || event.metaKey) return;
-    const figure = current();
-    const onMap = document.activeElement === scene.canvas;
-    const way = ARROWS[key];
-    if (onMap && way !== undefined) {
-      if (event.shiftKey) scene.pan({ x: -way.x * STEP, y: -way.y * STEP });
-      else go(way);
-    } else if (onMap && (key === "Enter" || key === " ") && figure !== undefined && pressable(figure))
-      press(world, figure, pointOf(figure), 0);
-    else if (onMap && (key.toLowerCase() === "m" || key === "ContextMenu"))
-      hosts.menu(figure === undefined ? middle(scene.free) : pointOf(figure), figure);
-    else if (key === "+" || key === "=") scene.zoom(pointer ?? middle(scene.free), CLOSER);
-    else if (key === "-") scene.zoom(pointer ?? middle(scene.free), 1 / CLOSER);
-    else if (key === "0" && figure === undefined) scene.fit();
-    else if (event.code.startsWith("Numpad") && /^\d$/.test(key) && figure === undefined)
-      void link.ask({ t: "scripting", button: key === "0" ? 10 : Number(key) });
-    else if (/^\d$/.test(key) && figure !== undefined)
-      ask(
-        { t: "number", piece: Number(figure.key), digits: key, ...(event.altKey ? { alt: true } : {}) },
-        figure,
-      );
-    else if (figure !== undefined && figure.way !== "ground" && GESTURES[key.toLowerCase()] !== undefined) {
-      const request = GESTURES[key.toLowerCase()]?.(Number(figure.key));
-      if (request !== undefined) ask(request, figure);
-    } else if (!event.repeat && !hotkey(key.toLowerCase(), figure)) return;
-    event.preventDefault();
+    const figure = currentFigure(scene);
+    if (HANDLERS.some((handle) => handle(keyboard, event, figure))) event.preventDefault();
   });
-
   scene.canvas.addEventListener("focus", () => {
-    scene.cursor ??= pointer === undefined ? undefined : hitAt(scene, pointer)?.key;
-    scene.wake();
+    scene.cursor ??= keyboard.mouse === undefined ? undefined : hitAt(scene, keyboard.mouse)?.key;
+    wake(scene);
   });
-  scene.canvas.addEventListener("blur", () => scene.wake());
+  scene.canvas.addEventListener("blur", () => wake(scene));
 }
 
-/** The next piece in a direction: near, and not much aside. */
-function nextOf(
-  list: readonly Figure[],
-  from: Point,
-  way: Point,
-  pointOf: (figure: Figure) => Point,
-  here: Figure | undefined,
-): Figure | undefined {
-  let best: { figure: Figure; far: number } | undefined;
-  for (const figure of list) {
-    if (figure === here) continue;
-    const at = pointOf(figure);
-    const [dx, dy] = [at.x - from.x, at.y - from.y];
-    const ahead = dx * way.x + dy * way.y;
-    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    if (ahead < 1) continue;
-    const far = ahead + aside * 2;
-    if (best === undefined || far < best.far) best = { figure, far };
-  }
-  return best?.figure;
+function onMap({ canvas }: Scene): boolean {
+  return document.activeElement === canvas;
+}
+
+function currentFigure(scene: Scene): Figure | undefined {
+  const key = onMap(scene) ? (scene.cursor ?? scene.hovered) : scene.hovered;
+  return scene.figures.find((figure) => figure.key === key);
+}
+
+function mouseOrMiddle({ map, mouse }: Keyboard): Point {
+  return mouse ?? middle(map.scene.free);
+}
+
+/** Asks for something; what is said against it comes to a point. */
+function ask({ link, page }: MapContext, request: Ask, point: () => Point): void {
+  void link.ask(request).then((answer) => {
+    if (answer.t === "refused" && answer.why !== "") page.say(point(), answer.why);
+  });
+}
+
+function arrowKey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undefined): boolean {
+  const { scene } = keyboard.map;
+  const way = ARROWS[event.key];
+  if (!onMap(scene) || way === undefined) return false;
+  if (event.shiftKey) panBy(scene, { x: -way.x * STEP, y: -way.y * STEP });
+  else goOn(keyboard, figure, way);
+  return true;
+}
+
+/** The cursor goes to the next piece in a direction. */
+function goOn({ map: { scene }, announce }: Keyboard, here: Figure | undefined, way: Point): void {
+  const next = nextFigure(scene, here, way);
+  if (next === undefined) return;
+  scene.cursor = next.key;
+  reveal(scene, { x: next.piece.at[0], z: next.piece.at[2], w: 3, d: 3 });
+  announce(next);
+  wake(scene);
+}
+
+function pressKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
+  const { scene } = map;
+  if (!onMap(scene) || (key !== "Enter" && key !== " ")) return false;
+  if (figure === undefined || !pressable(figure)) return false;
+  press(map, figure, windowPoint(scene, figure), 0);
+  return true;
+}
+
+function menuKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
+  const { scene, page } = map;
+  if (!onMap(scene) || (key.toLowerCase() !== "m" && key !== "ContextMenu")) return false;
+  page.menu(figure === undefined ? middle(scene.free) : windowPoint(scene, figure), figure);
+  return true;
+}
+
+function viewKey(keyboard: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
+  const { scene } = keyboard.map;
+  if (key === "+" || key === "=") zoomAt(scene, mouseOrMiddle(keyboard), CLOSER);
+  else if (key === "-") zoomAt(scene, mouseOrMiddle(keyboard), 1 / CLOSER);
+  else if (key === "0" && figure === undefined) fitAll(scene);
+  else return false;
+  return true;
+}
+
+function scriptingKey({ map }: Keyboard, { code, key }: KeyboardEvent, figure: Figure | undefined): boolean {
+  if (!code.startsWith("Numpad") || !/^\d$/.test(key) || figure !== undefined) return false;
+  void map.link.ask({ t: "scripting", button: key === "0" ? 10 : Number(key) });
+  return true;
+}
+
+function numberKey({ map }: Keyboard, { key, altKey }: KeyboardEvent, figure: Figure | undefined): boolean {
+  if (!/^\d$/.test(key) || figure === undefined) return false;
+  const alt = altKey ? { alt: true } : {};
+  ask(map, { t: "number", piece: Number(figure.key), digits: key, ...alt }, () =>
+    windowPoint(map.scene, figure),
+  );
+  return true;
+}
+
+function gestureKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
+  const gesture = GESTURES[key.toLowerCase()];
+  if (figure === undefined || figure.way === "ground" || gesture === undefined) return false;
+  ask(map, gesture(Number(figure.key)), () => windowPoint(map.scene, figure));
+  return true;
+}
+
+/** A hotkey of the script, for the piece or for what stands for the region; held down, it counts once. */
+function hotkey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | undefined): boolean {
+  if (event.repeat) return true;
+  const { map } = keyboard;
+  const { scene, store } = map;
+  const label = keysOf(store.view?.hotkeys ?? []).get(event.key.toLowerCase());
+  if (label === undefined) return false;
+  const over = figure ?? (scene.region === undefined ? undefined : standIn(scene, scene.region));
+  const piece = over === undefined ? {} : { piece: Number(over.key) };
+  ask(map, { t: "hotkey", label, ...piece }, () => mouseOrMiddle(keyboard));
+  return true;
 }

@@ -1,208 +1,161 @@
+import { cancelDrag, dropDrag, movable, moveDrag, startDrag, type Drag } from "./drag";
+import { endHover, FINGER, hover } from "./hover";
 import { hitAt, regionBelow, targetAt } from "./hit";
-import { movable, startDrag, type Drag } from "./drag";
+import { panBy } from "./viewport";
+import { pinch, turnWheel } from "./zooming";
+import { press } from "./press";
 import { toTable, type Point } from "./camera";
 import type { Figure } from "./sort";
-import type { Link } from "../net/link";
-import type { Scene } from "./scene";
-import type { Store } from "../net/store";
+import type { MapContext } from "./types";
 
-/** What the rest of the page does for the pointer. */
-export interface Hosts {
-  /** Shows a bubble at a point. */
-  say: (point: Point, text: string) => void;
-  /** Opens the menu of a piece or of the table. */
-  menu: (point: Point, figure: Figure | undefined) => void;
-  /** Shows what a piece is, or hides that. */
-  tip: (point: Point, figure: Figure | undefined) => void;
-  /** Opens or closes the inspector. */
-  inspect: () => void;
-  /** Whether a point is over the own hand. */
-  overHand: (point: Point) => boolean;
-}
-
-export interface World {
-  scene: Scene;
-  store: Store;
-  link: Link;
-  hosts: Hosts;
+/** The state of mouse, pen and fingers on the map. */
+interface Pointer {
+  map: MapContext;
+  /** Where each finger (or the mouse with its button down) is, by the number of the pointer. */
+  fingers: Map<number, Point>;
+  /** Where the gesture began, and on what. */
+  from: { point: Point; figure: Figure | undefined; touch: boolean } | undefined;
+  doing: { drag: Drag } | "pan" | "pinch" | "menu" | undefined;
+  /** Opens the menu after a long press. */
+  timer: number;
+  last: Point;
 }
 
 const LONG_PRESS = 500;
-const WHEEL = 0.0016;
-
-/** Presses a piece: it shows at once, and what the table says against it comes to the point. */
-export function press(world: World, figure: Figure, at: Point, button: number, right = false): void {
-  const { scene, link, hosts } = world;
-  scene.pressed = { at, since: performance.now() };
-  scene.wake();
-  const request = { t: "press" as const, piece: Number(figure.key), button };
-  void link.ask(right ? { ...request, right: true } : request).then((answer) => {
-    if (answer.t === "refused" && answer.why !== "") hosts.say(at, answer.why);
-  });
-}
+/** Pixels that a pointer goes before it drags: a finger is less steady than a mouse. */
+const STEADY = { finger: 9, mouse: 5 };
 
 /** Listens to mouse, pen and fingers on the map. */
-export function listen(world: World): { lift: (figure: Figure, event: PointerEvent) => void } {
-  const { scene, store, link, hosts } = world;
-  const { canvas } = scene;
-  const fingers = new Map<number, Point>();
-  let from: { point: Point; figure: Figure | undefined; touch: boolean } | undefined;
-  let doing: { drag: Drag } | "pan" | "pinch" | "menu" | undefined;
-  let timer = 0;
-
-  const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
-
-  const hover = (point: Point, touch: boolean): void => {
-    const figure = hitAt(scene, point, touch ? 6 : 0);
-    const region = regionBelow(scene, point);
-    const key = figure?.key;
-    if (key !== scene.hovered)
-      link.tell(key === undefined ? { t: "hover" } : { t: "hover", piece: Number(key) });
-    if (key !== scene.hovered || region?.path !== scene.region?.path) scene.wake();
-    scene.hovered = key;
-    scene.region = region;
-    // Whoever takes the mouse again means what it is over, and no more what the keyboard has gone to.
-    if (scene.cursor !== undefined) scene.wake();
-    scene.cursor = undefined;
-    canvas.style.cursor = targetAt(scene, point, touch ? 6 : 0) === undefined ? "grab" : "pointer";
-    if (!touch) hosts.tip(point, figure);
+export function listen(map: MapContext): { lift: (figure: Figure, event: PointerEvent) => void } {
+  const { canvas } = map.scene;
+  const pointer: Pointer = {
+    ...{ map, fingers: new Map(), from: undefined, doing: undefined, timer: 0, last: { x: 0, y: 0 } },
   };
-
-  const begin = (figure: Figure | undefined): void => {
-    if (from === undefined) return;
-    clearTimeout(timer);
-    const { point } = from;
-    hosts.tip(point, undefined);
-    if (figure !== undefined && movable(figure, store.view?.you.color ?? ""))
-      doing = { drag: startDrag(world, figure, point, (why) => hosts.say(last, why)) };
-    else doing = "pan";
-  };
-
-  let last: Point = { x: 0, y: 0 };
-  const down = (event: PointerEvent): void => {
-    if (event.button > 0) return;
-    const point = pointOf(event);
-    last = point;
-    fingers.set(event.pointerId, point);
-    canvas.setPointerCapture(event.pointerId);
-    if (fingers.size === 2) {
-      clearTimeout(timer);
-      if (typeof doing === "object") doing.drag.cancel();
-      doing = "pinch";
-      return;
-    }
-    const touch = event.pointerType !== "mouse";
-    from = { point, figure: hitAt(scene, point, touch ? 6 : 0), touch };
-    doing = undefined;
-    if (touch) hover(point, true);
-    if (touch) timer = window.setTimeout(() => openMenu(point), LONG_PRESS);
-  };
-
-  const openMenu = (point: Point): void => {
-    doing = "menu";
-    hosts.tip(point, undefined);
-    hosts.menu(point, hitAt(scene, point, 6));
-  };
-
-  const move = (event: PointerEvent): void => {
-    const point = pointOf(event);
-    const before = fingers.get(event.pointerId);
-    if (before === undefined) return hover(point, false);
-    const by = { x: point.x - before.x, y: point.y - before.y };
-    last = point;
-    if (doing === "pinch") return pinch(event.pointerId, point);
-    if (doing === undefined && from !== undefined) {
-      const way = Math.hypot(point.x - from.point.x, point.y - from.point.y);
-      if (way < (from.touch ? 9 : 5)) return;
-      begin(from.figure);
-    }
-    fingers.set(event.pointerId, point);
-    if (doing === "pan") scene.pan(by);
-    else if (typeof doing === "object") {
-      doing.drag.move(point);
-      scene.region = regionBelow(scene, point);
-    }
-  };
-
-  const pinch = (id: number, point: Point): void => {
-    const other = [...fingers].find(([key]) => key !== id)?.[1];
-    const before = fingers.get(id);
-    if (other === undefined || before === undefined) return;
-    const apart = (a: Point): number => Math.max(10, Math.hypot(a.x - other.x, a.y - other.y));
-    const center = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
-    scene.zoom(center, apart(point) / apart(before));
-    scene.pan({ x: (point.x - before.x) / 2, y: (point.y - before.y) / 2 });
-    fingers.set(id, point);
-  };
-
-  const up = (event: PointerEvent): void => {
-    clearTimeout(timer);
-    if (!fingers.delete(event.pointerId)) return;
-    const point = pointOf(event);
-    if (doing === "pinch") {
-      if (fingers.size === 0) doing = undefined;
-      return;
-    }
-    const touch = event.pointerType !== "mouse";
-    if (typeof doing === "object") doing.drag.drop(point, hosts.overHand(point));
-    else if (doing === undefined && event.type === "pointerup") tap(point, touch);
-    doing = undefined;
-    from = undefined;
-  };
-
-  const tap = (point: Point, touch: boolean): void => {
-    const target = targetAt(scene, point, touch ? 6 : 0);
-    if (target !== undefined) press(world, target.figure, point, target.button);
-    else if (touch) hosts.tip(point, hitAt(scene, point, 6));
-  };
-
-  const stop = (event: PointerEvent): void => {
-    clearTimeout(timer);
-    fingers.delete(event.pointerId);
-    if (typeof doing === "object") doing.drag.cancel();
-    doing = undefined;
-  };
-
-  canvas.addEventListener("pointerdown", down);
-  canvas.addEventListener("pointermove", move);
-  canvas.addEventListener("pointerup", up);
-  canvas.addEventListener("pointercancel", stop);
+  canvas.addEventListener("pointerdown", (event) => down(pointer, event));
+  canvas.addEventListener("pointermove", (event) => move(pointer, event));
+  canvas.addEventListener("pointerup", (event) => up(pointer, event));
+  canvas.addEventListener("pointercancel", (event) => stop(pointer, event));
   canvas.addEventListener("pointerleave", () => {
-    if (fingers.size > 0) return;
-    scene.hovered = undefined;
-    scene.region = undefined;
-    hosts.tip(last, undefined);
-    link.tell({ t: "hover" });
-    scene.wake();
+    if (pointer.fingers.size === 0) endHover(map, pointer.last);
   });
   canvas.addEventListener("contextmenu", (event) => {
     event.preventDefault();
-    if (doing !== "menu") openMenu(pointOf(event));
+    if (pointer.doing !== "menu") openMenu(pointer, pointOf(event));
   });
-  canvas.addEventListener(
-    "wheel",
-    (event) => {
-      event.preventDefault();
-      const by = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY;
-      scene.zoom(pointOf(event), Math.exp(-by * WHEEL));
-    },
-    { passive: false },
-  );
-  canvas.addEventListener("dblclick", (event) => {
-    const point = pointOf(event);
-    if (targetAt(scene, point, 0) === undefined)
-      link.ask({ t: "ping", ...toTable(scene.camera, point) }).catch(() => undefined);
+  canvas.addEventListener("wheel", (event) => turnWheel(map.scene, event, pointOf(event)), {
+    passive: false,
   });
+  canvas.addEventListener("dblclick", (event) => ping(map, pointOf(event)));
+  return { lift: (figure, event) => lift(pointer, figure, event) };
+}
 
-  return {
-    /** Goes on with a drag that began on something else than the map, such as the hand. */
-    lift: (figure, event) => {
-      const point = pointOf(event);
-      last = point;
-      canvas.setPointerCapture(event.pointerId);
-      fingers.set(event.pointerId, point);
-      from = { point, figure, touch: event.pointerType !== "mouse" };
-      begin(figure);
-    },
-  };
+function pointOf(event: MouseEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}
+
+function down(pointer: Pointer, event: PointerEvent): void {
+  if (event.button > 0) return;
+  const { map, fingers, doing } = pointer;
+  const point = pointOf(event);
+  pointer.last = point;
+  fingers.set(event.pointerId, point);
+  map.scene.canvas.setPointerCapture(event.pointerId);
+  if (fingers.size === 2) {
+    clearTimeout(pointer.timer);
+    if (typeof doing === "object") cancelDrag(doing.drag);
+    pointer.doing = "pinch";
+    return;
+  }
+  const touch = event.pointerType !== "mouse";
+  pointer.from = { point, figure: hitAt(map.scene, point, touch ? FINGER : 0), touch };
+  pointer.doing = undefined;
+  if (!touch) return;
+  hover(map, point, true);
+  pointer.timer = window.setTimeout(() => openMenu(pointer, point), LONG_PRESS);
+}
+
+function openMenu(pointer: Pointer, point: Point): void {
+  const { scene, page } = pointer.map;
+  pointer.doing = "menu";
+  page.tip(point, undefined);
+  page.menu(point, hitAt(scene, point, FINGER));
+}
+
+function move(pointer: Pointer, event: PointerEvent): void {
+  const { map, fingers, from } = pointer;
+  const { scene } = map;
+  const point = pointOf(event);
+  const before = fingers.get(event.pointerId);
+  if (before === undefined) return hover(map, point, false);
+  pointer.last = point;
+  if (pointer.doing === "pinch") return pinch(scene, fingers, event.pointerId, point);
+  if (pointer.doing === undefined && from !== undefined) {
+    const way = Math.hypot(point.x - from.point.x, point.y - from.point.y);
+    if (way < (from.touch ? STEADY.finger : STEADY.mouse)) return;
+    begin(pointer, from.figure);
+  }
+  fingers.set(event.pointerId, point);
+  if (pointer.doing === "pan") panBy(scene, { x: point.x - before.x, y: point.y - before.y });
+  else if (typeof pointer.doing === "object") {
+    moveDrag(pointer.doing.drag, point);
+    scene.region = regionBelow(scene, point);
+  }
+}
+
+/** Begins to drag a piece; where it cannot be moved, the map. */
+function begin(pointer: Pointer, figure: Figure | undefined): void {
+  const { map, from } = pointer;
+  const { store, page } = map;
+  if (from === undefined) return;
+  clearTimeout(pointer.timer);
+  page.tip(from.point, undefined);
+  if (figure === undefined || !movable(figure, store.view?.you.color ?? "")) pointer.doing = "pan";
+  else pointer.doing = { drag: startDrag(map, figure, from.point, (why) => page.say(pointer.last, why)) };
+}
+
+function up(pointer: Pointer, event: PointerEvent): void {
+  const { map, fingers, doing } = pointer;
+  clearTimeout(pointer.timer);
+  if (!fingers.delete(event.pointerId)) return;
+  const point = pointOf(event);
+  if (doing === "pinch") {
+    if (fingers.size === 0) pointer.doing = undefined;
+    return;
+  }
+  const touch = event.pointerType !== "mouse";
+  if (typeof doing === "object") dropDrag(doing.drag, point, map.page.overHand(point));
+  else if (doing === undefined && event.type === "pointerup") tap(map, point, touch);
+  pointer.doing = undefined;
+  pointer.from = undefined;
+}
+
+/** Presses what is at a point; a finger that presses nothing asks what is there. */
+function tap(map: MapContext, point: Point, touch: boolean): void {
+  const { scene, page } = map;
+  const target = targetAt(scene, point, touch ? FINGER : 0);
+  if (target !== undefined) press(map, target.figure, point, target.button);
+  else if (touch) page.tip(point, hitAt(scene, point, FINGER));
+}
+
+function stop(pointer: Pointer, event: PointerEvent): void {
+  clearTimeout(pointer.timer);
+  pointer.fingers.delete(event.pointerId);
+  if (typeof pointer.doing === "object") cancelDrag(pointer.doing.drag);
+  pointer.doing = undefined;
+}
+
+/** Points a place out to all, unless something there can be pressed. */
+function ping({ scene, link }: MapContext, point: Point): void {
+  if (targetAt(scene, point, 0) === undefined)
+    link.ask({ t: "ping", ...toTable(scene.camera, point) }).catch(() => undefined);
+}
+
+/** Goes on with a drag that began on something else than the map, such as the hand. */
+function lift(pointer: Pointer, figure: Figure, event: PointerEvent): void {
+  const point = pointOf(event);
+  pointer.last = point;
+  pointer.map.scene.canvas.setPointerCapture(event.pointerId);
+  pointer.fingers.set(event.pointerId, point);
+  pointer.from = { point, figure, touch: event.pointerType !== "mouse" };
+  begin(pointer, figure);
 }

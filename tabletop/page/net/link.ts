@@ -5,8 +5,8 @@ import type { Answer, Closed, Conflict, Done, Refused, Welcome } from "../../ser
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Ask = Unnumbered<Request>;
 
-/** Told to the page by the connection. */
-export interface Ears {
+/** What the connection tells the page. */
+export interface Listeners {
   welcome: (message: Welcome) => void;
   /** Views, deltas, notices, inspections. */
   message: (message: Answer) => void;
@@ -25,7 +25,13 @@ export interface Link {
   /** Sends what has no answer, if there is a connection. */
   tell: (request: Extract<Request, { t: "drag" | "hover" | "again" }>) => void;
   /** Says hello (again): in place of another tab, as somebody new, or with a join code. */
-  enter: (how?: { takeOver?: boolean; anew?: boolean; code?: string }) => void;
+  enter: (how?: EnterOptions) => void;
+}
+
+interface EnterOptions {
+  takeOver?: boolean;
+  anew?: boolean;
+  code?: string;
 }
 
 const TOKEN = "table-token";
@@ -64,92 +70,138 @@ export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
 }
 
+/** The state of the connection. */
+interface Connection {
+  listeners: Listeners;
+  seat: string | undefined;
+  /** Where the token is kept for another tab with the same link. */
+  place: string | undefined;
+  /** Who waits for an answer, by the number of the request. */
+  waiting: Map<number, (answer: Done | Refused) => void>;
+  socket: WebSocket | undefined;
+  /** The number of the last request. */
+  last: number;
+  tries: number;
+  timer: number;
+  takeOver: boolean;
+}
+
 /** Connects to the table, and again whenever the connection is lost. */
-export function connect(ears: Ears): Link {
+export function connect(listeners: Listeners): Link {
   const { seat, place, invited } = readAddress();
-  const waiting = new Map<number, (answer: Done | Refused) => void>();
-  let socket: WebSocket | undefined;
-  let last = 0;
-  let tries = 0;
-  let timer = 0;
-  let takeOver = false;
-
-  const hello = (): string => {
-    const kept = (key: string): string | undefined => sessionStorage.getItem(key) ?? undefined;
-    const name = ownName();
-    const token = kept(TOKEN) ?? (place === undefined ? undefined : localStorage.getItem(place)) ?? undefined;
-    return JSON.stringify({
-      ...{ t: "hello", version: PROTOCOL, token, host: kept(HOST), code: kept(CODE) },
-      ...{ name: name === "" ? undefined : name, seat, takeOver: takeOver ? true : undefined },
-    });
+  const connection: Connection = {
+    ...{ listeners, seat, place, waiting: new Map(), socket: undefined },
+    ...{ last: 0, tries: 0, timer: 0, takeOver: false },
   };
-
-  const open = (): void => {
-    clearTimeout(timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const mine = new WebSocket(`${scheme}://${location.host}/table`);
-    socket = mine;
-    let ended = false;
-    mine.onopen = () => mine.send(hello());
-    mine.onmessage = ({ data }: MessageEvent<string>) => {
-      const message = JSON.parse(data) as Answer;
-      if (message.t === "done" || message.t === "refused") return answer(message);
-      if (message.t === "welcome") {
-        sessionStorage.setItem(TOKEN, message.token);
-        if (place !== undefined) localStorage.setItem(place, message.token);
-        takeOver = false;
-        tries = 0;
-        ears.welcome(message);
-      } else if (message.t === "conflict") {
-        ended = true;
-        ears.conflict(message);
-        mine.close();
-      } else if (message.t === "closed") {
-        ended = message.code !== "stopped" && message.code !== "slow";
-        if (ended) ears.closed(message);
-      } else ears.message(message);
-    };
-    mine.onclose = () => {
-      if (socket !== mine) return;
-      socket = undefined;
-      for (const reply of waiting.values()) reply({ t: "refused", code: "gone", why: "" });
-      waiting.clear();
-      if (ended) return;
-      ears.lost(++tries);
-      timer = window.setTimeout(open, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)));
-    };
-  };
-
-  const answer = (message: Done | Refused): void => {
-    const reply = message.id === undefined ? undefined : waiting.get(message.id);
-    if (message.id === undefined || reply === undefined) return;
-    waiting.delete(message.id);
-    reply(message);
-  };
-
-  const ready = (): WebSocket | undefined =>
-    socket !== undefined && socket.readyState === WebSocket.OPEN ? socket : undefined;
-
   return {
     invited,
-    ask: async (request) =>
-      new Promise((reply) => {
-        const to = ready();
-        if (to === undefined) return reply({ t: "refused", code: "gone", why: "" });
-        const id = ++last;
-        waiting.set(id, reply);
-        to.send(JSON.stringify({ ...request, id }));
-      }),
-    tell: (request) => ready()?.send(JSON.stringify(request)),
-    enter: (how = {}) => {
-      if (how.code !== undefined) sessionStorage.setItem(CODE, how.code.trim().toUpperCase());
-      if (how.anew === true) sessionStorage.removeItem(TOKEN);
-      if (how.anew === true && place !== undefined) localStorage.removeItem(place);
-      takeOver = how.takeOver === true;
-      const old = socket;
-      socket = undefined;
-      old?.close();
-      open();
-    },
+    ask: async (request) => sendRequest(connection, request),
+    tell: (request) => readySocket(connection)?.send(JSON.stringify(request)),
+    enter: (how) => enter(connection, how),
   };
+}
+
+function readySocket({ socket }: Connection): WebSocket | undefined {
+  return socket !== undefined && socket.readyState === WebSocket.OPEN ? socket : undefined;
+}
+
+async function sendRequest(connection: Connection, request: Ask): Promise<Done | Refused> {
+  return new Promise((reply) => {
+    const to = readySocket(connection);
+    if (to === undefined) return reply({ t: "refused", code: "gone", why: "" });
+    const id = ++connection.last;
+    connection.waiting.set(id, reply);
+    to.send(JSON.stringify({ ...request, id }));
+  });
+}
+
+function enter(connection: Connection, how: EnterOptions = {}): void {
+  const { place, socket: old } = connection;
+  if (how.code !== undefined) sessionStorage.setItem(CODE, how.code.trim().toUpperCase());
+  if (how.anew === true) sessionStorage.removeItem(TOKEN);
+  if (how.anew === true && place !== undefined) localStorage.removeItem(place);
+  connection.takeOver = how.takeOver === true;
+  connection.socket = undefined;
+  old?.close();
+  open(connection);
+}
+
+function hello({ seat, place, takeOver }: Connection): string {
+  const kept = (key: string): string | undefined => sessionStorage.getItem(key) ?? undefined;
+  const name = ownName();
+  const token = kept(TOKEN) ?? (place === undefined ? undefined : localStorage.getItem(place)) ?? undefined;
+  return JSON.stringify({
+    ...{ t: "hello", version: PROTOCOL, token, host: kept(HOST), code: kept(CODE) },
+    ...{ name: name === "" ? undefined : name, seat, takeOver: takeOver ? true : undefined },
+  });
+}
+
+function open(connection: Connection): void {
+  clearTimeout(connection.timer);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/table`);
+  connection.socket = socket;
+  let ended = false;
+  socket.onopen = () => socket.send(hello(connection));
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    ended = receive(connection, socket, JSON.parse(data) as Answer) ?? ended;
+  };
+  socket.onclose = () => {
+    if (connection.socket === socket) lose(connection, ended);
+  };
+}
+
+/** Takes a message; the answer, where there is one, says whether the server has ended the connection for good. */
+function receive(connection: Connection, socket: WebSocket, message: Answer): boolean | undefined {
+  const { listeners } = connection;
+  switch (message.t) {
+    case "done":
+    case "refused":
+      settle(connection, message);
+      return undefined;
+    case "welcome":
+      welcome(connection, message);
+      return undefined;
+    case "conflict":
+      listeners.conflict(message);
+      socket.close();
+      return true;
+    case "closed": {
+      const ended = message.code !== "stopped" && message.code !== "slow";
+      if (ended) listeners.closed(message);
+      return ended;
+    }
+    default:
+      listeners.message(message);
+      return undefined;
+  }
+}
+
+/** Gives an answer to whoever waits for it. */
+function settle({ waiting }: Connection, message: Done | Refused): void {
+  const reply = message.id === undefined ? undefined : waiting.get(message.id);
+  if (message.id === undefined || reply === undefined) return;
+  waiting.delete(message.id);
+  reply(message);
+}
+
+function welcome(connection: Connection, message: Welcome): void {
+  const { place, listeners } = connection;
+  sessionStorage.setItem(TOKEN, message.token);
+  if (place !== undefined) localStorage.setItem(place, message.token);
+  connection.takeOver = false;
+  connection.tries = 0;
+  listeners.welcome(message);
+}
+
+/** The connection is gone: nothing is answered any more, and unless it has ended for good another one is tried. */
+function lose(connection: Connection, ended: boolean): void {
+  const { waiting, listeners } = connection;
+  connection.socket = undefined;
+  for (const reply of waiting.values()) reply({ t: "refused", code: "gone", why: "" });
+  waiting.clear();
+  if (ended) return;
+  listeners.lost(++connection.tries);
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (connection.tries - 1));
+  connection.timer = window.setTimeout(() => open(connection), wait);
 }

@@ -2,7 +2,7 @@ import { colorText } from "./wire";
 import { hears } from "../../look";
 import { personOf, type Room, type Said, type Tab } from "./room";
 import type { ChatLine } from "../view";
-import type { Message } from "../../world/world";
+import type { Message } from "../../world/types";
 
 /** Lines kept for those who come back, and lines that a browser shows. */
 const KEPT = 1000;
@@ -23,7 +23,7 @@ export function collect(room: Room): void {
   for (const tab of room.tabs.values()) tell(tab, fresh);
 }
 
-/** Stands for those who have no number: whoever comes later, or looks at a curtain. */
+/** Stands for those who have no number: whoever comes later, or looks at the seat picker. */
 const EVERYONE = -1;
 
 function isOpen({ to, way }: Message): boolean {

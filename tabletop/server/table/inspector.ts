@@ -4,7 +4,7 @@ import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
 import type { Inspection } from "../answers";
 import type { Outcome } from "./gestures";
-import type { TableObject } from "../../world/objects";
+import type { TableObject } from "../../world/types";
 
 /** Ticks between two inspections, and the most that one of them tells. */
 const TICKS = 15;

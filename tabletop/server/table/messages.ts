@@ -1,4 +1,4 @@
-import type { Entered, Entering } from "./people";
+import type { Entered, Entering, Seated } from "./types";
 import type { Gesture, HotSeat } from "../protocol";
 import type { Out } from "./show";
 
@@ -45,7 +45,7 @@ export type Task =
 /** What came of a task. */
 export interface Result {
   /** Why it was not done. */
-  refused?: { code: "table" | "script" | "gone" | "curtain"; why: string };
+  refused?: { code: "table" | "script" | "gone" | "pickSeat"; why: string };
   /** Messages for browsers. */
   out?: readonly Out[];
   entered?: Entered;
@@ -58,13 +58,6 @@ export interface Result {
   tab?: number;
   /** The table itself has failed; what it did is lost, or half done. */
   fault?: string;
-}
-
-/** The people of a browser, so that they can be seated anew. */
-export interface Seated {
-  tab: number;
-  people: readonly Entering[];
-  looking: number;
 }
 
 export interface Numbered<T> {

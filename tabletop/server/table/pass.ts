@@ -1,5 +1,5 @@
 import type { Room } from "./room";
-import type { World } from "../../world/world";
+import type { World } from "../../world/types";
 
 /** What the session keeps of what has been; longer lists are cut from the front. */
 const KEPT = 2000;

@@ -1,27 +1,14 @@
-import { freeName, type Outcome } from "./gestures";
+import { freeName } from "./names";
 import { newScreen, personOf, tabOf, type Room, type Tab } from "./room";
 import { recallChat } from "./chat";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../protocol";
+import type { Outcome } from "./gestures";
 import type { Task } from "./messages";
-import type { Person } from "../../world/players";
+import type { Entered, Entering } from "./types";
+import type { Person } from "../../world/types";
 
-/** Somebody who comes, or comes back: with the seat they had. */
-export interface Entering {
-  /** The number by which the script knows them; 0 for somebody new. */
-  id: number;
-  name: string;
-  color: string;
-  promoted: boolean;
-}
-
-/** What became of those who came: their numbers, and the seat that the first could not have. */
-export interface Entered {
-  person: number;
-  lost?: { color: string; by: string };
-}
-
-/** Seats the people of a browser; `looking`: whose view it shows, by its place; -1 for a curtain. */
+/** Seats the people of a browser; `looking`: whose view it shows, by its place; -1 for the seat picker. */
 export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Promise<Entered> {
   const { tab: id, host, people, looking } = task;
   const tab: Tab = {
@@ -114,7 +101,7 @@ export async function hotSeat(room: Room, tab: Tab, request: HotSeat): Promise<O
     else if (request.t === "dropSeat") await dropSeat(room, tab, request.color);
     else {
       await putBack(room, tab);
-      const person = request.t === "curtain" ? undefined : ownSeat(room, tab, request.color).id;
+      const person = request.t === "pickSeat" ? undefined : ownSeat(room, tab, request.color).id;
       look(room, tab, person);
     }
     return undefined;

@@ -1,6 +1,6 @@
 import { newKeys, type Keys } from "./keys";
 import type { ChatLine, Element, Piece, View } from "../view";
-import type { Person } from "../../world/players";
+import type { Person } from "../../world/types";
 import type { Sources } from "./calls";
 import type { SeenObject } from "../../look";
 import type { Table } from "../../table";
@@ -13,7 +13,7 @@ export interface Tab {
   host: boolean;
   /** People of the table by their numbers; the first is the browser's own, others are hot seats. */
   people: number[];
-  /** The one whose view it shows; undefined while the curtain is down. */
+  /** The one whose view it shows; undefined while the seat picker is open. */
   looking: number | undefined;
   /** The connection is there. */
   here: boolean;

@@ -5,11 +5,10 @@ import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
 import { personOf, tabOf, type Room, type Scene, type Screen, type Tab } from "./room";
 import { viewOf, type Recall, type View as Seen } from "../../look";
-import type { Person } from "../../world/players";
-import type { World } from "../../world/world";
+import type { Person, World } from "../../world/types";
 import type { Piece, Seat, View, You } from "../view";
 
-/** Somebody at no seat, for whom a curtain is down. */
+/** Somebody at no seat, who looks while the seat picker is open. */
 const NOBODY: Person = {
   ...{ id: -1, name: "", color: "Grey", host: false, promoted: false, team: "None", blindfolded: false },
   ...{ camera: undefined, cameraMode: "ThirdPerson", pointer: { x: 0, y: 0, z: 0 }, hover: undefined },
@@ -128,7 +127,7 @@ function youOf(room: Room, tab: Tab, by: Person): You {
         asked: asks(world.interface.document, seenElements(world, person)),
       };
     }
-  return { color, host, promoted, curtain: by === NOBODY, own };
+  return { color, host, promoted, pickingSeat: by === NOBODY, own };
 }
 
 function seatsOf(room: Room, seen: Seen): Record<string, Seat> {

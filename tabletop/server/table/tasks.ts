@@ -13,7 +13,8 @@ import { answer, show } from "./show";
 import { urlsOf } from "./urls";
 import { withState } from "../opening";
 import type { Notice } from "../answers";
-import type { Opening, Result, Seated, Task } from "./messages";
+import type { Opening, Result, Task } from "./messages";
+import type { Seated } from "./types";
 
 type Opened = Exclude<Task, { t: "open" }>;
 

@@ -1,7 +1,7 @@
 import type { Button, Line, Piece, Vector } from "../view";
 import type { RGB, VectorLine, XYZ } from "../../save/types";
 import type { SeenObject } from "../../look";
-import type { TableButton } from "../../world/objects";
+import type { TableButton } from "../../world/types";
 
 /** Turns a URL of the save into one that a browser can load; empty for one that it may not. */
 export type Urls = (url: string) => string;

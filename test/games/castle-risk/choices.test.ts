@@ -153,7 +153,8 @@ describe("choices", () => {
   it("offer nothing to a seat that is not asked", () => {
     wander(2, 60, (s) => {
       for (let seat = 0; seat < s.seats.length; seat++) {
-        if (!s.asked.includes(seat)) expect(listChoices(ENGINE, s, seat)).toEqual({ actions: [], refused: [] });
+        if (!s.asked.includes(seat))
+          expect(listChoices(ENGINE, s, seat)).toEqual({ actions: [], refused: [] });
       }
     });
   });

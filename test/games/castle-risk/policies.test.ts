@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  ORDERS_DECK,
-  POLICY_CARDS,
-  SINGLE_DECK,
-  inEffect,
-} from "../../../src/games/castle-risk/rules/policies";
+import { POLICY_CARDS, inEffect, policyDeck } from "../../../src/games/castle-risk/rules/policies";
 import { play } from "../../helpers/play";
 
 const LAND =
@@ -41,8 +36,8 @@ describe("policies", () => {
   it("4.2 (CR11) both decks have eight cards with the policies printed on them", () => {
     const deck = (counts: readonly number[]): number[] =>
       (["expand", "tax", "fortify", "siege", "king"] as const).map((policy) => inEffect(counts, policy));
-    expect(deck(ORDERS_DECK)).toEqual([5, 3, 2, 1, 1]);
-    expect(deck(SINGLE_DECK)).toEqual([2, 2, 2, 1, 1]);
+    expect(deck(policyDeck({ policy_deck: "orders" }))).toEqual([5, 3, 2, 1, 1]);
+    expect(deck(policyDeck({ policy_deck: "single" }))).toEqual([2, 2, 2, 1, 1]);
     expect(POLICY_CARDS.map((card) => card.orders)).toEqual([2, 1, 2, 1, 2, 0, 0, 0]);
     expect(
       play(picking(8, "; option policy_deck single ")).code(

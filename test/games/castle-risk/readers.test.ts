@@ -11,14 +11,15 @@ import { readAction } from "../../../src/games/castle-risk/notation/read";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { CARDS, MISSIONS } from "../../../src/games/castle-risk/rules/cards";
 import { POLICY_CARDS } from "../../../src/games/castle-risk/rules/policies";
-import { RANKS } from "../../../src/games/castle-risk/rules/ranks";
+import { RANKS } from "../../../src/games/castle-risk/rules/combat/ranks";
 import { UNITS } from "../../../src/games/castle-risk/rules/units";
 import { findBreach } from "../../../src/games/castle-risk/notation/position/invariants";
 import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
-import { PHASES, STEPS, type State } from "../../../src/games/castle-risk/rules/state";
+import { PHASES, STEPS } from "../../../src/games/castle-risk/rules/steps";
+import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
-import { ENGLISH } from "../../../src/text/en/english";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../../src/text/refusals";
 import { sampleGame } from "./samples";
 import {
@@ -71,7 +72,7 @@ function expectFault(fault: Fault): void {
   expect(Number.isInteger(fault.line) && fault.line >= 1).toBe(true);
   expect(Number.isInteger(fault.column) && fault.column >= 1).toBe(true);
   expect(Object.keys(ENGLISH.refusals)).toContain(fault.why.code);
-  expect(refusalText(fault.why)).not.toMatch(/undefined|\[object/);
+  expect(refusalText(fault.why, ENGLISH)).not.toMatch(/undefined|\[object/);
 }
 
 function parsePosition(text: string): State | Fault {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { TITLES } from "../../../src/games/castle-risk/meta";
 import type { Crowns } from "../../../src/games/castle-risk/rules/crowns";
-import { titleName } from "../../../src/text/names";
+import { titleName } from "../../../src/games/castle-risk/text/names";
 import { play, type Played } from "../../helpers/play";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 
 /** Red is the last to move; after "red end placement" the next round begins. */
 const LAST =
@@ -107,8 +108,12 @@ describe("crowns", () => {
     const nine = nextRound(`seat red capital saxony completed purge ; saxony red infantry 1${vassals(7)}`);
     expect(nine.all("ranked")[0].crowns.total).toBe(9);
     expect(nine.last("over").ending).toBe("emperor");
-    expect([titleName(1), titleName(7), titleName(8)]).toEqual(["Lord", "High King", "Emperor"]);
-    expect(titleName(9)).toBe(titleName(8));
+    expect([titleName(1, ENGLISH.names), titleName(7, ENGLISH.names), titleName(8, ENGLISH.names)]).toEqual([
+      "Lord",
+      "High King",
+      "Emperor",
+    ]);
+    expect(titleName(9, ENGLISH.names)).toBe(titleName(8, ENGLISH.names));
   });
 });
 

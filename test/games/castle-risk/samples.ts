@@ -6,7 +6,8 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Action } from "../../../src/games/castle-risk/rules/actions";
 import { COLOURS, type Options } from "../../../src/games/castle-risk/meta";
 import { CASTLE_RISK } from "../../../src/games/castle-risk/rules/ruleset";
-import { newState, type State } from "../../../src/games/castle-risk/rules/state";
+import { newState } from "../../../src/games/castle-risk/rules/state/initial";
+import type { State } from "../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
 import { USUAL, writeHeader } from "../../helpers/castle";
 

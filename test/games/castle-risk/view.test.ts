@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyState } from "../../../src/games/castle-risk/rules/copy";
+import { copyState } from "../../../src/games/castle-risk/rules/state/copy";
 import { NO_MISSION } from "../../../src/games/castle-risk/rules/cards";
 import { listChoices } from "../../../src/core/list";
 import { ENGINE } from "../../../src/games/castle-risk/engine";

@@ -3,10 +3,12 @@ import type { GameModule } from "../../../src/session/module";
 import { TOY } from "../toy/module";
 import { engineContract } from "./engine";
 import { sessionContract } from "./session";
+import { textContract } from "./text";
 
 /** What every game of the house must hold, and a toy that shows what a game costs: see docs/adding-a-game.md. */
 const all: readonly GameModule[] = [...GAMES, TOY];
 for (const game of all) {
   engineContract(game);
   sessionContract(game);
+  textContract(game);
 }

@@ -115,7 +115,7 @@ function playOn(module: GameModule, seed: number, look: Look): void {
     const action = nextAt(t, roll);
     kept = look(t, action, kept) ?? undefined;
     const events: AnyEvent[] = [];
-    const why = submit(t, action, matchOf(t).stamp, events);
+    const why = submit(t, action, matchOf(t).revision, events);
     if (why !== undefined) throw new Error(`${JSON.stringify(action)}: ${why.code}`);
   }
 }

@@ -1,11 +1,20 @@
 import type { GameModule } from "../../../src/session/module";
 import { ENGINE } from "./engine";
 import type { Action, Event, State } from "./rules";
+import { PIECES } from "./pieces";
 import { TABLE } from "./table";
+import { TOY_ENGLISH } from "./text";
 
 /** The toy, as a table plays it. */
 export const TOY: GameModule<State, Action, Event> = {
   ...ENGINE,
+  languages: { en: TOY_ENGLISH },
   log: { told: ["claim", "resign"], untold: ["turn_over"], turnEnd: "turn_over" },
   table: TABLE,
+  pieces: PIECES,
+  panels: [],
+  action: {
+    ...{ verbs: ["claim"], words: [], unfit: {}, steppers: 0, priced: [], bodies: [] },
+    ...{ picture: () => "", face: () => -1, prompt: () => "", note: () => "" },
+  },
 };

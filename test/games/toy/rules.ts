@@ -74,7 +74,7 @@ export function refuseClaim(s: State, seat: Seat, t: number): Refusal | undefine
   return free ? refuse("toy.far", { territory: landId(t) }) : undefined;
 }
 
-function free(s: State): number[] {
+function freeTerritories(s: State): number[] {
   return s.owners.flatMap((owner, t) => (owner === NOBODY ? [t] : []));
 }
 
@@ -124,7 +124,9 @@ const CLAIM: Verb<State, Extract<Action, { type: "claim" }>, Event> = {
   },
   offer: {
     plain: true,
-    picks: [{ field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: free }],
+    picks: [
+      { field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: freeTerritories },
+    ],
     complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
   },
 };

@@ -183,7 +183,7 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     await seated(again, "Blue");
     const third = await ann.context().newPage();
     await third.goto(`http://localhost:${game.server.port}/#seat=Blue`);
-    await third.locator(".door").getByRole("button").last().click();
+    await third.locator(".join-gate").getByRole("button").last().click();
     await seated(third, "Grey");
     expect(await again.evaluate(`tabletop.view().you.color`)).toBe("Blue");
   });

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { buildPage } from "../../../scripts/page/build";
 import { findChromium } from "../../../scripts/panels/chromium";
 import type { TableServer } from "../../../tabletop/server/server";
+import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 
 const executablePath = findChromium();
 export const NO_CHROMIUM = executablePath === undefined;
@@ -24,7 +25,7 @@ export function usePages(): Pages {
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
   beforeAll(async () => {
     if (executablePath === undefined) return;
-    folder = await buildPage(process.cwd(), mkdtempSync(join(tmpdir(), "page-test-")));
+    folder = await buildPage(process.cwd(), CASTLE_RISK, mkdtempSync(join(tmpdir(), "page-test-")));
     browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   }, 60_000);
   afterAll(async () => {

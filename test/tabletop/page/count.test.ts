@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { UNITS } from "../../../src/games/castle-risk/rules/units";
-import { PLACES, SLOTS } from "../../../src/tts/data/places.data";
+import { PLACES, SLOTS } from "../../../src/risk/europe/places.data";
 import { countRect, totalRect } from "../../../tabletop/page/map/count";
 import { toWindow } from "../../../tabletop/page/map/camera";
 import { sizeOf } from "../../../tabletop/page/map/figure";

@@ -1,8 +1,8 @@
-/** Games on the packed save in real browsers (issue: "How it is shown"). */
+/** Games on the packed save in real browsers: each is played on by what the page shows. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import { check } from "../../../src/games/castle-risk/rules/check";
-import { cardName, territoryName } from "../../../src/text/names";
+import { cardName, territoryName } from "../../../src/games/castle-risk/text/names";
 import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
 import { LAND_IDS } from "../../helpers/lands";
@@ -22,6 +22,7 @@ import {
 } from "./packed";
 import type { Page } from "playwright-core";
 import type { State } from "../../../src/games/castle-risk/rules/state";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 
 const pages = usePages();
 let save: Packed;
@@ -90,7 +91,7 @@ const isOver = async (tab: Page): Promise<boolean> =>
 /** From where to where the seat that moves may attack with one infantry. */
 function attacksOf(s: State): { from: string; to: string }[] {
   const { turn: seat } = s;
-  const name = (land: number): string => territoryName(LAND_IDS[land]);
+  const name = (land: number): string => territoryName(LAND_IDS[land], ENGLISH.names);
   const all = [...s.territories.keys()];
   return all.flatMap((from) =>
     all
@@ -191,7 +192,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       const holds = `Object.values(tabletop.view().pieces).some((piece) => piece.hand === "Red")`;
       await passUntil(archive, [ann, bob], async () => (await ann.evaluate(holds)) === true);
       // Cards in hands have no names for others, nor for who watches.
-      const names = CARDS.map((id) => cardName(id));
+      const names = CARDS.map((id) => cardName(id, ENGLISH.names));
       for (const tab of [bob, cy]) {
         const told: string = await tab.evaluate(
           `JSON.stringify(Object.values(tabletop.view().pieces).filter((piece) => piece.hand === "Red"))`,

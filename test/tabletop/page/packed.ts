@@ -8,7 +8,7 @@ import { openSave } from "../../helpers/castle";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { publish } from "../../../scripts/pack/publish";
 import { withState } from "../../../tabletop/server/opening";
-import type { ServerOptions } from "../../../tabletop/server/hall";
+import type { ServerOptions } from "../../../tabletop/server/state";
 import { HOST, packHere } from "../../mod/packed";
 import { expect } from "vitest";
 import type { Locator, Page } from "playwright-core";

@@ -1,5 +1,6 @@
 import { merge, type Json } from "../../../tabletop/server/patch";
 import { WebSocket } from "ws";
+import { PROTOCOL } from "../../../tabletop/server/protocol";
 import type { Answer, Welcome } from "../../../tabletop/server/answers";
 import type { View } from "../../../tabletop/server/view";
 
@@ -98,7 +99,7 @@ export async function browse(port: number, hello?: object, headers: object = {})
         socket.close();
       }),
   };
-  if (hello !== undefined) browser.say({ t: "hello", version: 1, ...hello });
+  if (hello !== undefined) browser.say({ t: "hello", version: PROTOCOL, ...hello });
   return browser;
 }
 

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { openServer, type TableServer } from "../../../tabletop/server/server";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
-import type { ServerOptions } from "../../../tabletop/server/hall";
+import type { ServerOptions } from "../../../tabletop/server/state";
 
 let thread: Promise<string> | undefined;
 

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { browse, is, pieceNamed, until, type Browser } from "./browser";
 import { folder, openGame } from "./open";
+import { PROTOCOL } from "../../../tabletop/server/protocol";
 
 describe("a tab and its token", () => {
   test("two tabs are two players; one that comes back has its seat, its name and its chat", async () => {
@@ -28,7 +29,7 @@ describe("a tab and its token", () => {
     const { token } = await bob.welcome();
     const copy = await browse(port, { token });
     expect(await copy.until(is("conflict"))).toMatchObject({ name: "Bob", color: "Blue" });
-    copy.say({ t: "hello", version: 1, token, takeOver: true });
+    copy.say({ t: "hello", version: PROTOCOL, token, takeOver: true });
     await copy.sees(({ you }) => you.color === "Blue");
     expect(await bob.until(is("closed"))).toMatchObject({ code: "replaced" });
     await copy.close();
@@ -46,7 +47,7 @@ describe("a tab and its token", () => {
     const ann = await host({ name: "Ann" });
     const tabs = await Promise.all([browse(port), browse(port)]);
     for (const tab of tabs) onTestFinished(async () => tab.close());
-    for (const tab of tabs) tab.say({ t: "hello", version: 1, token });
+    for (const tab of tabs) tab.say({ t: "hello", version: PROTOCOL, token });
     const first = async ({ answers }: Browser): Promise<string> =>
       (
         await until(

@@ -158,17 +158,17 @@ describe("a browser at the table", () => {
     expect(JSON.stringify(bob.view().pieces)).not.toMatch(/token|wood|ff0000/);
   });
 
-  test("plays for several seats behind a curtain", async () => {
+  test("plays for several seats, with the table hidden while one is picked", async () => {
     const { ann, bob } = await two();
     expect(await bob.ask({ t: "addSeat", color: "Red", name: "Eve" })).toBe("table");
     expect(await bob.ask({ t: "addSeat", color: "Green", name: "Eve" })).toBe("done");
-    expect(await bob.ask({ t: "curtain" })).toBe("done");
-    const behind = await bob.sees(({ you }) => you.curtain);
+    expect(await bob.ask({ t: "pickSeat" })).toBe("done");
+    const behind = await bob.sees(({ you }) => you.pickingSeat);
     expect(behind.you).toMatchObject({
       color: "Grey",
       own: { Blue: { name: "Bob" }, Green: { name: "Eve" } },
     });
-    expect(await bob.ask({ t: "chat", text: "who speaks?" })).toBe("curtain");
+    expect(await bob.ask({ t: "chat", text: "who speaks?" })).toBe("pickSeat");
     expect(await bob.ask({ t: "lookAs", color: "Red" })).toBe("table");
     expect(await bob.ask({ t: "lookAs", color: "Green" })).toBe("done");
     await bob.sees(({ you }) => you.color === "Green");

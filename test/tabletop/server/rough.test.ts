@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { browse, chat, is, pieceNamed, until, type Browser } from "./browser";
 import { gameSave } from "./save";
 import { openGame } from "./open";
+import { PROTOCOL } from "../../../tabletop/server/protocol";
 import { connect } from "node:net";
 
 /** The game goes on for somebody who behaves. */
@@ -40,7 +41,7 @@ describe("a browser that does not behave", () => {
         `{"t":"chat","id":8,"text":"${"x".repeat(501)}"}`,
         "the message chat is wrong: its field text is wrong.",
       ],
-      ['{"t":"hello","version":1}', "You are in already."],
+      [`{"t":"hello","version":${PROTOCOL}}`, "You are in already."],
     ];
     for (const [message] of wrong) eve.socket.send(message);
     await eve.sees(() => eve.answers.filter(is("refused")).length >= wrong.length - 1);

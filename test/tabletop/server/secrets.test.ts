@@ -20,7 +20,7 @@ async function playWith(cards: [number, number], secret: string): Promise<Stream
   const blue = await come({ name: "Bob", seat: "Blue" });
   const grey = await come({ name: "Cy" });
   const hot = await come({ name: "Di", seat: "Green" });
-  await hot.ask({ t: "curtain" });
+  await hot.ask({ t: "pickSeat" });
   const wait = async (): Promise<void> => {
     for (let i = 0; i < 40; i++) await server.tick(3);
   };

@@ -1,14 +1,14 @@
 /** A script that does nothing but lay a table as tests say: the objects' part alone, with no game around it. */
 import { nextLine, openText } from "../../../src/core/lines";
+import { GAME } from "../../../src/games/castle-risk/module";
 import type { Room } from "../../../src/session/table/room";
-import { gather } from "../../../src/tts/objects/gather";
-import { objectHandlers } from "../../../src/tts/objects/handlers";
-import { landUnder } from "../../../src/tts/objects/hold";
-import { landAt } from "../../../src/tts/objects/land-at";
-import { landmarks } from "../../../src/tts/objects/landmarks";
-import { lay } from "../../../src/tts/objects/lay";
-import { outlineBoard } from "../../../src/tts/objects/outline";
-import { relay } from "../../../src/tts/objects/relay";
+import { gather } from "../../../src/tts/objects/board/gather";
+import { landAt, landUnder } from "../../../src/tts/objects/board/land-at";
+import { landmarks } from "../../../src/tts/objects/board/landmarks";
+import { outlineBoard } from "../../../src/tts/objects/board/outline";
+import { objectHandlers } from "../../../src/tts/objects/input/events";
+import { reconcile } from "../../../src/tts/objects/reconcile";
+import { resync } from "../../../src/tts/objects/resync";
 
 import { onFault } from "../../../src/tts/queue";
 import { matchAt, newRoom, readPosition } from "../../helpers/castle";
@@ -32,7 +32,7 @@ function pose(position: string, seats: string): void {
 }
 
 const hosts = globalThis as unknown as Record<string, unknown>;
-const handlers = objectHandlers({
+const handlers = objectHandlers(GAME, {
   pressed: (colour, territory) => told.push(`${colour} pressed ${territory}`),
   dropped: (colour, d) =>
     told.push(`${colour} dropped ${d.kind} ${d.face} of ${d.owner} ${d.from} ${d.to} ${d.mat} x${d.count}`),
@@ -46,7 +46,7 @@ onFault((why) => error(why));
 hosts.onLoad = (state: string): void => {
   const at = state.indexOf("|");
   if (at >= 0) pose(state.substring(0, at), state.substring(at + 1));
-  relay(room);
+  resync(room);
 };
 hosts.onSave = (): string => posed;
 hosts.test_pose = pose;
@@ -55,10 +55,10 @@ hosts.test_clear = (): void => {
   posed = "";
 };
 hosts.test_lay = (): void => {
-  lay(room, []);
+  reconcile(room, []);
 };
 hosts.test_relay = (): void => {
-  relay(room);
+  resync(room);
 };
 hosts.test_missing = (): string => gather().join(", ");
 hosts.test_land = (x: number, z: number): number => landUnder({ x, y: 0, z });

@@ -1,14 +1,15 @@
 import { kindAt, total, zeros } from "../../../core/counts";
 import { NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { boostsDue } from "../rules/battle";
-import { discardsDue } from "../rules/discard";
-import { POLICY_KINDS } from "../rules/policies";
-import { picksOf } from "../rules/round";
-import { refuseCapital } from "../rules/setup";
-import { policyDeck, type State, type Step } from "../rules/state";
+import { boostsDue } from "../rules/combat/boost";
+import { discardsDue } from "../rules/turn/discard";
+import { POLICY_KINDS, policyDeck } from "../rules/policies";
+import { picksOf } from "../rules/game/round";
+import { refuseCapital } from "../rules/game/setup";
+import type { State } from "../rules/state";
+import type { Step } from "../rules/steps";
 import { size } from "../rules/units";
-import { fitting } from "../rules/window";
+import { fitting } from "../rules/turn/window";
 import { randomAttack, randomDiplomacy, randomFortify, randomPlacement, randomPurchase } from "./moves";
 import { randomTerritory } from "./pick";
 

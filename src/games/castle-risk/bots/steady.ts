@@ -1,10 +1,10 @@
 import { zeros } from "../../../core/counts";
-import { bestBoost } from "../rules/boost";
+import { bestBoost } from "../rules/combat/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
-import { boostsDue } from "../rules/battle";
-import { cheapest } from "../rules/losses";
-import { refuseCapital } from "../rules/setup";
+import { boostsDue } from "../rules/combat/boost";
+import { cheapest } from "../rules/combat/losses";
+import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";
 import { decideAttack } from "./steady/attack";

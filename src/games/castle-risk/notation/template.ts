@@ -1,15 +1,19 @@
 import type { Bounds, Draft } from "../../../core/choice";
 import { landId } from "../../../risk/europe/board";
-import { DIE } from "../rules/battle";
-import { COINS } from "../rules/purchase";
+import { DIE } from "../rules/combat/boost";
+import { COINS } from "../rules/turn/purchase";
 
 /** A half-made action as far as it goes, and a template of its counts: see docs/notation.md. */
 export function writeDraft(d: Draft, bounds: Bounds | undefined, colours: readonly string[]): string {
   let text = colours[d.seat];
   if (d.verb !== undefined) text += d.verb === "castle" ? " buy castle" : ` ${d.verb}`;
-  for (const t of [d.from, d.to, d.territory]) if (t !== undefined) text += ` ${landId(t)}`;
+  text += landWord(d.from) + landWord(d.to) + landWord(d.territory);
   if (d.word !== undefined) text += ` ${d.word}`;
   return bounds === undefined ? text : text + writeBounds(bounds);
+}
+
+function landWord(t: number | undefined): string {
+  return t === undefined ? "" : ` ${landId(t)}`;
 }
 
 /** Bounds where the action has its numbers: alone for coins and dice, as the notation has them. */

@@ -1,7 +1,7 @@
 import { writeCounts } from "../../../core/lines";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
-import { RANKS } from "../rules/ranks";
+import { RANKS } from "../rules/combat/ranks";
 import { UNITS } from "../rules/units";
 import { POLICY_IDS } from "../rules/policies";
 import { landId } from "../../../risk/europe/board";

@@ -83,6 +83,7 @@ export function countCrowns(s: State, seat: Seat): Crowns {
   return sumCrowns(s, seat, capital, vassals, castle, army);
 }
 
+/** Adds the reasons up (rules 3.2, 3.3, 3.4, 3.5, 3.6). */
 function sumCrowns(
   s: State,
   seat: Seat,

@@ -1,12 +1,12 @@
 import type { Roll } from "../../../core/types";
 import type { Action, ChanceAction } from "./actions";
-import { dealDice } from "./battle";
-import { dealBombardment } from "./bombard";
-import { dealFirst } from "./first";
-import { dealRecruitment } from "./recruit";
-import { dealCapital } from "./setup";
+import { dealDice } from "./combat/dice";
+import { dealBombardment } from "./turn/bombard";
+import { dealFirst } from "./game/first";
+import { dealRecruitment } from "./turn/recruit";
+import { dealCapital } from "./game/setup";
 import type { State } from "./state";
-import { dealCard, dealMission } from "./turn";
+import { dealCard, dealMission } from "./turn/draw";
 
 /** The chance action that is due, or undefined where a seat is to act or the game is over. */
 export function deal(s: State, roll: Roll): ChanceAction | undefined {

@@ -1,7 +1,7 @@
 import type { Counts } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Crowns } from "./crowns";
-import type { Phase } from "./state";
+import type { Phase } from "./steps";
 
 /**
  * What happened, in order, as far as the action itself does not say it: the log, the show on the table

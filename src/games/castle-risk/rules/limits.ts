@@ -14,7 +14,7 @@ export const MOST = 1000000;
  */
 export const MOST_UNITS = MAX_LINE / 10;
 
-/** A sum that stays within the numbers that can be written. */
+/** A sum that stays within the numbers that can be written (rule 1.8). */
 export function raised(n: number, by: number): number {
   return n + by < MOST ? n + by : MOST;
 }
@@ -32,7 +32,7 @@ export function withRoom(s: State, t: number, units: readonly number[]): number[
   return some;
 }
 
-/** Why a territory cannot take these units more. */
+/** Why a territory cannot take these units more (rule 1.8). */
 export function refuseCrowd(s: State, t: number, units: readonly number[]): Refusal | undefined {
   for (let k = 0; k < 4; k++) {
     if (units[k] > 0 && units[k] > roomFor(s, t, k))

@@ -1,3 +1,5 @@
+import type { Options } from "../meta";
+
 /** A policy card: its id, the policies printed on it, and how many copies each of the two decks has. */
 export interface PolicyCard {
   readonly id: string;
@@ -11,7 +13,7 @@ export interface PolicyCard {
   readonly single: number;
 }
 
-/** All kinds of policy cards: the order of every count of policy cards. Eight cards in either deck. */
+/** All kinds of policy cards (rule 4.2): the order of every count of policy cards. Eight cards in either deck. */
 export const POLICY_CARDS: readonly PolicyCard[] = [
   { id: "tax", expand: 0, tax: 1, fortify: 0, siege: 0, king: 0, orders: 2, single: 2 },
   { id: "tax_king", expand: 0, tax: 1, fortify: 0, siege: 0, king: 1, orders: 1, single: 0 },
@@ -26,8 +28,13 @@ export const POLICY_CARDS: readonly PolicyCard[] = [
 export const POLICY_IDS: readonly string[] = POLICY_CARDS.map((card) => card.id);
 export const POLICY_KINDS = 8;
 export const POLICY_DECK_SIZE = 8;
-export const ORDERS_DECK: readonly number[] = POLICY_CARDS.map((card) => card.orders);
-export const SINGLE_DECK: readonly number[] = POLICY_CARDS.map((card) => card.single);
+const ORDERS_DECK: readonly number[] = POLICY_CARDS.map((card) => card.orders);
+const SINGLE_DECK: readonly number[] = POLICY_CARDS.map((card) => card.single);
+
+/** The policy deck that every seat has. */
+export function policyDeck(options: Pick<Options, "policy_deck">): readonly number[] {
+  return options.policy_deck === "orders" ? ORDERS_DECK : SINGLE_DECK;
+}
 
 /** The policies that can be in effect, each as often as it is printed on the chosen cards (CR12). */
 export type Policy = "expand" | "tax" | "fortify" | "siege" | "king";
@@ -47,7 +54,7 @@ function kindsWith(policy: Policy): number[] {
   return kinds;
 }
 
-/** How often a policy is in effect with these cards. */
+/** How often a policy is in effect with these cards (rules 4.2, 4.4). */
 export function inEffect(cards: readonly number[], policy: Policy): number {
   let n = 0;
   for (const k of PRINTED_ON[policy]) n += cards[k];

@@ -1,12 +1,13 @@
 import type { Ruleset } from "../../../core/types";
 import type { Action } from "./actions";
 import { check } from "./check";
-import { copyState } from "./copy";
+import { copyState } from "./state/copy";
 import { deal, draws } from "./deal";
 import type { Event } from "./events";
-import { hashState } from "./hash";
+import { hashState } from "./state/hash";
 import { META, type Options } from "../meta";
-import { newState, type State } from "./state";
+import { newState } from "./state/initial";
+import type { State } from "./state";
 import { VERBS } from "./verbs";
 
 /** Castle Risk: Europe. */

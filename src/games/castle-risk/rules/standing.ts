@@ -2,12 +2,12 @@ import type { StandingOrders } from "../../../core/engine";
 import type { Seat } from "../../../core/types";
 import type { Action, SeatAction } from "./actions";
 import type { State } from "./state";
-import { fitting } from "./window";
+import { fitting } from "./turn/window";
 
 /**
- * What a seat's standing order answers for it at a card window (CR33), or undefined where the seat itself
- * is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table gives
- * this answer after a pause that is the same for all.
+ * What a seat's standing order answers for it at a card window (rule 10.11; CR33), or undefined where the seat
+ * itself is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table gives this
+ * answer after a pause that is the same for all.
  */
 export function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
   if (!isAtWindow(s)) return undefined;

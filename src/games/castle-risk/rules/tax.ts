@@ -11,7 +11,7 @@ export function isCapital(s: State, t: number): boolean {
   return owner >= 0 && s.seats[owner].capital === t;
 }
 
-/** Current tax value of a city in coins, tokens taken off, never below 1 (CR34). 0 without a city. */
+/** Current tax value of a city in coins, tokens taken off, never below 1 (rules 5.7, 9.3; CR34). 0 without a city. */
 export function cityValue(s: State, t: number): number {
   if (PRINTED[t] === 0) return 0;
   const value = (isCapital(s, t) ? CAPITAL_VALUE : PRINTED[t]) - s.territories[t].tokens;
@@ -26,9 +26,9 @@ export function countCities(s: State, seat: Seat): number {
 }
 
 /**
- * Total tax value of a kingdom in coins, without the Tax/Spend policy (CR10): the values of its cities,
- * and 1 for every other territory that a supply line of own territories, over land and sea-lines,
- * links to one of them (CR15).
+ * Total tax value of a kingdom in coins, without the Tax/Spend policy (CR10): the values of its cities, and 1 for
+ * every other territory that a supply line of own territories, over land and sea-lines, links to one of them (rules
+ * 3.5, 5.8; CR15).
  */
 export function taxValue(s: State, seat: Seat): number {
   const lands = s.territories;
@@ -58,8 +58,8 @@ export function taxValue(s: State, seat: Seat): number {
 }
 
 /**
- * What a territory pays its owner in coins, without the Tax/Spend policy: its city's value, else 1 where a
- * supply line of own territories links it to a city of the owner (CR15), else nothing.
+ * What a territory pays its owner in coins, without the Tax/Spend policy: its city's value, else 1 where a supply
+ * line of own territories links it to a city of the owner (rule 5.8; CR15), else nothing.
  */
 export function landTax(s: State, t: number): number {
   const lands = s.territories;

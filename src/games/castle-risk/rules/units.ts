@@ -10,13 +10,13 @@ export const SIEGE = 3;
 const ARCHER_COST = 2;
 const CAVALRY_COST = 3;
 const SIEGE_COST = 6;
-/** Prices in coins, also what a standing army is worth (rulebook, phase 3). */
+/** Prices in coins, also what a standing army is worth (rule 1.3; rulebook, phase 3). */
 export const UNIT_COST: readonly number[] = [1, ARCHER_COST, CAVALRY_COST, SIEGE_COST];
 export const CASTLE_COST = 12;
 
-/** What a capital starts with and what holds a neutral city (CR2, CR3). */
+/** What a capital starts with and what holds a neutral city (rules 2.3, 2.4; CR2, CR3). */
 export const CITY_FORCE: readonly number[] = [4, 2, 1, 0];
-/** What takes over an eliminated player's castle outside a city (CR35). */
+/** What takes over an eliminated player's castle outside a city (rule 9.8; CR35). */
 export const CASTLE_FORCE: readonly number[] = [4, 2, 0, 0];
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];

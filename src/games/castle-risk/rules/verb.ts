@@ -2,7 +2,8 @@ import type { Picked, Verb as AnyVerb } from "../../../core/verb";
 import { BOARD, SIZE } from "../../../risk/europe/board";
 import type { Action, ActionOf } from "./actions";
 import type { Event } from "./events";
-import type { State, Step } from "./state";
+import type { State } from "./state";
+import type { Step } from "./steps";
 
 /** All there is to one kind of action of this game. */
 export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, Step>;

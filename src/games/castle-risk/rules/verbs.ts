@@ -1,23 +1,25 @@
 import type { Action } from "./actions";
-import { ATTACK } from "./attack";
-import { BOOST, DICE } from "./battle";
-import { BOMBARD, BOMBARDMENT } from "./bombard";
-import { BUILD } from "./build";
-import { DISCARD } from "./discard";
-import { FIRST, ORDER } from "./first";
-import { FORTIFY } from "./fortify";
-import { LOSE } from "./lose";
-import { PLACE } from "./placement";
-import { BUY, CASTLE, DONATE } from "./purchase";
-import { RECRUIT, RECRUITMENT } from "./recruit";
-import { REINFORCE } from "./reinforce";
-import { RESIGN } from "./resign";
-import { POLICIES } from "./round";
-import { SET } from "./settings";
-import { CAPITAL, DEAL } from "./setup";
-import { CARD, END, MISSION } from "./turn";
+import { ATTACK } from "./turn/attack";
+import { BOOST } from "./combat/boost";
+import { DICE } from "./combat/dice";
+import { BOMBARD, BOMBARDMENT } from "./turn/bombard";
+import { BUILD } from "./turn/build";
+import { DISCARD } from "./turn/discard";
+import { FIRST, ORDER } from "./game/first";
+import { FORTIFY } from "./turn/fortify";
+import { LOSE } from "./turn/lose";
+import { PLACE } from "./turn/placement";
+import { BUY, CASTLE, DONATE } from "./turn/purchase";
+import { RECRUIT, RECRUITMENT } from "./turn/recruit";
+import { REINFORCE } from "./turn/reinforce";
+import { RESIGN } from "./game/resign";
+import { POLICIES } from "./game/round";
+import { SET } from "./game/settings";
+import { CAPITAL, DEAL } from "./game/setup";
+import { CARD, MISSION } from "./turn/draw";
+import { END } from "./turn/end";
 import type { Verb } from "./verb";
-import { PASS, PLAY } from "./window";
+import { PASS, PLAY } from "./turn/window";
 
 /** Every verb of the game. */
 export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {

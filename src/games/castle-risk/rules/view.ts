@@ -2,18 +2,20 @@ import { clear, total } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Action } from "./actions";
 import { NO_MISSION, SECRET_MISSION } from "./cards";
-import { copyState } from "./copy";
+import { copyState } from "./state/copy";
 import type { Event } from "./events";
-import { handSize, newSettings, type SeatState, type State } from "./state";
-import { missionsLeft } from "./turn";
+import { handSize } from "./state/hand";
+import { newSettings } from "./state/initial";
+import type { SeatState, State } from "./state";
+import { missionsLeft } from "./mission";
 
 /** A card that this view does not know. */
 const SECRET_CARD = -1;
 
 /**
- * What a seat may know, as a state in which the rest is counted and not named: other hands, active
- * missions and their progress, picks before the reveal, both decks, the others' settings, the generator.
- * Two states that differ in nothing else give the same view. A spectator is seat -1.
+ * What a seat may know, as a state in which the rest is counted and not named (rules 1.6, 14.1): other hands, active
+ * missions and their progress, picks before the reveal, both decks, the others' settings, the generator. Two states
+ * that differ in nothing else give the same view. A spectator is seat -1.
  */
 export function viewOf(s: State, seat: Seat): State {
   const view = copyState(s);

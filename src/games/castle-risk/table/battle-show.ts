@@ -10,8 +10,8 @@ import {
   defendBoosts,
   defendDice,
   defendNeed,
-} from "../rules/ranks";
-import { CITY_JOINS, recruitBonuses } from "../rules/recruit";
+} from "../rules/combat/ranks";
+import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
 import { fresh, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";
 

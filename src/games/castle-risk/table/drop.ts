@@ -1,7 +1,7 @@
 import type { Drop } from "../../../session/play/drop";
 import type { Gesture } from "../../../session/play/gesture";
 import { UNITS } from "../rules/units";
-import type { Lying } from "./manual";
+import type { Lying } from "./lying";
 
 /** What a drop proposes: a march, a placement, a building site, a card or nothing. */
 export function gesturesOf(drop: Drop): Gesture[] {
@@ -31,7 +31,7 @@ export function changeOf(lying: Lying, drop: Drop): string {
   if (drop.kind === "supply") {
     if (drop.to < 0) return "";
     if (drop.face === "castle") return `castle ${drop.to}`;
-    if (drop.face === "token") return `tokens ${drop.to} 1`;
+    if (drop.face === "plundered") return `tokens ${drop.to} 1`;
     return `units ${drop.to} ${kind} ${drop.count > 0 ? drop.count : 1}`;
   }
   if (drop.kind !== "unit" || drop.from < 0 || drop.to < 0 || drop.from === drop.to) return "";

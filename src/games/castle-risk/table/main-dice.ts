@@ -1,4 +1,4 @@
-import { bestBoost } from "../rules/boost";
+import { bestBoost } from "../rules/combat/comparison";
 
 /** A die as it lies, in the main phase highest first. */
 export interface Die {

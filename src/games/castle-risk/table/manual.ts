@@ -5,41 +5,13 @@ import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { isTerritory } from "../../../risk/europe/board";
 import type { ManualEdits } from "../../../session/module";
 import { changeOf } from "./drop";
+import { lyingOf, type Lying, type LyingLand } from "./lying";
 import { toldOf } from "./told";
 import { findBreach } from "../notation/position/invariants";
-import { copyState } from "../rules/copy";
+import { copyState } from "../rules/state/copy";
 import { MOST } from "../rules/limits";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
-
-/** A territory as its pieces say: whose they are, units by kind, castle, plundered-city tokens. */
-export interface LyingLand {
-  owner: number;
-  units: number[];
-  castle: boolean;
-  tokens: number;
-}
-
-/** What lies open on a table, as people have put it there: the territories, and by seat coins and reserve. */
-export interface Lying {
-  readonly lands: LyingLand[];
-  readonly coins: number[];
-  readonly reserves: number[][];
-}
-
-/** What lies there while nobody has touched it. */
-export function lyingOf(s: State): Lying {
-  return {
-    lands: s.territories.map((land) => ({
-      owner: land.owner,
-      units: [...land.units],
-      castle: land.castle,
-      tokens: land.tokens,
-    })),
-    coins: s.seats.map((seat) => seat.coins),
-    reserves: s.seats.map((seat) => [...seat.reserve]),
-  };
-}
 
 /** Whether something is fought out: what lies there is not all there is. */
 export function isFought(s: State): boolean {

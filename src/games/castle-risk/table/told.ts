@@ -3,8 +3,9 @@ import { landId } from "../../../risk/europe/board";
 import { colourName } from "../../../text/names";
 import type { CastleLanguage } from "../text/language";
 import { territoryName, unitList } from "../text/names";
-import { ownerId, type State } from "../rules/state";
-import type { Lying } from "./manual";
+import { ownerId } from "../../../core/common";
+import type { State } from "../rules/state";
+import type { Lying } from "./lying";
 
 /** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
 export function toldOf(
@@ -24,7 +25,13 @@ export function toldOf(
   return lands.map((t) => landText(lying, s, by, parseWhole(t), language));
 }
 
-function landText({ lands }: Lying, s: State, by: string, t: number, { hand, names }: CastleLanguage): string {
+function landText(
+  { lands }: Lying,
+  s: State,
+  by: string,
+  t: number,
+  { hand, names }: CastleLanguage,
+): string {
   const { owner, units, castle, tokens } = lands[t];
   const whose = colourName(ownerId(s, owner), names);
   return hand.land(by, territoryName(landId(t), names), whose, unitList(units, names), castle, tokens);

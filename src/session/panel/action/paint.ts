@@ -27,7 +27,7 @@ function actionKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || seat < 0) return "none";
   const large = (room.looks[match.game.state.colours[seat]]?.size ?? 0) > 0;
-  return `${match.stamp} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
+  return `${match.revision} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
 }
 
 function intentOf(room: Room, m: Match, seat: number): Intent {

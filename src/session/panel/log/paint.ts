@@ -8,7 +8,7 @@ import { pageOfLog, tailOfLog } from "./model";
 function tailKey(room: Room, viewer: string): string {
   const { match } = room.table;
   if (match === undefined || !isSeated(room, viewer)) return "none";
-  return `${match.stamp} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
+  return `${match.revision} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
 }
 
 function isFolded(room: Room, viewer: string): boolean {
@@ -39,7 +39,7 @@ function pageKey(room: Room, viewer: string): string {
   const { match } = room.table;
   const look = room.looks[viewer];
   if (match === undefined || look?.page !== "log" || !isSeated(room, viewer)) return "none";
-  return `${match.stamp} ${look.log}`;
+  return `${match.revision} ${look.log}`;
 }
 
 function paintPage(room: Room, viewer: string, { put, show }: Writer, language: Language): void {

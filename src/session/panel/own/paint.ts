@@ -7,7 +7,7 @@ import { seatAt } from "../viewers";
 
 function ownKey(room: Room, colour: string): string {
   const { match } = room.table;
-  return match === undefined || seatAt(room, colour) < 0 ? "none" : `${match.stamp}`;
+  return match === undefined || seatAt(room, colour) < 0 ? "none" : `${match.revision}`;
 }
 
 function paintOwn(room: Room, colour: string, writer: Writer, language: Language): void {

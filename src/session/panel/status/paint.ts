@@ -11,7 +11,8 @@ import { clockText, haltText, statusOf } from "./model";
 function statusKey(room: Room): string {
   const { match, chairs } = room.table;
   const { speed, dice } = room.settings;
-  let key = match === undefined ? "none" : `${match.stamp} ${room.left} ${speed} ${dice} ${room.table.ended}`;
+  let key =
+    match === undefined ? "none" : `${match.revision} ${room.left} ${speed} ${dice} ${room.table.ended}`;
   if (manualEdit(room) !== undefined) key += " hands";
   for (const chair of chairs) key += isFree(chair) ? "0" : chair.player === "" ? "-" : "+";
   return key;

@@ -27,7 +27,7 @@ function victoryKey(room: Room): string {
   const readers = readersOfStory(room);
   return match === undefined || readers === ""
     ? "none"
-    : `${match.stamp} ${room.table.ended} ${readers} ${hostNames(room)}`;
+    : `${match.revision} ${room.table.ended} ${readers} ${hostNames(room)}`;
 }
 
 function paintVictory(room: Room, _viewer: string, writer: Writer, language: Language): void {
@@ -49,11 +49,11 @@ function paintVictory(room: Room, _viewer: string, writer: Writer, language: Lan
     return;
   }
   const story = kit.begin(seats.length);
-  const { stamp } = match;
+  const { revision } = match;
   const size = sizeAt(match.log, match.game.at);
   let at = 0;
   const go = (): void => {
-    if (room.table.match !== match || match.stamp !== stamp) return;
+    if (room.table.match !== match || match.revision !== revision) return;
     const end = at + SLICE < size ? at + SLICE : size;
     while (at < end) {
       const { action, event } = match.log.items[at];

@@ -19,7 +19,7 @@ export function from(corner: Corner, x: number, y: number, width: number, height
 }
 
 /** What the script calls the function that hears of presses. */
-const HANDLER = "castle_ui";
+const HANDLER = "table_ui";
 
 /** The attribute that makes a press on an element a command; src/session/play/commands/ has them. */
 function press(command: string): Given {

@@ -9,16 +9,26 @@ import { PAST } from "./past";
 import { PLAY } from "./play";
 import { rules, SEATS } from "./seats";
 import { SETUP } from "./setup";
-import type { Outcome, Run, Who } from "./types";
+import type { Effect, Outcome, Run, Who } from "./types";
 import { WRITE } from "./write";
 
-/** What only the table can do, because it has pieces: for the host, but for those that everybody may say. */
-const HOST_EFFECTS: readonly string[] = ["relay", "landmarks"];
-const EFFECTS: readonly string[] = ["nudge", "camera"];
+/** Commands that are nothing but an effect, and who may say them. */
+interface Bare {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly by: "host" | "fighter" | "anybody";
+}
+const EFFECTS: readonly Bare[] = [
+  { name: "relay", effect: "resync", by: "host" },
+  { name: "landmarks", effect: "landmarks", by: "host" },
+  { name: "skip", effect: "skip", by: "fighter" },
+  { name: "nudge", effect: "nudge", by: "anybody" },
+  { name: "camera", effect: "camera", by: "anybody" },
+];
 
 /** No effect, nothing moved. */
 export function newOutcome(): Outcome {
-  return { events: [], moved: false, effect: "", news: undefined };
+  return { events: [], moved: false, effect: undefined, news: undefined };
 }
 
 /**
@@ -37,12 +47,16 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
     if (proposal === undefined && room.table.proposal !== undefined) closePages(room);
     return why;
   }
-  if (HOST_EFFECTS.includes(name)) {
-    if (!rules(room, who)) return refuse("table.not_host");
-  } else if (name === "skip") {
-    if (!rules(room, who) && !fights(room.table, who.colour)) return refuse("table.not_host");
-  } else if (!EFFECTS.includes(name)) return refuse("command.unknown");
-  out.effect = name;
+  return bare(room, who, name, out);
+}
+
+function bare(room: Room, who: Who, name: string, out: Outcome): Refusal | undefined {
+  const found = EFFECTS.find((one) => one.name === name);
+  if (found === undefined) return refuse("command.unknown");
+  const may =
+    found.by === "anybody" || rules(room, who) || (found.by === "fighter" && fights(room.table, who.colour));
+  if (!may) return refuse("table.not_host");
+  out.effect = found.effect;
   return undefined;
 }
 

@@ -18,7 +18,7 @@ export const MANUAL: Readonly<Record<string, Run | undefined>> = {
     if (room.settings.automation === "enforce") return refuse("hand.enforced");
     if (words[1] === "tray") {
       room.tray = !room.tray;
-      out.effect = "lay";
+      out.effect = "reconcile";
       return undefined;
     }
     const edit = beginEdit(room);

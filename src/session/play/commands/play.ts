@@ -15,7 +15,7 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
       return refuse("territory.unknown");
     const look = lookOf(room, who.colour);
     look.land = territory;
-    look.past = match.stamp;
+    look.past = match.revision;
     const seat = seatOfColour(room.table, who.colour);
     if (territory < 0 || !match.game.state.asked.includes(seat)) return undefined;
     const why = handle(room, who, { type: "press", territory }, out);

@@ -2,7 +2,7 @@ import { parseWhole } from "../../../core/lines";
 import { changedOption, presetOptions } from "../../../core/options";
 import { refuse } from "../../../core/refuse";
 import type { Refusal } from "../../../core/types";
-import { lookOf, windTimer, type Room } from "../../table/room";
+import { lookOf, restartTimer, type Room } from "../../table/room";
 import { isOver, reset, setOption, start } from "../../table/table";
 import { changeSetting } from "../../table/settings";
 import { confirmed, renew } from "./act";
@@ -70,7 +70,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   },
   automation: (room, who, words, out) => {
     const why = change(room, who, words, out);
-    if (why === undefined) out.effect = "lay";
+    if (why === undefined) out.effect = "reconcile";
     return why;
   },
   dice: (room, who, words, out) => {
@@ -81,7 +81,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   timer: (room, who, words, out) => {
     const why = change(room, who, words, out);
     // It counts for who is asked already.
-    if (why === undefined) windTimer(room);
+    if (why === undefined) restartTimer(room);
     return why;
   },
 };

@@ -10,9 +10,28 @@ export interface Who {
   readonly colour: string;
   /** May do what the host may. */
   readonly admin: boolean;
-  /** The match's stamp as this person's panels show it: see `submit`. */
+  /** The match's revision as this person's panels show it: see `submit`. */
   readonly seen: number;
 }
+
+/** What no room can do by itself, because it takes pieces or people: the table sees to it. */
+export type Effect =
+  // Somebody changes seats, the match begins, or what happens by itself goes at another pace.
+  | "seat"
+  | "start"
+  | "pace"
+  // The pieces are laid as the room has them: what differs, or everything anew.
+  | "reconcile"
+  | "resync"
+  // A change by hand was made; all were read; all were put back.
+  | "hand"
+  | "read"
+  | "hand_back"
+  // Show the landmarks, skip what is shown, look at the board, remind whoever is asked.
+  | "landmarks"
+  | "skip"
+  | "camera"
+  | "nudge";
 
 /** What came of a command besides changes of the room. */
 export interface Outcome {
@@ -20,8 +39,8 @@ export interface Outcome {
   readonly events: AnyEvent[];
   /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
   moved: boolean;
-  /** What the table itself is to do, which no room can: empty for nothing: see src/tts/flow/say.ts. */
-  effect: string;
+  /** What the table itself is to do, if anything. */
+  effect: Effect | undefined;
   /** What everybody is to be told. */
   news: News | undefined;
 }

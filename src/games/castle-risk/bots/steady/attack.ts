@@ -1,7 +1,6 @@
-import type { Roll, Seat } from "../../../../core/types";
-import { NOBODY } from "../../../../core/types";
+import { type Roll, type Seat, NOBODY } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
-import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/attack";
+import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
 import type { State } from "../../rules/state";
 import { SIEGE, any, size } from "../../rules/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";

@@ -2,11 +2,11 @@ import { zeros } from "../../../../core/counts";
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { ADMIRAL, CARDS, DIPLOMAT, GENERAL, MARSHAL, REINFORCEMENTS, SPY } from "../../rules/cards";
-import { discardsDue } from "../../rules/discard";
+import { discardsDue } from "../../rules/turn/discard";
 import type { Battle, State } from "../../rules/state";
 import { size } from "../../rules/units";
 import { PRINTED } from "../../../../risk/europe/board";
-import { fitting } from "../../rules/window";
+import { fitting } from "../../rules/turn/window";
 import { forecast } from "./forecast";
 import { isLeader } from "./worth";
 

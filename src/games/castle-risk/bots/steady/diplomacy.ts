@@ -1,7 +1,7 @@
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
-import { readyWeapons, refuseBombardTo } from "../../rules/bombard";
-import { attemptCost, recruitBonus, refuseCity } from "../../rules/recruit";
+import { readyWeapons, refuseBombardTo } from "../../rules/turn/bombard";
+import { attemptCost, recruitBonus, refuseCity } from "../../rules/turn/recruit";
 import type { State } from "../../rules/state";
 import { cityValue } from "../../rules/tax";
 import { size } from "../../rules/units";

@@ -1,8 +1,8 @@
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { withRoom } from "../../rules/limits";
-import { refuseSite } from "../../rules/build";
-import { movable, refuseFortifyFrom } from "../../rules/fortify";
+import { refuseSite } from "../../rules/turn/build";
+import { movable, refuseFortifyFrom } from "../../rules/turn/fortify";
 import type { State } from "../../rules/state";
 import { any, costOf } from "../../rules/units";
 import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";

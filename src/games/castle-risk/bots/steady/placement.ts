@@ -1,8 +1,8 @@
 import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { REINFORCEMENTS } from "../../rules/cards";
-import { checkPlace, refusePlace } from "../../rules/placement";
-import { refuseReinforce } from "../../rules/reinforce";
+import { checkPlace, refusePlace } from "../../rules/turn/placement";
+import { refuseReinforce } from "../../rules/turn/reinforce";
 import type { State } from "../../rules/state";
 import { any, copyUnits } from "../../rules/units";
 import { SIZE } from "../../../../risk/europe/board";

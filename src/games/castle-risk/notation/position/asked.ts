@@ -1,4 +1,5 @@
-import { CHANCE_STEPS, type State } from "../../rules/state";
+import { CHANCE_STEPS } from "../../rules/steps";
+import type { State } from "../../rules/state";
 
 /** The seats that a step asks, as the rest of the position has it. */
 export function whoIsAsked(s: State): number[] {

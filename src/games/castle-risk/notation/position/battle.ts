@@ -16,17 +16,17 @@ import { refuse } from "../../../../core/refuse";
 import { NEUTRAL } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
 import { MOST, MOST_UNITS } from "../../rules/limits";
-import { RANKS } from "../../rules/ranks";
+import { RANKS } from "../../rules/combat/ranks";
 import {
   COUNTERED,
   EFFECTIVE,
   UNPLAYED,
-  newBattle,
   type Battle,
   type Bombardment,
   type Recruitment,
   type WindowCard,
 } from "../../rules/state";
+import { newBattle } from "../../rules/state/initial";
 import { CARD_INDEX, RANK_INDEX, UNIT_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
 

@@ -1,9 +1,10 @@
 import { areCounts } from "../../../../core/counts";
 import { GENERAL, MARSHAL, ADMIRAL, CARDS, DIPLOMAT, SPY } from "../../rules/cards";
-import { attackDice, defendDice, RANKS, RANK_MAIN } from "../../rules/ranks";
-import { readyWeapons } from "../../rules/bombard";
+import { attackDice, defendDice, RANKS, RANK_MAIN } from "../../rules/combat/ranks";
+import { readyWeapons } from "../../rules/turn/bombard";
 import { NEUTRAL } from "../../../../core/types";
-import { EFFECTIVE, UNPLAYED, type Battle, type State, type Step } from "../../rules/state";
+import { EFFECTIVE, UNPLAYED, type Battle, type State } from "../../rules/state";
+import type { Step } from "../../rules/steps";
 import { any, size } from "../../rules/units";
 import { PRINTED, linked, linkedByLand } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";

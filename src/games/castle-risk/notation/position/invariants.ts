@@ -1,19 +1,12 @@
 import { areCounts, exceeds, isWhole, total } from "../../../../core/counts";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { CARDS, MISSIONS, MISSION_COPIES, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
-import { refuseSite } from "../../rules/build";
+import { refuseSite } from "../../rules/turn/build";
 import { roomFor } from "../../rules/limits";
-import { POLICY_IDS } from "../../rules/policies";
-import {
-  PHASES,
-  countAlive,
-  ownerId,
-  policyDeck,
-  type Phase,
-  type SeatState,
-  type State,
-  type Territory,
-} from "../../rules/state";
+import { POLICY_IDS, policyDeck } from "../../rules/policies";
+import { PHASES, type Phase } from "../../rules/steps";
+import type { SeatState, State, Territory } from "../../rules/state";
+import { ownerId } from "../../../../core/common";
 import { SIEGE, any } from "../../rules/units";
 import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
@@ -22,8 +15,8 @@ import { findBattleBreach } from "./combat";
 import { findStepBreach } from "./steps";
 
 /**
- * The first invariant of CR43 that a whole state breaks, or undefined. Play keeps all of them after every
- * action; a position may hold any state that does.
+ * The first invariant of CR43 that a whole state breaks, or undefined (rule 15.1). Play keeps all of them after
+ * every action; a position may hold any state that does.
  */
 export function findBreach(s: State): Breach | undefined {
   return (
@@ -158,4 +151,11 @@ function before(phase: Phase, other: Phase): boolean {
 function hasSite(s: State): boolean {
   for (let t = 0; t < SIZE; t++) if (refuseSite(s, s.turn, t) === undefined) return true;
   return false;
+}
+
+/** How many seats are still in the game. */
+function countAlive(s: State): number {
+  let n = 0;
+  for (const seat of s.seats) if (seat.alive) n++;
+  return n;
 }

@@ -10,8 +10,8 @@ import {
   readWord,
   shown,
   skip,
+  type Line,
 } from "../../../../core/lines";
-import type { Line } from "../../../../core/lines";
 import { readOption, type OptionsDraft } from "../../../../core/options";
 import { refuse } from "../../../../core/refuse";
 import { NOBODY } from "../../../../core/types";
@@ -22,7 +22,9 @@ import type { Draft } from "./draft";
 import { readMissions, readSeat } from "./seat";
 import { readTerritoryClause } from "./territory";
 import { readBattle, readBombardment, readRecruitment, readWindow } from "./battle";
-import { PHASES, STEPS, newState, type State } from "../../rules/state";
+import { PHASES, STEPS } from "../../rules/steps";
+import { newState } from "../../rules/state/initial";
+import type { State } from "../../rules/state";
 import { CARD_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
 

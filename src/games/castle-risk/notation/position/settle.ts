@@ -2,8 +2,9 @@ import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { countCrowns } from "../../rules/crowns";
 import { inEffect } from "../../rules/policies";
-import { garrison } from "../../rules/setup";
-import type { State, Step } from "../../rules/state";
+import { garrison } from "../../rules/game/setup";
+import type { State } from "../../rules/state";
+import type { Step } from "../../rules/steps";
 import { whoIsAsked } from "./asked";
 
 import type { Draft } from "./draft";

@@ -1,10 +1,12 @@
 import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { HAND_LIMIT, NO_MISSION } from "../../rules/cards";
-import { CHANCE_STEPS, handSize, type Phase, type State, type Step } from "../../rules/state";
-import { refuseCapital } from "../../rules/setup";
+import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
+import { handSize } from "../../rules/state/hand";
+import type { State } from "../../rules/state";
+import { refuseCapital } from "../../rules/game/setup";
 import { SIZE } from "../../../../risk/europe/board";
-import { missionsLeft } from "../../rules/turn";
+import { missionsLeft } from "../../rules/mission";
 import { whoIsAsked } from "./asked";
 import type { Breach } from "../../../../core/engine";
 import { breach } from "./breach";

@@ -13,7 +13,8 @@ import {
 import { refuse } from "../../../../core/refuse";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { MOST, MOST_UNITS } from "../../rules/limits";
-import { newMarks, type Marks } from "../../rules/state";
+import { newMarks } from "../../rules/state/marks";
+import type { Marks } from "../../rules/state";
 import { UNIT_INDEX } from "../vocabulary";
 import type { Draft } from "./draft";
 

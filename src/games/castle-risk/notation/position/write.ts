@@ -6,17 +6,17 @@ import { countCrowns } from "../../rules/crowns";
 import { writeOptions } from "../../../../core/options";
 import { titleLine } from "../../../../core/record";
 import { META } from "../../meta";
-import { RANKS } from "../../rules/ranks";
+import { RANKS } from "../../rules/combat/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,
-  ownerId,
   type Battle,
   type Marks,
   type SeatState,
   type State,
   type Territory,
 } from "../../rules/state";
+import { ownerId } from "../../../../core/common";
 import { CITY_FORCE, UNITS } from "../../rules/units";
 import { POLICY_IDS } from "../vocabulary";
 import { PRINTED, SIZE, landId } from "../../../../risk/europe/board";

@@ -1,8 +1,9 @@
 import { total, zeros } from "../../../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
-import { RANKS } from "../../rules/ranks";
-import { CITY_JOINS } from "../../rules/recruit";
-import { COUNTERED, EFFECTIVE, ownerId, type Battle, type State } from "../../rules/state";
+import { RANKS } from "../../rules/combat/ranks";
+import { CITY_JOINS } from "../../rules/turn/recruit";
+import { COUNTERED, EFFECTIVE, type Battle, type State } from "../../rules/state";
+import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
 import { UNITS } from "../../rules/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";

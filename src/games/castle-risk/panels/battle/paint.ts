@@ -1,4 +1,4 @@
-import { RANKS } from "../../rules/ranks";
+import { RANKS } from "../../rules/combat/ranks";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
 import { PALETTE } from "../../../../session/panel/palette";
 import type { Panel, Writer } from "../../../../session/panel/panel";
@@ -51,7 +51,7 @@ export function isBattleSeen(room: Room, viewer: string): boolean {
 function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || !isFought(room)) return "none";
-  return `${match.stamp} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
+  return `${match.revision} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
 }
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */

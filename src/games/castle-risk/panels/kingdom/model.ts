@@ -1,6 +1,7 @@
 import { MISSIONS } from "../../rules/cards";
 import { CROWN_REASONS, countAllCrowns, countCrowns } from "../../rules/crowns";
-import { handSize, type State } from "../../rules/state";
+import { handSize } from "../../rules/state/hand";
+import type { State } from "../../rules/state";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Seat } from "../../../../core/types";
 import type { CastleLanguage as Language } from "../../text/language";

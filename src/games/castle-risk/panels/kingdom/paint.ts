@@ -12,7 +12,7 @@ import { crownTable, pageOfKingdom } from "./model";
 function crownsKey(room: Room): string {
   const { match } = room.table;
   const readers = readersOf(room, "crowns");
-  return match === undefined || readers === "" ? "none" : `${match.stamp} ${readers}`;
+  return match === undefined || readers === "" ? "none" : `${match.revision} ${readers}`;
 }
 
 function paintCrowns(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from "../../../../core/types";
 import { CHOICES } from "../../choices";
-import { recruitNeed } from "../../rules/recruit";
-import { ownerId, type State } from "../../rules/state";
+import { recruitNeed } from "../../rules/turn/recruit";
+import { ownerId } from "../../../../core/common";
+import type { State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
 import type { CastleLanguage as Language } from "../../text/language";

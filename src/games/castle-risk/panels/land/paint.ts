@@ -18,7 +18,7 @@ function isOpen(room: Room, viewer: string): boolean {
 function landKey(room: Room, viewer: string): string {
   const { match, proposal } = room.table;
   if (match === undefined || !isOpen(room, viewer)) return "none";
-  return `${match.stamp} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
+  return `${match.revision} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
 }
 
 function paintLand(room: Room, viewer: string, { put, show }: Writer, language: CastleLanguage): void {

@@ -4,7 +4,7 @@ import { manualEdit } from "../../../../session/table/manual";
 import type { Room } from "../../../../session/table/room";
 import { colourName } from "../../../../text/names";
 import { COLOURS } from "../../meta";
-import type { Lying } from "../../table/manual";
+import type { Lying } from "../../table/lying";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 
@@ -12,7 +12,7 @@ function manualKey(room: Room): string {
   const { match } = room.table;
   const readers = readersOf(room, "manual");
   if (match === undefined || readers === "") return "none";
-  return `${match.stamp} ${manualEdit(room)?.changes ?? 0} ${readers}`;
+  return `${match.revision} ${manualEdit(room)?.changes ?? 0} ${readers}`;
 }
 
 function paintManual(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {

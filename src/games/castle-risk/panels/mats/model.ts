@@ -3,7 +3,7 @@ import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
 import { CROWN_REASONS, type Crowns } from "../../rules/crowns";
 import { inEffect, type Policy } from "../../rules/policies";
 import type { Moves, Settings, State } from "../../rules/state";
-import { handSize } from "../../rules/state";
+import { handSize } from "../../rules/state/hand";
 import type { CastleLanguage as Language } from "../../text/language";
 import {
   cardName,

@@ -36,7 +36,7 @@ export function matKey(room: Room, colour: string): string {
   const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
   if (match === undefined || seat < 0) return "none";
   const { name, player, bot } = chairOf(room.table, seat);
-  return `${match.stamp} ${player === "" ? "-" : "+"} ${bot} ${name}`;
+  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
 }
 
 /** In this order: the one that is counted most stands beside its number, in the line. */

@@ -22,7 +22,7 @@ function picksKey(room: Room, colour: string): string {
   const intent = room.intents[seat];
   return seat < 0
     ? "none"
-    : `${room.table.match?.stamp ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
+    : `${room.table.match?.revision ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
 }
 
 function paintPicks(room: Room, colour: string, { put, show }: Writer, language: CastleLanguage): void {

@@ -2,7 +2,7 @@ import type { Seat } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
 import { CHOICES } from "../../choices";
 import type { State } from "../../rules/state";
-import { fitting } from "../../rules/window";
+import { fitting } from "../../rules/turn/window";
 import type { CastleLanguage as Language } from "../../text/language";
 import { cardName } from "../../text/names";
 import { seatName } from "../../../../session/panel/words";

@@ -14,7 +14,7 @@ const STEPS: readonly string[] = ["play", "answer"];
 export function windowKey(room: Room): string {
   const { match, ended } = room.table;
   if (match === undefined || ended) return "none";
-  return STEPS.includes(match.game.state.step) ? `${match.stamp}` : "none";
+  return STEPS.includes(match.game.state.step) ? `${match.revision}` : "none";
 }
 
 function paintWindow(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {

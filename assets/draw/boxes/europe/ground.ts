@@ -1,0 +1,87 @@
+/** The land: tints, washes along the borders, hatching of what is no territory, and the borders themselves. */
+import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
+import type { Point } from "../../kit/geometry";
+import { INK, INK_SOFT, LAND_TINTS, mix, PAPER, WASTE_TONE } from "../../kit/palette";
+import { el, g, line, path, rings } from "../../kit/svg";
+import { SEA, WASTE } from "./divide";
+import { BOARD, type Shapes } from "./shapes";
+
+/** A tint for each land so that neighbours differ: greedy over the table's order. */
+function tints(): number[] {
+  const out: number[] = [];
+  TERRITORIES.forEach((t, i) => {
+    const used = new Set(t.land.map((id) => out[TERRITORIES.findIndex((u) => u.id === id)]));
+    let k = (i * 2) % LAND_TINTS.length;
+    while (used.has(k)) k = (k + 1) % LAND_TINTS.length;
+    out.push(k);
+  });
+  return out;
+}
+
+/** One path for each territory, washed darker along its edge. */
+export function lands(shapes: Shapes): string {
+  const tint = tints();
+  const wash = (id: string, tone: string): string =>
+    g(
+      { "clip-path": `url(#clip-${id})`, fill: "none", stroke: tone, "stroke-linejoin": "round" },
+      ...[
+        [76, 0.05],
+        [62, 0.06],
+        [48, 0.07],
+        [35, 0.08],
+        [23, 0.1],
+        [13, 0.12],
+      ].map(([w, o]) => el("use", { href: `#territory-${id}`, "stroke-width": w, opacity: o })),
+    );
+  return (
+    path(rings(shapes.waste), { id: "waste", fill: WASTE_TONE }) +
+    g(
+      { id: "territories" },
+      ...TERRITORIES.map((t, i) =>
+        g({ fill: LAND_TINTS[tint[i]] }, path(rings(shapes.lands[i]), { id: `territory-${t.id}` })),
+      ),
+    ) +
+    el(
+      "defs",
+      {},
+      ...TERRITORIES.map((t) =>
+        el("clipPath", { id: `clip-${t.id}` }, el("use", { href: `#territory-${t.id}` })),
+      ),
+    ) +
+    g({ id: "washes" }, ...TERRITORIES.map((t, i) => wash(t.id, mix(LAND_TINTS[tint[i]], "#7a5a2c", 0.75))))
+  );
+}
+
+/** Slant hatching over the land that is no territory. */
+export function wasteHatch(shapes: Shapes): string {
+  const strokes: string[] = [];
+  for (let k = -BOARD.h; k < BOARD.w; k += 26) strokes.push(`M${k} ${BOARD.h}L${k + BOARD.h} 0`);
+  return (
+    el("clipPath", { id: "clip-waste" }, path(rings(shapes.waste), {})) +
+    g(
+      { "clip-path": "url(#clip-waste)" },
+      path(strokes.join(""), { fill: "none", stroke: "#8f8160", "stroke-width": 2, opacity: 0.34 }),
+    )
+  );
+}
+
+/** Coasts, inland borders, and the heavier edge of the playing field. */
+export function borders(shapes: Shapes): string {
+  const [inland, coast, edge]: Point[][][] = [[], [], []];
+  for (const a of shapes.arcs) {
+    if (a.left < 0 || a.right < 0) continue;
+    (a.left === SEA || a.right === SEA ? coast : a.left === WASTE || a.right === WASTE ? edge : inland).push(
+      a.points,
+    );
+  }
+  const d = (list: Point[][]): string => list.map((p) => line(p)).join("");
+  const base = { fill: "none", "stroke-linejoin": "round", "stroke-linecap": "round" };
+  return g(
+    { id: "borders" },
+    path(d(inland), { ...base, stroke: PAPER, "stroke-width": 11, opacity: 0.55 }),
+    path(d(inland), { ...base, stroke: INK_SOFT, "stroke-width": 4.8 }),
+    path(d(edge), { ...base, stroke: INK_SOFT, "stroke-width": 8 }),
+    path(d(coast), { ...base, stroke: INK, "stroke-width": 8, opacity: 0.28, transform: "translate(3 4)" }),
+    path(d(coast), { ...base, stroke: INK, "stroke-width": 4.6 }),
+  );
+}

@@ -1,0 +1,123 @@
+/** Packing circles into a land: where names, a city and pieces can lie without touching. */
+import type { Field } from "../../kit/raster";
+import { distances } from "../../kit/raster";
+
+/** A kept-clear disc in board pixels. */
+export interface Disc {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Candidate spots of one land: positions and each one's room (distance to the nearest border or thing), in pixels. */
+export interface Ground {
+  x: Float32Array;
+  y: Float32Array;
+  room: Float32Array;
+  count: number;
+}
+
+/** How far each cell of a field is from other values, in board pixels; -1 outside `value`. */
+export function rooms(land: Field, scale: number): Float32Array {
+  const edge = (i: number): boolean => {
+    const x = i % land.w;
+    const v = land.v[i];
+    return (
+      (x > 0 && land.v[i - 1] !== v) ||
+      (x < land.w - 1 && land.v[i + 1] !== v) ||
+      (i >= land.w && land.v[i - land.w] !== v) ||
+      (i + land.w < land.v.length && land.v[i + land.w] !== v)
+    );
+  };
+  return distances(land.w, land.h, edge).map((d) => Math.max(0, (d - 0.5) * scale));
+}
+
+/** The spots of one value of a field, every `step` cells. */
+export function ground(
+  land: Field,
+  room: Float32Array,
+  scale: number,
+  value: number,
+  step: number,
+  near?: Disc,
+): Ground {
+  const [xs, ys, rs]: number[][] = [[], [], []];
+  for (let y = 0; y < land.h; y += step) {
+    for (let x = 0; x < land.w; x += step) {
+      const i = y * land.w + x;
+      if (land.v[i] !== value || room[i] < 8) continue;
+      const [px, py] = [(x + 0.5) * scale, (y + 0.5) * scale];
+      if (near && Math.hypot(px - near.x, py - near.y) > near.r) continue;
+      xs.push(px);
+      ys.push(py);
+      rs.push(room[i]);
+    }
+  }
+  return {
+    x: Float32Array.from(xs),
+    y: Float32Array.from(ys),
+    room: Float32Array.from(rs),
+    count: xs.length,
+  };
+}
+
+/** Lowers the room of every spot by discs that now lie there, with a gap in pixels between things. */
+export function occupy(g: Ground, room: Float32Array, discs: readonly Disc[], gap: number): void {
+  for (const d of discs) {
+    for (let i = 0; i < g.count; i++) {
+      const free = Math.hypot(g.x[i] - d.x, g.y[i] - d.y) - d.r - gap;
+      if (free < room[i]) room[i] = free;
+    }
+  }
+}
+
+/** Discs along a line of text, seen as a chain: baseline middle (x, y), width and capital height in pixels. */
+export function textDiscs(
+  x: number,
+  y: number,
+  width: number,
+  cap: number,
+  angle: number,
+  bend: number,
+): Disc[] {
+  const r = cap * 0.72;
+  const n = Math.max(1, Math.ceil((width - cap) / (cap * 0.62)));
+  const turn = (angle * Math.PI) / 180;
+  const radius = bend ? (width / 8) * (1 / bend + 4 * bend) : 0;
+  return Array.from({ length: n + 1 }, (_, i) => {
+    const t = -width / 2 + cap * 0.42 + ((width - cap * 0.84) * i) / n;
+    const [lx, ly] = bend
+      ? [
+          radius * Math.sin(t / radius),
+          radius * (1 - Math.cos(t / radius)) - cap * 0.43 * Math.cos(t / radius),
+        ]
+      : [t, -cap * 0.43];
+    return {
+      x: x + lx * Math.cos(turn) - ly * Math.sin(turn),
+      y: y + lx * Math.sin(turn) + ly * Math.cos(turn),
+      r,
+    };
+  });
+}
+
+/** Least free room over discs at their places in a field of rooms; negative where one leaves its value. */
+export function clearance(
+  discs: readonly Disc[],
+  land: Field,
+  room: Float32Array,
+  scale: number,
+  value: number,
+): number {
+  let least = Infinity;
+  for (const d of discs) {
+    const [x, y] = [Math.floor(d.x / scale), Math.floor(d.y / scale)];
+    if (x < 0 || y < 0 || x >= land.w || y >= land.h || land.v[y * land.w + x] !== value) return -1;
+    least = Math.min(least, room[y * land.w + x] - d.r);
+  }
+  return least;
+}
+
+/** Whether two sets of discs keep a gap. */
+export function apart(a: readonly Disc[], b: readonly Disc[], gap: number): boolean {
+  return a.every((p) => b.every((q) => Math.hypot(p.x - q.x, p.y - q.y) >= p.r + q.r + gap));
+}

@@ -1,0 +1,226 @@
+/** Dice: one model, five skins. Faces of a skin lie three across, two down, 1 to 6. */
+import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../../kit/palette";
+import { circle, g, rect, svg } from "../../kit/svg";
+import { at } from "../../pieces/motifs";
+import { figure, look } from "../../pieces/icon";
+import type { Mesh, Vec3 } from "../../pieces/mesh";
+
+/** Skins: the ground's colour, the pips', and from which value on a throw hits (with the emblem of its kind). */
+export const DICE = {
+  attack: { ground: SEATS.red.fill, pip: PAPER_LIGHT },
+  defence: { ground: "#f2e9d5", pip: INK },
+  siege: { ground: "#8a623c", pip: PAPER_LIGHT, from: 4, kind: "siege" },
+  archer: { ground: "#4f7a4a", pip: PAPER_LIGHT, from: 5, kind: "archer" },
+  cavalry: { ground: "#34567f", pip: PAPER_LIGHT, from: 3, kind: "cavalry" },
+} as const;
+export type Die = keyof typeof DICE;
+
+const SPOTS: [number, number][][] = [
+  [[50, 50]],
+  [
+    [28, 28],
+    [72, 72],
+  ],
+  [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  [
+    [26, 26],
+    [74, 26],
+    [50, 50],
+    [26, 74],
+    [74, 74],
+  ],
+  [
+    [28, 24],
+    [72, 24],
+    [28, 50],
+    [72, 50],
+    [28, 76],
+    [72, 76],
+  ],
+];
+
+/** One face in the square of 100. */
+function dieSide(die: Die, value: number): string {
+  const d = DICE[die];
+  const hit = "from" in d && value >= d.from;
+  const border =
+    rect(0, 0, 100, 100, { fill: d.ground }) +
+    rect(5, 5, 90, 90, {
+      rx: 14,
+      fill: "none",
+      stroke: hit ? GOLD : mix(d.ground, "#000000", 0.25),
+      "stroke-width": hit ? 5 : 2.5,
+    });
+  if (hit)
+    return (
+      border +
+      at(50, 45, 70, figure(d.kind, look(PAPER_LIGHT, 4))) +
+      SPOTS[value - 1]
+        .map((_, i) =>
+          circle(50 + (i - (value - 1) / 2) * 12, 86, 4.4, { fill: GOLD, stroke: INK, "stroke-width": 1 }),
+        )
+        .join("")
+    );
+  return (
+    border +
+    SPOTS[value - 1]
+      .map(([x, y]) =>
+        circle(x, y, 9, { fill: d.pip, stroke: mix(d.ground, "#000000", 0.4), "stroke-width": 2 }),
+      )
+      .join("")
+  );
+}
+
+/** A die's skin as a picture of three by two faces. */
+export function dieSkin(die: Die): string {
+  return svg(
+    300,
+    200,
+    g(
+      {},
+      ...[1, 2, 3, 4, 5, 6].map((v) =>
+        g(
+          { transform: `translate(${((v - 1) % 3) * 100} ${Math.floor((v - 1) / 3) * 100})` },
+          dieSide(die, v),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Which way each value's face looks when the model lies unturned; opposite faces add to seven. */
+export const FACES: Record<number, Vec3> = {
+  1: [0, 1, 0],
+  6: [0, -1, 0],
+  2: [0, 0, 1],
+  5: [0, 0, -1],
+  3: [1, 0, 0],
+  4: [-1, 0, 0],
+};
+
+/**
+ * The turn (degrees about x, y, z, as Tabletop Simulator counts them) that brings each value's face up,
+ * if the import turns x of the model round, as docs/art.md says.
+ */
+export const TURNS: Record<number, Vec3> = {
+  1: [0, 0, 0],
+  2: [270, 0, 0],
+  3: [0, 0, 270],
+  4: [0, 0, 90],
+  5: [90, 0, 0],
+  6: [0, 0, 180],
+};
+
+/** Half an edge of the die, and how far from the middle its cut edges begin. */
+const HALF = 0.3;
+const CUT = 0.245;
+
+const AXES: readonly Vec3[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+const cross = (a: Vec3, b: Vec3): Vec3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The corner of the face towards `n` that lies on the side `sign`. */
+const corner = (n: Vec3, sign: Vec3): Vec3 =>
+  [0, 1, 2].map((k) => (n[k] ? n[k] * HALF : sign[k] * CUT)) as Vec3;
+
+/** A point of a value's face on the skin. */
+const cell = (value: number, u: number, v: number): [number, number] => [
+  (((value - 1) % 3) + 0.04 + 0.92 * u) / 3,
+  1 - (Math.floor((value - 1) / 3) + 0.04 + 0.92 * v) / 2,
+];
+
+/** The triangles of a flat piece of the surface that looks towards `n`. */
+function facet(points: Vec3[], uv: [number, number][], n: Vec3): Mesh {
+  const l = Math.hypot(...n);
+  const unit: Vec3 = [n[0] / l, n[1] / l, n[2] / l];
+  const turned =
+    dot(
+      cross(
+        [0, 1, 2].map((k) => points[1][k] - points[0][k]) as Vec3,
+        [0, 1, 2].map((k) => points[2][k] - points[0][k]) as Vec3,
+      ),
+      n,
+    ) < 0;
+  const out: Mesh = [];
+  for (let i = 1; i + 1 < points.length; i++) {
+    const tri = [0, i, i + 1].map((k) => ({ p: points[k], n: unit, t: uv[k] }));
+    out.push(turned ? [tri[0], tri[2], tri[1]] : tri);
+  }
+  return out;
+}
+
+/** The square with the pips of a value, which looks towards `n`. */
+function side(value: number, n: Vec3): Mesh {
+  const up: Vec3 = n[1] ? [0, 0, -1] : [0, 1, 0];
+  const right = cross(up, n);
+  const square: [number, number][] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  return facet(
+    square.map(([a, b]) => [0, 1, 2].map((k) => n[k] * HALF + right[k] * a * CUT + up[k] * b * CUT) as Vec3),
+    square.map(([a, b]) => cell(value, (a + 1) / 2, (1 - b) / 2)),
+    n,
+  );
+}
+
+/** The four cut edges along an axis. */
+function edges(third: number): Mesh {
+  const [a, b] = [0, 1, 2].filter((k) => k !== third);
+  return [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ].flatMap(([sa, sb]) => {
+    const na = AXES[a].map((v) => v * sa) as Vec3;
+    const nb = AXES[b].map((v) => v * sb) as Vec3;
+    const sign = (t: number): Vec3 => [0, 1, 2].map((k) => (k === a ? sa : k === b ? sb : t)) as Vec3;
+    return facet(
+      [corner(na, sign(-1)), corner(na, sign(1)), corner(nb, sign(1)), corner(nb, sign(-1))],
+      [cell(1, 0, 0), cell(1, 0, 0.02), cell(1, 0.02, 0.02), cell(1, 0.02, 0)],
+      [0, 1, 2].map((k) => na[k] + nb[k]) as Vec3,
+    );
+  });
+}
+
+/** The triangle at a corner of the cube. */
+function tip(s: Vec3): Mesh {
+  return facet(
+    AXES.map((n, k) => corner(n.map((v) => v * s[k]) as Vec3, s)),
+    [cell(1, 0, 0), cell(1, 0.02, 0), cell(1, 0, 0.02)],
+    s,
+  );
+}
+
+/** A cube with its edges cut, an edge of 0.6 units, about its middle, so that it turns in place. */
+export function dieModel(): Mesh {
+  const signs = [1, -1];
+  const corners = signs.flatMap((x) => signs.flatMap((y) => signs.map((z): Vec3 => [x, y, z])));
+  return [
+    ...Object.entries(FACES).flatMap(([value, n]) => side(Number(value), n)),
+    ...[0, 1, 2].flatMap(edges),
+    ...corners.flatMap(tip),
+  ];
+}

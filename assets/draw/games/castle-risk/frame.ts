@@ -1,0 +1,198 @@
+/** Around the map: the neatline, the round track above, the rank track below. */
+import { EMBLEMS } from "../../pieces/icon";
+import { coronet, NUMERALS, TITLES } from "../../pieces/coronets";
+import {
+  INK,
+  INK_SOFT,
+  mix,
+  PAPER,
+  PAPER_DARK,
+  PAPER_LIGHT,
+  RUST,
+  SEATS,
+  SEAT_ORDER,
+} from "../../kit/palette";
+import { circle, g, path, rect } from "../../kit/svg";
+import { textPath } from "../../kit/type";
+import { BOARD, MAP } from "../../boxes/europe/shapes";
+
+/** Spots on the tracks, in board pixels. */
+export interface Tracks {
+  round: { round: number; x: number; y: number }[];
+  rank: { rank: number; title: string; spots: Record<string, { x: number; y: number }> }[];
+}
+
+const ROUNDS = 20;
+const RANK = { y: MAP.y + MAP.h + 36, h: 186, w: MAP.w / 8 };
+export const PLAYERS = SEAT_ORDER.filter((s) => s !== "neutral");
+
+/** Where the tracks' markers lie; shields of 60 pixels fit. */
+export function tracks(): Tracks {
+  return {
+    round: Array.from({ length: ROUNDS }, (_, i) => ({
+      round: i + 1,
+      x: Math.round(MAP.x + 330 + (i * (MAP.w - 400)) / (ROUNDS - 1)),
+      y: 73,
+    })),
+    rank: TITLES.map((title, i) => ({
+      rank: i + 1,
+      title,
+      spots: Object.fromEntries(
+        PLAYERS.map((s, k) => [s, { x: Math.round(MAP.x + i * RANK.w + 172 + k * 64), y: RANK.y + 132 }]),
+      ),
+    })),
+  };
+}
+
+function neatline(): string {
+  const [x1, y1, x2, y2] = [MAP.x, MAP.y, MAP.x + MAP.w, MAP.y + MAP.h];
+  const bars: string[] = [];
+  const step = (length: number): number => length / Math.round(length / 130);
+  const [sx, sy] = [step(MAP.w), step(MAP.h)];
+  for (let k = 0; k * sx < MAP.w - 1; k += 2)
+    bars.push(`M${x1 + k * sx} ${y1 - 18}h${sx}v10h${-sx}ZM${x1 + k * sx} ${y2 + 8}h${sx}v10h${-sx}Z`);
+  for (let k = 0; k * sy < MAP.h - 1; k += 2)
+    bars.push(`M${x1 - 18} ${y1 + k * sy}v${sy}h10v${-sy}ZM${x2 + 8} ${y1 + k * sy}v${sy}h10v${-sy}Z`);
+  const box = (by: number, width: number): string =>
+    rect(x1 - by, y1 - by, MAP.w + 2 * by, MAP.h + 2 * by, {
+      fill: "none",
+      stroke: INK,
+      "stroke-width": width,
+    });
+  return g(
+    {},
+    path(bars.map((b) => b.replace(/-?\d+\.\d+/g, (v) => Number(v).toFixed(1))).join(""), { fill: INK_SOFT }),
+    box(0, 5),
+    box(8, 2),
+    box(18, 2),
+    box(25, 4),
+  );
+}
+
+/** A knot for the frame's corners. */
+function knot(x: number, y: number): string {
+  return g(
+    { transform: `translate(${x} ${y})`, fill: "none", stroke: INK_SOFT, "stroke-width": 4 },
+    circle(0, 0, 25, {}),
+    path("M-30 0 Q0 -34 30 0 Q0 34 -30 0 Z M0 -30 Q34 0 0 30 Q-34 0 0 -30 Z", {}),
+    circle(0, 0, 5, { fill: INK_SOFT }),
+  );
+}
+
+/** A vine along the narrow sides. */
+function vine(x: number, y1: number, y2: number, side: number): string {
+  const out: string[] = [];
+  const step = (y2 - y1) / Math.round((y2 - y1) / 150);
+  for (let y = y1, k = 0; y < y2 - 1; y += step, k++) {
+    const s = k % 2 ? side : -side;
+    out.push(
+      path(
+        `M${x} ${y.toFixed(1)}q${13 * s} ${(step / 4).toFixed(1)} 0 ${(step / 2).toFixed(1)}t0 ${(step / 2).toFixed(1)}`,
+        { fill: "none", stroke: INK_SOFT, "stroke-width": 4 },
+      ),
+    );
+    const at = (dy: number, t: number): string => {
+      const cy = (y + step * dy).toFixed(1);
+      return `M${x + 4 * t} ${cy} q${15 * t} -18 ${18 * t} 4 q${-6 * t} 12 ${-18 * t} -4 Z`;
+    };
+    out.push(
+      path(at(0.34, -s) + at(0.66, s), {
+        fill: mix(PAPER_DARK, INK_SOFT, 0.45),
+        stroke: INK_SOFT,
+        "stroke-width": 2,
+      }),
+    );
+  }
+  return out.join("");
+}
+
+function roundTrack(t: Tracks): string {
+  const first = t.round[0];
+  const last = t.round[ROUNDS - 1];
+  return g(
+    { id: "round-track" },
+    path(textPath("Round", { face: "title", size: 74, x: MAP.x + 24, y: 97 }), { fill: INK }),
+    path(`M${first.x} ${first.y}L${last.x} ${last.y}`, {
+      stroke: INK_SOFT,
+      "stroke-width": 5,
+      "stroke-dasharray": "2 14",
+      "stroke-linecap": "round",
+    }),
+    ...t.round.map(
+      (r) =>
+        circle(r.x, r.y, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 4 }) +
+        circle(r.x, r.y, 35, { fill: "none", stroke: INK_SOFT, "stroke-width": 1.6 }) +
+        path(textPath(String(r.round), { face: "bold", size: 48, x: r.x, y: r.y + 16, anchor: "middle" }), {
+          fill: INK,
+        }),
+    ),
+  );
+}
+
+function rankTrack(t: Tracks): string {
+  return g(
+    { id: "rank-track" },
+    ...t.rank.map((r, i) => {
+      const [x, y, w] = [MAP.x + i * RANK.w + 6, RANK.y, RANK.w - 12];
+      const last = i === 7;
+      return g(
+        {},
+        path(
+          `M${x + 18} ${y} L${x + w - 18} ${y} Q${x + w - 16} ${y + 16} ${x + w} ${y + 18} L${x + w} ${y + RANK.h - 18} Q${x + w - 16} ${y + RANK.h - 16} ${x + w - 18} ${y + RANK.h} L${x + 18} ${y + RANK.h} Q${x + 16} ${y + RANK.h - 16} ${x} ${y + RANK.h - 18} L${x} ${y + 18} Q${x + 16} ${y + 16} ${x + 18} ${y} Z`,
+          { fill: last ? "#eed58c" : PAPER_LIGHT, stroke: INK, "stroke-width": 4 },
+        ),
+        g({ transform: `translate(${x + 20} ${y + 2}) scale(1.06)` }, coronet(i + 1)),
+        path(textPath(NUMERALS[i], { face: "title", size: 58, x: x + 73, y: y + 158, anchor: "middle" }), {
+          fill: RUST,
+        }),
+        path(textPath(r.title, { face: "title", size: 66, x: x + 140, y: y + 72 }), { fill: INK }),
+        ...PLAYERS.map((s) => {
+          const p = r.spots[s];
+          return (
+            circle(p.x, p.y, 29, {
+              fill: mix(SEATS[s].fill, PAPER_LIGHT, 0.62),
+              stroke: INK_SOFT,
+              "stroke-width": 2.5,
+            }) +
+            g(
+              { transform: `translate(${p.x - 15} ${p.y - 15}) scale(0.3)` },
+              path(EMBLEMS[SEATS[s].emblem], {
+                fill: mix(SEATS[s].dark, PAPER_LIGHT, 0.25),
+                "fill-rule": "evenodd",
+                opacity: 0.75,
+              }),
+            )
+          );
+        }),
+      );
+    }),
+  );
+}
+
+/** The whole frame; drawn over the map's edges. */
+export function frame(): string {
+  const t = tracks();
+  const outside = `M0 0H${BOARD.w}V${BOARD.h}H0ZM${MAP.x} ${MAP.y}V${MAP.y + MAP.h}H${MAP.x + MAP.w}V${MAP.y}Z`;
+  return g(
+    { id: "frame" },
+    path(outside, { fill: PAPER_DARK }),
+    rect(16, 16, BOARD.w - 32, BOARD.h - 32, { rx: 18, fill: "none", stroke: INK, "stroke-width": 6 }),
+    rect(26, 26, BOARD.w - 52, BOARD.h - 52, {
+      rx: 12,
+      fill: "none",
+      stroke: mix(PAPER, INK, 0.45),
+      "stroke-width": 2,
+    }),
+    neatline(),
+    vine(47, MAP.y + 40, MAP.y + MAP.h - 40, 1),
+    vine(BOARD.w - 47, MAP.y + 40, MAP.y + MAP.h - 40, -1),
+    ...[
+      [58, 73],
+      [BOARD.w - 58, 73],
+      [58, BOARD.h - 128],
+      [BOARD.w - 58, BOARD.h - 128],
+    ].map(([x, y]) => knot(x, y)),
+    roundTrack(t),
+    rankTrack(t),
+  );
+}

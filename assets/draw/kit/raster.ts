@@ -1,0 +1,116 @@
+/** Small fields of pixels: filling, distances, pieces of one colour. */
+import type { Point } from "./geometry";
+
+/** A field of w x h values, row by row. */
+export interface Field {
+  w: number;
+  h: number;
+  v: Int16Array;
+}
+
+export const field = (w: number, h: number, value = 0): Field => ({
+  w,
+  h,
+  v: new Int16Array(w * h).fill(value),
+});
+
+/** Fills rings (even-odd, together) with a value; coordinates are divided by `scale` first. */
+export function fill(f: Field, rings: readonly (readonly Point[])[], value: number, scale = 1): void {
+  const rows: number[][] = Array.from({ length: f.h }, () => []);
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      let [ax, ay, bx, by] = [ring[j][0] / scale, ring[j][1] / scale, ring[i][0] / scale, ring[i][1] / scale];
+      if (ay > by) [ax, ay, bx, by] = [bx, by, ax, ay];
+      const [from, to] = [Math.max(0, Math.ceil(ay - 0.5)), Math.min(f.h - 1, Math.ceil(by - 0.5) - 1)];
+      for (let y = from; y <= to; y++) rows[y].push(ax + ((y + 0.5 - ay) * (bx - ax)) / (by - ay));
+    }
+  }
+  rows.forEach((xs, y) => {
+    xs.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < xs.length; i += 2) {
+      const [from, to] = [Math.max(0, Math.ceil(xs[i] - 0.5)), Math.min(f.w, Math.ceil(xs[i + 1] - 0.5))];
+      for (let x = from; x < to; x++) f.v[y * f.w + x] = value;
+    }
+  });
+}
+
+const FAR = 1e12;
+
+/** Squared distances along one line of samples: the lower envelope of parabolas (Felzenszwalb and Huttenlocher). */
+function sweep(from: Float64Array, n: number, spot: Int32Array, edge: Float64Array): Float64Array {
+  const out = new Float64Array(n);
+  let k = 0;
+  spot[0] = 0;
+  edge[0] = -Infinity;
+  edge[1] = Infinity;
+  for (let q = 1; q < n; q++) {
+    let s = 0;
+    for (; ; k--) {
+      const p = spot[k];
+      s = (from[q] + q * q - from[p] - p * p) / (2 * q - 2 * p);
+      if (s > edge[k]) break;
+    }
+    k++;
+    spot[k] = q;
+    edge[k] = s;
+    edge[k + 1] = Infinity;
+  }
+  k = 0;
+  for (let q = 0; q < n; q++) {
+    while (edge[k + 1] < q) k++;
+    const p = spot[k];
+    out[q] = (q - p) * (q - p) + from[p];
+  }
+  return out;
+}
+
+/** Distance in cells from each cell to the nearest one where `wall` holds. */
+export function distances(w: number, h: number, wall: (i: number) => boolean): Float32Array {
+  const d = new Float32Array(w * h);
+  const long = Math.max(w, h);
+  const [line, spot, edge] = [new Float64Array(long), new Int32Array(long + 1), new Float64Array(long + 2)];
+  for (let x = 0; x < w; x++) {
+    let seen = FAR;
+    for (let y = 0; y < h; y++) {
+      seen = wall(y * w + x) ? 0 : seen + 1;
+      line[y] = seen;
+    }
+    seen = FAR;
+    for (let y = h - 1; y >= 0; y--) {
+      seen = Math.min(line[y], seen + 1);
+      d[y * w + x] = seen < 30000 ? seen * seen : FAR;
+    }
+  }
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) line[x] = d[y * w + x];
+    const out = sweep(line, w, spot, edge);
+    for (let x = 0; x < w; x++) d[y * w + x] = Math.sqrt(out[x]);
+  }
+  return d;
+}
+
+/** Connected pieces (4-neighbours) of equal value: the piece of each cell, and each piece's value, size and first cell. */
+export function pieces(f: Field): {
+  of: Int32Array;
+  list: { value: number; size: number; at: number; cells: number[] }[];
+} {
+  const of = new Int32Array(f.v.length).fill(-1);
+  const list: { value: number; size: number; at: number; cells: number[] }[] = [];
+  for (let start = 0; start < f.v.length; start++) {
+    if (of[start] >= 0) continue;
+    const value = f.v[start];
+    const cells = [start];
+    of[start] = list.length;
+    for (let k = 0; k < cells.length; k++) {
+      const i = cells[k];
+      const x = i % f.w;
+      for (const j of [x > 0 ? i - 1 : -1, x < f.w - 1 ? i + 1 : -1, i - f.w, i + f.w]) {
+        if (j < 0 || j >= f.v.length || of[j] >= 0 || f.v[j] !== value) continue;
+        of[j] = list.length;
+        cells.push(j);
+      }
+    }
+    list.push({ value, size: cells.length, at: start, cells });
+  }
+  return { of, list };
+}

@@ -1,0 +1,73 @@
+import type { PlacesFile } from "../assets/draw/places-file";
+import type { ObjectData, SnapPoint, XYZ } from "../tabletop/save/types";
+
+/** The address of an asset by its path, as `models/infantry.obj`. */
+export type AddressOf = (path: string) => string;
+
+/** What a save needs to know of the drawings: assets/places.json. */
+export type Drawings = Pick<PlacesFile, "board" | "mat">;
+
+/** What a game puts into a box. */
+export interface Contents {
+  /** The save's name, from which the GUIDs of its objects are made: they are the same in every build. */
+  readonly name: string;
+  /** The colours that can play, in the order of play: each has a place. */
+  readonly colours: readonly string[];
+  /** How many piles of cards the game has. */
+  readonly piles: number;
+  readonly mat: Mat;
+  readonly words: BoxWords;
+}
+
+/** The mat of a seat. */
+export interface Mat {
+  /** The path of its picture, by colour id. */
+  readonly picture: (colour: string) => string;
+  /** Where things lie on it, in parts of its width and depth from its north-west corner. */
+  readonly spots: (drawings: Drawings) => readonly { readonly x: number; readonly y: number }[];
+}
+
+/** The names that objects of a box show. */
+export interface BoxWords {
+  readonly board: string;
+  readonly table: string;
+  /** By colour id. */
+  readonly mat: (colour: string) => string;
+}
+
+/** The room around the table, as the save's fields of these names have it. */
+export interface Room {
+  readonly PlayArea: number;
+  readonly Table: string;
+  readonly Sky: string;
+  readonly Lighting: Readonly<Record<string, unknown>>;
+}
+
+/** The table that several games share: board, room, light, views, and places for seats and piles. */
+export interface Box {
+  /** As in a game's meta. */
+  readonly id: string;
+  /** What people call it. */
+  readonly title: string;
+  readonly room: Room;
+  /** Models that the save adds to the drawings, by path, as OBJ text. */
+  readonly models: (drawings: Drawings) => Readonly<Record<string, string>>;
+  /** What lies on the table before the script lays anything. */
+  readonly objects: (contents: Contents, drawings: Drawings, address: AddressOf) => ObjectData[];
+  /** Where piles of cards snap. */
+  readonly pilePoints: (contents: Contents, drawings: Drawings) => SnapPoint[];
+  /** Views that a player can call up: the whole board, then each seat. */
+  readonly cameras: (contents: Contents, drawings: Drawings) => CameraState[];
+  /** Pieces that a page leaves out where the map is far away, by model. */
+  readonly small: readonly string[];
+}
+
+/** A view that a player can call up: where it looks, from which height in degrees, from how far. */
+export interface CameraState {
+  readonly Position: XYZ;
+  readonly Rotation: XYZ;
+  readonly Distance: number;
+  readonly Zoomed: boolean;
+  /** Where the camera itself is. */
+  readonly AbsolutePosition: XYZ;
+}

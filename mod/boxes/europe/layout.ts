@@ -1,0 +1,83 @@
+/** Where everything stands, in table units: x to the east, z to the north, 0, 0 in the middle of the board. */
+import type { Drawings } from "../../box";
+
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+}
+
+/** Width from west to east, depth from north to south. */
+export interface Area {
+  readonly width: number;
+  readonly depth: number;
+}
+
+export interface SeatPlace {
+  /** The seat's colour id, as in every text. */
+  readonly colour: string;
+  readonly mat: Spot;
+  readonly hand: Spot;
+}
+
+/** Height of the table's top: that of the game's own tables, so that its cameras and hands fit. */
+export const TABLE_TOP = 0.96;
+export const BOARD_THICKNESS = 0.2;
+export const MAT_THICKNESS = 0.12;
+
+/** The table reaches further south, where three mats and their hands lie. */
+export const TABLE: Spot & Area & { readonly thickness: number } = {
+  ...{ x: 0, z: -5, width: 82, depth: 60, thickness: 1.4 },
+};
+
+/** A mat is twice as wide as deep; a card of 2.2 by 3.07 units lies within its frames. */
+export const MAT: Area = { width: 14, depth: 7 };
+
+/** A hand zone; it must not reach over its mat, or what lies there would be drawn into the hand. */
+export const HAND: Area & { readonly height: number } = { width: 13, depth: 4, height: 5 };
+
+/** What is free between two things. */
+const GAP = 0.9;
+/** How far a mat beside the board lies south of its middle: the piles have the room to the north. */
+const BESIDE = 9.5;
+
+/** The board's size in table units. */
+export function boardArea({ board }: Drawings): Area {
+  return { width: board.w / board.pixelsPerUnit, depth: board.h / board.pixelsPerUnit };
+}
+
+/**
+ * The seats of a table whose board is `board`. Everybody looks north, so that the map and all mats are upright for
+ * all: the seats are a horseshoe, in the order of `colours` clockwise from the middle of the south.
+ */
+export function seatPlaces(board: Area, colours: readonly string[]): SeatPlace[] {
+  const mats = matSpots(board, colours.length);
+  const handBelow = MAT.depth / 2 + GAP + HAND.depth / 2;
+  return colours.map((colour, i) => ({
+    colour,
+    mat: mats[i],
+    hand: { x: mats[i].x, z: mats[i].z - handBelow },
+  }));
+}
+
+/** Up to three mats lie south of the board; of four and more there is one on each side of it. */
+function matSpots(board: Area, count: number): Spot[] {
+  const aside = board.width / 2 + GAP + MAT.width / 2;
+  const beside = count < 4 ? [] : [-aside, aside].map((x): Spot => ({ x, z: -BESIDE }));
+  const z = -(board.depth / 2 + GAP + MAT.depth / 2);
+  const row = Array.from({ length: count - beside.length }, (_, i): Spot => {
+    const steps = i - (count - beside.length - 1) / 2;
+    return { x: steps * (MAT.width + GAP), z };
+  });
+  // From the middle to the west, over both sides, and from the east back.
+  const middle = Math.ceil(row.length / 2);
+  return [...row.slice(0, middle).reverse(), ...beside, ...row.slice(middle).reverse()];
+}
+
+/** Where piles of cards lie, west of the board's north. */
+export function pilePlaces(board: Area, count: number): Spot[] {
+  const west = -(board.width / 2 + GAP);
+  return Array.from({ length: count }, (_, i) => ({
+    x: west - (10 - 3.5 * i) + 1.2,
+    z: board.depth / 2 - 4,
+  }));
+}

@@ -1,0 +1,98 @@
+import type { ObjectData, SnapPoint } from "../../../tabletop/save/types";
+import type { AddressOf, Contents, Drawings } from "../../box";
+import { fixed, model, transform } from "../../object";
+import { playerColour, playerTint } from "../../player";
+import {
+  boardArea,
+  BOARD_THICKNESS,
+  HAND,
+  MAT,
+  MAT_THICKNESS,
+  pilePlaces,
+  seatPlaces,
+  TABLE,
+  TABLE_TOP,
+  type SeatPlace,
+} from "./layout";
+
+/** What lies on the table before the script lays anything: table, board, and a mat and a hand for each seat. */
+export function fixedObjects(contents: Contents, drawings: Drawings, address: AddressOf): ObjectData[] {
+  const seats = seatPlaces(boardArea(drawings), contents.colours);
+  return [
+    table(contents, address),
+    board(contents, address),
+    ...seats.map((seat) => mat(contents, seat, drawings, address)),
+    ...seats.map((seat) => hand(contents, seat)),
+  ];
+}
+
+function table({ name, words }: Contents, address: AddressOf): ObjectData {
+  const y = TABLE_TOP - TABLE.thickness / 2;
+  return {
+    ...fixed(name, { part: "table", memo: "table", title: words.table, spot: TABLE, y }),
+    ...model("table/table", "table/table.jpg", 1, address),
+    Tooltip: false,
+  };
+}
+
+function board({ name, words }: Contents, address: AddressOf): ObjectData {
+  const y = TABLE_TOP + BOARD_THICKNESS / 2;
+  return {
+    ...fixed(name, { part: "board", memo: "board", title: words.board, spot: { x: 0, z: 0 }, y }),
+    ...model("table/board", "board.jpg", 3, address),
+    Tooltip: false,
+  };
+}
+
+function mat(contents: Contents, seat: SeatPlace, drawings: Drawings, address: AddressOf): ObjectData {
+  const { name, words } = contents;
+  const { colour: memo, mat: spot } = seat;
+  const y = TABLE_TOP + MAT_THICKNESS / 2;
+  return {
+    ...fixed(name, { part: "mat", memo, title: words.mat(memo), spot, y }),
+    ...model("table/mat", contents.mat.picture(memo), 3, address),
+    AttachedSnapPoints: matPoints(contents, drawings),
+  };
+}
+
+/**
+ * A hand. Its tags let nothing in but what is ours. Turned by 0 its owner, and the camera that Tabletop Simulator
+ * gives them, looks north.
+ */
+function hand({ name }: Contents, { colour: memo, hand: spot }: SeatPlace): ObjectData {
+  const place = transform(spot, TABLE_TOP + HAND.height / 2, 0);
+  return {
+    ...fixed(name, { part: "hand", memo, title: "", spot, y: 0 }),
+    Name: "HandTrigger",
+    Transform: { ...place, scaleX: HAND.width, scaleY: HAND.height, scaleZ: HAND.depth },
+    ColorDiffuse: { ...playerTint(memo), a: 0 },
+    FogColor: playerColour(memo),
+    Tooltip: false,
+  };
+}
+
+/** Where things lie on a mat: in its own frame, which is turned by half a circle. */
+function matPoints({ mat: { spots } }: Contents, drawings: Drawings): SnapPoint[] {
+  return spots(drawings).map(({ x, y }) => ({
+    Position: {
+      x: round(-(x - 0.5) * MAT.width),
+      y: MAT_THICKNESS / 2,
+      z: round((y - 0.5) * MAT.depth),
+    },
+    Rotation: { x: 0, y: 0, z: 0 },
+    Tags: ["thing"],
+  }));
+}
+
+function round(n: number): number {
+  return Math.round(n * 1e4) / 1e4 + 0;
+}
+
+/** Where piles of cards snap. */
+export function pilePoints({ piles }: Contents, drawings: Drawings): SnapPoint[] {
+  return pilePlaces(boardArea(drawings), piles).map(({ x, z }) => ({
+    Position: { x, y: TABLE_TOP, z },
+    Rotation: { x: 0, y: 180, z: 0 },
+    Tags: ["thing"],
+  }));
+}

@@ -1,0 +1,43 @@
+import { META } from "../../src/games/castle-risk/meta";
+import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { SAVES } from "../../src/games/castle-risk/text/saves";
+import { colourName } from "../../src/text/names";
+import { CHOSEN } from "../../src/tts/language";
+import { EUROPE } from "../boxes/europe/box";
+import type { Drawings } from "../box";
+import type { Save } from "../save";
+import { uiPictures, uiXml } from "../ui/document";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
+const SAVE = SAVES[CHOSEN];
+
+/** Castle Risk: Europe. Its words are in the language of the script, which src/tts/language.ts chooses. */
+export const CASTLE_RISK: Save = {
+  meta: META,
+  box: EUROPE,
+  name: "castle-risk",
+  entry: "src/saves/castle-risk.ts",
+  words: {
+    board: SAVE.board,
+    table: SAVE.table,
+    mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
+  },
+  pages: SAVE.pages,
+  ui: () => ({ xml: uiXml(LANGUAGE), pictures: uiPictures(LANGUAGE) }),
+  mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
+  // Missions, Castle Risk cards and their discards.
+  piles: 3,
+  minutes: [90, 180],
+  thumbnail: "thumbnail.png",
+  folder: ".castle-risk",
+  quickPreset: "short",
+  demo: "test/records/demo.json",
+};
+
+function matSpots({ mat }: Drawings): { x: number; y: number }[] {
+  const { policies, mission, treasury, reserve, crowns } = mat.places;
+  return [policies, mission, treasury, ...reserve, ...crowns].map(({ x, y }) => ({
+    x: x / mat.w,
+    y: y / mat.h,
+  }));
+}

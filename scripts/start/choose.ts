@@ -1,0 +1,39 @@
+import { buildGamesPage } from "../page/build";
+import { openLobby } from "../../tabletop/server/lobby";
+import { portOf, sentence, type ServeOptions } from "./serve";
+import type { Save } from "../../mod/save";
+import type { TableServer } from "../../tabletop/server/server";
+
+/**
+ * Lists games in the browser, which is given the address by `show`, until one is chosen; then its table is opened on
+ * the same port, and who has chosen is sent there.
+ */
+export async function chooseGame(
+  root: string,
+  saves: readonly Save[],
+  options: ServeOptions,
+  show: (address: string) => void,
+  openTable: (save: Save) => Promise<TableServer>,
+): Promise<TableServer> {
+  const lobby = await openLobby({
+    port: portOf(options),
+    host: options.host ?? "127.0.0.1",
+    page: await buildGamesPage(root, saves),
+    games: saves.map(({ box, meta: { id, title, minSeats, maxSeats } }) => ({
+      ...{ id, title, minSeats, maxSeats },
+      box: box.title,
+    })),
+  }).catch(sentence);
+  console.log(`Choose a game:  ${lobby.link}\n`);
+  show(lobby.link);
+  const id = await lobby.chosen;
+  lobby.makeRoom();
+  let link: string | undefined;
+  try {
+    const server = await openTable(saves.find(({ meta }) => meta.id === id) ?? saves[0]);
+    link = server.hostLink;
+    return server;
+  } finally {
+    lobby.close(link);
+  }
+}

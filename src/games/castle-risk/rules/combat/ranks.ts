@@ -1,0 +1,66 @@
+import { ADMIRAL, GENERAL, MARSHAL } from "../cards";
+import { EFFECTIVE, type Battle, type State } from "../state";
+import { isCapital } from "../tax";
+import { ARCHER, CAVALRY, SIEGE, size } from "../units";
+import { PRINTED } from "../../../../risk/europe/board";
+
+/** The four phases of a cycle of combat. */
+export const RANKS = ["siege", "archers", "cavalry", "main"] as const;
+const RANK_SIEGE = 0;
+const RANK_ARCHERS = 1;
+const RANK_CAVALRY = 2;
+export const RANK_MAIN = 3;
+
+/** Dice that the attacker rolls in the battle's present phase (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
+export function attackDice(b: Battle): number {
+  if (b.phase === RANK_SIEGE) return 2 * b.force[SIEGE];
+  if (b.phase === RANK_ARCHERS) return b.force[ARCHER];
+  if (b.phase === RANK_CAVALRY) return b.force[CAVALRY];
+  const n = size(b.force);
+  return n < 3 ? n : 3;
+}
+
+/** Dice that the defender rolls, those of city and castle included (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
+export function defendDice(s: State, b: Battle): number {
+  const land = s.territories[b.to];
+  if (b.phase === RANK_SIEGE) return 2 * land.units[SIEGE] + cityDice(s, b.to);
+  if (b.phase === RANK_ARCHERS) return land.units[ARCHER] + (land.castle ? 2 : 0);
+  if (b.phase === RANK_CAVALRY) return land.units[CAVALRY];
+  const n = size(land.units);
+  return n < 2 ? n : 2;
+}
+
+/** Bonus dice of a defended city: a capital 2, another city 1 (rule 8.6; CR26). */
+function cityDice(s: State, t: number): number {
+  if (PRINTED[t] === 0) return 0;
+  return isCapital(s, t) ? 2 : 1;
+}
+
+/** What a die must show to hit in the first three phases (rules 8.5, 8.7, 8.8, 10.4, 10.6; CR26, CR27, CR32). */
+export function attackNeed(b: Battle): number {
+  if (b.phase === RANK_SIEGE) return b.attackerCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
+  if (b.phase === RANK_ARCHERS) return 5;
+  return b.attackerCards[GENERAL] === EFFECTIVE ? 2 : 3;
+}
+
+/** The same for the defender (rules 10.5, 10.6). */
+export function defendNeed(b: Battle): number {
+  if (b.phase === RANK_SIEGE) return b.defenderCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
+  if (b.phase === RANK_ARCHERS) return b.defenderCards[MARSHAL] === EFFECTIVE ? 4 : 5;
+  return 3;
+}
+
+/** +1s of the main phase: one for each source (rule 8.10; CR29). */
+export function attackBoosts(b: Battle): number {
+  return effective(b.attackerCards[GENERAL]) + effective(b.attackerCards[ADMIRAL]);
+}
+
+/** The same for the defender, whose castle gives one too (rule 8.10). */
+export function defendBoosts(s: State, b: Battle): number {
+  const castle = s.territories[b.to].castle ? 1 : 0;
+  return effective(b.defenderCards[MARSHAL]) + effective(b.defenderCards[ADMIRAL]) + castle;
+}
+
+function effective(card: number): number {
+  return card === EFFECTIVE ? 1 : 0;
+}

@@ -1,0 +1,59 @@
+import type { Verb } from "../verb";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Roll, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { checkFaces } from "../faces";
+import type { Event } from "../events";
+import { nextCapital } from "./setup";
+import type { State } from "../state";
+import { startTurn } from "../turn/turn";
+
+type FirstRoll = ActionOf<"order" | "first">;
+
+/** Every contender rolls one die (rules 2.1, 4.6; CR1, CR13). */
+export function dealFirst(s: State, roll: Roll): FirstRoll {
+  const faces = s.contenders.map(() => roll(6) + 1);
+  return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
+}
+
+function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
+  const n = s.contenders.length;
+  if (a.seats.length !== n) return refuse("chance.contenders", { count: n });
+  for (let i = 0; i < n; i++) {
+    if (a.seats[i] !== s.contenders[i]) return refuse("chance.contenders", { count: n });
+  }
+  return checkFaces(a.faces, n);
+}
+
+/** The highest die is first (rule 2.1); ties roll again among the tied. */
+function applyFirst(s: State, a: FirstRoll, events: Event[]): void {
+  let best = 0;
+  for (const face of a.faces) if (face > best) best = face;
+  s.contenders = a.seats.filter((_, i) => a.faces[i] === best);
+  if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
+  else lead(s, events);
+}
+
+/** The only contender left is first: in setup to choose a capital, later to have a turn. */
+export function lead(s: State, events: Event[]): void {
+  const seat: Seat = s.contenders[0];
+  s.contenders = [];
+  s.first = seat;
+  events.push({ type: "leads", seat });
+  if (s.phase === "setup") nextCapital(s, events);
+  else startTurn(s, seat, events);
+}
+
+/** The roll for the order in which capitals are chosen, and the one for the first turn of a round. */
+export const ORDER: Verb<"order"> = {
+  at: { order: true },
+  check: checkFirst,
+  apply: applyFirst,
+  offer: undefined,
+};
+export const FIRST: Verb<"first"> = {
+  at: { first: true },
+  check: checkFirst,
+  apply: applyFirst,
+  offer: undefined,
+};

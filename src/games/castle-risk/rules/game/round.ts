@@ -1,0 +1,111 @@
+import type { Verb } from "../verb";
+import { exactly, inOrder, leastOf } from "../../../../core/bounds";
+import { areCounts, clear, exceeds, total } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { MISSION_GOAL, NO_MISSION } from "../cards";
+import { countHoldings, crownsOf, type Crowns, type Holdings } from "../crowns";
+import type { Event } from "../events";
+import { raised } from "../limits";
+import { POLICY_CARDS, POLICY_IDS, POLICY_DECK_SIZE, POLICY_KINDS, policyDeck } from "../policies";
+import { chance } from "../state/prompt";
+import type { State } from "../state";
+import { finish, judgeLimit, judgeRanks } from "./victory";
+
+/** Begins the next round: missions are declared, ranks fixed, victory judged (rules 3.1, 3.8; CR8, CR9, CR38). */
+export function startRound(s: State, events: Event[]): void {
+  s.round = raised(s.round, 1);
+  s.phase = "policies";
+  s.turn = NOBODY;
+  events.push({ type: "round", round: s.round });
+  const standing: (Crowns | false)[] = [];
+  const holdings = countHoldings(s);
+  const n = s.seats.length;
+  for (let i = 0; i < n; i++) {
+    standing[i] = s.seats[i].alive ? rankSeat(s, i, holdings, events) : false;
+  }
+  const emperor = judgeRanks(s, events);
+  if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
+  if (s.options.round_limit > 0 && s.round > s.options.round_limit) return judgeLimit(s, standing, events);
+  s.step = "policies";
+  s.asked = [];
+  for (let i = 0; i < n; i++) if (s.seats[i].alive) s.asked.push(i);
+}
+
+/** Declares a mission and counts the crowns of a seat for this round (rule 14.7). */
+function rankSeat(s: State, i: Seat, holdings: Holdings, events: Event[]): Crowns {
+  const seat = s.seats[i];
+  if (seat.mission >= 0 && seat.progress >= MISSION_GOAL[seat.mission]) {
+    events.push({ type: "declared", seat: i, mission: seat.mission });
+    seat.completed.push(seat.mission);
+    seat.mission = NO_MISSION;
+    seat.progress = 0;
+  }
+  const crowns = crownsOf(s, i, holdings);
+  seat.crowns = crowns.total;
+  seat.moved = false;
+  seat.picked = false;
+  clear(seat.policies);
+  if (seat.settings.windows === "never") seat.settings.windows = "holding";
+  events.push({ type: "ranked", seat: i, crowns });
+  return crowns;
+}
+
+/** How many policy cards a seat picks: one for each crown, at most the whole deck (rule 4.1; CR11). */
+export function picksOf(s: State, seat: Seat): number {
+  const crowns = s.seats[seat].crowns;
+  return crowns < POLICY_DECK_SIZE ? crowns : POLICY_DECK_SIZE;
+}
+
+/** As many cards as crowns, of those that the deck has (rules 4.1, 4.2). */
+function checkPolicies(s: State, a: ActionOf<"policies">): Refusal | undefined {
+  if (!areCounts(a.cards, POLICY_KINDS)) return refuse("counts.malformed");
+  const over = exceeds(a.cards, policyDeck(s.options));
+  if (over >= 0)
+    return refuse("policies.copies", { card: POLICY_CARDS[over].id, copies: policyDeck(s.options)[over] });
+  const due = picksOf(s, a.seat);
+  if (total(a.cards) !== due) return refuse("policies.count", { count: total(a.cards), due });
+  return undefined;
+}
+
+/** Notes a pick that cannot be changed (rule 4.3). */
+function applyPolicies(s: State, a: ActionOf<"policies">, events: Event[]): void {
+  const seat = s.seats[a.seat];
+  seat.policies = [...a.cards];
+  seat.picked = true;
+  s.asked = s.asked.filter((other) => other !== a.seat);
+  if (s.asked.length === 0) reveal(s, events);
+}
+
+/** Turns all picks over at once, then rolls for the first player (rules 4.3, 4.6; CR11, CR13). */
+export function reveal(s: State, events: Event[]): void {
+  const n = s.seats.length;
+  s.contenders = [];
+  for (let i = 0; i < n; i++) {
+    if (s.seats[i].alive) {
+      events.push({ type: "revealed", seat: i, cards: [...s.seats[i].policies] });
+      s.contenders.push(i);
+    }
+  }
+  chance(s, "first");
+}
+
+/** The secret pick of policy cards, of all seats at the same time. */
+export const POLICIES: Verb<"policies"> = {
+  at: { policies: true },
+  check: checkPolicies,
+  apply: applyPolicies,
+  offer: {
+    plain: true,
+    together: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => exactly(POLICY_IDS, policyDeck(s.options), picksOf(s, seat)),
+        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "policies", seat, cards: counts }),
+  },
+};

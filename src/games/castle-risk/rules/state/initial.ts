@@ -1,0 +1,99 @@
+import { zeros, type Counts } from "../../../../core/counts";
+import { NOBODY, type Seat } from "../../../../core/types";
+import { SIZE } from "../../../../risk/europe/board";
+import type { Options } from "../../meta";
+import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../cards";
+import { POLICY_KINDS } from "../policies";
+import type { Battle, Moves, SeatState, Settings, State, Territory } from "../state";
+
+/** A territory without units. */
+function emptyTerritory(): Territory {
+  return { owner: NOBODY, units: [0, 0, 0, 0], castle: false, tokens: 0, marks: undefined };
+}
+
+function newSeat(coins: number): SeatState {
+  return {
+    alive: true,
+    capital: NOBODY,
+    coins,
+    reserve: [0, 0, 0, 0],
+    hand: zeros(CARDS.length),
+    unknown: 0,
+    mission: NO_MISSION,
+    progress: 0,
+    completed: [],
+    policies: zeros(POLICY_KINDS),
+    picked: false,
+    crowns: 0,
+    moved: false,
+    settings: newSettings(),
+  };
+}
+
+export function newSettings(): Settings {
+  return { losses: "cheapest", dice: "automatic", windows: "holding" };
+}
+
+export function noMoves(): Moves {
+  return { attacks: 0, fortifies: 0, bombardments: 0, recruitments: 0, castle: "none" };
+}
+
+/** The state before the first roll (rule 2.5); `rng` as seedRng gives it, or four zeros. */
+export function newState(options: Options, colours: readonly string[], rng: number[]): State {
+  const seats: SeatState[] = [];
+  const contenders: Seat[] = [];
+  const n = colours.length;
+  for (let i = 0; i < n; i++) {
+    seats[i] = newSeat(options.starting_coins);
+    contenders[i] = i;
+  }
+  const territories: Territory[] = [];
+  for (let t = 0; t < SIZE; t++) territories[t] = emptyTerritory();
+  return {
+    options,
+    colours,
+    rng,
+    round: 0,
+    phase: "setup",
+    step: "order",
+    asked: [],
+    contenders,
+    first: NOBODY,
+    turn: NOBODY,
+    seats,
+    territories,
+    moves: noMoves(),
+    deck: [...options.card_counts],
+    deckUnknown: 0,
+    discards: zeros(CARDS.length),
+    missions: MISSIONS.map(() => MISSION_COPIES),
+    missionsBelow: [],
+    missionsUnknown: 0,
+    battle: undefined,
+    bombardment: undefined,
+    recruitment: undefined,
+    window: [],
+    ending: "none",
+    winner: NOBODY,
+  };
+}
+
+/** A battle before its first card; `force` becomes the battle's own (CR25). */
+export function newBattle(from: number, to: number, attacker: Seat, defender: number, force: Counts): Battle {
+  return {
+    from,
+    to,
+    attacker,
+    defender,
+    force,
+    cycle: 0,
+    phase: -1,
+    side: 0,
+    attackerCards: zeros(CARDS.length),
+    defenderCards: zeros(CARDS.length),
+    attackerDice: [],
+    defenderDice: [],
+    attackerDue: 0,
+    defenderDue: 0,
+  };
+}

@@ -1,0 +1,98 @@
+import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
+import { largestForce } from "../../../../core/bounds";
+import { take } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { startBattle } from "../combat/battle";
+import type { Event } from "../events";
+import { enterLand, forceBounds, refuseForce } from "./force";
+import type { State, Territory } from "../state";
+import { SIEGE, copyUnits, size } from "../units";
+import { landId, linked } from "../../../../risk/europe/board";
+
+/** Units of a territory that have not attacked this turn (rule 7.4); the list may be the territory's own. */
+export function unspent(s: State, t: number): readonly number[] {
+  const { units, marks } = s.territories[t];
+  if (marks === undefined) return units;
+  const spent = marks.spent;
+  return [units[0] - spent[0], units[1] - spent[1], units[2] - spent[2], units[3] - spent[3]];
+}
+
+/** Whether an attack move may start here: own, with a unit to go and one to stay (rules 7.1, 7.3; CR17). */
+export function refuseAttackFrom(s: State, seat: Seat, t: number): Refusal | undefined {
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  const there = size(land.units);
+  if (there < 2) return refuse("force.leave_one", { territory: landId(t) });
+  if (land.marks !== undefined && there <= size(land.marks.spent))
+    return refuse("attack.spent", { territory: landId(t) });
+  return undefined;
+}
+
+/** Whether an attack move may lead from one territory to the other (rules 7.1, 7.6; CR17), castles aside. */
+export function refuseAttackTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
+  const target = s.territories[to] as Territory | undefined;
+  if (target === undefined) return refuse("territory.unknown");
+  if (target.owner === seat) return refuse("attack.own", { territory: landId(to) });
+  if (!linked(from, to)) return refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
+  if (needsSiege(s, to) && unspent(s, from)[SIEGE] < 1)
+    return refuse("attack.castle", { territory: landId(to) });
+  return undefined;
+}
+
+/** A castle held by units, enemy or neutral, wants a siege weapon in the force (rules 7.7, 7.8; CR18). */
+export function needsSiege(s: State, to: number): boolean {
+  const land = s.territories[to];
+  return land.castle && land.owner !== NOBODY;
+}
+
+/** A move that is left, a way and a force (rule 7.2). */
+function checkAttack(s: State, a: ActionOf<"attack">): Refusal | undefined {
+  if (s.moves.attacks < 1) return refuse("attack.none_left");
+  const why = refuseAttackFrom(s, a.seat, a.from) ?? refuseAttackTo(s, a.seat, a.from, a.to);
+  if (why !== undefined) return why;
+  if (needsSiege(s, a.to) && !(a.units[SIEGE] > 0))
+    return refuse("attack.castle", { territory: landId(a.to) });
+  return refuseForce(s, a.from, unspent(s, a.from), a.units);
+}
+
+/** The force enters; into an empty territory without combat, and it is spent all the same (rule 7.5; CR17). */
+function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): void {
+  s.moves.attacks--;
+  take(s.territories[a.from].units, a.units);
+  const target = s.territories[a.to];
+  if (target.owner !== NOBODY) return startBattle(s, a, events);
+  enterLand(s, a.seat, a.to, a.units);
+  events.push({ type: "entered", seat: a.seat, territory: a.to, units: copyUnits(a.units) });
+}
+
+export const ATTACK: Verb<"attack"> = {
+  at: { attack: true },
+  check: checkAttack,
+  apply: applyAttack,
+  offer: {
+    isMove: true,
+    refuse: (s) => (s.moves.attacks < 1 ? refuse("attack.none_left") : undefined),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, { seat }, t) => refuseAttackFrom(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseAttackTo(s, seat, from, t),
+        among: neighbours,
+        restarts: isOwn,
+      },
+      {
+        field: "counts",
+        bounds: (s, { from, to }) => forceBounds(s, from, unspent(s, from), needsSiege(s, to)),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, units: counts }),
+  },
+};

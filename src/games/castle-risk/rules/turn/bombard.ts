@@ -1,0 +1,120 @@
+import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { checkFaces, countHits, rollFaces } from "../faces";
+import { asksLosses, lose, loseCheapest, refuseLosses } from "../combat/losses";
+import { ask, chance } from "../state/prompt";
+import { marksOf } from "../state/marks";
+import type { Bombardment, State, Territory } from "../state";
+import { SIEGE, size } from "../units";
+import { landId, linkedByLand } from "../../../../risk/europe/board";
+
+/** Siege weapons that have neither moved nor fired this turn (rule 12.3; CR21). */
+export function readyWeapons(s: State, t: number): number {
+  const { units, marks } = s.territories[t];
+  if (marks === undefined) return units[SIEGE];
+  return units[SIEGE] - marks.spent[SIEGE] - marks.once[SIEGE] - marks.twice[SIEGE] - marks.fired;
+}
+
+export function refuseBombardFrom(s: State, seat: Seat, t: number): Refusal | undefined {
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  if (readyWeapons(s, t) < 1) return refuse("bombard.no_weapon", { territory: landId(t) });
+  return undefined;
+}
+
+/** A territory of a player or of neutral units, over a land border (rule 12.2; CR21). */
+export function refuseBombardTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
+  const target = s.territories[to] as Territory | undefined;
+  if (target === undefined) return refuse("territory.unknown");
+  const owner = target.owner;
+  if (owner === seat) return refuse("bombard.own", { territory: landId(to) });
+  if (owner === NOBODY) return refuse("bombard.empty", { territory: landId(to) });
+  if (!linkedByLand(from, to)) return refuse("bombard.not_by_land", { from: landId(from), to: landId(to) });
+  return undefined;
+}
+
+function checkBombard(s: State, a: ActionOf<"bombard">): Refusal | undefined {
+  if (s.moves.bombardments < 1) return refuse("bombard.none_left");
+  return refuseBombardFrom(s, a.seat, a.from) ?? refuseBombardTo(s, a.seat, a.from, a.to);
+}
+
+function applyBombard(s: State, a: ActionOf<"bombard">): void {
+  s.moves.bombardments--;
+  s.bombardment = { from: a.from, to: a.to, due: 0 };
+  chance(s, "bombardment");
+}
+
+/** All ready weapons of the territory fire together, two dice each (rule 12.3). */
+export function dealBombardment(s: State, b: Bombardment, roll: Roll): ActionOf<"bombardment"> {
+  return { type: "bombardment", seat: -1, faces: rollFaces(roll, 2 * readyWeapons(s, b.from)) };
+}
+
+function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undefined {
+  const b = s.bombardment;
+  return b === undefined
+    ? refuse("chance.other", { step: s.step })
+    : checkFaces(a.faces, 2 * readyWeapons(s, b.from));
+}
+
+/** Each 4+ removes a unit; the last one always survives (rule 12.4; CR21). */
+function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, events: Event[]): void {
+  marksOf(s.territories[b.from]).fired += readyWeapons(s, b.from);
+  const target = s.territories[b.to];
+  const hits = countHits(a.faces, 4);
+  const most = size(target.units) - 1;
+  b.due = hits < most ? hits : most;
+  if (asksLosses(s, target.owner, target.units, b.due) && b.due > 0) return ask(s, "losses", target.owner);
+  if (b.due > 0) loseCheapest(target.units, b.due, target.owner, b.to, events);
+  endBombardment(s);
+}
+
+export function checkBombardLosses(s: State, b: Bombardment, a: ActionOf<"lose">): Refusal | undefined {
+  return refuseLosses(s.territories[b.to].units, b.due, a.units);
+}
+
+export function applyBombardLosses(s: State, b: Bombardment, a: ActionOf<"lose">, events: Event[]): void {
+  lose(s.territories[b.to].units, a.units, a.seat, b.to, events);
+  endBombardment(s);
+}
+
+export function endBombardment(s: State): void {
+  s.bombardment = undefined;
+  ask(s, "diplomacy", s.turn);
+}
+
+export const BOMBARD: Verb<"bombard"> = {
+  at: { diplomacy: true },
+  check: checkBombard,
+  apply: applyBombard,
+  offer: {
+    isMove: true,
+    refuse: (s) => (s.moves.bombardments < 1 ? refuse("bombard.none_left") : undefined),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, { seat }, t) => refuseBombardFrom(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseBombardTo(s, seat, from, t),
+        among: neighbours,
+        restarts: isOwn,
+      },
+    ],
+    complete: ({ seat, from, to }) => ({ type: "bombard", seat, from, to }),
+  },
+};
+
+export const BOMBARDMENT: Verb<"bombardment"> = {
+  at: { bombardment: true },
+  check: checkBombardment,
+  apply: (s, a, events) => {
+    if (s.bombardment !== undefined) applyBombardment(s, s.bombardment, a, events);
+  },
+  offer: undefined,
+};

@@ -1,0 +1,47 @@
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { DEFEND } from "../cards";
+import type { Event } from "../events";
+import { refuseHeld } from "./held";
+import { progressMission } from "../mission";
+import type { State } from "../state";
+import { ownTerritories, type Verb } from "../verb";
+import { landId } from "../../../../risk/europe/board";
+
+/** A castle stands on a territory owned since the start of the turn that has none (rule 11.6; CR20). */
+export function refuseSite(s: State, seat: Seat, t: number): Refusal | undefined {
+  const why = refuseHeld(s, seat, t);
+  if (why !== undefined) return why;
+  return s.territories[t].castle ? refuse("build.castle_there", { territory: landId(t) }) : undefined;
+}
+
+function checkBuild(s: State, a: ActionOf<"build">): Refusal | undefined {
+  if (s.moves.castle !== "bought") return refuse("build.none_bought");
+  return refuseSite(s, a.seat, a.territory);
+}
+
+/** Builds the castle that was bought (rule 14.4). */
+function applyBuild(s: State, a: ActionOf<"build">, events: Event[]): void {
+  s.moves.castle = "built";
+  s.territories[a.territory].castle = true;
+  events.push({ type: "built", seat: a.seat, territory: a.territory });
+  progressMission(s, a.seat, DEFEND, 1, events);
+}
+
+export const BUILD: Verb<"build"> = {
+  at: { fortify: true },
+  check: checkBuild,
+  apply: applyBuild,
+  offer: {
+    refuse: (s) => (s.moves.castle !== "bought" ? refuse("build.none_bought") : undefined),
+    picks: [
+      {
+        field: "territory",
+        refuse: (s, { seat }, t) => refuseSite(s, seat, t),
+        among: ownTerritories,
+      },
+    ],
+    complete: ({ seat, territory }) => ({ type: "build", seat, territory }),
+  },
+};

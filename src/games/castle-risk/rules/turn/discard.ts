@@ -1,0 +1,48 @@
+import type { Verb } from "../verb";
+import { exactly, inOrder, leastOf } from "../../../../core/bounds";
+import { add, areCounts, exceeds, take, total } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { CARDS, HAND_LIMIT } from "../cards";
+import type { Event } from "../events";
+import { handSize } from "../state/hand";
+import type { State } from "../state";
+import { endTurn } from "./turn";
+
+/** Cards over the hand limit at the end of the own turn (rule 5.6; CR14). */
+export function discardsDue(s: State): number {
+  return handSize(s.seats[s.turn]) - HAND_LIMIT;
+}
+
+function checkDiscard(s: State, a: ActionOf<"discard">): Refusal | undefined {
+  if (!areCounts(a.cards, CARDS.length)) return refuse("counts.malformed");
+  const hand = s.seats[a.seat].hand;
+  const over = exceeds(a.cards, hand);
+  if (over >= 0) return refuse("card.not_held", { card: CARDS[over] });
+  const due = discardsDue(s);
+  return total(a.cards) === due ? undefined : refuse("discard.count", { count: total(a.cards), due });
+}
+
+function applyDiscard(s: State, a: ActionOf<"discard">, events: Event[]): void {
+  take(s.seats[a.seat].hand, a.cards);
+  add(s.discards, a.cards);
+  endTurn(s, events);
+}
+
+export const DISCARD: Verb<"discard"> = {
+  at: { discard: true },
+  check: checkDiscard,
+  apply: applyDiscard,
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => exactly(CARDS, s.seats[seat].hand, discardsDue(s)),
+        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "discard", seat, cards: counts }),
+  },
+};

@@ -1,0 +1,89 @@
+import { add, clear, kindAt, total } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Roll } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { CARDS, MISSIONS } from "../cards";
+import type { Event } from "../events";
+import { raised } from "../limits";
+import { enterPhase } from "./phase";
+import { inEffect } from "../policies";
+import { chance } from "../state/prompt";
+import type { State } from "../state";
+import { countCities, taxValue } from "../tax";
+import type { Verb } from "../verb";
+
+/** Draws from the shuffled missions; once they are gone, the lowest ones come in their order (rule 14.8; CR38). */
+export function dealMission(s: State, roll: Roll): ActionOf<"mission"> {
+  const shuffled = total(s.missions);
+  const mission = shuffled > 0 ? kindAt(s.missions, roll(shuffled)) : s.missionsBelow[0];
+  return { type: "mission", seat: -1, to: s.turn, mission };
+}
+
+function checkMission(s: State, a: ActionOf<"mission">): Refusal | undefined {
+  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  const there = total(s.missions) > 0 ? s.missions[a.mission] > 0 : s.missionsBelow[0] === a.mission;
+  return there ? undefined : refuse("deck.mission", { mission: MISSIONS[a.mission] });
+}
+
+function applyMission(s: State, a: ActionOf<"mission">, events: Event[]): void {
+  if (total(s.missions) > 0) s.missions[a.mission]--;
+  else s.missionsBelow = s.missionsBelow.filter((_, i) => i > 0);
+  s.seats[a.to].mission = a.mission;
+  s.seats[a.to].progress = 0;
+  events.push({ type: "drew_mission", seat: a.to, mission: a.mission });
+  drawCard(s, events);
+}
+
+/**
+ * A Castle Risk card is next; an empty deck is its discards reshuffled (CR14), and nothing is nothing (rule 5.5;
+ * CR41).
+ */
+export function drawCard(s: State, events: Event[]): void {
+  if (total(s.deck) === 0 && total(s.discards) > 0) {
+    events.push({ type: "reshuffled", cards: total(s.discards) });
+    add(s.deck, s.discards);
+    clear(s.discards);
+  }
+  if (total(s.deck) > 0) chance(s, "card");
+  else collectTaxes(s, events);
+}
+
+export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
+  return { type: "card", seat: -1, to: s.turn, card: kindAt(s.deck, roll(total(s.deck))) };
+}
+
+function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
+  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  return s.deck[a.card] > 0 ? undefined : refuse("deck.card", { card: CARDS[a.card] });
+}
+
+function applyCard(s: State, a: ActionOf<"card">, events: Event[]): void {
+  s.deck[a.card]--;
+  s.seats[a.to].hand[a.card]++;
+  events.push({ type: "drew_card", seat: a.to, card: a.card });
+  collectTaxes(s, events);
+}
+
+/** Tax value, and one coin for each city and each Tax/Spend in effect (rules 5.7, 5.9; CR12, CR15). */
+function collectTaxes(s: State, events: Event[]): void {
+  const seat = s.seats[s.turn];
+  const times = inEffect(seat.policies, "tax");
+  const coins = taxValue(s, s.turn) + (times > 0 ? times * countCities(s, s.turn) : 0);
+  seat.coins = raised(seat.coins, coins);
+  events.push({ type: "taxes", seat: s.turn, coins });
+  enterPhase(s, "purchase", events);
+}
+
+export const MISSION: Verb<"mission"> = {
+  at: { mission: true },
+  check: checkMission,
+  apply: applyMission,
+  offer: undefined,
+};
+
+export const CARD: Verb<"card"> = {
+  at: { card: true },
+  check: checkCard,
+  apply: applyCard,
+  offer: undefined,
+};

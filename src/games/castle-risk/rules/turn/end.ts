@@ -1,0 +1,49 @@
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import type { ActionOf, EndedPhase } from "../actions";
+import { HAND_LIMIT } from "../cards";
+import type { Event } from "../events";
+import { handSize } from "../state/hand";
+import { enterPhase } from "./phase";
+import { ask } from "../state/prompt";
+import type { State } from "../state";
+import { endTurn } from "./turn";
+import { any } from "../units";
+import type { Verb } from "../verb";
+
+/**
+ * A castle that was bought must stand before fortify ends; the reserve is empty before the turn does (rules 6.3,
+ * 13.5; CR16, CR23).
+ */
+function checkEnd(s: State, a: ActionOf<"end">): Refusal | undefined {
+  if (a.phase !== s.phase) return refuse("end.phase", { phase: s.phase });
+  if (a.phase === "fortify" && s.moves.castle === "bought") return refuse("end.castle");
+  if (a.phase === "placement" && any(s.seats[a.seat].reserve)) return refuse("end.reserve");
+  return undefined;
+}
+
+/** Goes on to the next phase (rules 5.1, 5.2, 5.6). */
+function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
+  if (a.phase === "purchase") enterPhase(s, "attack", events);
+  else if (a.phase === "attack") enterPhase(s, "fortify", events);
+  else if (a.phase === "fortify") enterPhase(s, "diplomacy", events);
+  else if (a.phase === "diplomacy") enterPhase(s, "placement", events);
+  else if (handSize(s.seats[s.turn]) > HAND_LIMIT) {
+    s.phase = "discard";
+    ask(s, "discard", s.turn);
+    events.push({ type: "phase", seat: s.turn, phase: "discard" });
+  } else endTurn(s, events);
+}
+
+/** The end of a phase. */
+export const END: Verb<"end"> = {
+  at: { purchase: true, attack: true, fortify: true, diplomacy: true, placement: true },
+  check: checkEnd,
+  apply: applyEnd,
+  offer: {
+    ends: true,
+    refuse: (s, seat) => checkEnd(s, { type: "end", seat, phase: s.phase as EndedPhase }),
+    picks: [],
+    complete: ({ seat }, s) => ({ type: "end", seat, phase: s.phase as EndedPhase }),
+  },
+};

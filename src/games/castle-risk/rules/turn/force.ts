@@ -1,0 +1,54 @@
+import type { Bounds } from "../../../../core/choice";
+import { upTo } from "../../../../core/bounds";
+import { areCounts } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import { marksOf } from "../state/marks";
+import type { State } from "../state";
+import { SIEGE, UNITS, any, copyUnits, size } from "../units";
+import { landId } from "../../../../risk/europe/board";
+
+/**
+ * A force names kinds and numbers of the units in a territory that are free for the move; at least one unit, free or
+ * not, stays behind (rules 7.3, 7.9, 11.1; CR17, CR19).
+ */
+export function refuseForce(
+  s: State,
+  from: number,
+  free: readonly number[],
+  units: readonly number[],
+): Refusal | undefined {
+  if (!areCounts(units, UNITS.length)) return refuse("counts.malformed");
+  if (!any(units)) return refuse("units.none");
+  for (let k = 0; k < 4; k++) {
+    if (units[k] > free[k]) {
+      return refuse("force.short", {
+        unit: UNITS[k],
+        count: units[k],
+        free: free[k],
+        territory: landId(from),
+      });
+    }
+  }
+  if (size(units) >= size(s.territories[from].units))
+    return refuse("force.leave_one", { territory: landId(from) });
+  return undefined;
+}
+
+/** A force takes over a territory in which nobody stands any more; all of it is spent (rules 7.4, 9.1; CR17). */
+export function enterLand(s: State, seat: Seat, t: number, force: readonly number[]): void {
+  const land = s.territories[t];
+  land.owner = seat;
+  land.units = copyUnits(force);
+  land.marks = undefined;
+  const marks = marksOf(land);
+  marks.taken = true;
+  marks.spent = copyUnits(force);
+}
+
+/** The forces of units that are free for a move, with a siege weapon among them if it needs one. */
+export function forceBounds(s: State, from: number, free: readonly number[], siege: boolean): Bounds {
+  const bounds = upTo(UNITS, free);
+  const most = Math.min(size(s.territories[from].units) - 1, bounds.most);
+  return siege ? { ...bounds, min: UNITS.map((_, k) => (k === SIEGE ? 1 : 0)), most } : { ...bounds, most };
+}

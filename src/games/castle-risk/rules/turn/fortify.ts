@@ -1,0 +1,115 @@
+import { largestForce } from "../../../../core/bounds";
+import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
+import { add, take } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { forceBounds, refuseForce } from "./force";
+import { refuseCrowd, withRoom } from "../limits";
+import { marksOf, tidyMarks } from "../state/marks";
+import type { State, Territory } from "../state";
+import { any, size } from "../units";
+import { landId, linked } from "../../../../risk/europe/board";
+
+/**
+ * Units that may still make a fortify move: neither attacked nor moved twice this turn (rules 11.3, 11.4; CR17,
+ * CR19). The list may be the territory's own.
+ */
+export function movable(s: State, t: number): readonly number[] {
+  const { units, marks } = s.territories[t];
+  if (marks === undefined) return units;
+  const free: number[] = [];
+  for (let k = 0; k < 4; k++) free[k] = units[k] - marks.spent[k] - marks.twice[k];
+  return free;
+}
+
+export function refuseFortifyFrom(s: State, seat: Seat, t: number): Refusal | undefined {
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  const { units, marks } = land;
+  const there = size(units);
+  if (there < 2) return refuse("force.leave_one", { territory: landId(t) });
+  if (marks !== undefined && there <= size(marks.spent) + size(marks.twice))
+    return refuse("fortify.spent", { territory: landId(t) });
+  return undefined;
+}
+
+/** An own territory beside the source, with room (rules 11.1, 11.5). */
+export function refuseFortifyTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
+  const target = s.territories[to] as Territory | undefined;
+  if (target === undefined) return refuse("territory.unknown");
+  if (target.owner !== seat) return refuse("territory.not_own", { territory: landId(to) });
+  if (!linked(from, to)) return refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
+  return refuseFull(s, from, to);
+}
+
+/** Why not even one unit finds room; nearly always there is some for every kind. */
+function refuseFull(s: State, from: number, to: number): Refusal | undefined {
+  if (refuseCrowd(s, to, ONE_OF_EACH) === undefined) return undefined;
+  const free = movable(s, from);
+  return any(withRoom(s, to, free)) ? undefined : refuseCrowd(s, to, free);
+}
+
+const ONE_OF_EACH: readonly number[] = [1, 1, 1, 1];
+
+/** A move that is left, a way and a force that finds room (rule 11.2). */
+function checkFortify(s: State, a: ActionOf<"fortify">): Refusal | undefined {
+  if (s.moves.fortifies < 1) return refuse("fortify.none_left");
+  return (
+    refuseFortifyFrom(s, a.seat, a.from) ??
+    refuseFortifyTo(s, a.seat, a.from, a.to) ??
+    refuseForce(s, a.from, movable(s, a.from), a.units) ??
+    refuseCrowd(s, a.to, a.units)
+  );
+}
+
+/** Moves a force; of equal units those that have moved least go (rule 11.3; CR19). */
+function applyFortify(s: State, a: ActionOf<"fortify">): void {
+  s.moves.fortifies--;
+  const { units, marks } = s.territories[a.from];
+  const target = marksOf(s.territories[a.to]);
+  for (let k = 0; k < 4; k++) {
+    const n = a.units[k];
+    if (n > 0) {
+      const fresh =
+        marks === undefined ? units[k] : units[k] - marks.spent[k] - marks.once[k] - marks.twice[k];
+      const again = n > fresh ? n - fresh : 0;
+      if (marks !== undefined) marks.once[k] -= again;
+      target.twice[k] += again;
+      target.once[k] += n - again;
+    }
+  }
+  tidyMarks(s.territories[a.from]);
+  take(s.territories[a.from].units, a.units);
+  add(s.territories[a.to].units, a.units);
+}
+
+export const FORTIFY: Verb<"fortify"> = {
+  at: { fortify: true },
+  check: checkFortify,
+  apply: applyFortify,
+  offer: {
+    isMove: true,
+    refuse: (s) => (s.moves.fortifies < 1 ? refuse("fortify.none_left") : undefined),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, { seat }, t) => refuseFortifyFrom(s, seat, t),
+        among: ownTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseFortifyTo(s, seat, from, t),
+        among: neighbours,
+        restarts: (s, p, t) => isOwn(s, p, t) && !linked(p.from, t),
+      },
+      {
+        field: "counts",
+        bounds: (s, { from, to }) => forceBounds(s, from, withRoom(s, to, movable(s, from)), false),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "fortify", seat, from, to, units: counts }),
+  },
+};

@@ -1,0 +1,52 @@
+import { NO_BOUNDS, exactly } from "../../../../core/bounds";
+import type { Bounds } from "../../../../core/choice";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { applyBattleLosses, checkBattleLosses } from "../combat/settle";
+import { applyBombardLosses, checkBombardLosses } from "./bombard";
+import type { Event } from "../events";
+import { cheapest } from "../combat/losses";
+import type { State } from "../state";
+import { UNITS } from "../units";
+import type { Verb } from "../verb";
+
+function checkLose(s: State, a: ActionOf<"lose">): Refusal | undefined {
+  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, a);
+  if (s.bombardment !== undefined) return checkBombardLosses(s, s.bombardment, a);
+  return refuse("step.other", { step: s.step });
+}
+
+function applyLose(s: State, a: ActionOf<"lose">, events: Event[]): void {
+  if (s.battle !== undefined) applyBattleLosses(s, s.battle, a, events);
+  else if (s.bombardment !== undefined) applyBombardLosses(s, s.bombardment, a, events);
+}
+
+function lossBounds(s: State, seat: Seat): Bounds {
+  const b = s.battle;
+  if (b !== undefined) {
+    return seat === b.attacker
+      ? exactly(UNITS, b.force, b.attackerDue)
+      : exactly(UNITS, s.territories[b.to].units, b.defenderDue);
+  }
+  const shot = s.bombardment;
+  return shot === undefined ? NO_BOUNDS : exactly(UNITS, s.territories[shot.to].units, shot.due);
+}
+
+/** Losses chosen by the owner of the units, in a combat or under a bombardment. */
+export const LOSE: Verb<"lose"> = {
+  at: { losses: true },
+  check: checkLose,
+  apply: applyLose,
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => lossBounds(s, seat),
+        defaults: (_s, _p, b) => cheapest(b.max, b.most),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
+  },
+};

@@ -1,0 +1,135 @@
+import { refuseEach } from "./each";
+import type { Bounds } from "../../../../core/choice";
+import type { Verb } from "../verb";
+import { largestForce, leastOf, upTo } from "../../../../core/bounds";
+import { add, areCounts, isWhole, zeros } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { MISSION_GOAL, SUPPORT } from "../cards";
+import type { Event } from "../events";
+import { refuseSite } from "./build";
+import { refuseCrowd, roomFor } from "../limits";
+import { progressMission } from "../mission";
+import { inEffect } from "../policies";
+import type { State } from "../state";
+import { CASTLE_COST, INFANTRY, UNITS, UNIT_COST, any, costOf } from "../units";
+import { SIZE } from "../../../../risk/europe/board";
+
+/** Units that the treasury pays for; they wait in the reserve until placement (rule 6.1; CR16). */
+function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
+  if (!areCounts(a.units, UNIT_COST.length)) return refuse("counts.malformed");
+  if (!any(a.units)) return refuse("units.none");
+  return refuseCost(s, a.seat, costOf(a.units)) ?? refuseCrowd(s, s.seats[a.seat].capital, a.units);
+}
+
+export function refuseCost(s: State, seat: Seat, cost: number): Refusal | undefined {
+  const coins = s.seats[seat].coins;
+  return cost > coins ? refuse("coins.short", { coins, cost }) : undefined;
+}
+
+function applyBuy(s: State, a: ActionOf<"buy">): void {
+  const seat = s.seats[a.seat];
+  seat.coins -= costOf(a.units);
+  add(seat.reserve, a.units);
+}
+
+/** A castle uses up one Fortify policy, one a turn, and must have somewhere to stand (rules 6.2, 6.3; CR12, CR16). */
+export function checkCastle(s: State, a: ActionOf<"castle">): Refusal | undefined {
+  if (s.moves.castle !== "none") return refuse("castle.one_a_turn");
+  if (inEffect(s.seats[a.seat].policies, "fortify") < 1 || s.moves.fortifies < 1)
+    return refuse("castle.policy");
+  const short = refuseCost(s, a.seat, CASTLE_COST);
+  if (short !== undefined) return short;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.territories[t].owner === a.seat && refuseSite(s, a.seat, t) === undefined) return undefined;
+  }
+  return refuse("castle.no_site");
+}
+
+function applyCastle(s: State, a: ActionOf<"castle">): void {
+  s.seats[a.seat].coins -= CASTLE_COST;
+  s.moves.castle = "bought";
+  s.moves.fortifies--;
+}
+
+/** Coins that the active mission still wants; 0 where it is another one. */
+export function donationDue(s: State, seat: Seat): number {
+  return s.seats[seat].mission === SUPPORT ? MISSION_GOAL[SUPPORT] - s.seats[seat].progress : 0;
+}
+
+/** Donations serve Support the Faith alone, up to what is missing (rules 6.4, 14.5; CR16). The refusal is private. */
+function checkDonate(s: State, a: ActionOf<"donate">): Refusal | undefined {
+  if (s.seats[a.seat].mission !== SUPPORT) return refuse("donate.mission");
+  if (!isWhole(a.coins) || a.coins < 1) return refuse("donate.none");
+  const due = donationDue(s, a.seat);
+  if (a.coins > due) return refuse("donate.more_than_due", { due });
+  return refuseCost(s, a.seat, a.coins);
+}
+
+function applyDonate(s: State, a: ActionOf<"donate">, events: Event[]): void {
+  s.seats[a.seat].coins -= a.coins;
+  progressMission(s, a.seat, SUPPORT, a.coins, events);
+}
+
+export const BUY: Verb<"buy"> = {
+  at: { purchase: true },
+  check: checkBuy,
+  apply: applyBuy,
+  offer: {
+    plain: true,
+    refuse: (s, seat) => refuseEach(UNIT_COST, (units) => checkBuy(s, { type: "buy", seat, units })),
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => buyBounds(s, seat),
+        defaults: (_s, _p, b, most) => (most ? allInfantry(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "buy", seat, units: counts }),
+  },
+};
+
+function buyBounds(s: State, seat: Seat): Bounds {
+  const { coins, capital } = s.seats[seat];
+  const max = UNIT_COST.map((cost, k) => Math.min(Math.floor(coins / cost), roomFor(s, capital, k)));
+  return { ...upTo(UNITS, max), prices: UNIT_COST, budget: coins };
+}
+
+/** The whole treasury in infantry: the most units. */
+function allInfantry(b: Bounds): number[] {
+  const counts = zeros(b.kinds.length);
+  counts[INFANTRY] = b.max[INFANTRY];
+  return counts;
+}
+
+export const CASTLE: Verb<"castle"> = {
+  at: { purchase: true },
+  check: checkCastle,
+  apply: applyCastle,
+  offer: {
+    refuse: (s, seat) => checkCastle(s, { type: "castle", seat }),
+    picks: [],
+    complete: ({ seat }) => ({ type: "castle", seat }),
+  },
+};
+
+/** A kind of what is counted, where it is no unit and no card. */
+export const COINS = "coins";
+
+export const DONATE: Verb<"donate"> = {
+  at: { purchase: true },
+  check: checkDonate,
+  apply: applyDonate,
+  offer: {
+    refuse: (s, seat) => checkDonate(s, { type: "donate", seat, coins: 1 }),
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => upTo([COINS], [Math.min(donationDue(s, seat), s.seats[seat].coins)]),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "donate", seat, coins: counts[0] }),
+  },
+};

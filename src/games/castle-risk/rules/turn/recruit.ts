@@ -1,0 +1,144 @@
+import type { Verb } from "../verb";
+import { refuse } from "../../../../core/refuse";
+import { NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { SPREAD } from "../cards";
+import type { Event } from "../events";
+import { checkFaces } from "../faces";
+import { progressMission } from "../mission";
+import { refuseCost } from "./purchase";
+import { EFFECTIVE, UNPLAYED, type Recruitment, type State, type Territory } from "../state";
+import { ask, chance } from "../state/prompt";
+import { handSize } from "../state/hand";
+import { marksOf } from "../state/marks";
+import { SIEGE } from "../units";
+import { BOARD, CITIES, PRINTED, landId } from "../../../../risk/europe/board";
+
+const BRIBE = 3;
+/** What die and bonuses must make together (CR22). */
+export const CITY_JOINS = 6;
+
+/** A neutral city beside an own territory, over land or sea (rules 12.5, 12.12; CR22). */
+export function refuseCity(s: State, seat: Seat, t: number): Refusal | undefined {
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (PRINTED[t] === 0) return refuse("recruit.no_city", { territory: landId(t) });
+  if (land.owner !== NEUTRAL) return refuse("recruit.not_neutral", { territory: landId(t) });
+  for (const near of BOARD.near[t]) if (s.territories[near].owner === seat) return undefined;
+  return refuse("recruit.not_adjacent", { territory: landId(t) });
+}
+
+/** Coins that an attempt costs, paid with its declaration, success or not (rules 12.5, 12.6). */
+export function attemptCost(bribe: boolean): number {
+  return bribe ? 2 * BRIBE : BRIBE;
+}
+
+function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
+  return (
+    refuseAttempt(s, a.seat) ??
+    refuseCity(s, a.seat, a.territory) ??
+    refuseCost(s, a.seat, attemptCost(a.bribe))
+  );
+}
+
+/** Why no city at all can be recruited now (rule 12.5). */
+function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
+  if (s.moves.recruitments < 1) return refuse("recruit.none_left");
+  return refuseCost(s, seat, attemptCost(false));
+}
+
+/** Declares and pays; then a Diplomat may be played, by whoever could hold one (rules 12.6, 12.9; CR22, CR33). */
+function applyRecruit(s: State, a: ActionOf<"recruit">): void {
+  s.moves.recruitments--;
+  s.seats[a.seat].coins -= attemptCost(a.bribe);
+  s.recruitment = { city: a.territory, bribe: a.bribe, diplomat: UNPLAYED };
+  if (handSize(s.seats[a.seat]) > 0) ask(s, "play", a.seat);
+  else chance(s, "recruitment");
+}
+
+/**
+ * Where each 1 that is added to the die comes from: bribe, Diplomat, a siege weapon beside the city (rules 12.8,
+ * 12.9; CR22).
+ */
+export function recruitBonuses(s: State, r: Recruitment): string[] {
+  const list: string[] = [];
+  if (r.bribe) list.push("bribe");
+  if (r.diplomat === EFFECTIVE) list.push("diplomat");
+  for (const near of BOARD.near[r.city]) {
+    const land = s.territories[near];
+    if (land.owner === s.turn && land.units[SIEGE] > 0) {
+      list.push("siege");
+      break;
+    }
+  }
+  return list;
+}
+
+/** What is added to the die in all. */
+export function recruitBonus(s: State, r: Recruitment): number {
+  return recruitBonuses(s, r).length;
+}
+
+/** What the die alone must show if nothing is played, with a bribe or without. */
+export function recruitNeed(s: State, city: number, bribe: boolean): number {
+  return CITY_JOINS - recruitBonus(s, { city, bribe, diplomat: UNPLAYED });
+}
+
+export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {
+  return { type: "recruitment", seat: -1, face: roll(6) + 1 };
+}
+
+function checkRecruitment(_s: State, a: ActionOf<"recruitment">): Refusal | undefined {
+  return checkFaces([a.face], 1);
+}
+
+/**
+ * On 6 or more the neutral units change sides, type for type; one city a turn (rules 12.7, 12.10, 12.11, 14.3; CR12,
+ * CR22).
+ */
+function applyRecruitment(s: State, r: Recruitment, a: ActionOf<"recruitment">, events: Event[]): void {
+  const value = a.face + recruitBonus(s, r);
+  s.recruitment = undefined;
+  ask(s, "diplomacy", s.turn);
+  if (value < CITY_JOINS) {
+    events.push({ type: "declined", seat: s.turn, territory: r.city, value });
+    return;
+  }
+  s.moves.recruitments = 0;
+  const land = s.territories[r.city];
+  land.owner = s.turn;
+  marksOf(land).taken = true;
+  events.push({ type: "recruited", seat: s.turn, territory: r.city, value });
+  progressMission(s, s.turn, SPREAD, 1, events);
+}
+
+export const RECRUIT: Verb<"recruit"> = {
+  at: { diplomacy: true },
+  check: checkRecruit,
+  apply: applyRecruit,
+  offer: {
+    isMove: true,
+    refuse: refuseAttempt,
+    picks: [
+      { field: "territory", refuse: (s, { seat }, t) => refuseCity(s, seat, t), among: () => CITIES },
+      {
+        field: "word",
+        usual: "plain",
+        words: (s, { seat }) => [
+          { value: "plain", why: refuseCost(s, seat, attemptCost(false)) },
+          { value: "bribe", why: refuseCost(s, seat, attemptCost(true)) },
+        ],
+      },
+    ],
+    complete: ({ seat, territory, word }) => ({ type: "recruit", seat, territory, bribe: word === "bribe" }),
+  },
+};
+
+export const RECRUITMENT: Verb<"recruitment"> = {
+  at: { recruitment: true },
+  check: checkRecruitment,
+  apply: (s, a, events) => {
+    if (s.recruitment !== undefined) applyRecruitment(s, s.recruitment, a, events);
+  },
+  offer: undefined,
+};

@@ -1,0 +1,130 @@
+import type { Verb } from "../verb";
+import { always } from "../../../../core/verb";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { nextCard } from "../combat/battle";
+import { ADMIRAL, CARDS, DIPLOMAT, SPY } from "../cards";
+import type { Event } from "../events";
+import { playable } from "../combat/playable";
+import { COUNTERED, EFFECTIVE, type State } from "../state";
+import { ask, chance } from "../state/prompt";
+import { handSize } from "../state/hand";
+
+/** Moves a card from a hand to the discards, where everybody sees it (rule 10.1). */
+export function playFromHand(s: State, seat: Seat, card: number, events: Event[]): void {
+  s.seats[seat].hand[card]--;
+  s.discards[card]++;
+  events.push({ type: "played", seat, card });
+}
+
+/** Whether a card may be played at the prompt that the seat was asked at (CR22, CR32, CR33). */
+function refuseCard(s: State, seat: Seat, card: number): Refusal | undefined {
+  if (!(card >= 0 && card < CARDS.length && card % 1 === 0)) return refuse("card.unknown");
+  const fits = fitting(s);
+  if (!fits.includes(card)) {
+    if (s.battle !== undefined && s.step === "play" && card === ADMIRAL && !fits.includes(ADMIRAL)) {
+      return refuse("card.admiral", { card: CARDS[card] });
+    }
+    return refuse("card.not_now", { card: CARDS[card] });
+  }
+  return s.seats[seat].hand[card] > 0 ? undefined : refuse("card.not_held", { card: CARDS[card] });
+}
+
+/** Kinds of cards that the open prompt lets a seat play, whoever holds them (rules 10.3, 12.9). */
+export function fitting(s: State): number[] {
+  if (s.step === "answer") return [SPY];
+  if (s.battle !== undefined) return playable(s.battle);
+  return s.recruitment !== undefined ? [DIPLOMAT] : [];
+}
+
+function checkPlay(s: State, a: ActionOf<"play">): Refusal | undefined {
+  return refuseCard(s, a.seat, a.card);
+}
+
+/** Plays a card and opens the window in which the others may answer it with a Spy (rule 10.7; CR33). */
+function applyPlay(s: State, a: ActionOf<"play">, events: Event[]): void {
+  if (s.step === "play") mark(s, a.card, EFFECTIVE);
+  playFromHand(s, a.seat, a.card, events);
+  s.window.push({ card: a.card, seat: a.seat, asked: 0 });
+  continueWindow(s, events);
+}
+
+/** Nothing more from this side, or no Spy from this seat. */
+function applyPass(s: State, events: Event[]): void {
+  if (s.step === "answer") return continueWindow(s, events);
+  if (s.battle !== undefined) {
+    s.battle.side++;
+    nextCard(s, s.battle);
+  } else chance(s, "recruitment");
+}
+
+/**
+ * Asks the next seat clockwise that may answer the top card; when all have, the card stands. A Spy that stands
+ * counters the card beneath, and asking about what lies under that goes on where it stopped (rules 10.8, 10.9,
+ * 10.10; CR33).
+ */
+export function continueWindow(s: State, events: Event[]): void {
+  const n = s.seats.length;
+  while (s.window.length > 0) {
+    const top = s.window[s.window.length - 1];
+    while (top.asked < n - 1) {
+      top.asked++;
+      const seat = (top.seat + top.asked) % n;
+      if (s.seats[seat].alive && handSize(s.seats[seat]) > 0) return ask(s, "answer", seat);
+    }
+    s.window.pop();
+    if (top.card === SPY) counter(s, events);
+  }
+  resume(s);
+}
+
+/** A Spy that stands leaves the card beneath it without effect (rule 10.7). */
+function counter(s: State, events: Event[]): void {
+  const beneath = s.window[s.window.length - 1];
+  s.window.pop();
+  events.push({ type: "countered", seat: beneath.seat, card: beneath.card });
+  if (beneath.card !== SPY) mark(s, beneath.card, COUNTERED);
+}
+
+/**
+ * Notes what became of a card that a side played: each kind counts once, countered or not (rules 10.3, 10.7; CR32,
+ * CR33).
+ */
+function mark(s: State, card: number, fate: number): void {
+  const b = s.battle;
+  if (b !== undefined) {
+    const cards = b.side === 0 ? b.attackerCards : b.defenderCards;
+    cards[card] = fate;
+  } else if (s.recruitment !== undefined) s.recruitment.diplomat = fate;
+}
+
+/** Back to what the window interrupted: the same side's next card, or the roll for allegiance (CR22). */
+function resume(s: State): void {
+  if (s.battle !== undefined) nextCard(s, s.battle);
+  else chance(s, "recruitment");
+}
+
+export const PLAY: Verb<"play"> = {
+  at: { play: true, answer: true },
+  check: checkPlay,
+  apply: applyPlay,
+  offer: {
+    picks: [
+      {
+        field: "word",
+        words: (s, { seat }) => CARDS.map((card, k) => ({ value: card, why: refuseCard(s, seat, k) })),
+      },
+    ],
+    complete: ({ seat, word }) => ({ type: "play", seat, card: CARDS.findIndex((card) => card === word) }),
+  },
+};
+
+export const PASS: Verb<"pass"> = {
+  at: { play: true, answer: true },
+  check: always,
+  apply: (s, _a, events) => {
+    applyPass(s, events);
+  },
+  offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "pass", seat }) },
+};

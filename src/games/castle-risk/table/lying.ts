@@ -1,0 +1,30 @@
+import type { State } from "../rules/state";
+
+/** A territory as its pieces say: whose they are, units by kind, castle, plundered-city tokens. */
+export interface LyingLand {
+  owner: number;
+  units: number[];
+  castle: boolean;
+  tokens: number;
+}
+
+/** What lies open on a table, as people have put it there: the territories, and by seat coins and reserve. */
+export interface Lying {
+  readonly lands: LyingLand[];
+  readonly coins: number[];
+  readonly reserves: number[][];
+}
+
+/** What lies there while nobody has touched it. */
+export function lyingOf(s: State): Lying {
+  return {
+    lands: s.territories.map((land) => ({
+      owner: land.owner,
+      units: [...land.units],
+      castle: land.castle,
+      tokens: land.tokens,
+    })),
+    coins: s.seats.map((seat) => seat.coins),
+    reserves: s.seats.map((seat) => [...seat.reserve]),
+  };
+}

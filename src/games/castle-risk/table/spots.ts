@@ -1,0 +1,105 @@
+import { NOBODY } from "../../../core/types";
+import { frontBetween } from "../../../risk/europe/front";
+import { PICTURE } from "../../../risk/europe/picture";
+import { PLACES, SLOTS } from "../../../risk/europe/places.data";
+import type { PieceSpot } from "../../../session/scene/pieces";
+import type { Layout, Thing } from "../../../session/scene/thing";
+import { CARDS } from "../rules/cards";
+import { UNITS } from "../rules/units";
+import { FORCE_GROUP } from "./layout";
+import { RANK_SPOTS, ROUND_SPOTS } from "./marks.data";
+import { besideHand, onMat } from "./mat-spots";
+import { COLOURS } from "../meta";
+
+/** Board pixels across: shields, markers of rank, cards of the piles. A figure is drawn at its own size. */
+const SHIELD = 80;
+const RANK = 62;
+const PILE_CARD = 210;
+const FIGURE = PICTURE.pixelsPerUnit;
+/** The piles west of the board, in its pixels: missions and deck, below them the discards in rows of three. */
+const PILES = { x: -972, y: 400, across: 350, down: 370 };
+/** The supply east of the board, its pieces in rows of three: between the log and the own line on a small screen. */
+const TRAY = { x: 4316, y: 1530, across: 220, down: 260 };
+/** How far the pieces of a force stand from the middle of their front, in board pixels. */
+const FRONT_STEP = 38;
+
+/** Where a thing of a layout lies. */
+export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
+  switch (thing.place) {
+    case "land":
+      return onLand(thing);
+    case "force":
+      return onFront(thing, layout);
+    case "track":
+      return onTrack(thing, layout);
+    case "pile":
+      return onPile(thing);
+    case "tray":
+      return onTray(thing);
+    case "mat":
+      return onMat(thing, layout);
+    default:
+      return besideHand(thing, layout);
+  }
+}
+
+/** The force of a fight, where its front is another one. */
+export function shiftedThings(before: Layout, after: Layout): readonly Thing[] {
+  const from = comesFrom(after);
+  return from === NOBODY || from === comesFrom(before) ? [] : after.groups[FORCE_GROUP].things;
+}
+
+function onBoard(x: number, y: number, width: number): PieceSpot {
+  return { on: "board", x, y, width, layer: 0 };
+}
+
+function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
+  const name = kind === "unit" ? face : kind === "token" ? "plundered" : kind;
+  const slot = SLOTS.indexOf(name as (typeof SLOTS)[number]);
+  const row = PLACES[at];
+  if (slot < 0 || 2 * slot >= row.length) return undefined;
+  return onBoard(row[2 * slot], row[2 * slot + 1], kind === "shield" ? SHIELD : FIGURE);
+}
+
+/** The territory that the force of a layout comes from; NOBODY where none fights. */
+function comesFrom({ groups }: Layout): number {
+  const facts = groups.length > FORCE_GROUP ? groups[FORCE_GROUP].facts : [];
+  return facts.length > 0 ? facts[0] : NOBODY;
+}
+
+/** A force stands where the two territories meet. */
+function onFront({ face, at }: Thing, layout: Layout): PieceSpot | undefined {
+  const front = frontBetween(comesFrom(layout), at);
+  if (front === undefined) return undefined;
+  const kind = UNITS.indexOf(face as (typeof UNITS)[number]);
+  const x = front[2] + (kind % 2 === 0 ? -FRONT_STEP : FRONT_STEP);
+  const y = front[3] + (kind < 2 ? -FRONT_STEP : FRONT_STEP);
+  return onBoard(x, y, FIGURE);
+}
+
+/** The rounds begin anew at the track's end; the last space of the ranks is for all who have more crowns. */
+function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot {
+  if (kind === "round") {
+    const round = ROUND_SPOTS[(count - 1) % ROUND_SPOTS.length];
+    return onBoard(round[0], round[1], FIGURE);
+  }
+  const rank = RANK_SPOTS[count > RANK_SPOTS.length ? RANK_SPOTS.length - 1 : count - 1];
+  const spot = rank[COLOURS.indexOf(colours[owner] as (typeof COLOURS)[number])];
+  return onBoard(spot[0], spot[1], RANK);
+}
+
+/** Missions and deck side by side, the discards by kind below them. */
+function onPile({ kind, face }: Thing): PieceSpot {
+  let cell = kind === "missions" ? 0 : 1;
+  if (kind === "discards") cell = 3 + CARDS.indexOf(face as (typeof CARDS)[number]);
+  const x = PILES.x + (cell % 3) * PILES.across;
+  const y = PILES.y + Math.floor(cell / 3) * PILES.down;
+  return onBoard(x, y, PILE_CARD);
+}
+
+function onTray({ at }: Thing): PieceSpot {
+  const row = Math.floor(at / 3);
+  const x = TRAY.x + (at - 3 * row) * TRAY.across;
+  const y = TRAY.y + row * TRAY.down;
+  return onBoard(x, y, 2 * FIGURE);
+}

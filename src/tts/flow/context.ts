@@ -1,0 +1,87 @@
+import type { DiceShow, GameModule } from "../../session/module";
+import type { Match } from "../../session/match/match";
+import type { Outcome } from "../../session/play/commands/types";
+import { newRoom, type Room } from "../../session/table/room";
+import type { Rebuild } from "../../session/match/rebuild";
+import type { Resume } from "../../session/match/save";
+
+/** A throw of dice on the table: of which match, for what, and how often it had to be thrown again. */
+export interface Throw {
+  readonly match: Match;
+  readonly key: string;
+  tries: number;
+}
+
+/** What files of this room call of those that import them; main.ts puts it in. */
+interface Upward {
+  /** Shows what came of a command or an action, and sees to what follows: after.ts. */
+  after(this: void, context: Context, out: Outcome): void;
+}
+
+/** The running script: the room, and what of it is on its way to the table. Made anew by every load. */
+export interface Context {
+  readonly upward: Upward;
+  room: Room;
+  /** False until the table is laid: before that nobody can do anything. */
+  ready: boolean;
+  /** The match's revision that the panels show. */
+  seen: number;
+  /** Dice that fell in the battle that is on, and whether their show is skipped. */
+  rolls: number;
+  skipping: boolean;
+  /** The roll that has ended a fight and is looked at just now. */
+  last: DiceShow | undefined;
+  /** Dice that people throw just now. */
+  thrown: Throw | undefined;
+  /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
+  waiting: number;
+  ticking: number;
+  resume: Resume | undefined;
+  rebuild: Rebuild | undefined;
+  /** The save as a string, and whether it has to be written again. */
+  text: string;
+  stale: boolean;
+  /** A save that could not be read is kept, and saved again, as long as there is no other game. */
+  lost: string;
+  /** Colours by player: whoever comes back gets the seat back. */
+  readonly had: Record<string, string | undefined>;
+  /** Players by colour who were greeted there. */
+  readonly sits: Record<string, string | undefined>;
+  /** Players who have been told how this goes. */
+  readonly helped: Record<string, boolean | undefined>;
+  /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
+  open: boolean | undefined;
+  /** Who was asked last and knows it, so that nobody is told twice. */
+  told: string;
+  /** What `staleBefore` was of the match when its timer was started; -1 without one. */
+  timed: number;
+  /** Numbers the errors. */
+  faults: number;
+}
+
+export function newContext(upward: Upward, module: GameModule): Context {
+  return {
+    upward,
+    room: newRoom(module),
+    ready: false,
+    seen: 0,
+    rolls: 0,
+    skipping: false,
+    last: undefined,
+    thrown: undefined,
+    waiting: 0,
+    ticking: 0,
+    resume: undefined,
+    rebuild: undefined,
+    text: "",
+    stale: true,
+    lost: "",
+    had: {},
+    sits: {},
+    helped: {},
+    open: undefined,
+    told: "",
+    timed: -1,
+    faults: 0,
+  };
+}

@@ -1,0 +1,100 @@
+import { later } from "../../queue";
+import { goHome } from "../pieces/move";
+import { COST } from "../slices";
+import { isDie } from "../dice/spawn";
+import type { Drop } from "../../../session/play/drop";
+import { pixelOf } from "../board/frame";
+import { registry, pieceOf, type Piece } from "../registry";
+import { landUnder } from "../board/land-at";
+import { isHeld, kindOf, ownerOf } from "../pieces/look";
+import { pressPiece } from "../pieces/menu";
+import { isIn, spotOf } from "../pieces/spot";
+
+/** A piece that is let go so near to its place, in board pixels, was pressed and not dragged. */
+const PRESSED = 45;
+
+/** Somebody picks a piece up: a number typed over another one is forgotten. */
+export function pickUp(colour: string, object: TtsObject): void {
+  const typed = registry.typed[colour];
+  if (typed !== undefined && typed.key !== object.memo) registry.typed[colour] = undefined;
+}
+
+/** A number typed over one of our pieces says how many the next drag takes; it draws and turns nothing. */
+export function typeNumber(object: TtsObject, colour: string, count: number): boolean {
+  // A number would turn a die to that face.
+  if (isDie(object)) return true;
+  const piece = pieceOf(object);
+  if (piece === undefined) return false;
+  registry.typed[colour] = { key: piece.key, count, revision: registry.revision };
+  return true;
+}
+
+/**
+ * Somebody lets a piece go: near its place that is a press; elsewhere it proposes an action. In any case it
+ * goes back to where it belongs by then.
+ */
+export function letGo(colour: string, object: TtsObject): void {
+  const piece = pieceOf(object);
+  if (piece === undefined) return;
+  const typed = registry.typed[colour];
+  registry.typed[colour] = undefined;
+  const count = typed !== undefined && typed.revision === registry.revision ? typed.count : 0;
+  const at = object.getPosition();
+  const [ok, why] = pcall(() => {
+    if (isHeld(piece.thing)) playCard(colour, piece, at);
+    else if (isHome(piece, at)) pressPiece(colour, object);
+    else registry.handlers.dropped(colour, dropOf(piece, at, count));
+  });
+  putBack(object);
+  if (!ok) error(why);
+}
+
+/** Sends a piece of ours back to where it belongs now, if it is still there. */
+function putBack(object: TtsObject): void {
+  later(COST.change, () => {
+    if (object.isDestroyed()) return;
+    const piece = pieceOf(object);
+    if (piece !== undefined) goHome(piece);
+  });
+}
+
+/** A card that stays in its owner's hand was only put in order there. */
+function playCard(colour: string, piece: Piece, at: TtsXYZ): void {
+  const { thing } = piece;
+  const hand = registry.hands[ownerOf(thing)];
+  if (hand !== undefined && isIn(hand, at.x, at.z)) return;
+  if (kindOf(thing).played === true) registry.handlers.cardPlayed(colour, thing.face);
+  else registry.handlers.dropped(colour, dropOf(piece, at, 0));
+}
+
+function isHome(piece: Piece, at: TtsXYZ): boolean {
+  const spot = spotOf(piece.thing);
+  if (spot === undefined || registry.board === undefined) return false;
+  const far = PRESSED * registry.board.unit;
+  return Math.abs(at.x - spot.x) < far && Math.abs(at.z - spot.z) < far;
+}
+
+function dropOf(piece: Piece, at: TtsXYZ, count: number): Drop {
+  const { kind, face, owner, place } = piece.thing;
+  const from = place === "land" ? piece.thing.at : -1;
+  const to = landUnder(at);
+  return { kind, face, owner, from, to, mat: to < 0 ? matAt(at) : "", count };
+}
+
+/** Whose mat a point lies on: a colour id, or empty. */
+function matAt(point: TtsXYZ): string {
+  const { w, h } = registry.kit.mat;
+  for (const colour of registry.colours) {
+    const mat = registry.mats[colour];
+    if (mat !== undefined) {
+      const { x, y } = pixelOf(mat, point.x, point.z);
+      if (x >= 0 && y >= 0 && x <= w && y <= h) return colour;
+    }
+  }
+  return "";
+}
+
+/** A click on a piece's button. */
+export function clickButton(object: TtsObject, colour: string): void {
+  pressPiece(colour, object);
+}

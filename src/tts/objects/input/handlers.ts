@@ -1,0 +1,17 @@
+import type { Drop } from "../../../session/play/drop";
+
+/**
+ * What people do to the pieces goes there. Colours are those of the table, as `Red`; all but `said` are
+ * proposals that may be refused.
+ */
+export interface InputHandlers {
+  /** A territory was pressed: its shield, the number of a piece, a piece picked up and put down, or a menu. */
+  pressed(this: void, colour: string, territory: number): void;
+  dropped(this: void, colour: string, drop: Drop): void;
+  /** A card was dragged out of its owner's hand. */
+  cardPlayed(this: void, colour: string, card: string): void;
+  /** Somebody wanted to do with a piece what nobody may: copy it, delete it, turn it ... */
+  vetoed(this: void, colour: string): void;
+  /** Somebody said `most` or `confirm` in a piece's menu. */
+  said(this: void, colour: string, command: string): void;
+}

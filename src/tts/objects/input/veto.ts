@@ -1,0 +1,32 @@
+import { isDie } from "../dice/spawn";
+import { OURS } from "../registry";
+
+/** What nobody may do to our objects with the table's own keys and menus. */
+const FORBIDDEN: readonly string[] = [
+  "Copy",
+  "Cut",
+  "Delete",
+  "FlipIncrementalLeft",
+  "FlipIncrementalRight",
+  "FlipOver",
+  "Group",
+  "Paste",
+  "Randomize",
+  "RotateIncrementalLeft",
+  "RotateIncrementalRight",
+  "RotateOver",
+  "Under",
+];
+
+/** Whether an object is part of the game: the board, a mat, a piece ... */
+export function isOurs(object: TtsObject): boolean {
+  return object.hasTag(OURS);
+}
+
+/** Whether an action may go on: not what would change one of our objects. They may be selected and picked up. */
+export function mayAct(action: string, targets: readonly TtsObject[]): boolean {
+  if (!FORBIDDEN.includes(action)) return true;
+  for (const target of targets)
+    if (isOurs(target) && !(action === "Randomize" && isDie(target))) return false;
+  return true;
+}

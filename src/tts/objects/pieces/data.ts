@@ -1,0 +1,75 @@
+import type { Thing } from "../../../session/scene/thing";
+import { assetUrl, MODEL_TEXTURE } from "../../assets";
+import { cardData } from "./card";
+import { OURS, THING } from "../registry";
+import { isFree, isHeld, kindOf, modelOf, nameOf, pictureOf, tintOf } from "./look";
+import type { Spot } from "./spot";
+
+const TAGS = [OURS, THING];
+/** Made of wood; what is picked up rights itself. */
+const WOOD = 1;
+const FIGURINE = 1;
+const GENERIC = 0;
+
+/** All that is needed to spawn the object of a thing, as it would stand in a save. */
+export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
+  const { form, flat } = kindOf(thing);
+  const held = isHeld(thing);
+  const tall = form === "model" ? spot.scale : 1;
+  const data: Record<string, unknown> = {
+    Name: form === "model" ? "Custom_Model" : form === "token" ? "Custom_Token" : "CardCustom",
+    Nickname: nameOf(thing),
+    Memo: thing.key,
+    Tags: TAGS,
+    // A card is face down until it is in its hand.
+    Transform: {
+      posX: spot.x,
+      posY: spot.y,
+      posZ: spot.z,
+      rotX: 0,
+      rotY: spot.yaw,
+      rotZ: held ? 180 : 0,
+      scaleX: spot.scale,
+      scaleY: tall,
+      scaleZ: spot.scale,
+    },
+    Locked: !isFree(thing),
+    Grid: false,
+    Snap: false,
+    Sticky: false,
+    DragSelectable: false,
+    Hands: held,
+    HideWhenFaceDown: form === "card",
+  };
+  if (form === "model") {
+    data.ColorDiffuse = tintOf(thing);
+    data.CustomMesh = mesh(modelOf(thing), flat === true ? GENERIC : FIGURINE);
+  } else if (form === "token") data.CustomImage = image(pictureOf(thing));
+  else {
+    const { CardID, CustomDeck } = cardData(thing);
+    data.CardID = CardID;
+    data.CustomDeck = CustomDeck;
+  }
+  return data;
+}
+
+function mesh(model: string, type: number): TtsObjectData {
+  return {
+    MeshURL: assetUrl(`models/${model}.obj`),
+    DiffuseURL: assetUrl(MODEL_TEXTURE),
+    Convex: true,
+    MaterialIndex: WOOD,
+    TypeIndex: type,
+    CastShadows: true,
+  };
+}
+
+function image(path: string): TtsObjectData {
+  return {
+    ImageURL: assetUrl(path),
+    ImageSecondaryURL: "",
+    ImageScalar: 1,
+    WidthScale: 0,
+    CustomToken: { Thickness: 0.1, MergeDistancePixels: 15, StandUp: false, Stackable: false },
+  };
+}

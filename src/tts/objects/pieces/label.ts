@@ -1,0 +1,53 @@
+import type { Thing } from "../../../session/scene/thing";
+import { registry, type Piece } from "../registry";
+import { kindOf, ownerOf } from "./look";
+import { baseWidth } from "./width";
+
+/** The function of ours that a click on a piece's button calls. */
+export const PRESS = "table_press";
+
+/** Measures of buttons for a table unit: of the object's own scale, as positions are. */
+const UNIT = 500;
+
+const PAPER: TtsColorLike = [0.965, 0.922, 0.812, 0.94];
+const CLEAR: TtsColorLike = [1, 1, 1, 0];
+const TOUCHED: TtsColorLike = [1, 1, 1, 0.35];
+const INK: TtsColorLike = [0.231, 0.165, 0.114];
+const LIGHT: TtsColorLike = [0.965, 0.922, 0.812];
+
+/** What is written on a thing: how many it stands for, or nothing. A blank still makes a button. */
+function labelOf(thing: Thing): string {
+  const { counted, button } = kindOf(thing);
+  if (thing.count >= (counted ?? 2)) return `${thing.count}`;
+  return button === true ? " " : "";
+}
+
+/** Writes on a piece what its thing says now. */
+export function writeLabel(piece: Piece): void {
+  const label = labelOf(piece.thing);
+  if (label === piece.label) return;
+  if (piece.label === "") piece.object.createButton(buttonOf(piece.thing, label));
+  else if (label === "") piece.object.clearButtons();
+  else piece.object.editButton({ index: 0, label });
+  piece.label = label;
+}
+
+function buttonOf(thing: Thing, label: string): TtsButton {
+  const { form, button } = kindOf(thing);
+  const whole = button === true;
+  const shape = registry.kit.labels[form];
+  const unit = form === "model" ? UNIT : UNIT * baseWidth(thing);
+  const dark = !whole || registry.kit.pale.includes(ownerOf(thing));
+  return {
+    click_function: PRESS,
+    label,
+    position: shape.at,
+    width: unit * shape.width,
+    height: unit * shape.width,
+    font_size: unit * shape.font,
+    color: whole ? CLEAR : PAPER,
+    font_color: dark ? INK : LIGHT,
+    hover_color: TOUCHED,
+    press_color: TOUCHED,
+  };
+}

@@ -1,0 +1,58 @@
+import { arrive } from "./entrance";
+import { hearAnswer } from "./inspector/inspector";
+import { openJoinGate } from "./parts/join-gate";
+import { WORDS } from "./words";
+import type { Answer, Closed, Conflict, Welcome } from "../server/answers";
+import type { Ask, Listeners } from "./net/link";
+import type { Page } from "./types";
+import type { Point } from "./map/camera";
+
+/** Tries after which the page says that the server is still down. */
+const LONG = 6;
+
+/** What the page does with what the connection tells. */
+export function listeners(get: () => Page): Listeners {
+  return {
+    welcome: (message) => welcomed(get(), message),
+    message: (message) => hear(get(), message),
+    conflict: (message) => showJoinGate(get(), message),
+    closed: (message) => showJoinGate(get(), message),
+    lost: (tries) => sayLost(get(), tries),
+  };
+}
+
+/** Asks for something; where it is refused, the reason comes to a point. */
+export async function askAt({ link, bubbles }: Page, request: Ask, at: Point): Promise<boolean> {
+  const answer = await link.ask(request);
+  if (answer.t === "refused") bubbles.say(at, answer.why === "" ? WORDS.notSent : answer.why);
+  return answer.t === "done";
+}
+
+function welcomed(page: Page, message: Welcome): void {
+  const { notices, joinGate, entrance, inspector } = page;
+  page.welcome = message;
+  joinGate?.close();
+  page.joinGate = undefined;
+  notices.stay("");
+  if (message.lost !== undefined) notices.tell(WORDS.lostSeat(message.lost.color, message.lost.by));
+  arrive(entrance, message);
+  hearAnswer(inspector, message);
+}
+
+function hear({ store, notices, inspector }: Page, message: Answer): void {
+  if (message.t === "view" || message.t === "delta") store.take(message);
+  else if (message.t === "notice" && message.code === "renewed") location.reload();
+  else if (message.t === "notice") notices.tell(message.text);
+  hearAnswer(inspector, message);
+}
+
+function showJoinGate(page: Page, why: Closed | Conflict): void {
+  page.notices.stay("");
+  page.joinGate?.close();
+  page.joinGate = openJoinGate(page.root, why, page.link);
+}
+
+function sayLost({ notices, store }: Page, tries: number): void {
+  const knows = tries > 1 || store.view !== undefined;
+  notices.stay(tries > LONG ? WORDS.stillDown : knows ? WORDS.lost : WORDS.loading);
+}

@@ -1,0 +1,19 @@
+import { toWindow, type Place } from "./map/camera";
+import { windowPoint } from "./map/pose";
+import type { Page } from "./types";
+
+/** Gives tests, and those who write mods, what is shown and where a piece is in the window. */
+export function exposePage({ store, scene }: Page): void {
+  Object.assign(window, {
+    tabletop: {
+      view: () => store.view,
+      pointOf: (key: string) => {
+        const figure = scene.figures.find((one) => one.key === key);
+        return figure === undefined ? undefined : windowPoint(scene, figure);
+      },
+      at: (place: Place) => toWindow(scene.camera, place),
+      free: () => scene.free,
+      scale: () => scene.camera.scale,
+    },
+  });
+}

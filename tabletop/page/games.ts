@@ -1,0 +1,61 @@
+/** The page before there is a table: games to choose from. */
+import { readJson } from "./drawings";
+import { button, el } from "./parts/dom";
+import { openSheet, type Sheet } from "./parts/sheet";
+import { WORDS } from "./words";
+import type { ListedGame } from "../server/lobby";
+
+/** Milliseconds between two looks whether there is a table by now. */
+const PATIENCE = 2000;
+
+const words = WORDS.games;
+const root = el("main", { class: "page" });
+document.body.append(root);
+document.title = words.title;
+let sheet: Sheet | undefined;
+
+function show(title: string, children: readonly (Node | string)[]): void {
+  sheet?.close();
+  sheet = openSheet(root, "welcome games", title, children);
+}
+
+function showGames(games: readonly ListedGame[], key: string): void {
+  const note = el("p", { class: "tagline", role: "status" }, key === "" ? words.wait : words.note);
+  const list = games.map((game) => {
+    const { id, title, minSeats, maxSeats, box } = game;
+    const drawn = el("img", { class: "title", src: `${id}.svg`, alt: title });
+    drawn.addEventListener("error", () => drawn.replaceWith(el("b", {}, title)));
+    const one = button("", () => void choose(game, key), { class: "way", disabled: key === "" });
+    one.append(drawn, el("span", {}, words.facts(minSeats, maxSeats, box)));
+    return one;
+  });
+  show(words.title, [note, el("div", { class: "ways" }, ...list)]);
+}
+
+/** Has the server lay the table of a game, and goes there. */
+async function choose({ id, title }: ListedGame, key: string): Promise<void> {
+  show(title, [el("p", { class: "tagline", role: "status" }, words.laying)]);
+  const answer = await fetch("choose", { method: "POST", body: `${id}\n${key}` }).catch(() => undefined);
+  const text = await answer?.text().catch(() => undefined);
+  if (answer?.ok === true && text !== undefined) return come(new URL(text.trim()).hash);
+  show(title, [el("p", { class: "tagline", role: "alert" }, text ?? WORDS.stillDown)]);
+}
+
+/** The table stands at the address that the list had. */
+function come(hash: string): void {
+  location.replace(`${location.pathname}${hash}`);
+  location.reload();
+}
+
+/** Whoever does not choose comes to the table once it stands. */
+async function wait(): Promise<void> {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, PATIENCE));
+    const answer = await fetch("games.json").catch(() => undefined);
+    if (answer?.ok === false) return location.reload();
+  }
+}
+
+const key = new URLSearchParams(location.hash.slice(1)).get("host") ?? "";
+showGames(((await readJson("games.json")) ?? []) as ListedGame[], key);
+if (key === "") await wait();

@@ -1,0 +1,44 @@
+import { between } from "./camera";
+import { ease } from "./place";
+import { paintGround } from "./ground";
+import { paintPieces } from "./pieces";
+import type { RenderContext } from "./render";
+import type { Scene } from "./types";
+
+/** Milliseconds that the camera takes to glide to another place. */
+const GLIDE = 260;
+
+/** Draws anew in the next frame; with the ground if that has changed. */
+export function wake(scene: Scene, ground = false): void {
+  scene.groundAsked ||= ground;
+  if (scene.asked) return;
+  scene.asked = true;
+  requestAnimationFrame(() => paint(scene));
+}
+
+function paint(scene: Scene): void {
+  scene.asked = false;
+  const now = performance.now();
+  stepGlide(scene, now);
+  if (scene.groundAsked)
+    paintGround(renderContext(scene, scene.ground), scene.figures, scene.focus, scene.lines);
+  scene.groundAsked = false;
+  const busy = paintPieces(renderContext(scene, scene.canvas), scene, now);
+  if (busy || scene.glide !== undefined) wake(scene, scene.glide !== undefined);
+}
+
+function stepGlide(scene: Scene, now: number): void {
+  const { glide } = scene;
+  if (glide === undefined) return;
+  const share = Math.min(1, (now - glide.start) / GLIDE);
+  scene.camera = between(glide.from, glide.to, ease(share));
+  if (share === 1) scene.glide = undefined;
+  scene.groundAsked = true;
+}
+
+function renderContext({ camera, pictures, vectors }: Scene, canvas: HTMLCanvasElement): RenderContext {
+  return {
+    ...{ context: canvas.getContext("2d") as CanvasRenderingContext2D, camera, pictures, vectors },
+    ...{ w: innerWidth, h: innerHeight, ratio: devicePixelRatio },
+  };
+}

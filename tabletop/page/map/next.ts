@@ -1,0 +1,22 @@
+import { middle, type Point } from "./camera";
+import { pressable } from "./hit";
+import { windowPoint } from "./pose";
+import type { Figure } from "./sort";
+import type { Scene } from "./types";
+
+/** The next piece that can be pressed in a direction: near, and not much aside. */
+export function nextFigure(scene: Scene, here: Figure | undefined, way: Point): Figure | undefined {
+  const from = here === undefined ? middle(scene.free) : windowPoint(scene, here);
+  let best: { figure: Figure; far: number } | undefined;
+  for (const figure of scene.figures.filter(pressable)) {
+    if (figure === here) continue;
+    const at = windowPoint(scene, figure);
+    const [dx, dy] = [at.x - from.x, at.y - from.y];
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    if (ahead < 1) continue;
+    const far = ahead + aside * 2;
+    if (best === undefined || far < best.far) best = { figure, far };
+  }
+  return best?.figure;
+}

@@ -1,0 +1,90 @@
+import { drawnPose } from "./pose";
+import { ease, moving } from "./place";
+import { paintArrow } from "./arrow";
+import { paintFigure, paintLabel, totalsOf } from "./figure";
+import { paintRegion } from "./ground";
+import { paintRipple } from "./ripple";
+import type { Figure } from "./sort";
+import type { RenderContext } from "./render";
+import type { Scene } from "./types";
+
+/** Milliseconds in which the arrow of the focus grows, and in which a press fades. */
+const ARROW = 350;
+const PRESSED = 280;
+
+/** Draws all that moves over the ground; says whether it is to be drawn again. */
+export function paintPieces(render: RenderContext, scene: Scene, now: number): boolean {
+  const { context, ratio } = render;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.clearRect(0, 0, render.w, render.h);
+  if (scene.pressed !== undefined && now - scene.pressed.since > PRESSED) scene.pressed = undefined;
+  const { region, pressed, settling } = scene;
+  if (region !== undefined)
+    paintRegion(render, region.board, region.vectors, region.path, pressed !== undefined);
+  let busy = pressed !== undefined || settling.size > 0;
+  busy = paintLying(render, scene) || busy;
+  busy = paintFocusArrow(render, scene, now) || busy;
+  paintHeld(render, scene);
+  if (pressed !== undefined) paintRipple(context, pressed.at, (now - pressed.since) / PRESSED);
+  for (const [key, { start, length }] of settling) if (now - start > length) settling.delete(key);
+  return busy;
+}
+
+/** Draws the pieces of the table: labels over all of them, then totals, then what moves; says whether any moves. */
+function paintLying(render: RenderContext, scene: Scene): boolean {
+  const frame = scene.store.frame();
+  let busy = false;
+  const [labels, totals, late]: (() => void)[][] = [[], [], []];
+  const taken = totalsOf(scene.figures, scene.camera);
+  for (const figure of scene.figures) {
+    if (figure.way === "ground" || figure.key === scene.held?.figure.key) continue;
+    const onItsWay = !scene.instant() && moving(figure.piece, frame);
+    const loose = onItsWay || figure.piece.held !== undefined;
+    busy ||= onItsWay;
+    const draw = (): void => paintPiece(render, scene, figure, loose);
+    const write = (): void => paintLabel(render, figure, drawnPose(scene, figure), taken);
+    if (loose) late.push(draw, write);
+    else if (figure.drawing?.far === "grow") totals.push(draw);
+    else {
+      draw();
+      labels.push(write);
+    }
+  }
+  for (const draw of [...labels, ...totals, ...late]) draw();
+  return busy;
+}
+
+function paintPiece(render: RenderContext, scene: Scene, figure: Figure, loose: boolean): void {
+  const { held } = figure.piece;
+  paintFigure(render, figure, drawnPose(scene, figure), {
+    hovered: scene.hovered === figure.key,
+    focused: scene.cursor === figure.key && document.activeElement === scene.canvas,
+    ...{ loose, held, holder: held === undefined ? "" : nameAt(scene, held) },
+  });
+}
+
+/** The name of whoever sits at a colour, else the colour. */
+function nameAt({ store }: Scene, color: string): string {
+  const people = Object.values(store.view?.people ?? {});
+  return people.find((person) => person.color === color)?.name ?? color;
+}
+
+/** Draws the arrow of the focus as far as it has grown; says whether it still grows. */
+function paintFocusArrow(render: RenderContext, scene: Scene, now: number): boolean {
+  const { arrow } = scene.focus;
+  if (arrow === undefined) return false;
+  const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
+  paintArrow(render, arrow, ease(share));
+  return share < 1;
+}
+
+/** Draws what this browser drags, over everything. */
+function paintHeld(render: RenderContext, scene: Scene): void {
+  const { held, store } = scene;
+  if (held === undefined) return;
+  const pose = drawnPose(scene, held.figure);
+  paintFigure(render, held.figure, pose, {
+    ...{ hovered: false, focused: false, loose: true, held: store.view?.you.color ?? "Grey", holder: "" },
+  });
+  paintLabel(render, held.figure, pose, []);
+}

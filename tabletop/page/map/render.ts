@@ -1,0 +1,24 @@
+import { toWindow, type Camera } from "./camera";
+import type { Pictures } from "./pictures";
+import type { Vectors } from "./outlines";
+
+/** What every painting function needs besides its figures. */
+export interface RenderContext {
+  context: CanvasRenderingContext2D;
+  camera: Camera;
+  /** Sizes of the window in CSS pixels. */
+  w: number;
+  h: number;
+  /** Pixels of the screen for one of CSS. */
+  ratio: number;
+  pictures: Pictures;
+  vectors: (file: string) => Vectors | undefined;
+}
+
+/** Turns the canvas so that what follows is drawn around a piece, upright where it is turned by half. */
+export function turnTo(render: RenderContext, x: number, z: number, yaw: number): void {
+  const { context, camera, ratio } = render;
+  const at = toWindow(camera, { x, z });
+  context.setTransform(ratio, 0, 0, ratio, at.x * ratio, at.y * ratio);
+  context.rotate(((yaw - 180) * Math.PI) / 180);
+}

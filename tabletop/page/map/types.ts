@@ -1,0 +1,80 @@
+import type { Camera, Field, Place, Point } from "./camera";
+import type { Drawings } from "../drawings";
+import type { Figure } from "./sort";
+import type { Focus } from "./focus";
+import type { Gatherings } from "./spread";
+import type { Line } from "../../server/view";
+import type { Link } from "../net/link";
+import type { Pictures } from "./pictures";
+import type { Rect } from "../../xml/layout/rect";
+import type { Store } from "../net/store";
+import type { Vectors } from "./outlines";
+
+/** The state of the map: what lies there, the viewport, what the pointer does, what is animated. */
+export interface Scene {
+  store: Store;
+  drawings: Drawings;
+  /** Whether everything is shown where it ends. */
+  instant: () => boolean;
+  /** The canvas that takes pointer and keys, over the one of the ground. */
+  canvas: HTMLCanvasElement;
+  ground: HTMLCanvasElement;
+  pictures: Pictures;
+  /** The vectors of a board by the address of their file; undefined until they are there. */
+  vectors: (file: string) => Vectors | undefined;
+
+  figures: Figure[];
+  gatherings: Gatherings;
+  field: Field;
+  lines: readonly Line[];
+  focus: Focus;
+
+  camera: Camera;
+  /** The rectangle of the window that no docked panel covers, and the panels that float over it. */
+  free: Rect;
+  over: readonly Rect[];
+  /** Somebody has zoomed or panned: the viewport is not fitted to the field any more. */
+  moved: boolean;
+  /** The first view has its place at once. */
+  shown: boolean;
+  glide: { from: Camera; to: Camera; start: number } | undefined;
+
+  /** The key of the piece under the pointer, and of the one that the keyboard has gone to. */
+  hovered: string | undefined;
+  cursor: string | undefined;
+  region: { board: Figure; vectors: Vectors; path: Path2D; name: string } | undefined;
+  /** The last press, with its time as `performance.now` tells it. */
+  pressed: { at: Point; since: number } | undefined;
+  /** What this browser drags: it is drawn at `place`, whatever the server says. */
+  held: { figure: Figure; place: Place } | undefined;
+
+  /** Pieces that ease to their place: how far off they began, by key. */
+  settling: Map<string, { dx: number; dz: number; start: number; length: number }>;
+  /** When the arrow of the focus began to grow. */
+  arrowSince: number;
+  /** A frame is requested, and the ground is to be drawn in it. */
+  asked: boolean;
+  groundAsked: boolean;
+}
+
+/** What the rest of the page does for the map. */
+export interface PageActions {
+  /** Shows a bubble at a point. */
+  say: (point: Point, text: string) => void;
+  /** Opens the menu of a piece or of the table. */
+  menu: (point: Point, figure: Figure | undefined) => void;
+  /** Shows what a piece is, or hides that. */
+  tip: (point: Point, figure: Figure | undefined) => void;
+  /** Opens or closes the inspector. */
+  inspect: () => void;
+  /** Whether a point is over the own hand. */
+  overHand: (point: Point) => boolean;
+}
+
+/** What every input handler of the map works on. */
+export interface MapContext {
+  scene: Scene;
+  store: Store;
+  link: Link;
+  page: PageActions;
+}

@@ -1,0 +1,48 @@
+import { clear, fit, fitScale, middle, pan, show, zoom, type Camera, type Field, type Point } from "./camera";
+import { wake } from "./frame";
+import type { Rect } from "../../xml/layout/rect";
+import type { Scene } from "./types";
+
+/** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
+export function aim(scene: Scene, slowly = true): void {
+  const { free, focus, camera, field, over } = scene;
+  const wanted = scene.moved ? { ...camera, center: middle(free) } : fit(field, free);
+  look(scene, focus.field === undefined ? wanted : clear(wanted, focus.field, free, over), slowly);
+}
+
+/** Gives the map a rectangle of the window, and says what lies over it there. */
+export function setFree(scene: Scene, free: Rect, over: readonly Rect[]): void {
+  if (JSON.stringify([free, over]) === JSON.stringify([scene.free, scene.over])) return;
+  [scene.free, scene.over] = [free, over];
+  aim(scene);
+  scene.shown = true;
+}
+
+export function fitAll(scene: Scene): void {
+  scene.moved = false;
+  aim(scene);
+}
+
+/** Comes closer to a point of the window, or goes away from it. */
+export function zoomAt(scene: Scene, at: Point, factor: number): void {
+  scene.moved = true;
+  look(scene, zoom(scene.camera, at, factor, fitScale(scene.field, scene.free)), false);
+}
+
+export function panBy(scene: Scene, by: Point): void {
+  scene.moved = true;
+  look(scene, pan(scene.camera, by, scene.field), false);
+}
+
+/** Makes a part of the table seen. */
+export function reveal(scene: Scene, field: Field): void {
+  const camera = show(scene.camera, field, scene.free);
+  if (camera.x !== scene.camera.x || camera.z !== scene.camera.z) look(scene, camera, true);
+}
+
+function look(scene: Scene, camera: Camera, slowly: boolean): void {
+  const glides = slowly && scene.shown && !scene.instant();
+  scene.glide = glides ? { from: scene.camera, to: camera, start: performance.now() } : undefined;
+  if (scene.glide === undefined) scene.camera = camera;
+  wake(scene, true);
+}

@@ -1,0 +1,70 @@
+import { arrange } from "./arrange";
+import { ask } from "./parts/question";
+import { askAt } from "./connection";
+import { fitAll, zoomAt } from "./map/viewport";
+import { keepName, ownName } from "./net/link";
+import { menuAt } from "./menus";
+import { middle } from "./map/camera";
+import { openInvite } from "./parts/welcome";
+import { openSettings } from "./parts/settings";
+import { WORDS } from "./words";
+import type { Page } from "./types";
+import type { RailActs } from "./parts/rail";
+import type { Store } from "./net/store";
+
+const CLOSER = 1.3;
+
+/** What the buttons of the rail do. */
+export function railActions(get: () => Page): RailActs {
+  return {
+    seat: (color) => takeSeat(get(), color),
+    chat: () => get().chat.toggle(),
+    menu: ({ right, top }) => menuAt(get().root, get().map, { x: right + 6, y: top }, undefined),
+    fit: () => fitAll(get().scene),
+    zoom: (closer) => {
+      const { scene } = get();
+      zoomAt(scene, middle(scene.free), closer ? CLOSER : 1 / CLOSER);
+    },
+    panels: () => {
+      get().root.classList.toggle("bare");
+      arrange(get());
+    },
+    settings: () => showSettings(get()),
+    invite: () => showInvite(get()),
+  };
+}
+
+function takeSeat(page: Page, color: string): void {
+  const { root, store, seatPicker } = page;
+  const { view } = store;
+  if (view === undefined || color === view.you.color) return;
+  const from = view.you.color;
+  const sit = (): void => void askAt(page, { t: "sit", color }, { x: 60, y: 60 });
+  if (color in view.you.own) seatPicker.handTo(color);
+  // One who leaves a game for another of its hands would know both.
+  else if (view.seats[from]?.hands.some((one) => one.count > 0))
+    ask(root, WORDS.rail.leave(from, color), WORDS.rail.leaveYes(color), WORDS.rail.leaveNo(from), sit);
+  else sit();
+}
+
+function showSettings(page: Page): void {
+  const { root, likes, link, store } = page;
+  const rename = (name: string): void => {
+    keepName(name);
+    void link.ask({ t: "rename", name });
+  };
+  openSettings(root, likes, nameOf(store), () => arrange(page), rename);
+}
+
+function showInvite({ root, store, welcome }: Page): void {
+  if (welcome === undefined) return;
+  const seats = Object.keys(store.view?.seats ?? {});
+  const sheet = openInvite(root, welcome.invite, seats, () => sheet.close());
+}
+
+function nameOf({ view }: Store): string {
+  const mine = Object.values(view?.people ?? {}).find(
+    ({ color }) => color !== "Grey" && color === view?.you.color,
+  );
+  return mine?.name ?? ownName();
+}

@@ -1,0 +1,46 @@
+import type { Bubbles } from "./parts/bubble";
+import type { Chat } from "./parts/chat";
+import type { Drawings } from "./drawings";
+import type { Entrance } from "./entrance";
+import type { Hand } from "./parts/hand";
+import type { Inspector } from "./inspector/inspector";
+import type { Layer } from "./panels/layer";
+import type { Likes } from "./parts/settings";
+import type { Link } from "./net/link";
+import type { MapContext, Scene } from "./map/types";
+import type { Notices } from "./parts/notice";
+import type { Point } from "./map/camera";
+import type { Rail } from "./parts/rail";
+import type { SeatPicker } from "./parts/seat-picker";
+import type { Sheet } from "./parts/sheet";
+import type { Store } from "./net/store";
+import type { View } from "../server/view";
+import type { Welcome } from "../server/answers";
+
+/** The state of the page: its connection, its parts, and what they share. */
+export interface Page {
+  root: HTMLElement;
+  drawings: Drawings;
+  likes: Likes;
+  /** What the server has told of the table. */
+  store: Store;
+  /** What the map shows: the table, or the recorded game behind the welcome. */
+  stage: Store;
+  link: Link;
+  scene: Scene;
+  map: MapContext;
+  bubbles: Bubbles;
+  notices: Notices;
+  rail: Rail;
+  layer: Layer;
+  hand: Hand;
+  chat: Chat;
+  seatPicker: SeatPicker;
+  inspector: Inspector;
+  showDialog: (view: View) => void;
+  entrance: Entrance;
+  welcome: Welcome | undefined;
+  joinGate: Sheet | undefined;
+  /** The last press on the map or on a panel. */
+  pressed: { at: Point; since: number } | undefined;
+}

@@ -1,0 +1,47 @@
+import { arrange } from "./arrange";
+import { isLive } from "./entrance";
+import { reveal } from "./map/viewport";
+import { seatColor } from "./map/palette";
+import { updateInspector } from "./inspector/inspector";
+import type { Page } from "./types";
+import type { View } from "../server/view";
+
+/** Milliseconds after a press in which what the table answers is shown where it was. */
+const ANSWERS = 900;
+
+/** Shows a new view in every part of the page. */
+export function update(page: Page, view: View, before: View | undefined): void {
+  const { root, store, stage, hand } = page;
+  if (isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
+  if (view.table.name !== before?.table.name && view.table.name !== "") document.title = view.table.name;
+  const tips = hand.tips();
+  hand.update(view);
+  if (tips !== hand.tips() || view.ui !== before?.ui || view.you !== before.you) arrange(page);
+  page.rail.update(view);
+  page.chat.update(view, before);
+  page.showDialog(view);
+  page.seatPicker.update(view);
+  updateInspector(page.inspector, view);
+  showBroadcasts(page, view, before);
+  followCamera(page, view, before);
+  root.style.setProperty("--mine", seatColor(view.you.color));
+}
+
+/** What the script tells a person alone, at once after a press, belongs to where that was. */
+function showBroadcasts({ pressed, bubbles, notices }: Page, view: View, before: View | undefined): void {
+  if (before === undefined || view.chat === before.chat) return;
+  for (const [key, { way, text, color, own }] of Object.entries(view.chat)) {
+    if (key in before.chat || (way !== "print" && way !== "broadcast")) continue;
+    if (own === true && pressed !== undefined && performance.now() - pressed.since < ANSWERS)
+      bubbles.say(pressed.at, text);
+    else if (way === "broadcast") notices.tell(text, color);
+  }
+}
+
+/** Shows where the script wants one to look. */
+function followCamera({ scene }: Page, view: View, before: View | undefined): void {
+  const wish = view.camera;
+  if (wish === undefined || wish.n === before?.camera?.n || before === undefined) return;
+  const reach = Math.max(4, Math.min(20, wish.distance * 0.5));
+  reveal(scene, { x: wish.at[0], z: wish.at[2], w: reach, d: reach });
+}

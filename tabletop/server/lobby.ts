@@ -1,0 +1,96 @@
+/** Before there is a table: a page that lists games, until one is chosen. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { newToken, sameSecret } from "./clients";
+import { say, serveFile } from "./files";
+import { listen } from "./listen";
+import { addressOf, isOwnOrigin, ownHosts } from "./origin";
+
+/** A game as a list of games shows it. */
+export interface ListedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** What the box with its board is called. */
+  readonly box: string;
+}
+
+export interface LobbyOptions {
+  readonly port: number;
+  readonly host: string;
+  /** The built page. */
+  readonly page: string;
+  readonly games: readonly ListedGame[];
+}
+
+export interface Lobby {
+  readonly port: number;
+  /** The link for whoever may choose. */
+  readonly link: string;
+  /** The id of the game that is chosen. */
+  readonly chosen: Promise<string>;
+  /** Leaves the port to the table; who has chosen goes on waiting. */
+  readonly makeRoom: () => void;
+  /** Tells who has chosen where the table is, if it stands, and ends. */
+  readonly close: (link?: string) => void;
+}
+
+/** Characters of a choice. */
+const LONGEST = 1000;
+
+/** Opens a list of games to browsers. Throws a ServerFault for a port that cannot be opened. */
+export async function openLobby({ port: wanted, host, page, games }: LobbyOptions): Promise<Lobby> {
+  const http = createServer();
+  const port = await listen(http, wanted, host);
+  const [hosts, token] = [ownHosts(host, port), newToken()];
+  let waiting: ServerResponse | undefined;
+  const chosen = new Promise<string>((settle) => {
+    const choose = (response: ServerResponse, text: string): void => {
+      const { game, key } = readChoice(text);
+      if (!sameSecret(key, token)) return say(response, 403, "Only the host may choose.");
+      if (!games.some(({ id }) => id === game)) return say(response, 404, "There is no such game.");
+      if (waiting !== undefined) return say(response, 409, "A game is chosen already.");
+      waiting = response;
+      settle(game);
+    };
+    http.on("request", (request, response) => {
+      const { host: name, origin } = request.headers;
+      if (!hosts.has(name ?? "")) return say(response, 403, "This server has another name.");
+      if (request.url === "/games.json") return say(response, 200, JSON.stringify(games));
+      if (request.method !== "POST") {
+        const failed = (): void => say(response, 500, "The file cannot be read.");
+        return void serveFile(request, response, [{ path: "/", folder: page }]).catch(failed);
+      }
+      if (request.url !== "/choose" || !isOwnOrigin(origin, hosts))
+        return say(response, 403, "This is not for other pages.");
+      readBody(request, (text) => choose(response, text));
+    });
+  });
+  return {
+    ...{ port, link: `${addressOf(host, port)}/#host=${token}`, chosen },
+    makeRoom: () => http.close(),
+    close: (link) => {
+      http.close();
+      if (waiting === undefined || link === undefined) return http.closeAllConnections();
+      waiting.once("finish", () => http.closeAllConnections());
+      say(waiting, 200, link);
+    },
+  };
+}
+
+/** Hands on what a request brings, unless that is too long. */
+function readBody(request: IncomingMessage, take: (text: string) => void): void {
+  let text = "";
+  request.setEncoding("utf8");
+  request.on("data", (part: string) => {
+    text += part;
+    if (text.length > LONGEST) request.destroy();
+  });
+  request.on("end", () => take(text));
+}
+
+/** A game, and the key that says who may choose: empty where there is none. */
+function readChoice(text: string): { game: string; key: string } {
+  const [game = "", key = ""] = text.split("\n");
+  return { game, key };
+}

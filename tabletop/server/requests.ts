@@ -1,0 +1,162 @@
+import { ask } from "./ask";
+import { dismiss, tellAll, type ServerState } from "./state";
+import { forgetClient, send, type Client } from "./clients";
+import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
+import { messageOf, putAside, writeNamed } from "./archive";
+import { autosave, saveSeats } from "./store";
+import { spend } from "./budget";
+import type { Refused } from "./answers";
+import type { Result } from "./table/messages";
+
+/** Tasks of one browser that may be under way. */
+const MOST_PENDING = 40;
+
+/** Handles a message of a client: every one that can be read is done or refused. */
+export async function receive(state: ServerState, client: Client, message: string): Promise<void> {
+  const refuse = (code: Refused["code"], why: string, id?: number): void =>
+    send(client, { t: "refused", ...(id === undefined ? {} : { id }), code, why });
+  const over = spend(client.budget, message.length, performance.now());
+  if (over === "flood")
+    return dismiss(client, { t: "closed", code: "flood", why: "That was more than anyone could do." });
+  const read = readRequest(message);
+  const id = "request" in read ? idOf(read.request) : read.id;
+  if (over === "often" || client.pending >= MOST_PENDING)
+    return refuse("often", "That was too much at once.", id);
+  if (!("request" in read)) return refuse("message", `${read.fault}.`, id);
+  client.pending++;
+  try {
+    const result = await handle(state, client, read.request);
+    if (id === undefined) return;
+    if (result.refused !== undefined) return refuse(result.refused.code, result.refused.why, id);
+    if (result.fault !== undefined) return refuse("table", "The table failed at this.", id);
+    send(client, { t: "done", id, ...(result.note === undefined ? {} : { note: result.note }) });
+  } catch (error) {
+    state.options.log(`${read.request.t} failed: ${messageOf(error)}`);
+    refuse("table", "The server failed at this.", id);
+  } finally {
+    client.pending--;
+  }
+}
+
+type Outcome = Omit<Result, "refused"> & {
+  refused?: Pick<Refused, "code" | "why">;
+  note?: string;
+};
+
+function idOf(request: Request): number | undefined {
+  return "id" in request ? request.id : undefined;
+}
+
+async function handle(state: ServerState, client: Client, request: Request): Promise<Outcome> {
+  const { tab } = client;
+  if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
+  if (request.t === "again") return ask(state, { t: "again", tab });
+  if (request.t === "drag") {
+    client.drag = { x: request.x, z: request.z };
+    return {};
+  }
+  void flushDrag(state, client);
+  if (isGesture(request)) return ask(state, { t: "act", tab, request });
+  if (isHotSeat(request)) return ask(state, { t: "hotSeat", tab, request });
+  const isOpenToAll = request.t === "inspect" && state.inspectedByAll && request.all === undefined;
+  if (!client.host && !isOpenToAll) return { refused: { code: "host", why: "Only the host may do that." } };
+  return lead(state, client, request);
+}
+
+/** Sends on the last drag of a client; called at each tick, and before each other request of that client. */
+export async function flushDrag(state: ServerState, client: Client): Promise<void> {
+  const { drag, tab } = client;
+  if (drag === undefined) return;
+  client.drag = undefined;
+  await ask(state, { t: "act", tab, request: { t: "drag", ...drag } });
+}
+
+/** Handles a request that only the host may make. */
+async function lead(state: ServerState, client: Client, request: HostRequest): Promise<Outcome> {
+  switch (request.t) {
+    case "promote":
+      return ask(state, { t: "promote", person: request.person });
+    case "freeSeat":
+      return ask(state, { t: "freeSeat", color: request.color });
+    case "rewind":
+      return rewind(state, request.checkpoint);
+    case "kick":
+      return kick(state, client, request.person);
+    case "save": {
+      const { save } = await ask(state, { t: "save" });
+      if (save === undefined) return { refused: { code: "table", why: "The table cannot be saved now." } };
+      return { note: await writeNamed(state.archive, request.name, save) };
+    }
+    case "newGame":
+      return newGame(state);
+    case "reload":
+      return reload(state);
+    case "pause":
+      state.paused = request.on;
+      return {};
+    case "step":
+      if (!state.paused) return { refused: { code: "table", why: "The clock has to be stopped first." } };
+      return ask(state, { t: "tick", frames: request.frames, stopped: true });
+    case "inspect":
+      if (request.all !== undefined) openInspector(state, request.all);
+      return ask(state, {
+        ...{ t: "inspect", tab: client.tab, on: request.on },
+        ...(request.all === undefined ? {} : { all: request.all }),
+      });
+  }
+}
+
+/** Opens the inspector to all or to the host alone, and tells everybody. */
+function openInspector(state: ServerState, all: boolean): void {
+  if (state.inspectedByAll === all) return;
+  state.inspectedByAll = all;
+  const text = all
+    ? "The inspector is on for all: whoever opens it sees what is hidden."
+    : "The inspector is off: what is hidden is hidden.";
+  tellAll(state, { t: "notice", code: "inspected", text });
+}
+
+async function kick(state: ServerState, client: Client, person: number): Promise<Outcome> {
+  const found = await ask(state, { t: "whose", person });
+  const other = found.tab === undefined ? undefined : state.clients.byTab.get(found.tab);
+  if (other === undefined) return { refused: { code: "table", why: "There is no such person." } };
+  if (other === client) return { refused: { code: "table", why: "That is you." } };
+  dismiss(other, { t: "closed", code: "kicked", why: "The host has sent you away." });
+  forgetClient(state.clients, other);
+  await saveSeats(state);
+  return ask(state, { t: "depart", tab: other.tab });
+}
+
+/** Frames after a load until pieces, panels and what the script lays at once are there. */
+const STANDING = 28;
+
+/** Goes back to a checkpoint. A stopped clock runs for as long as the pieces need to spawn. */
+async function rewind(state: ServerState, checkpoint: number): Promise<Outcome> {
+  const result = loaded(state, await ask(state, { t: "rewind", checkpoint }));
+  if (state.paused && result.refused === undefined)
+    await ask(state, { t: "tick", frames: STANDING, stopped: true });
+  return result;
+}
+
+/** Begins a new game; the old one is put aside in a file of its own, up to its last move. */
+async function newGame(state: ServerState): Promise<Outcome> {
+  const opening = await state.options.source();
+  await autosave(state, true);
+  await state.saving;
+  const kept = await putAside(state.archive);
+  const result = await ask(state, { t: "load", opening });
+  state.deaths = [];
+  state.paused = false;
+  return { ...loaded(state, result), ...(kept === undefined ? {} : { note: kept }) };
+}
+
+/** Loads the current script with the state that the old script has saved. */
+export async function reload(state: ServerState): Promise<Outcome> {
+  return loaded(state, await ask(state, { t: "reload", opening: await state.options.source() }));
+}
+
+function loaded(state: ServerState, result: Outcome): Outcome {
+  if (result.refused === undefined && result.fault === undefined)
+    tellAll(state, { t: "notice", code: "loaded", text: "The table has been loaded anew." });
+  return result;
+}

@@ -1,0 +1,98 @@
+import { live, send, type Client, type Clients } from "./clients";
+import type { Answer } from "./answers";
+import type { Archive } from "./archive";
+import type { WorkerHost } from "./worker-host";
+import type { Opening, Rewrite } from "./table/messages";
+
+export interface ServerOptions {
+  /** The port; 0 takes a free one. */
+  port: number;
+  /** The address to listen on; anything but loopback asks for a join code. */
+  host: string;
+  /** Gives the packed save and the map of its script as they are now; rejects where they cannot be read. */
+  source: () => Promise<Opening>;
+  /** What the table begins with in place of the source, if the autosave is not to be taken up again. */
+  begin?: Opening;
+  /** The built page, and the folders that are served besides. */
+  page: string;
+  folders: readonly { path: string; folder: string }[];
+  rewrites: readonly Rewrite[];
+  /** The bundle of the table's thread, and the folder for saves. */
+  worker: string;
+  archive: string;
+  /** Gets each line for whoever started the server. */
+  log: (line: string) => void;
+  /** Milliseconds that a run of the script may take; 5000 if not given. */
+  limit?: number;
+  /** Milliseconds that the seat of a lost connection is kept; 30000 if not given. */
+  grace?: number;
+  /** "manual": the clock goes on when `tick` is called, and only then. */
+  pace?: "wall" | "manual";
+  /** Milliseconds between two autosaves; 3000 if not given. */
+  autosave?: number;
+  /** Seeds the table's own chance; at random if not given. */
+  seed?: number;
+}
+
+/** The state of a server that runs. */
+export interface ServerState {
+  options: ServerOptions;
+  clients: Clients;
+  archive: Archive;
+  workerHost: WorkerHost;
+  hostToken: string;
+  /** The join code; undefined on loopback. */
+  code: string | undefined;
+  /** The address that others reach it by, such as http://192.168.0.7:8080. */
+  address: string;
+  hosts: Set<string>;
+  /** Settled when the first save is open. */
+  ready: Promise<unknown>;
+  started: boolean;
+  paused: boolean;
+  closing: boolean;
+  /** When the first unsaved change happened; undefined: all is saved. */
+  unsavedSince: number | undefined;
+  /** Settled when the last autosave, and the last list of seats, are written. */
+  saving: Promise<void>;
+  writing: Promise<void>;
+  lastSave: string;
+  /** The times at which the thread of the table died, in the last minutes. */
+  deaths: number[];
+  /** The table is being opened again. */
+  reviving: Promise<void> | undefined;
+  /** The inspector is open to all. */
+  inspectedByAll: boolean;
+  /** The list of seats has changed since it was written. */
+  seatsChanged: boolean;
+  /** Wrong join codes in the last minute. */
+  guesses: { at: number; count: number };
+}
+
+/** Ticks in a second. */
+export const TICK = 30;
+
+export function tellAll(state: ServerState, message: Answer): void {
+  for (const client of live(state.clients)) send(client, message);
+}
+
+/** Ends a connection and says why. */
+export function dismiss(client: Client, message: Extract<Answer, { t: "closed" }>): void {
+  const { socket } = client;
+  send(client, message);
+  client.socket = undefined;
+  socket?.close(4000, message.code);
+}
+
+/** The link that others come by, with the join code and perhaps a seat in it. */
+export function linkOf(state: ServerState, seat?: string): string {
+  const parts = [
+    ...(state.code === undefined ? [] : [`join=${state.code}`]),
+    ...(seat === undefined ? [] : [`seat=${seat}`]),
+  ];
+  return `${state.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
+}
+
+export function hostLink(state: ServerState): string {
+  return `${state.address}/#host=${state.hostToken}`;
+}

@@ -1,0 +1,44 @@
+import { ask, catchUp } from "./ask";
+import { autosave, saveSeats } from "./store";
+import { flushDrag } from "./requests";
+import { live } from "./clients";
+import { messageOf } from "./archive";
+import { TICK, type ServerState } from "./state";
+
+const FRAMES_PER_SECOND = 60;
+/** Frames that one tick makes up for at most: a machine that is too slow plays slower. */
+const MOST_FRAMES = 8;
+
+/** Starts the ticks, which advance the table by the wall clock while a browser is there. The answer stops them. */
+export function startTicks(state: ServerState): () => void {
+  let last = performance.now();
+  let rest = 0;
+  let busy = false;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const due = rest + ((now - last) / 1000) * FRAMES_PER_SECOND;
+    last = now;
+    const here = live(state.clients).length > 0;
+    if (busy || !here || state.reviving !== undefined) {
+      rest = Math.min(due, here ? MOST_FRAMES : 0);
+      return;
+    }
+    const frames = Math.min(MOST_FRAMES, Math.floor(due));
+    rest = Math.min(1, due - frames);
+    busy = true;
+    tick(state, state.paused ? 0 : frames)
+      .catch((error: unknown) => state.options.log(`A tick failed: ${messageOf(error)}`))
+      .finally(() => (busy = false));
+  }, 1000 / TICK);
+  return () => clearInterval(timer);
+}
+
+/** Runs one tick: sends on drags, lets frames pass, sends changes to every browser, and autosaves when it is due. */
+export async function tick(state: ServerState, frames: number): Promise<void> {
+  await Promise.all(live(state.clients).map(async (client) => flushDrag(state, client)));
+  catchUp(state);
+  await ask(state, { t: "tick", frames, stopped: state.paused });
+  if (state.seatsChanged) void saveSeats(state);
+  state.seatsChanged = false;
+  void autosave(state);
+}

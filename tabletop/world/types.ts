@@ -1,0 +1,196 @@
+/** The record of a table and of what is on it. */
+import type { Clock } from "./clock";
+import type { Element } from "../xml/document";
+import type { Kind } from "./kinds";
+import type { Node } from "../xml/parse";
+import type { ObjectData, RGB, SaveFile, UiAsset, VectorLine, XYZ } from "../save/types";
+import type { Out } from "../bridge/values";
+
+/** A table between two loads. All of it is plain data; the functions of this folder change it. */
+export interface World {
+  /** What the file said; parts that live elsewhere (objects, turns ...) are stale here. */
+  file: SaveFile;
+  clock: Clock;
+  objects: Map<number, TableObject>;
+  guids: Map<string, number>;
+  nextHandle: number;
+  /** Objects destroyed in this frame: the handlers that tell of it can still read those they are handed. */
+  corpses: Map<number, TableObject>;
+  readable: Set<number>;
+  people: People;
+  interface: Interface;
+  /** Handlers to call, in order. */
+  events: WorldEvent[];
+  messages: Message[];
+  /** The last places that people have pointed out to all, numbered. */
+  pings: Ping[];
+  /** Things that a script got away with here, and should not rely on. */
+  warnings: string[];
+  hotkeys: { label: string; fn: number; onRelease: boolean }[];
+  menu: MenuItem[];
+  /** The state of the table's own dice and shuffles. */
+  seed: number;
+  /** What the next dice will show, as told by who drives the table. */
+  told: (number | string)[];
+  /** The objects that have moved since zones were last looked at. */
+  moved: Set<number>;
+  /** Pieces let go in this frame, by whom. */
+  dropped: { handle: number; color: string }[];
+  /** For decks that are no more: the card that was left. */
+  remainders: Map<number, number>;
+  /** The objects that have come to lie on something, and may become part of a deck. */
+  settled: number[];
+  measure: Measure;
+  /** Frame until which no checkpoint is taken. */
+  storeBlockedUntil: number;
+  /** Checkpoints that a script has asked for: the function to tell. */
+  storeAsked: { fn: number | undefined; block: boolean }[];
+}
+
+/** A piece on the table, a zone included. */
+export interface TableObject {
+  handle: number;
+  /** Empty until it has spawned. */
+  guid: string;
+  kind: Kind;
+  /** The entry of the save; Transform is stale. */
+  data: ObjectData;
+  position: XYZ;
+  rotation: XYZ;
+  scale: XYZ;
+  /** "spawning": there, frozen, without a GUID; "gone": destroyed, references to it are dead. */
+  life: "spawning" | "live" | "gone";
+  /** The frame at which it has spawned, and that at which its picture or model has loaded. */
+  readyAt: number;
+  loadedAt: number;
+  /** Functions to call when it has spawned. */
+  spawned: number[];
+  motion: Motion | undefined;
+  /** A die that was thrown in this frame: it tumbles from the next on. */
+  rolling: { at: number; length: number; to: XYZ } | undefined;
+  /** Frame until which it counts as moving. */
+  restlessUntil: number;
+  heldBy: string | undefined;
+  pickedUp: { position: XYZ; rotation: XYZ } | undefined;
+  interactable: boolean;
+  useGravity: boolean;
+  /** The zone whose hand it is in. */
+  hand: number | undefined;
+  zones: Set<number>;
+  buttons: TableButton[];
+  menu: MenuItem[];
+  hiddenFrom: Map<string, { colors: string[]; way: "hidden" | "invisible" }>;
+  highlight: { color: RGB; until: number } | undefined;
+  lines: VectorLine[];
+  /** The last object of a deck that is no more, for `remainder`. */
+  remainder: number | undefined;
+  value: number;
+}
+
+export interface Place {
+  position: XYZ;
+  rotation: XYZ;
+  scale: XYZ;
+}
+
+export interface TableButton {
+  fn: string;
+  label: string;
+  tooltip: string;
+  position: XYZ;
+  rotation: XYZ;
+  scale: XYZ;
+  width: number;
+  height: number;
+  font_size: number;
+  color: RGB;
+  font_color: RGB;
+}
+
+export interface Motion {
+  way: "smooth" | "fall" | "tumble";
+  start: number;
+  end: number;
+  fromPosition: XYZ;
+  toPosition: XYZ;
+  fromRotation: XYZ;
+  toRotation: XYZ;
+}
+
+/** Someone at the table. */
+export interface Person {
+  id: number;
+  name: string;
+  /** A seat's colour, Grey for those who watch, Black for the one who leads. */
+  color: string;
+  host: boolean;
+  promoted: boolean;
+  team: string;
+  blindfolded: boolean;
+  camera: { position: XYZ; pitch: number; yaw: number; distance: number } | undefined;
+  cameraMode: string;
+  pointer: XYZ;
+  hover: number | undefined;
+  /** Texts typed into fields of the interface and not yet taken back by the script, by the element's id. */
+  typed: Map<string, string>;
+  /** A dialog that waits for an answer. */
+  dialog:
+    { kind: string; text: string; fn: number | undefined; value: string; options: string[] } | undefined;
+}
+
+export interface People {
+  list: Person[];
+  nextId: number;
+}
+
+/** The interface over the table, as all see it but for visibility. */
+export interface Interface {
+  document: Node[];
+  assets: UiAsset[];
+  /** Until this frame the document is being built: it shows the old one, and changes to it are lost. */
+  loadingUntil: number;
+  coming: Node[] | undefined;
+  /** Grows with every change of the document. */
+  changes: number;
+  /** The elements of the document, and which of them have to be looked at again. */
+  roots: Element[];
+  byNode: Map<Node, Element>;
+  stale: Set<Node>;
+}
+
+/** A call that the table owes the script: a handler by name, or a function that the script gave before. */
+export interface WorldEvent {
+  what: string;
+  fn?: number;
+  /** The function is not called again: the script's side forgets it. */
+  last?: boolean;
+  args: Out[];
+}
+
+/** Where a message went: a chat line, a line for one person, a large line over the table, the host's log. */
+export interface Message {
+  way: "chat" | "print" | "broadcast" | "log" | "error";
+  text: string;
+  /** The colour or, for spectators, the name of the one who sees it; everyone if not given. */
+  to?: string;
+  /** Who wrote a chat line. */
+  from?: string;
+  color?: RGB;
+  frame: number;
+}
+
+export interface Ping {
+  n: number;
+  by: string;
+  at: XYZ;
+  frame: number;
+}
+
+export interface MenuItem {
+  label: string;
+  fn: number;
+  keepOpen: boolean;
+}
+
+/** The normalized size of an object at scale 1, where its picture or model decides it; undefined: the default. */
+export type Measure = (data: Readonly<Record<string, unknown>>) => XYZ | undefined;

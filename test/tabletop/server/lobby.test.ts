@@ -1,0 +1,58 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../../../tabletop/server/listen";
+import { openLobby, type Lobby } from "../../../tabletop/server/lobby";
+import { folder } from "./open";
+
+const GAMES = ["draughts", "halma"].map((id) => ({ id, title: id, minSeats: 2, maxSeats: 4, box: "wood" }));
+
+async function lobby(): Promise<Lobby & { key: string; at: string }> {
+  const page = folder();
+  writeFileSync(join(page, "index.html"), "<p>games</p>");
+  const opened = await openLobby({ port: 0, host: "127.0.0.1", page, games: GAMES });
+  onTestFinished(() => opened.close());
+  const key = opened.link.split("#host=")[1];
+  return { ...opened, key, at: `http://localhost:${opened.port}` };
+}
+
+function choose(at: string, body: string, origin = at): Promise<Response> {
+  return fetch(`${at}/choose`, { method: "POST", headers: { origin }, body });
+}
+
+test("the list of games is a page and its data", async () => {
+  const { at } = await lobby();
+  expect(await (await fetch(`${at}/`)).text()).toBe("<p>games</p>");
+  expect(await (await fetch(`${at}/games.json`)).json()).toEqual(GAMES);
+});
+
+test("who has the host's link chooses, and is told where the table stands on the same port", async () => {
+  const { at, key, port, chosen, makeRoom, close } = await lobby();
+  const answer = choose(at, `halma\n${key}`);
+  expect(await chosen).toBe("halma");
+  makeRoom();
+  const table = createServer();
+  onTestFinished(() => void table.close());
+  expect(await listen(table, port, "127.0.0.1")).toBe(port);
+  close("http://localhost:1/#host=there");
+  expect((await (await answer).text()).trim()).toBe("http://localhost:1/#host=there");
+});
+
+test.each([
+  ["without the host's key", "halma\n", undefined, 403],
+  ["with another key", "halma\nabc", undefined, 403],
+  ["from a foreign page", "halma\nKEY", "http://elsewhere.example", 403],
+  ["of a game that there is not", "chess\nKEY", undefined, 404],
+])("a choice %s is refused", async (_what, body, origin, status) => {
+  const { at, key } = await lobby();
+  const answer = await choose(at, body.replace("KEY", key), origin ?? at);
+  expect(answer.status).toBe(status);
+});
+
+test("the second choice is refused", async () => {
+  const { at, key, chosen } = await lobby();
+  void choose(at, `halma\n${key}`).catch(() => undefined);
+  await chosen;
+  expect((await choose(at, `draughts\n${key}`)).status).toBe(409);
+});
