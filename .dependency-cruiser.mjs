@@ -6,11 +6,11 @@
 const LUA_TYPES = "(^|/)(lua-types|@typescript-to-lua)/";
 const ID = "[^/.]+";
 const LOWER = "(rules|notation|choices|bots)/";
-const UPPER = "(text|table|panels)/";
+const UPPER = "(text|table|panels|report)/";
 /** Places that a file of src may have. */
 const ROOMS = [
   "^src/(core|risk|text|session|tts)/",
-  `^src/games/${ID}/(${LOWER}|${UPPER}|(meta|module)\\.ts$)`,
+  `^src/games/${ID}/(${LOWER}|${UPPER}|(meta|choices|engine|module)\\.ts$)`,
   "^src/games/index\\.ts$",
   `^src/saves/${ID}\\.ts$`,
 ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choicesText, seatChoices } from "../../scripts/replay/choices";
 import { logEntry, logText, type Entry } from "../../scripts/replay/log";
-import { outcomeText } from "../../scripts/replay/outcome";
-import { report } from "../../scripts/report/report";
+import { outcomeText } from "../../src/games/castle-risk/report/outcome";
+import { report } from "../../src/games/castle-risk/report/report";
 import { soakGame } from "../../scripts/soak/play";
 import { isFault } from "../../src/core/refuse";
 import type { Event } from "../../src/games/castle-risk/rules/events";
