@@ -77,7 +77,7 @@ const rooms = [
     "games-index",
     "^src/games/index\\.ts$",
     "^src/",
-    ["^src/(core|session)/", `^src/games/${ID}/(meta|module)\\.ts$`],
+    ["^src/(core|session)/", `^src/games/${ID}/(meta|module|report/index)\\.ts$`],
     "the registry knows of each game its meta and its module",
   ),
   only(

@@ -127,7 +127,8 @@ function readRecordStart(engine: GameModule, text: string, from: string): Start 
   const { lines } = splitHeader(engine, text);
   const record = openRecord(engine, text);
   if (isFault(record)) throw faultComplaint(record, beginning);
-  if (lines.some((line) => firstWords(line)[0] === "position")) return record;
+  if (lines.some((line) => firstWords(line)[0] === "position"))
+    return { engine, state: record.state, names: record.names };
   const line = lines.findIndex((each) => firstWords(each)[0] === "players") + 1;
   throw new Complaint(`${from}:${line}:1: This record begins with its first roll, but ${WANTED}.`);
 }

@@ -1,4 +1,5 @@
 /** How much of the interface anybody is shown at once: every page on top of the fullest moments of a long game. */
+import { CASTLE_RISK } from "../../src/games/castle-risk/panels/document";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { uiCommands } from "../../mod/ui/document";
@@ -34,7 +35,9 @@ const BEHIND: Readonly<Record<string, string | undefined>> = {
   manual: "settings",
   people: "settings",
 };
-const PAGES = uiCommands(LANGUAGE).flatMap((said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? []);
+const PAGES = uiCommands(CASTLE_RISK, LANGUAGE).flatMap(
+  (said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? [],
+);
 
 /** People at all seats who may do what the host may, and one who watches. */
 async function fullTable(): Promise<Table> {
