@@ -1,61 +1,58 @@
-import { COLOURS } from "../../src/games/castle-risk/meta";
-import { PAINTED_PICTURES } from "../../src/session/panel/parts";
-import type { CastleLanguage as Language } from "../../src/games/castle-risk/text/language";
-import { actionPanel } from "./action";
-import { askPanels } from "./asks";
-import { battlePanel } from "./battle";
-import { GAP, MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "./grid";
-import { column, from, HIDDEN, panel } from "./kit";
-import { logPage, logTail } from "./log";
-import { matsPanel } from "./mats";
-import { landPanel, ownStrip, policiesPanel } from "./own";
-import { kingdomPages } from "./pages/kingdoms";
-import { ordersPage } from "./pages/own";
-import { referencePages } from "./pages/reference";
-import { tablePages } from "./pages/table";
-import { proposalPanel } from "./proposal";
-import { setupPanel } from "./setup";
-import { claimsPanel, statusPanel } from "./status";
-import { theme } from "./theme";
-import { victoryPage } from "./victory";
-import { windowButtons, windowPanel } from "./window";
-import { mapAttributes, walk, writeXml, type Element, type Given } from "./xml";
-
-/** The copy of what all see in large letters: the ending of its ids, and how much larger it is. */
-const LARGE = "-large";
-const SCALE = 1.2;
-/** The viewer that stands for all who only watch. */
-const WATCHING = "grey";
+import { CASTLE_RISK } from "../../src/games/castle-risk/panels/document";
+import { actionXml } from "../../src/session/panel/action/xml";
+import { asksXml } from "../../src/session/panel/asks/xml";
+import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
+import { tableNames } from "../../src/session/panel/colours";
+import { GAP, MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "../../src/session/panel/grid";
+import { logXml, tailXml } from "../../src/session/panel/log/xml";
+import { ordersXml } from "../../src/session/panel/orders/xml";
+import { ownXml } from "../../src/session/panel/own/xml";
+import { peopleXml } from "../../src/session/panel/people/xml";
+import { proposalXml } from "../../src/session/panel/proposal/xml";
+import { settingsXml } from "../../src/session/panel/settings/xml";
+import { setupXml } from "../../src/session/panel/setup/xml";
+import { LARGE, SCALE } from "../../src/session/panel/sizes/scale";
+import { claimsXml, statusXml } from "../../src/session/panel/status/xml";
+import { victoryXml } from "../../src/session/panel/victory/xml";
+import { WATCHING } from "../../src/session/panel/viewers";
+import { mapAttributes, walk, writeXml, type Element, type Given } from "../../src/session/panel/xml/element";
+import type { GameUi } from "../../src/session/panel/xml/game";
+import { column, commandOf, from, HIDDEN, panel } from "../../src/session/panel/xml/kit";
+import { theme } from "../../src/session/panel/xml/theme";
+import type { Language } from "../../src/text/language";
 
 /** The whole interface, as the save has it. Everything is hidden until the script shows it. */
-function uiElements(language: Language): Element[] {
+function uiElements(ui: GameUi, language: Language): Element[] {
+  const { module, xml } = ui;
+  const viewers = [...module.meta.colours, WATCHING];
   return [
     theme(),
     ...twice("shared", [
-      matsPanel(language),
-      statusPanel(language),
-      middleColumn(language),
-      setupPanel(language),
+      ...xml.shared(language),
+      statusXml(ui, language),
+      middleColumn(ui, language),
+      setupXml(ui, language),
     ]),
-    ...[...COLOURS, WATCHING].map((viewer) => own(viewer, language)),
+    ...viewers.map((viewer) => own(ui, viewer, language)),
     panel({ id: "action", class: "through asks", visibility: "Host", ...HIDDEN }, [
-      actionPanel(language),
-      windowButtons(language),
+      actionXml(ui, language),
+      ...xml.bodies(language),
     ]),
     ...twice("front", [
-      ...referencePages(language),
-      ...kingdomPages(language),
-      ...tablePages(language),
-      victoryPage(language),
+      ...xml.pages(language),
+      settingsXml(language),
+      peopleXml(ui, language),
+      ...xml.manual(language),
+      victoryXml(ui, language),
     ]),
-    ...[...COLOURS, WATCHING].map((viewer) =>
-      panel({ id: `front-${viewer}`, class: "through", visibility: tableName(viewer) }, [
-        logPage(viewer, language),
-        ...(viewer === WATCHING ? [] : [ordersPage(viewer, language)]),
+    ...viewers.map((viewer) =>
+      panel({ id: `front-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
+        logXml(viewer, language),
+        ...(viewer === WATCHING ? [] : [ordersXml(ui, viewer, language)]),
       ]),
     ),
     // Over every page: some ask from there.
-    ...twice("questions", askPanels(language)),
+    ...twice("questions", asksXml(language)),
   ];
 }
 
@@ -68,12 +65,6 @@ function twice(id: string, children: readonly Element[]): Element[] {
   ];
 }
 
-/** Who a panel is for, as `visibility` wants it. */
-function tableName(colour: string): string {
-  if (colour === WATCHING) return "Grey|Black";
-  return colour.slice(0, 1).toUpperCase() + colour.slice(1);
-}
-
 /** A whole screen that is laid out as a smaller one and drawn larger. */
 function enlarged(scale: number): Given {
   const share = `${100 / scale}%`;
@@ -81,7 +72,7 @@ function enlarged(scale: number): Given {
 }
 
 /** What is told to everybody, from above downwards; not to those who read a page, which would cover all of it. */
-function middleColumn(language: Language): Element {
+function middleColumn(ui: GameUi, language: Language): Element {
   return column(
     {
       id: "middle",
@@ -90,42 +81,38 @@ function middleColumn(language: Language): Element {
       raycastTarget: false,
       ...HIDDEN,
     },
-    [claimsPanel(language), proposalPanel(language), battlePanel(language), windowPanel()],
+    [claimsXml(ui, language), proposalXml(language), ...ui.xml.middle(language)],
   );
 }
 
 /** What is told to one colour alone. */
-function own(viewer: string, language: Language): Element {
-  const seated = [ownStrip, policiesPanel].map((part) => part(viewer, language));
-  return panel({ id: `own-${viewer}`, class: "through", visibility: tableName(viewer) }, [
-    logTail(viewer, language),
-    landPanel(viewer, language),
-    ...(viewer === WATCHING ? [] : seated),
+function own({ xml }: GameUi, viewer: string, language: Language): Element {
+  return panel({ id: `own-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
+    tailXml(viewer, language),
+    ...xml.viewer(viewer, language),
+    ...(viewer === WATCHING ? [] : [ownXml(viewer, language), ...xml.seat(viewer, language)]),
   ]);
 }
 
 /** The text of the interface for the save. */
-export function uiXml(language: Language): string {
-  return writeXml(uiElements(language));
+export function uiXml(language: Language, ui: GameUi = CASTLE_RISK): string {
+  return writeXml(uiElements(ui, language));
 }
 
 const PICTURES = ["image", "icon", "highlightedSprite", "pressedSprite"];
 
 /** Names of the pictures that the interface needs: files of assets without folder and ending. */
-export function uiPictures(language: Language): string[] {
-  const names = walk(uiElements(language)).flatMap((e) =>
+export function uiPictures(language: Language, ui: GameUi = CASTLE_RISK): string[] {
+  const names = walk(uiElements(ui, language)).flatMap((e) =>
     PICTURES.flatMap((name) => {
       const value: string | undefined = e.attributes[name];
       return value === undefined || value === "" ? [] : [value];
     }),
   );
-  return [...new Set([...names, ...PAINTED_PICTURES])].sort();
+  return [...new Set([...names, ...BUTTON_PICTURES, ...ui.xml.painted])].sort();
 }
 
 /** All that the interface's buttons say: each once. */
-export function uiCommands(language: Language): string[] {
-  const commands = walk(uiElements(language)).flatMap(
-    (e) => /^table_ui\((.*)\)$/.exec(e.attributes["onClick"] ?? "")?.slice(1) ?? [],
-  );
-  return [...new Set(commands)].sort();
+export function uiCommands(language: Language, ui: GameUi = CASTLE_RISK): string[] {
+  return [...new Set(walk(uiElements(ui, language)).flatMap((e) => commandOf(e) ?? []))].sort();
 }

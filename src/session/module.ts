@@ -1,6 +1,8 @@
 import type { Engine } from "../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/types";
 import type { Language } from "../text/language";
+import type { ActionKit, OwnLine, StoryKit } from "./panel/kit";
+import type { Panel } from "./panel/panel";
 import type { Drop } from "./play/drop";
 import type { Gesture } from "./play/gesture";
 import type { PieceKit } from "./scene/pieces";
@@ -87,6 +89,8 @@ export interface TableKit<
   /** Names and values of the standing orders that a seat may give, and the action that gives one. */
   readonly settings: readonly (readonly [string, readonly string[]])[];
   setting(this: void, seat: Seat, id: string, value: string): A | undefined;
+  /** The value of a standing order as a seat has given it. */
+  settingValue(this: void, state: S, seat: Seat, id: string): string;
   /** A card played out of the hand, by its id: an action, the verb that it stands for, or why there is none. */
   card(this: void, state: S, seat: Seat, id: string): A | { readonly verb: string } | Refusal;
   /** The action by which a seat gives up. */
@@ -114,4 +118,11 @@ export interface GameModule<
   readonly log: LogKit;
   readonly table: TableKit<S, A, E>;
   readonly pieces: PieceKit;
+  /** The panels that it adds to those of every table; how it serves the table's own action panel. */
+  readonly panels: readonly Panel[];
+  readonly action: ActionKit<S>;
+  /** What it says to a seat alone, beside the way back and forth; undefined for a game without such a line. */
+  own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
+  /** The numbers that are shown at its end; undefined for none. */
+  readonly story?: StoryKit;
 }

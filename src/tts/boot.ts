@@ -30,7 +30,7 @@ const TABLE: readonly Load[] = [
     require("./objects/resync");
   },
   () => {
-    require("./panels/pages");
+    require("../session/panel/settings/paint");
   },
   () => {
     require("./panels/paint");

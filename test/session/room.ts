@@ -6,14 +6,14 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import { newIntent } from "../../src/session/play/intent";
 import { done, moveTo } from "../../src/session/match/match";
 import { outline } from "../../src/session/play/outline";
-import { actionPanel } from "../../src/session/panel/action";
-import { battlePanel } from "../../src/games/castle-risk/panels/battle/model";
-import { logPage } from "../../src/session/panel/log";
-import { matOf, ownMatOf } from "../../src/games/castle-risk/panels/mats/model";
-import { setupPanel } from "../../src/session/panel/setup";
-import { statusOf } from "../../src/session/panel/status";
-import { newStory, tellSome } from "../../src/games/castle-risk/panels/victory/story";
-import { windowPanel } from "../../src/games/castle-risk/panels/window/model";
+import { modelOfAction } from "../../src/session/panel/action/model";
+import { modelOfBattle } from "../../src/games/castle-risk/panels/battle/model";
+import { pageOfLog } from "../../src/session/panel/log/model";
+import { modelOfMat, ownMatOf } from "../../src/games/castle-risk/panels/mats/model";
+import { modelOfSetup } from "../../src/session/panel/setup/model";
+import { statusOf } from "../../src/session/panel/status/model";
+import { storyOf } from "../helpers/story";
+import { modelOfWindow } from "../../src/games/castle-risk/panels/window/model";
 import { diff } from "../../src/session/scene/diff";
 import { layTable } from "../../src/games/castle-risk/table/layout";
 import { thingsOf, type Layout } from "../../src/session/scene/thing";
@@ -57,18 +57,18 @@ function models(t: Table, before: Layout, after: Layout): number {
   const m = matchOf(t);
   const s = stateOf(t);
   let h = digest(1, statusOf(s, ENGLISH, false));
-  h = digest(h, battlePanel(s, rollOf(t), ENGLISH));
-  h = digest(h, windowPanel(s, ENGLISH));
+  h = digest(h, modelOfBattle(s, rollOf(t), ENGLISH));
+  h = digest(h, modelOfWindow(s, ENGLISH));
   h = digest(h, diff(before, after));
   h = digest(h, thingsOf(after));
   const { crowns } = rankingOf(s, after);
   s.seats.forEach((_, seat) => {
-    h = digest(h, matOf(s, seat, crowns[seat], ENGLISH));
+    h = digest(h, modelOfMat(s, seat, crowns[seat], ENGLISH));
     h = digest(h, ownMatOf(s, seat, ENGLISH));
     const intent = newIntent(m, seat);
-    h = digest(h, actionPanel(m, intent, ENGLISH));
+    h = digest(h, modelOfAction(m, intent, ENGLISH));
     h = digest(h, outline(m, intent));
-    h = digest(h, logPage(matchOf(t), seat, -1, ENGLISH));
+    h = digest(h, pageOfLog(matchOf(t), seat, -1, ENGLISH));
     h = digest(h, freeBack(matchOf(t), seat));
   });
   return h;
@@ -76,7 +76,7 @@ function models(t: Table, before: Layout, after: Layout): number {
 
 function room(players: string, seed: string, most: string): string {
   const t = startedTable(parseWhole(players), parseWhole(seed));
-  const lines = [`${digest(1, setupPanel(t, ENGLISH))}`];
+  const lines = [`${digest(1, modelOfSetup(t, ENGLISH))}`];
   const roll = rollFrom(seedRng(parseWhole(seed) + 1));
   let before = layTable(stateOf(t), present(t));
   let n = 0;
@@ -93,8 +93,7 @@ function room(players: string, seed: string, most: string): string {
   while (resumeSome(r, 10) === false);
   const rebuild = startRebuild(matchOf(r.table));
   if (rebuild !== undefined) while (!rebuildSome(rebuild, 10));
-  const story = newStory(matchOf(r.table));
-  while (!tellSome(matchOf(r.table), story, 50));
+  const story = storyOf(matchOf(r.table));
   moveTo(matchOf(r.table), Math.floor(done(matchOf(t)) / 2));
   return `${lines.join("\n")}\n${digest(1, story)}\n${writeSave(r.table)}\n${text}`;
 }

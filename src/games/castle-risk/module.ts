@@ -1,5 +1,8 @@
 import type { GameModule } from "../../session/module";
 import { ENGINE } from "./engine";
+import { ACTION, ownLine } from "./panels/action";
+import { PANELS } from "./panels/panels";
+import { STORY } from "./panels/story";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
@@ -35,4 +38,8 @@ export const GAME: GameModule<State, Action, Event> = {
   },
   table: TABLE,
   pieces: PIECES,
+  panels: PANELS,
+  action: ACTION,
+  own: ownLine,
+  story: STORY,
 };

@@ -3,7 +3,7 @@ import { newOutcome } from "../../session/play/commands/command";
 import { rebuildSome, startRebuild } from "../../session/match/rebuild";
 import { newRoom } from "../../session/table/room";
 import { resumeSome } from "../../session/match/save";
-import { statusOf } from "../../session/panel/status";
+import { statusOf } from "../../session/panel/status/model";
 import { refusalText } from "../../text/refusals";
 import { gather } from "../objects/board/gather";
 import { clearDice } from "../objects/dice/dice";

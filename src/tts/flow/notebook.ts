@@ -1,6 +1,6 @@
 import { recordText, type Match } from "../../session/match/match";
 import { sizeAt } from "../../session/match/log";
-import { logPage, LOG_LINES } from "../../session/panel/log";
+import { pageOfLog, LOG_LINES } from "../../session/panel/log/model";
 import { LANGUAGE } from "../language";
 
 /** Lines of the log that the notebook shows: its tabs are sent to everybody whole. */
@@ -23,7 +23,7 @@ export function keepLog(m: Match): void {
   const parts: string[] = [];
   let n = 0;
   for (let at = size > MOST ? size - MOST : 0; at < size; at += LOG_LINES) {
-    const page = logPage(m, -1, at, LANGUAGE);
+    const page = pageOfLog(m, -1, at, LANGUAGE);
     const lines = page.first < at ? page.lines.slice(at - page.first) : page.lines;
     parts[n] = lines.join("\n");
     n++;

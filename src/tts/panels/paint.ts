@@ -1,87 +1,14 @@
-import { COLOURS } from "../../games/castle-risk/meta";
+import { panelViews, type PanelView } from "../../session/panel/panels";
 import type { Room } from "../../session/table/room";
+import { LANGUAGE } from "../language";
 import { first, idle, later, WHOLE_FRAME } from "../queue";
-import { actionKey, paintAction } from "./action";
-import { battleKey, paintBattle } from "./battle";
-import { forgetSent } from "./brush";
-import { landKey, paintLand } from "./land";
-import { logKey, paintLog, paintTail, tailKey } from "./log";
-import { matKey, matsKey, paintMat, paintMats } from "./mats";
-import { ordersKey, paintOrders, paintPicks, paintStrip, picksKey, stripKey } from "./own";
-import * as pages from "./pages";
-import { paintProposal, proposalKey } from "./proposal";
-import { paintSetup, setupKey } from "./setup";
-import { copiesKey, paintCopies, paintSize, sizeKey } from "./sizes";
-import { paintStatus, statusKey } from "./status";
-import { paintVictory, victoryKey } from "./victory";
-import { VIEWERS } from "./viewers";
-import { paintWindow, windowKey } from "./window";
+import { FEW, forgetSent, takeNews, WRITER } from "./writer";
 
-/** A panel: what it depends on, as a text, and how it is painted. */
-interface Panel {
-  /** What it costs a frame of the queue; FEW if not given. */
-  readonly cost?: number;
-  readonly key: (this: void, room: Room) => string;
-  readonly paint: (this: void, room: Room) => void;
-}
+/** All panels in the order in which they are painted; those that cannot wait stand first. */
+let views: readonly PanelView[] = [];
+let urgent = 0;
 
-/** A panel that there is for each of these colours. */
-function each(
-  colours: readonly string[],
-  key: (this: void, room: Room, colour: string) => string,
-  brush: (this: void, room: Room, colour: string) => void,
-): Panel[] {
-  return colours.map((colour) => ({
-    key: (room: Room) => key(room, colour),
-    paint: (room: Room) => {
-      brush(room, colour);
-    },
-  }));
-}
-
-/** Whoever looks at large letters for the first time has to be shown everything in them. */
-function copy(room: Room): void {
-  if (paintCopies(room)) keys = {};
-}
-
-const SIZES = each(VIEWERS, sizeKey, paintSize).concat([{ key: copiesKey, paint: copy }]);
-
-/**
- * In the order in which they are painted: sizes before what they hold; territories make room for a battle, and a
- * battle's dice come before what follows from them.
- */
-const PANELS: readonly Panel[] = SIZES.concat(
-  each(VIEWERS, landKey, paintLand),
-  [
-    { key: setupKey, paint: paintSetup, cost: WHOLE_FRAME },
-    { key: pages.middleKey, paint: pages.paintMiddle },
-    { key: battleKey, paint: paintBattle, cost: WHOLE_FRAME },
-    { key: windowKey, paint: paintWindow },
-    { key: statusKey, paint: paintStatus },
-    { key: proposalKey, paint: paintProposal },
-    { key: actionKey, paint: paintAction, cost: WHOLE_FRAME },
-  ],
-  each(COLOURS, picksKey, paintPicks),
-  [{ key: matsKey, paint: paintMats }],
-  each(COLOURS, matKey, paintMat),
-  each(COLOURS, stripKey, paintStrip),
-  each(VIEWERS, tailKey, paintTail),
-  each(VIEWERS, logKey, paintLog),
-  each(COLOURS, ordersKey, paintOrders),
-  [
-    { key: pages.asksKey, paint: pages.paintAsks },
-    { key: pages.stillKey, paint: pages.paintStill },
-    { key: pages.crownsKey, paint: pages.paintCrowns },
-    { key: pages.settingsKey, paint: pages.paintSettings, cost: WHOLE_FRAME },
-    { key: pages.peopleKey, paint: pages.paintPeople },
-    { key: pages.manualKey, paint: pages.paintManual },
-    { key: victoryKey, paint: paintVictory, cost: WHOLE_FRAME },
-  ],
-  each(COLOURS, pages.kingdomKey, pages.paintKingdom),
-);
-
-/** What a panel of a few lines costs a frame: two and a half of them; what it costs to look at some. */
-const FEW = 4;
+/** What it costs a frame to look at some panels. */
 const LOOK = 1;
 const SOME = 9;
 
@@ -94,9 +21,8 @@ let waits = false;
  * passed by.
  */
 export function paint(room: Room): void {
-  // What has room in large letters is less: it cannot wait.
-  for (let i = 0; i < SIZES.length; i++)
-    if (keys[i] !== undefined && keys[i] !== SIZES[i].key(room)) paintOne(room, i);
+  if (views.length === 0) setUp(room);
+  for (let i = 0; i < urgent; i++) if (keys[i] !== undefined && keys[i] !== keyOf(room, i)) paintOne(room, i);
   if (idle()) waits = false;
   if (waits) return;
   waits = true;
@@ -108,12 +34,12 @@ export function paint(room: Room): void {
 
 /** Looks at the panels from one on until one differs, and at more of them in another job. */
 function look(room: Room, from: number): void {
-  const n = PANELS.length;
+  const n = views.length;
   const to = from + SOME < n ? from + SOME : n;
   for (let i = from; i < to; i++) {
     const at = i;
-    if (keys[i] !== PANELS[i].key(room)) {
-      first(PANELS[i].cost ?? FEW, () => {
+    if (keys[i] !== keyOf(room, i)) {
+      first(views[i].panel.long === true ? WHOLE_FRAME : FEW, () => {
         // First, for one that fails is not to stop the others.
         if (at + 1 < n) lookOn(room, at + 1);
         paintOne(room, at);
@@ -130,10 +56,23 @@ function lookOn(room: Room, from: number): void {
   });
 }
 
+function keyOf(room: Room, i: number): string {
+  const { panel, viewer } = views[i];
+  return panel.key(room, viewer);
+}
+
 function paintOne(room: Room, i: number): void {
-  const key = PANELS[i].key(room);
-  PANELS[i].paint(room);
+  const { panel, viewer } = views[i];
+  const key = panel.key(room, viewer);
+  panel.paint(room, viewer, WRITER, LANGUAGE);
+  // Whoever looks at large letters for the first time has to be shown everything in them.
+  if (takeNews()) keys = {};
   keys[i] = key;
+}
+
+function setUp({ table }: Room): void {
+  views = panelViews(table.module);
+  urgent = views.filter(({ panel }) => panel.urgent === true).length;
 }
 
 /** Paints everything anew: after a load, when the interface is as the save has it. Not while UI.loading. */

@@ -12,4 +12,9 @@ export const TOY: GameModule<State, Action, Event> = {
   log: { told: ["claim", "resign"], untold: ["turn_over"], turnEnd: "turn_over" },
   table: TABLE,
   pieces: PIECES,
+  panels: [],
+  action: {
+    ...{ verbs: [], words: [], unfit: {}, steppers: 0, priced: [], bodies: [] },
+    ...{ picture: () => "", face: () => -1, prompt: () => "", note: () => "" },
+  },
 };

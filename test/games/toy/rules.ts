@@ -124,7 +124,9 @@ const CLAIM: Verb<State, Extract<Action, { type: "claim" }>, Event> = {
   },
   offer: {
     plain: true,
-    picks: [{ field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: freeTerritories }],
+    picks: [
+      { field: "territory", refuse: (s, { seat }, t) => refuseClaim(s, seat, t), among: freeTerritories },
+    ],
     complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
   },
 };

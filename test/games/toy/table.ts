@@ -41,6 +41,11 @@ export const TABLE: TableKit<State, Action, Event> = {
   ...{ dice: () => [], withFaces: (a) => a, isShownLong: () => false, isBattleRoll: () => false },
   ...{ isFighting: () => false, fighters: () => [], fight: () => undefined },
   ...{ beforeDice: () => undefined, showDice: () => undefined, manual: undefined },
-  ...{ settings: [], setting: () => undefined, card: () => refuse("command.unknown") },
+  ...{
+    settings: [],
+    setting: () => undefined,
+    settingValue: () => "",
+    card: () => refuse("command.unknown"),
+  },
   resign: (seat) => ({ type: "resign", seat }),
 };

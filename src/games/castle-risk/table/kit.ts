@@ -37,6 +37,10 @@ export const TABLE: TableKit<State, Action, Event> = {
     ["dice", ["automatic", "ask"]],
   ],
   setting: settingOf,
+  settingValue: (s, seat, id) => {
+    const { windows, losses, dice } = s.seats[seat].settings;
+    return id === "windows" ? windows : id === "losses" ? losses : dice;
+  },
   card: (_s, seat, id) => {
     if (id === CARDS[REINFORCEMENTS]) return { verb: "reinforce" };
     const card = CARDS.findIndex((c) => c === id);

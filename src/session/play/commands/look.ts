@@ -1,6 +1,6 @@
 import { refuse } from "../../../core/refuse";
 import { sizeAt, sinceTurn } from "../../match/log";
-import { LOG_LINES } from "../../panel/log";
+import { LOG_LINES } from "../../panel/log/model";
 import { lookOf, type Room } from "../../table/room";
 import { seatOfColour } from "./act";
 import type { Run } from "./types";

@@ -1,0 +1,75 @@
+import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import { CARDS } from "../rules/cards";
+import type { State } from "../rules/state";
+import { any, UNITS } from "../rules/units";
+import type { CastleLanguage } from "../text/language";
+import { ownMatOf } from "./mats/model";
+import { movesNow } from "./moves";
+import { WINDOW_BUTTONS } from "./window/paint";
+
+const COINS_PICTURE = "piece-coin";
+const DIE_PICTURE = "action-roll";
+const CARD_PICTURE = "action-play";
+const UNIT_PICTURES: readonly string[] = UNITS.map((id) => `piece-${id}`);
+
+/** Pictures of what steppers count. */
+export const KIND_PICTURES: readonly string[] = [COINS_PICTURE, DIE_PICTURE, CARD_PICTURE].concat(
+  UNIT_PICTURES,
+);
+
+/** A unit, coins, a die, or a card. */
+function pictureOf(kind: string): string {
+  const piece = `piece-${kind}`;
+  if (UNIT_PICTURES.includes(piece)) return piece;
+  return kind === "coins" ? COINS_PICTURE : kind === "die" ? DIE_PICTURE : CARD_PICTURE;
+}
+
+/** The dice of a combat that get +1. */
+function faceOf({ battle }: State, seat: number, kind: string, die: number): number {
+  if (kind !== "die") return -1;
+  if (battle === undefined) return 0;
+  return seat === battle.attacker ? battle.attackerDice[die] : battle.defenderDice[die];
+}
+
+/** What is not there is not spoken of. */
+function promptOf(s: State, seat: number, verb: string): string {
+  if (verb !== "") return "";
+  if (s.step === "fortify" && s.moves.castle !== "bought") return "fortify.from";
+  if (s.step === "placement" && !any(s.seats[seat].reserve)) return "step.placement.none";
+  return s.step === "attack" ? "attack.from" : "";
+}
+
+/** How the table's action panel serves Castle Risk. */
+export const ACTION: ActionKit<State> = {
+  verbs: [
+    "buy",
+    "castle",
+    "donate",
+    "attack",
+    "fortify",
+    "build",
+    "bombard",
+    "recruit",
+    "place",
+    "reinforce",
+    "play",
+    "pass",
+  ],
+  // A bribe or none, the unit of a Reinforcements card, a card.
+  words: ["plain", "bribe", "infantry", "archer"].concat([...CARDS]),
+  unfit: { play: "card.not_now" },
+  // The kinds of cards, where some are discarded. Policies have a panel of their own.
+  steppers: CARDS.length,
+  priced: ["buy"],
+  bodies: [WINDOW_BUTTONS],
+  picture: pictureOf,
+  face: faceOf,
+  prompt: promptOf,
+  note: movesNow,
+};
+
+/** A seat's papal mission. */
+export function ownLine(s: State, seat: number, language: CastleLanguage): OwnLine {
+  const { missionText, missionGoal } = ownMatOf(s, seat, language);
+  return { text: missionText === "" ? language.panel.noMission : missionText, help: missionGoal };
+}

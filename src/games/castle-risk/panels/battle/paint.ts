@@ -1,0 +1,203 @@
+import { RANKS } from "../../rules/combat/ranks";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
+import { PALETTE } from "../../../../session/panel/palette";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { hostNames, namesOf, thoseWho, viewersOf } from "../../../../session/panel/viewers";
+import { isPast, isTold, type Look, type Room } from "../../../../session/table/room";
+import { fights } from "../../../../session/table/table";
+import type { RollShow } from "../../table/battle-show";
+import type { Die } from "../../table/main-dice";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import {
+  DICE_COLUMNS,
+  END,
+  END_FOOT,
+  ENVOYS,
+  HEAD,
+  LEAST_LINES,
+  LETTERS,
+  LINE,
+  RULE_BESIDE_DIE,
+  RULE_LEFT,
+  RULE_TOP,
+  SHOWN_DICE,
+  TOLD_LETTERS,
+  TOLD_ROW,
+  TOLD_TOP,
+} from "./geometry";
+import { modelOfBattle, type ArmyModel, type BattleModel } from "./model";
+
+/** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
+function sees(room: Room, look: Look | undefined): boolean {
+  if (look === undefined) return true;
+  return look.page === "" && look.folded.battle !== true && !isPast(room, look);
+}
+
+function lookers(room: Room): string {
+  return thoseWho(room, (look) => sees(room, look));
+}
+
+function isFought(room: Room): boolean {
+  const { match, roll } = room.table;
+  return match !== undefined && (whole(match.game.state).battle !== undefined || roll !== undefined);
+}
+
+/** Whether a viewer sees a combat. */
+export function isBattleSeen(room: Room, viewer: string): boolean {
+  return isFought(room) && sees(room, room.looks[viewer]);
+}
+
+function battleKey(room: Room): string {
+  const { match } = room.table;
+  if (match === undefined || !isFought(room)) return "none";
+  return `${match.revision} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
+}
+
+/** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
+const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
+
+/** Sizes of a face on a die, and of one with its +1s. */
+const FACE_SIZE = "26";
+const SUM_SIZE = "20";
+
+function paintBattle(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
+  const { putAll, showAll, showAllTo } = writer;
+  const { match, roll } = room.table;
+  const model =
+    match === undefined
+      ? undefined
+      : modelOfBattle(whole(match.game.state), roll as RollShow | undefined, language);
+  if (model === undefined) {
+    showAll("battle", false);
+    return;
+  }
+  const told = isTold(room);
+  showAll("battle-fight", !told);
+  showAll("battle-told", told);
+  showAll("battle-end", !told && model.end !== "");
+  showAll("battle-close", model.end !== "");
+  const height = told ? paintTold(model.end, writer) : paintFight(room, model, writer, language);
+  putAll("battle", "preferredHeight", `${height}`);
+  showAllTo("battle", lookers(room));
+}
+
+/** The end of a fight, and nothing else; says how high that is. */
+function paintTold(end: string, { putAll }: Writer): number {
+  const height = Math.floor((end.length + TOLD_LETTERS - 1) / TOLD_LETTERS) * TOLD_ROW;
+  putAll("battle-told", "text", end);
+  putAll("battle-told", "height", `${height}`);
+  return height + TOLD_TOP + TOLD_TOP;
+}
+
+/** The host and those who fight. */
+function skippers(room: Room): string {
+  const names = namesOf(viewersOf(room).filter((id) => fights(room.table, id)));
+  return names === "" ? hostNames(room) : `${hostNames(room)}|${names}`;
+}
+
+/** Both armies; says how high the panel is with them. */
+function paintFight(room: Room, model: BattleModel, writer: Writer, language: CastleLanguage): number {
+  const { putAll, showAll, showAllTo } = writer;
+  putAll("battle-title", "text", model.title);
+  const envoys = model.attacker.units.length === 0;
+  putAll("battle-rule", "text", model.end === "" || envoys ? model.rule : "");
+  putAll("battle-rule", "offsetXY", `${RULE_LEFT} ${-(envoys ? RULE_BESIDE_DIE : RULE_TOP)}`);
+  putAll("battle-end", "text", model.end);
+  showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
+  const phase = RANKS.findIndex((id) => id === model.rank);
+  const fought = phase < 0 ? -1 : FIGHTS[phase];
+  for (let k = 0; k < UNITS.length; k++) {
+    showAll(`battle-row-${k}`, k === fought);
+    showAll(`battle-unit-${k}`, !envoys);
+  }
+  const rows = [
+    paintArmy("attacker", model.attacker, writer, language),
+    paintArmy("defender", model.defender, writer, language),
+  ];
+  const most = rows[0] > rows[1] ? rows[0] : rows[1];
+  const above = envoys ? ENVOYS : HEAD + (most < LEAST_LINES ? LEAST_LINES : most) * LINE;
+  return above + (model.end === "" ? 0 : END + END_FOOT);
+}
+
+/** A side; says how many rows its lines below the units take. */
+function paintArmy(side: string, army: ArmyModel, writer: Writer, { panel }: CastleLanguage): number {
+  const { putAll } = writer;
+  const id = `battle-${side}`;
+  putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
+  putAll(`${id}-name`, "text", panel.armyName(army.name, army.territory));
+  for (let k = 0; k < UNITS.length; k++) {
+    const stands = army.units.length > 0;
+    const text = stands ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
+    putAll(`${id}-${k}`, "text", text);
+  }
+  paintDice(side, army.dice, writer, panel);
+  const lines = linesOf(army, panel);
+  putAll(`${id}-text`, "text", lines.join("\n"));
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  return rows;
+}
+
+/** What did not fit, what the dice did, and what helps. */
+function linesOf({ dice, result, bonuses, countered }: ArmyModel, panel: CastleLanguage["panel"]): string[] {
+  const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
+  const lines = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
+  if (result !== "") lines.push(result);
+  return lines.concat(
+    bonuses.map((b) => panel.bonus(b.name, b.text)),
+    countered.map((card) => panel.counteredCard(card)),
+  );
+}
+
+function paintDice(side: string, dice: readonly Die[], writer: Writer, panel: CastleLanguage["panel"]): void {
+  const shown = dice.length < SHOWN_DICE ? dice.length : SHOWN_DICE;
+  for (let i = 0; i < SHOWN_DICE; i++) {
+    const place = `battle-${side}-die-${i}`;
+    writer.showAll(place, i < shown);
+    if (i < shown) paintDie(place, side, dice[side === "attacker" ? i : mirrored(i, shown)], writer, panel);
+  }
+}
+
+/** Places of the defender go from right to left; the dice that lie there are read, and counted, from left to right. */
+function mirrored(place: number, dice: number): number {
+  const row = place - (place % DICE_COLUMNS);
+  const length = dice - row < DICE_COLUMNS ? dice - row : DICE_COLUMNS;
+  return row + row + length - 1 - place;
+}
+
+function paintDie(
+  id: string,
+  side: string,
+  { face, plus, hit }: Die,
+  { putAll }: Writer,
+  panel: CastleLanguage["panel"],
+): void {
+  putAll(id, "text", panel.face(face - plus, plus));
+  putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);
+  putAll(id, "color", dieColour(side, hit));
+  putAll(id, "textColor", side === "attacker" && hit ? PALETTE.light : PALETTE.ink);
+  putAll(id, "outline", hit ? PALETTE.hit : PALETTE.edge);
+  putAll(id, "outlineSize", hit ? "3 -3" : "1 -1");
+}
+
+function hits(dice: readonly { readonly hit: boolean }[]): number {
+  let n = 0;
+  for (const die of dice) if (die.hit) n++;
+  return n;
+}
+
+/** Dice that do not hit are pale. */
+function dieColour(side: string, hit: boolean): string {
+  if (side === "attacker") return hit ? PALETTE.attack : PALETTE.attackMissed;
+  return hit ? PALETTE.defence : PALETTE.defenceMissed;
+}
+
+/** Two armies face to face, and how it ended; a while later nothing but the end. */
+export const BATTLE: Panel<Room> = {
+  layer: "fight",
+  viewers: "all",
+  long: true,
+  key: battleKey,
+  paint: paintBattle,
+};

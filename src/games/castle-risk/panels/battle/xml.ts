@@ -1,0 +1,135 @@
+import { PALETTE } from "../../../../session/panel/palette";
+import { element, type Element, type Given } from "../../../../session/panel/xml/element";
+import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
+import type { CastleLanguage } from "../../text/language";
+import { unitName } from "../../text/names";
+import {
+  DICE_COLUMNS,
+  DICE_LEFT,
+  DICE_TOP,
+  DIE,
+  END,
+  END_FOOT,
+  HEIGHT,
+  LINES_HEIGHT,
+  LINES_TOP,
+  ROW,
+  ROWS_TOP,
+  RULE_LEFT,
+  RULE_TOP,
+  SHOWN_DICE,
+  TOLD_ROW,
+  TOLD_TOP,
+  WIDTH,
+} from "./geometry";
+
+const HALF = WIDTH / 2;
+
+/** Two armies face to face, and how it ended; a while later nothing but the end. */
+export function battleXml(language: CastleLanguage): Element {
+  const { labels } = language;
+  return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+    fight(language),
+    text("", { id: "battle-told", class: "strong", ...at(10, TOLD_TOP, WIDTH - 50, TOLD_ROW), ...HIDDEN }),
+    icon("press none", "control-cancel", labels.closePanel, {
+      id: "battle-close",
+      ...at(WIDTH - 32, 4, 26, 26),
+      ...HIDDEN,
+    }),
+    text("", {
+      id: "battle-end",
+      class: "strong",
+      alignment: "MiddleCenter",
+      ...from("LowerCenter", 0, END_FOOT, WIDTH - 16, END),
+      ...HIDDEN,
+    }),
+  ]);
+}
+
+/** The phase that is fought, each die, what helps whom and who is lost. */
+function fight({ labels, names }: CastleLanguage): Element {
+  return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
+    text("", {
+      id: "battle-title",
+      class: "title",
+      alignment: "MiddleCenter",
+      ...at(100, 4, WIDTH - 200, 24),
+    }),
+    button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26) }),
+    ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
+    // The row of the phase that is fought lies under its numbers.
+    ...[...UNITS].map((_, k) =>
+      panel(
+        {
+          id: `battle-row-${k}`,
+          color: PALETTE.fought,
+          ...at(HALF - 78, rowTop(k), 156, ROW - 1),
+          ...HIDDEN,
+        },
+        [],
+      ),
+    ),
+    ...[...UNITS].flatMap((unit, k) => [
+      picture(`piece-${unit}`, {
+        id: `battle-unit-${k}`,
+        ...at(HALF - 13, rowTop(k), 26, 26),
+        raycastTarget: true,
+        tooltip: unitName(unit, 2, names),
+      }),
+      count(`battle-attacker-${k}`, HALF - 78, rowTop(k), "MiddleRight"),
+      count(`battle-defender-${k}`, HALF + 18, rowTop(k), "MiddleLeft"),
+    ]),
+    // What envoys come to is told beside their die.
+    text("", { id: "battle-rule", class: "center", ...at(RULE_LEFT, RULE_TOP, WIDTH - 16, 18) }),
+  ]);
+}
+
+/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
+const ORDER = [SIEGE, ARCHER, CAVALRY, INFANTRY];
+const rowTop = (k: number): number => ROWS_TOP + ORDER.indexOf(k) * ROW;
+
+function count(id: string, x: number, y: number, alignment: string): Element {
+  return text("", { id, alignment, fontSize: 16, ...at(x, y, 60, 26) });
+}
+
+function army(side: string, right: boolean): Element[] {
+  const place = (x: number, y: number, w: number, h: number): Given =>
+    right ? at(WIDTH - x - w, y, w, h) : at(x, y, w, h);
+  const towards = right ? "Right" : "Left";
+  const dice = Array.from({ length: SHOWN_DICE }, (_, i) =>
+    element("Button", {
+      id: `battle-${side}-die-${i}`,
+      text: "",
+      color: right ? PALETTE.defence : PALETTE.attack,
+      textColor: right ? PALETTE.ink : PALETTE.light,
+      outline: PALETTE.edge,
+      outlineSize: "1 -1",
+      fontSize: 26,
+      fontStyle: "Bold",
+      raycastTarget: false,
+      ...place(
+        DICE_LEFT + (i % DICE_COLUMNS) * (DIE + 8),
+        DICE_TOP + Math.floor(i / DICE_COLUMNS) * (DIE + 9),
+        DIE,
+        DIE,
+      ),
+      ...HIDDEN,
+    }),
+  );
+  return [
+    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 34, 30, 30) }),
+    text("", {
+      id: `battle-${side}-name`,
+      class: "strong",
+      alignment: `Middle${towards}`,
+      ...place(46, 32, 200, 34),
+    }),
+    ...dice,
+    text("", {
+      id: `battle-${side}-text`,
+      alignment: `Upper${towards}`,
+      ...place(10, LINES_TOP, HALF - 16, LINES_HEIGHT),
+    }),
+  ];
+}

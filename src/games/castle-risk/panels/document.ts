@@ -1,0 +1,52 @@
+import type { GameUi, GameXml, WordButton } from "../../../session/panel/xml/game";
+import { COLOURS } from "../meta";
+import { GAME } from "../module";
+import { CARDS } from "../rules/cards";
+import type { CastleLanguage } from "../text/language";
+import { cardName, cardText, unitName } from "../text/names";
+import { KIND_PICTURES } from "./action";
+import { battleXml } from "./battle/xml";
+import { kingdomsXml } from "./kingdom/xml";
+import { landXml } from "./land/xml";
+import { manualXml } from "./manual/xml";
+import { matsXml } from "./mats/xml";
+import { picksXml } from "./picks/xml";
+import { referenceXml } from "./reference/xml";
+import { windowButtonsXml, windowXml } from "./window/xml";
+
+/** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
+function wordOf(word: string, { names, panel }: CastleLanguage): WordButton {
+  if (word === "infantry") return { label: `2 ${unitName(word, 2, names)}`, help: undefined };
+  if (word === "archer") return { label: `1 ${unitName(word, 1, names)}`, help: undefined };
+  const isCard = CARDS.some((card) => card === word);
+  return isCard
+    ? { label: cardName(word, names), help: cardText(word, names) }
+    : { label: panel.words[word] ?? word, help: undefined };
+}
+
+const XML: GameXml = {
+  menu: ({ labels }: CastleLanguage) => [
+    { id: "costs", image: "action-roll", words: labels.pages.costs },
+    { id: "titles", image: "rank-8", words: labels.pages.titles },
+    { id: "crowns", image: "piece-crown", words: labels.pages.crowns },
+    { id: "cards", image: "action-play", words: labels.pages.cards },
+  ],
+  folds: ({ labels }: CastleLanguage) => [
+    { id: "mats", image: "piece-banner", words: labels.foldMats },
+    { id: "battle", image: "action-attack", words: labels.foldBattle },
+  ],
+  shared: (language: CastleLanguage) => [matsXml(language)],
+  middle: (language: CastleLanguage) => [battleXml(language), windowXml()],
+  viewer: (viewer, language: CastleLanguage) => [landXml(viewer, language)],
+  seat: (colour, language: CastleLanguage) => [picksXml(colour, language)],
+  bodies: (language: CastleLanguage) => [windowButtonsXml(language)],
+  word: wordOf,
+  kindHelp: (kind, { names }: CastleLanguage) => cardText(kind, names),
+  pages: (language: CastleLanguage) => [...referenceXml(language), ...kingdomsXml(language)],
+  manual: (language: CastleLanguage) => [manualXml(language)],
+  counted: "piece-infantry",
+  painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
+};
+
+/** The interface of Castle Risk. */
+export const CASTLE_RISK: GameUi = { module: GAME, xml: XML };

@@ -1,0 +1,70 @@
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { readersOf } from "../../../../session/panel/viewers";
+import type { Room } from "../../../../session/table/room";
+import { chairOf } from "../../../../session/table/table";
+import { COLOURS } from "../../meta";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import { kingdomName } from "../mats/model";
+import { matKey } from "../mats/paint";
+import { crownTable, pageOfKingdom } from "./model";
+
+function crownsKey(room: Room): string {
+  const { match } = room.table;
+  const readers = readersOf(room, "crowns");
+  return match === undefined || readers === "" ? "none" : `${match.revision} ${readers}`;
+}
+
+function paintCrowns(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
+  const { putAll, showAll, showAllTo } = writer;
+  const { match } = room.table;
+  const readers = match === undefined ? "" : readersOf(room, "crowns");
+  if (match !== undefined && readers !== "") {
+    const table = crownTable(whole(match.game.state), language);
+    putAll("crowns-labels", "text", table.labels.join("\n"));
+    for (const colour of COLOURS) {
+      const seat = match.game.state.colours.indexOf(colour);
+      showAll(`crowns-${colour}`, seat >= 0);
+      showAll(`crowns-${colour}-emblem`, seat >= 0);
+      if (seat >= 0) putAll(`crowns-${colour}`, "text", table.columns[seat].join("\n"));
+    }
+  }
+  showAllTo("page-crowns", readers);
+}
+
+function kingdomKey(room: Room, colour: string): string {
+  const { match } = room.table;
+  const readers = readersOf(room, `seat_${colour}`);
+  return match === undefined || readers === "" ? "none" : `${matKey(room, colour)} ${readers}`;
+}
+
+/** Any name has room in the title of a page. */
+const TITLE_LETTERS = 99;
+
+function paintKingdom(room: Room, colour: string, writer: Writer, language: CastleLanguage): void {
+  const { putAll, showAllTo } = writer;
+  const { match } = room.table;
+  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  const readers = seat < 0 ? "" : readersOf(room, `seat_${colour}`);
+  if (match !== undefined && readers !== "") {
+    const s = whole(match.game.state);
+    const title = kingdomName(s, seat, chairOf(room.table, seat), TITLE_LETTERS, language);
+    const page = pageOfKingdom(s, seat, title, language);
+    putAll(`page-seat_${colour}-title`, "text", page.title);
+    putAll(`seat-${colour}-head`, "text", page.head.join("\n"));
+    putAll(`seat-${colour}-left`, "text", page.left.join("\n"));
+    putAll(`seat-${colour}-right`, "text", page.right.join("\n"));
+  }
+  showAllTo(`page-seat_${colour}`, readers);
+}
+
+/** All crowns as they would be counted now. */
+export const CROWNS: Panel<Room> = {
+  layer: "reference",
+  viewers: "all",
+  key: crownsKey,
+  paint: paintCrowns,
+};
+
+/** All that everybody may know of one kingdom. */
+export const KINGDOM: Panel<Room> = { layer: "end", viewers: "seats", key: kingdomKey, paint: paintKingdom };

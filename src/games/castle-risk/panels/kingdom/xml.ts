@@ -1,0 +1,67 @@
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, picture, text } from "../../../../session/panel/xml/kit";
+import { pageXml } from "../../../../session/panel/xml/page";
+import { COLOURS } from "../../meta";
+import type { CastleLanguage } from "../../text/language";
+
+/** All about one seat, and the crowns of all. */
+export function kingdomsXml(language: CastleLanguage): Element[] {
+  return [crowns(language), ...COLOURS.map((colour) => kingdom(colour, language))];
+}
+
+const LABEL = 152;
+const COLUMN = Math.floor((PAGE_INNER - LABEL) / COLOURS.length);
+
+/** Reasons from above downwards, one column a seat; each column is one text of as many lines. */
+function crowns(language: CastleLanguage): Element {
+  const x = (i: number): number => PAGE_MARGIN + LABEL + i * COLUMN;
+  return pageXml(
+    "crowns",
+    language.labels.pages.crowns,
+    [
+      ...COLOURS.map((colour, i) =>
+        picture(`emblem-${colour}`, {
+          id: `crowns-${colour}-emblem`,
+          ...at(x(i) + COLUMN / 2 - 15, 40, 30, 30),
+        }),
+      ),
+      text("", { id: "crowns-labels", fontSize: 16, ...at(PAGE_MARGIN, 76, LABEL, 200) }),
+      ...COLOURS.map((colour, i) =>
+        text("", {
+          id: `crowns-${colour}`,
+          fontSize: 16,
+          alignment: "UpperCenter",
+          ...at(x(i), 76, COLUMN, 200),
+        }),
+      ),
+      text(language.pages.titlesNote, {
+        class: "faint",
+        ...at(PAGE_MARGIN, PAGE_HEIGHT - 48, PAGE_INNER, 36),
+      }),
+    ],
+    language,
+  );
+}
+
+function kingdom(colour: string, language: CastleLanguage): Element {
+  return pageXml(
+    `seat_${colour}`,
+    "",
+    [
+      picture(`emblem-${colour}`, at(PAGE_MARGIN, 42, 40, 40)),
+      text("", { id: `seat-${colour}-head`, fontSize: 16, ...at(64, 44, PAGE_INNER - 54, 40) }),
+      text("", {
+        id: `seat-${colour}-left`,
+        fontSize: 16,
+        ...at(PAGE_MARGIN, 94, PAGE_INNER / 2 - 8, PAGE_HEIGHT - 104),
+      }),
+      text("", {
+        id: `seat-${colour}-right`,
+        fontSize: 16,
+        ...at(PAGE_MARGIN + PAGE_INNER / 2 + 8, 94, PAGE_INNER / 2 - 8, PAGE_HEIGHT - 104),
+      }),
+    ],
+    language,
+  );
+}

@@ -1,0 +1,48 @@
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../../../../session/panel/grid";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, button, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { pageXml } from "../../../../session/panel/xml/page";
+import { COLOURS } from "../../meta";
+import type { CastleLanguage } from "../../text/language";
+
+/** For play without the table's help: coins are counted here, pieces have menus of their own. */
+export function manualXml(language: CastleLanguage): Element {
+  const { labels, pages } = language;
+  return pageXml(
+    "manual",
+    labels.manual,
+    [
+      text(pages.manualNote, at(PAGE_MARGIN, 40, PAGE_INNER, 68)),
+      ...COLOURS.flatMap((colour, i) => {
+        const y = 120 + i * 35;
+        return [
+          panel(
+            { id: `manual-${colour}`, class: "through", ...at(PAGE_MARGIN, y, PAGE_INNER, 32), ...HIDDEN },
+            [
+              picture(`emblem-${colour}`, at(0, 0, 30, 30)),
+              text("", { id: `manual-${colour}-coins`, class: "middle", ...at(40, 0, 190, 30) }),
+              button(`hand coins ${colour} -5`, "-5", { tooltip: labels.fiveLess, ...at(236, 1, 40, 28) }),
+              icon(`hand coins ${colour} -1`, "control-less", labels.less, at(284, 1, 28, 28)),
+              icon(`hand coins ${colour} 1`, "control-more", labels.more, at(318, 1, 28, 28)),
+              button(`hand coins ${colour} 5`, "+5", { tooltip: labels.fiveMore, ...at(354, 1, 40, 28) }),
+            ],
+          ),
+        ];
+      }),
+      button("hand tray", labels.tray, {
+        tooltip: labels.trayHelp,
+        ...at(PAGE_MARGIN, PAGE_HEIGHT - 46, 130, 34),
+      }),
+      button("hand_back", labels.handBack, {
+        tooltip: labels.handBackHelp,
+        ...at(150, PAGE_HEIGHT - 46, 132, 34),
+      }),
+      button("read", labels.read, {
+        class: "accent",
+        tooltip: labels.readHelp,
+        ...at(PAGE_WIDTH - 214, PAGE_HEIGHT - 46, 200, 34),
+      }),
+    ],
+    language,
+  );
+}

@@ -1,0 +1,16 @@
+/** Height of a mat. */
+export const ROW = 104;
+/** Letters that have room beside an emblem: a colour and the beginning of a name. */
+export const NAME_LETTERS = 16;
+/** Where pictures of reasons for crowns lie, and how large they are. */
+export const REASONS_TOP = 52;
+export const REASON = 15;
+/**
+ * Where they begin behind a line without a digit; how far blanks before the number of vassals, a picture and a digit
+ * go. Ten crowns and more stand closer, for six pictures and three numbers.
+ */
+export const REASONS_LEFT = 45;
+export const BLANKS = 6;
+export const REASON_STEP = 16;
+export const CLOSE_STEP = 15;
+export const DIGIT = 8;

@@ -1,0 +1,111 @@
+import { total } from "../../../../core/counts";
+import { PALETTE } from "../../../../session/panel/palette";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { thoseWho } from "../../../../session/panel/viewers";
+import type { Room } from "../../../../session/table/room";
+import { chairOf } from "../../../../session/table/table";
+import { COLOURS } from "../../meta";
+import { countCrowns } from "../../rules/crowns";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import { BLANKS, CLOSE_STEP, DIGIT, NAME_LETTERS, REASON_STEP, REASONS_LEFT, REASONS_TOP } from "./geometry";
+import { kingdomName, modelOfMat, type MatModel } from "./model";
+
+/** Which seats have a mat, and who has folded them up. */
+function matsKey(room: Room): string {
+  const { match } = room.table;
+  if (match === undefined) return "none";
+  return match.game.state.colours.join(" ") + thoseWho(room, (look) => look?.folded.mats !== true);
+}
+
+function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
+  const { match } = room.table;
+  if (match === undefined) {
+    showAll("mats", false);
+    return;
+  }
+  for (const colour of COLOURS) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));
+  showAllTo(
+    "mats",
+    thoseWho(room, (look) => look?.folded.mats !== true),
+  );
+}
+
+export function matKey(room: Room, colour: string): string {
+  const { match } = room.table;
+  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  if (match === undefined || seat < 0) return "none";
+  const { name, player, bot } = chairOf(room.table, seat);
+  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
+}
+
+/** In this order: the one that is counted most stands beside its number, in the line. */
+const IN_LINE = ["vassals", "capital", "army", "castle", "tax", "missions"] as const;
+
+function paintMat(room: Room, colour: string, writer: Writer, language: CastleLanguage): void {
+  const { putAll, showAll } = writer;
+  const { match } = room.table;
+  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  if (match === undefined || seat < 0) return;
+  const s = whole(match.game.state);
+  const model = modelOfMat(s, seat, countCrowns(s, seat), language);
+  const { alive } = model;
+  const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, language);
+  const id = `mat-${colour}`;
+  const lines = [`<b>${name}</b>`, model.rank];
+  putAll(
+    `${id}-text`,
+    "text",
+    (alive ? lines.concat([model.purse, model.crownText, model.orders]) : lines).join("\n"),
+  );
+  const kept = alive ? total(model.reserve) : 0;
+  showAll(`${id}-reserve`, kept > 0);
+  if (kept > 0) {
+    putAll(`${id}-reserve`, "text", `${kept}`);
+    putAll(`${id}-reserve`, "tooltip", model.reserveText);
+  }
+  showAll(`${id}-tobuild`, model.castleBought);
+  paintReasons(id, model, writer);
+  putAll(id, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
+}
+
+/** The reasons for crowns beside each other, vassals behind their number in the line, missions behind theirs. */
+function paintReasons(
+  id: string,
+  { alive, total: sum, reasons }: MatModel,
+  { putAll, showAll }: Writer,
+): void {
+  const crownsFor = (reason: string): number =>
+    alive ? (reasons.find((one) => one.id === reason)?.crowns ?? 0) : 0;
+  const vassals = crownsFor("vassals");
+  let x = REASONS_LEFT + width(sum) + (vassals > 1 ? BLANKS + width(vassals) : 0);
+  const step = sum > 9 ? CLOSE_STEP : REASON_STEP;
+  for (const reason of IN_LINE) {
+    const crowns = crownsFor(reason);
+    const place = `${id}-${reason}`;
+    if (reason === "missions") {
+      showAll(`${place}-times`, crowns > 1);
+      if (crowns > 1) {
+        putAll(`${place}-times`, "text", `${crowns}`);
+        putAll(`${place}-times`, "offsetXY", `${x + 2} ${-REASONS_TOP}`);
+        x += DIGIT + 2;
+      }
+    }
+    showAll(place, crowns > 0);
+    if (crowns > 0) {
+      putAll(place, "offsetXY", `${x} ${-REASONS_TOP}`);
+      x += step;
+    }
+  }
+}
+
+/** How wide a number is. */
+function width(n: number): number {
+  return n < 10 ? DIGIT : DIGIT + DIGIT;
+}
+
+/** Which seats have a mat, and who has folded them up. */
+export const MATS: Panel<Room> = { layer: "seats", viewers: "all", key: matsKey, paint: paintMats };
+
+/** What everybody sees of a seat. */
+export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: matKey, paint: paintMat };

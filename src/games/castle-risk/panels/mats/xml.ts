@@ -1,0 +1,79 @@
+import { lettersOn } from "../../../../session/panel/colours";
+import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
+import { element, type Element } from "../../../../session/panel/xml/element";
+import { at, column, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { colourName } from "../../../../text/names";
+import { COLOURS } from "../../meta";
+import { CROWN_REASONS } from "../../rules/crowns";
+import type { CastleLanguage } from "../../text/language";
+import { crownText } from "../../text/names";
+import { REASON, REASONS_TOP, ROW } from "./geometry";
+
+const EMBLEM = 30;
+
+/** One sheet for each seat of the game, for everybody's eyes, at the left. */
+export function matsXml(language: CastleLanguage): Element {
+  return column(
+    {
+      id: "mats",
+      ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 2)),
+      spacing: 2,
+      raycastTarget: false,
+      ...HIDDEN,
+    },
+    COLOURS.map((colour) => mat(colour, language)),
+  );
+}
+
+/**
+ * The emblem opens all about the kingdom. All lines are one text; a picture for each reason for crowns lies over the
+ * fourth, where the script puts it.
+ */
+function mat(colour: string, { labels, names, panel: words }: CastleLanguage): Element {
+  const id = (part: string): string => `mat-${colour}-${part}`;
+  return panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW, ...HIDDEN }, [
+    icon(
+      `show seat_${colour}`,
+      `emblem-${colour}`,
+      labels.kingdom(colourName(colour, names)),
+      at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM),
+    ),
+    text("", { id: id("text"), ...at(7, 3, LEFT_WIDTH - 12, ROW - 6) }),
+    // As on the map: a shield tells a total, whatever the kinds are.
+    element("Button", {
+      id: id("reserve"),
+      image: `total-${colour}`,
+      preserveAspect: true,
+      text: "",
+      textColor: lettersOn(colour),
+      fontStyle: "Bold",
+      padding: "0 0 0 0",
+      tooltip: "",
+      ...at(124, 33, 20, 18),
+      ...HIDDEN,
+    }),
+    picture("piece-castle", {
+      id: id("tobuild"),
+      ...at(LEFT_WIDTH - 28, 34, 18, 17),
+      raycastTarget: true,
+      tooltip: words.castleHelp,
+      ...HIDDEN,
+    }),
+    ...CROWN_REASONS.map((reason) =>
+      picture(`reason-${reason}`, {
+        id: id(reason),
+        ...at(0, REASONS_TOP, REASON, REASON),
+        raycastTarget: true,
+        tooltip: crownText(reason, names),
+        ...HIDDEN,
+      }),
+    ),
+    // How many vassals there are stands in the line.
+    text("", {
+      id: id("missions-times"),
+      class: "middle",
+      ...at(0, REASONS_TOP, 9, REASON),
+      ...HIDDEN,
+    }),
+  ]);
+}

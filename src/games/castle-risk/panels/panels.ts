@@ -1,0 +1,24 @@
+import type { Panel } from "../../../session/panel/panel";
+import { referencePages } from "../../../session/panel/reference/paint";
+import { BATTLE } from "./battle/paint";
+import { CROWNS, KINGDOM } from "./kingdom/paint";
+import { LAND } from "./land/paint";
+import { MANUAL_PAGE } from "./manual/paint";
+import { MAT, MATS } from "./mats/paint";
+import { PICKS } from "./picks/paint";
+import { REFERENCE_PAGES } from "./reference/pages";
+import { WINDOW } from "./window/paint";
+
+/** The panels that Castle Risk adds to those of every table. */
+export const PANELS: readonly Panel[] = [
+  LAND,
+  BATTLE,
+  WINDOW,
+  PICKS,
+  MATS,
+  MAT,
+  referencePages(REFERENCE_PAGES),
+  CROWNS,
+  MANUAL_PAGE,
+  KINGDOM,
+];

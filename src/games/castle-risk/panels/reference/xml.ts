@@ -1,0 +1,124 @@
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../../../../session/panel/grid";
+import { helpXml } from "../../../../session/panel/reference/xml";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, button, picture, text } from "../../../../session/panel/xml/kit";
+import { pageXml } from "../../../../session/panel/xml/page";
+import { TITLES } from "../../meta";
+import { CARDS } from "../../rules/cards";
+import { CROWN_REASONS } from "../../rules/crowns";
+import { CASTLE_COST, UNITS, UNIT_COST } from "../../rules/units";
+import type { CastleLanguage } from "../../text/language";
+import { cardName, cardText, crownText, policyName, policyText, titleName, unitName } from "../../text/names";
+
+/** Rows beside pictures are one text a column, with an empty line between them; how far apart that sets them. */
+const PARTED = "\n\n";
+const STEP = 32;
+
+/** The pages of pages.ts. */
+export function referenceXml(language: CastleLanguage): Element[] {
+  return [helpXml(language), costs(language), titles(language), cards(language), policies(language)];
+}
+
+function costs(language: CastleLanguage): Element {
+  const { labels, pages, names } = language;
+  const rows: readonly (readonly [string, string, string, string])[] = [
+    ...UNITS.map(
+      (id, k) =>
+        [
+          `piece-${id}`,
+          capitalised(unitName(id, 1, names)),
+          `${UNIT_COST[k]}`,
+          pages.dice[id] ?? "",
+        ] as const,
+    ),
+    ["piece-castle", capitalised(pages.castle), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
+    ["reason-vassals", capitalised(pages.city), "", pages.dice["city"] ?? ""],
+    ["piece-capital", capitalised(pages.capital), "", pages.dice["capital"] ?? ""],
+  ];
+  const top = 60;
+  const words = (column: number): string => rows.map((cells) => cells[column]).join(PARTED);
+  const height = rows.length * STEP;
+  return pageXml(
+    "costs",
+    labels.pages.costs,
+    [
+      text(pages.costsHead.coins, { class: "strong", ...at(152, 35, 60, 18) }),
+      text(pages.costsHead.dice, { class: "strong", ...at(212, 35, 260, 18) }),
+      ...rows.map(([image], i) => picture(image, at(PAGE_MARGIN, top + i * STEP - 5, 25, 25))),
+      text(words(1), at(46, top, 110, height)),
+      text(words(2), at(166, top, 40, height)),
+      text(words(3), at(212, top, PAGE_WIDTH - 222, height)),
+      text(pages.costsNotes.join("\n"), at(PAGE_MARGIN, top + height, PAGE_INNER, 120)),
+    ],
+    language,
+  );
+}
+
+function titles(language: CastleLanguage): Element {
+  const { labels, pages, names } = language;
+  const columns = [0, 1, 2].map((column) => ({
+    x: PAGE_MARGIN + column * Math.floor(PAGE_INNER / 3),
+    ranks: TITLES.flatMap((_, i) => (Math.floor(i / 3) === column ? [i + 1] : [])),
+  }));
+  const reasonsTop = 206;
+  return pageXml(
+    "titles",
+    labels.pages.titles,
+    [
+      ...columns.flatMap(({ x, ranks }) => [
+        ...ranks.map((rank, i) => picture(`rank-${rank}`, at(x, 40 + i * STEP, 28, 28))),
+        text(ranks.map((rank) => `${rank}  ${titleName(rank, names)}`).join(PARTED), {
+          ...at(x + 36, 46, 110, 3 * STEP),
+        }),
+      ]),
+      text(pages.titlesNote, at(PAGE_MARGIN, 142, PAGE_INNER, 34)),
+      text(pages.crownsFor, { class: "strong", ...at(PAGE_MARGIN, 180, PAGE_INNER, 18) }),
+      ...CROWN_REASONS.map((id, i) =>
+        picture(`reason-${id}`, at(PAGE_MARGIN, reasonsTop + i * STEP - 5, 26, 26)),
+      ),
+      text(CROWN_REASONS.map((id) => crownText(id, names)).join(PARTED), {
+        ...at(48, reasonsTop, PAGE_INNER - 34, CROWN_REASONS.length * STEP),
+      }),
+    ],
+    language,
+  );
+}
+
+function cards(language: CastleLanguage): Element {
+  const { labels, pages, names } = language;
+  return pageXml(
+    "cards",
+    labels.pages.cards,
+    [
+      text(
+        CARDS.map((card) => `<b>${cardName(card, names)}:</b> ${cardText(card, names)}`).join("\n\n"),
+        at(PAGE_MARGIN, 40, PAGE_INNER, 316),
+      ),
+      text(pages.cardsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 44, PAGE_INNER - 130, 34) }),
+      button("show policies", labels.policies, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
+    ],
+    language,
+  );
+}
+
+function policies(language: CastleLanguage): Element {
+  const { labels, pages, names } = language;
+  const ids = ["expand", "fortify", "siege", "king", "tax"];
+  return pageXml(
+    "policies",
+    labels.policies,
+    [
+      text(pages.policiesNote, at(PAGE_MARGIN, 40, PAGE_INNER, 34)),
+      text(
+        ids.map((id) => `<b>${policyName(id, names)}:</b> ${policyText(id, names)}`).join("\n\n"),
+        at(PAGE_MARGIN, 84, PAGE_INNER, 240),
+      ),
+      button("show cards", labels.cards, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
+    ],
+    language,
+  );
+}
+
+function capitalised(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,41 @@
+import { pickedIf } from "../../../../session/panel/buttons";
+import type { ActionBody } from "../../../../session/panel/kit";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import type { Room } from "../../../../session/table/room";
+import { CARDS } from "../../rules/cards";
+import type { State } from "../../rules/state";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import { cardsInHand, modelOfWindow } from "./model";
+
+/** Steps at which cards may be played. */
+const STEPS: readonly string[] = ["play", "answer"];
+
+export function windowKey(room: Room): string {
+  const { match, ended } = room.table;
+  if (match === undefined || ended) return "none";
+  return STEPS.includes(match.game.state.step) ? `${match.revision}` : "none";
+}
+
+function paintWindow(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
+  const { match, ended } = room.table;
+  const model = match === undefined || ended ? undefined : modelOfWindow(whole(match.game.state), language);
+  writer.showAll("window", model !== undefined);
+  if (model === undefined) return;
+  writer.putAll("window-text", "text", model.text);
+  writer.putAll("window-cards", "text", model.details);
+}
+
+function paintButtons(s: State, seat: number, { put, show }: Writer, { panel }: CastleLanguage): void {
+  const held = cardsInHand(s, seat);
+  put("window-prompt", "text", panel.prompts[`step.${s.step}`] ?? "");
+  for (const card of CARDS) show(`window-${card}`, held.includes(card));
+  const never = s.seats[seat].settings.windows === "never";
+  put("window-never", "image", pickedIf(never));
+}
+
+/** The card window as all see it. */
+export const WINDOW: Panel<Room> = { layer: "fight", viewers: "all", key: windowKey, paint: paintWindow };
+
+/** The asked seat's own buttons, in the place of its action. */
+export const WINDOW_BUTTONS: ActionBody<State> = { id: "window-own", steps: STEPS, paint: paintButtons };

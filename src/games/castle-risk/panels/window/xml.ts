@@ -1,0 +1,58 @@
+import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
+import { element, type Element } from "../../../../session/panel/xml/element";
+import { at, button, from, HIDDEN, panel, text } from "../../../../session/panel/xml/kit";
+import { CARDS } from "../../rules/cards";
+import type { CastleLanguage } from "../../text/language";
+import { cardName, cardText } from "../../text/names";
+
+const HEIGHT = 66;
+const INNER = RIGHT_WIDTH - 16;
+const PASS = 88;
+
+/** A card window under the battle, the same for all seats, whatever they hold. */
+export function windowXml(): Element {
+  return panel({ id: "window", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+    text("", { id: "window-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18) }),
+    text("", { id: "window-cards", ...at(10, 26, MIDDLE_WIDTH - 20, 34) }),
+  ]);
+}
+
+/** The asked seat's own buttons, in the place of its action; part of what only that seat sees. */
+export function windowButtonsXml(language: CastleLanguage): Element {
+  const { labels, names } = language;
+  return panel(
+    {
+      id: "window-own",
+      class: "frame",
+      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      text("", { id: "window-prompt", class: "strong", ...at(8, 6, INNER, 36) }),
+      element(
+        "GridLayout",
+        {
+          cellSize: `${(INNER - 4) / 2} 36`,
+          spacing: "4 4",
+          constraint: "FixedColumnCount",
+          constraintCount: 2,
+          ...at(8, 48, INNER, 116),
+        },
+        CARDS.map((card) =>
+          button(`card ${card}`, cardName(card, names), {
+            id: `window-${card}`,
+            fontSize: 16,
+            tooltip: cardText(card, names),
+            ...HIDDEN,
+          }),
+        ),
+      ),
+      button("pass", labels.pass, { class: "accent", fontSize: 16, ...from("LowerLeft", 8, 8, PASS, 32) }),
+      button("set windows never", labels.passOn, {
+        id: "window-never",
+        tooltip: labels.passOnHelp,
+        ...from("LowerRight", 8, 8, INNER - PASS - 4, 32),
+      }),
+    ],
+  );
+}

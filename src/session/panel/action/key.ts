@@ -1,0 +1,9 @@
+import type { Intent } from "../../play/intent";
+
+/** All of a half-made action in one text. */
+export function intentKey(intent: Intent): string {
+  const { verb, from, to, territory, word } = intent.draft;
+  let key = `${verb ?? ""} ${from ?? -1} ${to ?? -1} ${territory ?? -1} ${word ?? ""}`;
+  for (const n of intent.counts) key += ` ${n}`;
+  return intent.asked ? `${key} asked` : key;
+}

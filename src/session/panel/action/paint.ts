@@ -1,0 +1,130 @@
+import type { Language } from "../../../text/language";
+import type { Match } from "../../match/match";
+import { newIntent, type Intent } from "../../play/intent";
+import type { Room } from "../../table/room";
+import { PALETTE } from "../palette";
+import type { Panel, Writer } from "../panel";
+import { resize } from "../sizes/resize";
+import { isSeated, namesOf } from "../viewers";
+import { intentKey } from "./key";
+import { modelOfAction, type ActionModel, type Button, type StepperModel } from "./model";
+
+/**
+ * The seat whose panel is shown: the one that is asked, if it is asked alone; else -1. While it changes pieces by hand
+ * the game waits, and so does its panel.
+ */
+function actingSeat(room: Room): number {
+  const { match, ended, module } = room.table;
+  if (match === undefined || ended) return -1;
+  const s = match.game.state;
+  if (s.asked.length !== 1 || module.choices.together.includes(s.step)) return -1;
+  const colour = s.colours[s.asked[0]];
+  return isSeated(room, colour) && room.looks[colour]?.page !== "manual" ? s.asked[0] : -1;
+}
+
+function actionKey(room: Room): string {
+  const seat = actingSeat(room);
+  const { match } = room.table;
+  if (match === undefined || seat < 0) return "none";
+  const large = (room.looks[match.game.state.colours[seat]]?.size ?? 0) > 0;
+  return `${match.revision} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
+}
+
+function intentOf(room: Room, m: Match, seat: number): Intent {
+  return room.intents[seat] ?? newIntent(m, seat);
+}
+
+/** While the panel changes hands nobody sees it. */
+function paintAction(room: Room, _viewer: string, writer: Writer, language: Language): void {
+  const { put, show, shown } = writer;
+  const { match, module } = room.table;
+  const seat = actingSeat(room);
+  if (match === undefined || seat < 0) {
+    show("action", false);
+    return;
+  }
+  const s = match.game.state;
+  const owner = namesOf([s.colours[seat]]);
+  if (shown("action", "visibility") !== owner) show("action", false);
+  const { bodies } = module.action;
+  const body = bodies.find(({ steps }) => steps.includes(s.step));
+  if (body === undefined) paintBody(match, intentOf(room, match, seat), writer, language);
+  else body.paint(s, seat, writer, language);
+  for (const { id } of bodies) show(id, id === body?.id);
+  show("action-body", body === undefined);
+  const look = room.looks[s.colours[seat]];
+  resize("action", look !== undefined && look.size > 0, writer);
+  put("action", "visibility", owner);
+  show("action", true);
+}
+
+function paintBody(m: Match, intent: Intent, writer: Writer, language: Language): void {
+  const { put, show } = writer;
+  const { verbs, words } = m.module.action;
+  const model = modelOfAction(m, intent, language);
+  // What is about to be done stands where the way to it stood.
+  put("action-prompt", "text", model.draft === "" || model.asks ? model.prompt : model.draft);
+  // One verb alone goes without saying: presses and drags mean it.
+  paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
+  paintButtons("word", words, model.words, writer);
+  paintSteppers(m, model.steppers, writer);
+  show("action-sum", model.steppers.length > 0);
+  if (model.steppers.length > 0) put("action-chosen", "text", model.sumText);
+  paintEnding(model, writer);
+}
+
+/** Shows the buttons of a row that the model has, and hides the row where there is none. */
+function paintButtons(
+  kind: string,
+  ids: readonly string[],
+  buttons: readonly Button[],
+  writer: Writer,
+): void {
+  for (const id of ids) {
+    const found = buttons.find((b) => b.id === id);
+    writer.show(`${kind}-${id}`, found !== undefined);
+    if (found !== undefined) paintButton(`${kind}-${id}`, found, writer);
+  }
+  writer.show(`action-${kind}s`, buttons.length > 0);
+}
+
+function paintButton(id: string, b: Button, { put }: Writer): void {
+  put(id, "image", !b.on ? "button-grey" : b.picked ? "button-pressed" : "button-normal");
+  put(id, "tooltip", b.why);
+}
+
+function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { put, show }: Writer): void {
+  const { steppers: places, picture } = module.action;
+  for (let kind = 0; kind < places; kind++) {
+    const at = kind;
+    const found = steppers.find((step) => step.kind === at);
+    show(`step-${at}`, found !== undefined);
+    if (found !== undefined) {
+      put(`step-${at}-picture`, "image", picture(found.id));
+      put(`step-${at}-text`, "text", found.name);
+      put(`step-${at}-amount`, "text", found.amount);
+    }
+  }
+  show("action-steps", steppers.length > 0);
+}
+
+function paintEnding(model: ActionModel, writer: Writer): void {
+  const { put, show } = writer;
+  put("action-confirm", "image", model.confirm ? "button-accent" : "button-grey");
+  put("action-confirm", "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
+  put("action-cancel", "image", model.cancel ? "button-normal" : "button-grey");
+  const { end } = model;
+  show("action-end", end !== undefined);
+  if (end === undefined) return;
+  put("action-end", "text", end.text);
+  paintButton("action-end", end, writer);
+}
+
+/** What the seat that acts does next, or is about to do: for its eyes only. */
+export const ACTION: Panel<Room> = {
+  layer: "turn",
+  viewers: "all",
+  long: true,
+  key: actionKey,
+  paint: paintAction,
+};

@@ -1,0 +1,114 @@
+import type { Language } from "../../../text/language";
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../grid";
+import { element, type Element, type Given } from "../xml/element";
+import type { GameUi } from "../xml/game";
+import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } from "../xml/kit";
+
+const INNER = RIGHT_WIDTH - 16;
+const HALF = (INNER - 4) / 2;
+const STEP = 25;
+
+/** The acting seat's panel, at the lower right: what it does next or is about to do, and the buttons for it in one place. */
+export function actionXml({ module, xml }: GameUi, language: Language): Element {
+  const { labels } = language;
+  const { verbs, words, steppers } = module.action;
+  return panel(
+    {
+      id: "action-body",
+      class: "frame",
+      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      column({ ...at(8, 6, INNER, ACTION_HEIGHT - 48), spacing: 3 }, [
+        text("", { id: "action-prompt", class: "strong" }),
+        row(
+          { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, ...HIDDEN },
+          verbs.map((verb) =>
+            button(`verb ${verb}`, language.panel.verbs[verb] ?? verb, { id: `verb-${verb}`, ...HIDDEN }),
+          ),
+        ),
+        grid(
+          "action-words",
+          HALF,
+          30,
+          words.map((id) => {
+            const { label, help } = xml.word(id, language);
+            return button(`word ${id}`, label, { id: `word-${id}`, tooltip: help, ...HIDDEN });
+          }),
+        ),
+        grid(
+          "action-steps",
+          INNER,
+          STEP,
+          Array.from({ length: steppers }, (_, k) => stepper(k, xml.counted, language)),
+        ),
+        row(
+          {
+            id: "action-sum",
+            preferredHeight: 26,
+            flexibleHeight: 0,
+            childForceExpandWidth: false,
+            ...HIDDEN,
+          },
+          [
+            text("", { id: "action-chosen", class: "middle", flexibleWidth: 1 }),
+            button("least", labels.least, { preferredWidth: 60 }),
+            button("most", labels.most, { preferredWidth: 60 }),
+          ],
+        ),
+      ]),
+      ...ending(language),
+    ],
+  );
+}
+
+/** Cells of a size, as many beside each other as have room. */
+function grid(id: string, width: number, height: number, cells: readonly Element[]): Element {
+  return element(
+    "GridLayout",
+    {
+      id,
+      cellSize: `${width} ${height}`,
+      spacing: "4 1",
+      constraint: "FixedColumnCount",
+      constraintCount: width > HALF ? 1 : 2,
+      ...HIDDEN,
+    },
+    cells,
+  );
+}
+
+/** A row of what is counted: its picture and name, less, how many, more, as many as can be. */
+function stepper(kind: number, image: string, { labels }: Language): Element {
+  const place = (right: number): Given => at(INNER - right, 1, 23, 23);
+  return panel({ id: `step-${kind}`, class: "row", ...HIDDEN }, [
+    picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
+    text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 112, STEP) }),
+    icon(`step ${kind} -1`, "control-less", labels.less, place(110)),
+    text("", {
+      id: `step-${kind}-amount`,
+      class: "center",
+      fontSize: 16,
+      fontStyle: "Bold",
+      ...at(INNER - 86, 0, 32, STEP),
+    }),
+    icon(`step ${kind} 1`, "control-more", labels.more, place(53)),
+    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, place(26)),
+  ]);
+}
+
+/** The three buttons that every half-made action ends with, always in the same place. */
+function ending({ labels }: Language): Element[] {
+  const place = (x: number, width: number): Given => from("LowerLeft", 8 + x, 8, width, 32);
+  return [
+    button("confirm", labels.confirm, {
+      id: "action-confirm",
+      class: "accent",
+      fontSize: 16,
+      ...place(0, 88),
+    }),
+    button("cancel", labels.cancel, { id: "action-cancel", ...place(92, 66) }),
+    button("end", labels.end, { id: "action-end", ...place(162, INNER - 162) }),
+  ];
+}

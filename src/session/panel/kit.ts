@@ -1,0 +1,59 @@
+import type { AnyAction, AnyEvent, CommonState, Seat } from "../../core/types";
+import type { Language } from "../../text/language";
+import type { Writer } from "./panel";
+
+/** What stands in the place of the action panel at some steps: the game's own buttons for an answer. */
+export interface ActionBody<S extends CommonState> {
+  /** Id of the element that is shown to the seat that acts. */
+  readonly id: string;
+  readonly steps: readonly string[];
+  paint(this: void, state: S, seat: Seat, writer: Writer, language: Language): void;
+}
+
+/** What the action panel has to know of a game: what it has room for, and what goes by no rule. */
+export interface ActionKit<S extends CommonState> {
+  /** Verbs that have a button there, in this order; all others go without saying, or are said elsewhere. */
+  readonly verbs: readonly string[];
+  /** Words that have a button: one of a few ways to do it, a card. */
+  readonly words: readonly string[];
+  /** By verb: the refusal of words that are not for this moment, and so have no button. */
+  readonly unfit: Readonly<Record<string, string | undefined>>;
+  /** Most kinds that are counted at once. */
+  readonly steppers: number;
+  /** Verbs whose kinds are named with their prices. */
+  readonly priced: readonly string[];
+  readonly bodies: readonly ActionBody<S>[];
+  /** The picture of a kind that is counted. */
+  picture(this: void, kind: string): string;
+  /** The face of the die that the kind at `index` stands for; -1 for what is no die. */
+  face(this: void, state: S, seat: Seat, kind: string, index: number): number;
+  /**
+   * Which of the language's prompts says what is to be done next; empty for the one of `verb.field`, or of `step.step`
+   * while no verb is picked.
+   */
+  prompt(this: void, state: S, seat: Seat, verb: string): string;
+  /** What the seat has left to do, behind the prompt; empty where there is nothing to count. */
+  note(this: void, state: S, language: Language): string;
+}
+
+/** A line that a seat alone sees, beside the way back and forth; and what is told of it where one points at it. */
+export interface OwnLine {
+  readonly text: string;
+  readonly help: string;
+}
+
+/** The numbers that a game comes to at its end, told from its log some lines at a time. */
+export interface StoryKit {
+  /** Where the numbers of so many seats begin. */
+  begin(this: void, seats: number): object;
+  /** Goes on by one line of the log. */
+  tell(this: void, story: object, action: AnyAction | undefined, event: AnyEvent | undefined): void;
+  /** Names of the numbers, a column of them for each seat, and the last round. */
+  table(this: void, story: object, language: Language): StoryTable;
+}
+
+export interface StoryTable {
+  readonly labels: readonly string[];
+  readonly columns: readonly (readonly string[])[];
+  readonly round: number;
+}

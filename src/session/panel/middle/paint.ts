@@ -1,0 +1,17 @@
+import type { Room } from "../../table/room";
+import type { Panel } from "../panel";
+import { thoseWho } from "../viewers";
+
+function middleKey(room: Room): string {
+  return thoseWho(room, (look) => look === undefined || look.page === "");
+}
+
+/** What comes and goes in the middle of the screen, for those who read no page in its place. */
+export const MIDDLE: Panel<Room> = {
+  layer: "setup",
+  viewers: "all",
+  key: middleKey,
+  paint: (room, _viewer, { showAllTo }) => {
+    showAllTo("middle", middleKey(room));
+  },
+};

@@ -1,0 +1,59 @@
+import type { Language } from "../../text/language";
+
+/**
+ * Writes into the interface, and only what differs from what it shows. Of what everybody sees alike there is a second
+ * copy in large letters: `...All` writes both, as long as somebody looks at it.
+ */
+export interface Writer {
+  put(this: void, id: string, attribute: string, value: string): void;
+  putAll(this: void, id: string, attribute: string, value: string): void;
+  /** What an attribute was set to last; undefined where it is as the save has it. */
+  shown(this: void, id: string, attribute: string): string | undefined;
+  /** Shows or hides an element for whom it is meant for. */
+  show(this: void, id: string, on: boolean): void;
+  showAll(this: void, id: string, on: boolean): void;
+  /** Shows an element to these colours of the table alone (see viewers.ts); to nobody where there are none. */
+  showTo(this: void, id: string, names: string): void;
+  showAllTo(this: void, id: string, names: string): void;
+  /** Says whether somebody looks at the copy in large letters; if that is new, all panels are painted anew. */
+  setLarge(this: void, on: boolean): void;
+  /** Puts the rest of a long painting off to another frame. */
+  later(this: void, run: (this: void) => void): void;
+  /** Whether only those at this computer see pictures. */
+  isLocal(this: void): boolean;
+}
+
+/**
+ * The order in which panels are painted, a layer of the table's own before the same layer of the game: sizes before
+ * what they hold; what lies beside a fight makes room for it; a fight's dice come before what follows from them.
+ */
+export const LAYERS = [
+  "size",
+  "beside",
+  "setup",
+  "fight",
+  "turn",
+  "seats",
+  "own",
+  "reference",
+  "settings",
+  "manual",
+  "end",
+] as const;
+
+/**
+ * A part of the interface, as the table paints it whenever what it depends on has changed. `R` is the Room, which
+ * cannot be named here: a room holds the game, and the game its panels.
+ */
+export interface Panel<R extends object = object> {
+  readonly layer: (typeof LAYERS)[number];
+  /** Painted once; once for each colour; or once for each colour and for those who only watch. */
+  readonly viewers: "all" | "seats" | "everyone";
+  /** Whether it has so many lines that a frame has time for nothing else. */
+  readonly long?: true;
+  /** Whether it cannot wait for its turn. */
+  readonly urgent?: true;
+  /** All that the painting depends on, as a text; `viewer` is a colour, "grey", or empty if painted once. */
+  key(this: void, room: R, viewer: string): string;
+  paint(this: void, room: R, viewer: string, writer: Writer, language: Language): void;
+}

@@ -1,0 +1,17 @@
+import type { Language } from "../../../text/language";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
+import type { Element } from "../xml/element";
+import { at, text } from "../xml/kit";
+import { pageXml } from "../xml/page";
+
+/** The page for those who are here for the first time. */
+export function helpXml(language: Language): Element {
+  const { labels, pages } = language;
+  const place = at(PAGE_MARGIN, 44, PAGE_INNER, PAGE_HEIGHT - 54);
+  return pageXml(
+    "help",
+    labels.pages.help,
+    [text(pages.help.join("\n\n"), { fontSize: 16, ...place })],
+    language,
+  );
+}

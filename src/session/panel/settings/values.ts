@@ -1,0 +1,7 @@
+/** What the host may change at any time, with the values that have a button: see table/settings.ts. */
+export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = [
+  ["speed", ["slow", "normal", "fast", "instant"]],
+  ["automation", ["enforce", "advise", "off"]],
+  ["dice", ["seeded", "physical"]],
+  ["timer", ["0", "60", "120", "300"]],
+];

@@ -1,0 +1,65 @@
+import type { Language } from "../../../text/language";
+import { PAGE_HEIGHT, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
+import type { Element } from "../xml/element";
+import { at, button, HIDDEN, panel, text } from "../xml/kit";
+import { pageXml } from "../xml/page";
+import { inRow } from "../xml/row";
+import { HOST_SETTINGS } from "./values";
+
+const ROW = 40;
+const VALUE = 116;
+
+const rowTop = (i: number): number => 44 + i * ROW;
+
+/** The table's settings. What only the host may press lies over what all may read. */
+export function settingsXml(language: Language): Element {
+  const { labels } = language;
+  return pageXml(
+    "settings",
+    labels.pages.settings,
+    [
+      ...HOST_SETTINGS.flatMap(([id], i) => [
+        text(labels.settings[id] ?? id, {
+          class: "middle",
+          ...at(PAGE_MARGIN, rowTop(i), VALUE - PAGE_MARGIN, 32),
+        }),
+        text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 32) }),
+      ]),
+      panel({ id: "settings-host", class: "through", ...at(0, 0, PAGE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+        ...values(language),
+        ...deeds(language),
+      ]),
+    ],
+    language,
+  );
+}
+
+function values({ labels }: Language): Element[] {
+  return HOST_SETTINGS.flatMap(([id, list], i) =>
+    list.map((value, k) => {
+      const { x, width } = inRow(VALUE, k, list.length);
+      return button(`${id} ${value}`, labels.settingValues[`${id}.${value}`] ?? value, {
+        id: `settings-${id}-${value}`,
+        tooltip: labels.settingHelps[`${id}.${value}`],
+        ...at(x, rowTop(i), width, 32),
+      });
+    }),
+  );
+}
+
+/** What the host may do to the table, in rows of three. */
+function deeds({ labels }: Language): Element[] {
+  const list: readonly (readonly [string, string, string])[] = [
+    ["relay", labels.relay, labels.relayHelp],
+    ["landmarks", labels.landmarks, labels.landmarksHelp],
+    ["show manual", labels.manual, labels.manualHelp],
+    ["show people", labels.people, labels.peopleHelp],
+    ["new_game", labels.newGame, labels.newGameHelp],
+    ["reset", labels.reset, labels.resetHelp],
+  ];
+  const top = rowTop(HOST_SETTINGS.length) + 24;
+  return list.map(([command, words, help], i) => {
+    const { x, width } = inRow(PAGE_MARGIN, i % 3, 3);
+    return button(command, words, { tooltip: help, ...at(x, top + Math.floor(i / 3) * ROW, width, 32) });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Language } from "../../../text/language";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
+import { PALETTE } from "../palette";
+import type { Element } from "../xml/element";
+import type { GameUi } from "../xml/game";
+import { at, button, HIDDEN, panel, picture, text } from "../xml/kit";
+import { pageXml } from "../xml/page";
+import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
+
+/** The end of the game, and its story in numbers; whoever closes it may look at the board. */
+export function victoryXml({ module }: GameUi, language: Language): Element {
+  const { labels } = language;
+  const { colours } = module.meta;
+  const width = columnWidth(colours.length);
+  const x = (i: number): number => columnLeft(i, colours.length);
+  return pageXml(
+    "story",
+    "",
+    [
+      picture("ribbon", { preserveAspect: false, ...at(PAGE_WIDTH / 2 - 206, 4, 412, 52) }),
+      text("", {
+        id: "story-title",
+        class: "big",
+        fontSize: 20,
+        color: PALETTE.light,
+        resizeTextForBestFit: true,
+        resizeTextMinSize: 12,
+        resizeTextMaxSize: 20,
+        ...at(PAGE_WIDTH / 2 - 166, 10, 332, 32),
+      }),
+      panel(
+        { id: "story-winner", color: PALETTE.fought, ...at(x(0), GROUND_TOP, width, 240), ...HIDDEN },
+        [],
+      ),
+      text("", {
+        id: "story-how",
+        fontSize: 16,
+        alignment: "MiddleCenter",
+        ...at(PAGE_MARGIN, 56, PAGE_INNER, 34),
+      }),
+      ...colours.map((colour, i) =>
+        picture(`emblem-${colour}`, {
+          id: `story-${colour}-emblem`,
+          ...at(x(i) + width / 2 - 16, 92, 32, 32),
+        }),
+      ),
+      text("", { id: "story-labels", fontSize: 16, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
+      ...colours.map((colour, i) =>
+        text("", {
+          id: `story-${colour}`,
+          fontSize: 16,
+          alignment: "UpperCenter",
+          ...at(x(i), 130, width, 220),
+        }),
+      ),
+      panel(
+        { id: "story-host", class: "through", ...at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36), ...HIDDEN },
+        [
+          button("new_game", labels.newGame, {
+            class: "accent",
+            tooltip: labels.newGameHelp,
+            ...at(0, 0, 180, 34),
+          }),
+          button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
+        ],
+      ),
+    ],
+    language,
+    "show board",
+  );
+}

@@ -1,0 +1,58 @@
+/** An element of Tabletop Simulator's interface. */
+export interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Element[];
+}
+
+/** Attributes as they are given: those that are undefined are left out. */
+export type Given = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export function element(tag: string, given: Given, children: readonly Element[] = []): Element {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined) attributes[name] = String(value);
+  return { tag, attributes, children };
+}
+
+/** All elements of a tree, parents before their children. */
+export function walk(elements: readonly Element[]): Element[] {
+  return elements.flatMap((e) => [e, ...walk(e.children)]);
+}
+
+/** The tree with its elements' attributes changed; children first stay as they are. */
+export function mapAttributes(
+  elements: readonly Element[],
+  change: (attributes: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
+): Element[] {
+  return elements.map((e) => ({
+    tag: e.tag,
+    attributes: change(e.attributes),
+    children: mapAttributes(e.children, change),
+  }));
+}
+
+/** The text of the elements, one a line. */
+export function writeXml(elements: readonly Element[]): string {
+  return elements.map((e) => write(e, "")).join("");
+}
+
+function write(e: Element, indent: string): string {
+  const attributes = Object.entries(e.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const head = `${indent}<${e.tag}${attributes.join("")}`;
+  if (e.children.length === 0) return `${head}/>\n`;
+  return `${head}>\n${e.children.map((child) => write(child, `${indent} `)).join("")}${indent}</${e.tag}>\n`;
+}
+
+/** What stands for a letter that has a meaning of its own, in this order: "&" first. */
+const ESCAPES: readonly (readonly [string, string])[] = [
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["\n", "&#xA;"],
+];
+
+function escape(value: string): string {
+  return ESCAPES.reduce((text, [letter, code]) => text.split(letter).join(code), value);
+}

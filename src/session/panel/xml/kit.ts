@@ -1,0 +1,67 @@
+import { element, type Element, type Given } from "./element";
+
+/** A place by its distance from the upper left corner of what it stands in, in pixels. */
+export function at(x: number, y: number, width: number, height: number): Given {
+  return { rectAlignment: "UpperLeft", offsetXY: `${x} ${-y}`, width, height };
+}
+
+type Corner = "UpperRight" | "LowerRight" | "LowerLeft" | "UpperLeft" | "UpperCenter" | "LowerCenter";
+
+/** A place by its distance from a corner or the middle of an edge, inwards. */
+export function from(corner: Corner, x: number, y: number, width: number, height: number): Given {
+  const right = corner.endsWith("Right") ? -x : x;
+  return {
+    rectAlignment: corner,
+    offsetXY: `${right} ${corner.startsWith("Upper") ? -y : y}`,
+    width,
+    height,
+  };
+}
+
+/** What the script calls the function that hears of presses. */
+const HANDLER = "table_ui";
+
+/** The attribute that makes a press on an element a command; src/session/play/commands/ has them. */
+function press(command: string): Given {
+  return { onClick: `${HANDLER}(${command})` };
+}
+
+/** The command that a press on an element says; undefined for one that says nothing. */
+export function commandOf({ attributes }: Element): string | undefined {
+  const said = attributes["onClick"] ?? "";
+  return said.startsWith(`${HANDLER}(`) ? said.slice(HANDLER.length + 1, -1) : undefined;
+}
+
+/** A text. The pointer passes through it, unless it has something to tell. */
+export function text(words: string, given: Given): Element {
+  const told = given["tooltip"] === undefined ? {} : { raycastTarget: true };
+  return element("Text", { text: words, ...told, ...given });
+}
+
+export function button(command: string, words: string, given: Given = {}): Element {
+  return element("Button", { class: "key", ...press(command), text: words, ...given });
+}
+
+/** A button that is a picture; its words are its tooltip. */
+export function icon(command: string, image: string, words: string, given: Given): Element {
+  return element("Button", { class: "icon", ...press(command), image, tooltip: words, ...given });
+}
+
+export function picture(image: string, given: Given): Element {
+  return element("Image", { image, ...given });
+}
+
+export function panel(given: Given, children: readonly Element[]): Element {
+  return element("Panel", given, children);
+}
+
+export function column(given: Given, children: readonly Element[]): Element {
+  return element("VerticalLayout", given, children);
+}
+
+export function row(given: Given, children: readonly Element[]): Element {
+  return element("HorizontalLayout", given, children);
+}
+
+/** What is there from the start but not shown. */
+export const HIDDEN: Given = { active: false };

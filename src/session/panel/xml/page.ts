@@ -1,0 +1,27 @@
+import type { Language } from "../../../text/language";
+import { MIDDLE_SHIFT, PAGE_HEIGHT, PAGE_MARGIN, PAGE_WIDTH, TOP } from "../grid";
+import type { Element } from "./element";
+import { at, from, HIDDEN, icon, panel, text } from "./kit";
+
+/** A page between the columns, over whatever else is there. It is shown to those who have opened it. */
+export function pageXml(
+  id: string,
+  title: string,
+  children: readonly Element[],
+  { labels }: Language,
+  close = "show none",
+): Element {
+  return panel(
+    {
+      id: `page-${id}`,
+      class: "frame",
+      ...from("UpperCenter", MIDDLE_SHIFT, TOP, PAGE_WIDTH, PAGE_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, PAGE_WIDTH - 60, 26) }),
+      icon(close, "control-cancel", labels.closePage, at(PAGE_WIDTH - 36, 6, 28, 28)),
+      ...children,
+    ],
+  );
+}
