@@ -3,33 +3,6 @@
  * A rule says what may not be; its comment is what the one who breaks it reads.
  */
 
-/**
- * Imports that the rules refuse and that are still there, because their files are on the way to their rooms: for each
- * rule the paths that its files may import besides. Once nothing moves any more this is empty, and stays so.
- * @type {Readonly<Record<string, string[] | undefined>>}
- */
-const MOVING = {
-  text: ["^src/(games/castle-risk|risk/europe)/"],
-  session: ["^src/games/castle-risk/"],
-  tts: ["^src/(games/castle-risk|risk/europe)/"],
-  "game-lower": ["^src/games/castle-risk/"],
-  mod: ["^src/games/castle-risk/"],
-  assets: ["^src/games/castle-risk/"],
-  scripts: ["^src/games/castle-risk/"],
-  circle: [
-    "^src/text/(labels|language|pages|panel)\\.ts$",
-    "^src/games/castle-risk/table/",
-    "^src/session/table/",
-    "^tabletop/world/(bounds|events|interface|motion|objects|players|world)\\.ts$",
-    "^tabletop/server/table/(messages|people)\\.ts$",
-    "^src/session/(hands|room)\\.ts$",
-    "^src/tts/flow/(desk|guard|throwing)\\.ts$",
-  ],
-};
-
-/** Places of src that are no room, and are still there for the same reason. */
-const OLD_ROOMS = ["^src/games/castle-risk/"];
-
 const LUA_TYPES = "(^|/)(lua-types|@typescript-to-lua)/";
 const ID = "[^/.]+";
 const LOWER = "(rules|notation|choices|bots)/";
@@ -53,7 +26,7 @@ const only = (name, from, within, allowed, comment) => ({
   severity: "error",
   comment,
   from: { path: from },
-  to: { path: within, pathNot: [...allowed, ...(MOVING[name] ?? [])] },
+  to: { path: within, pathNot: allowed },
 });
 
 const rooms = [
@@ -192,7 +165,7 @@ const others = [
     name: "circle",
     severity: "error",
     comment: "imports in a circle, be it of types alone: move what they share into a file below them",
-    from: { pathNot: MOVING["circle"] ?? [] },
+    from: {},
     to: { circular: true },
   },
   {
@@ -255,7 +228,7 @@ const noRoom = {
   name: "no-room",
   severity: "error",
   comment: "this is no room of src (docs/house.md): move the file into one",
-  module: { path: "^src/", pathNot: [...ROOMS, ...OLD_ROOMS, "tsconfig\\.json$"] },
+  module: { path: "^src/", pathNot: [...ROOMS, "tsconfig\\.json$"] },
   to: { path: "^$" },
 };
 

@@ -11,7 +11,7 @@ import { argv, exit } from "node:process";
 const GAMES = [
   {
     page: "docs/rules/castle-risk.md",
-    tests: ["test/games/castle-risk", "test/session"],
+    tests: ["test/games/castle-risk"],
     code: "src/games/castle-risk",
     rulings: { prefix: "CR", last: 43 },
   },

@@ -59,8 +59,8 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
     const given = [values.game, values.players, values.seed, ...options, ...names];
     if (given.some((value) => value !== undefined))
       wrongUse("With --from game, players, names, options and seed are those of the record.");
-    const text = await readText(values.from);
-    return { engine: gameOf(text, values.from), text, name: values.from, rounds, plain };
+    const record = await readText(values.from);
+    return { engine: gameOf(record, values.from), text: record, name: values.from, rounds, plain };
   }
   const engine = gameOption(values.game);
   const { colours, minSeats, maxSeats } = engine.meta;

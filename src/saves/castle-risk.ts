@@ -1,4 +1,5 @@
 /** The script of the save of Castle Risk: Europe. */
+import type { GAME } from "../games/castle-risk/module";
 import { boot } from "../tts/boot";
 
 /* eslint-disable lua/missing-globals -- require is the bundle's own */
@@ -20,5 +21,5 @@ boot(
       require("../games/castle-risk/table/pieces");
     },
   ],
-  () => (require("../games/castle-risk/module") as typeof import("../games/castle-risk/module")).GAME,
+  () => (require("../games/castle-risk/module") as { GAME: typeof GAME }).GAME,
 );

@@ -1,4 +1,4 @@
-/** The texture that all models of pieces share, and the sign of whose turn it is. */
+/** The texture that all models of pieces share. */
 export const MODEL_TEXTURE = "models/pieces.png";
 
 /**

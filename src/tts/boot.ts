@@ -4,6 +4,7 @@
  * which are here for Tabletop Simulator to find. Nothing may be imported here: it would be there at once.
  */
 import type { GameModule } from "../session/module";
+import type { start } from "./main";
 
 type Load = (this: void) => void;
 
@@ -46,7 +47,7 @@ const TABLE: readonly Load[] = [
 ];
 
 function startTable(game: GameModule): void {
-  (require("./main") as typeof import("./main")).start(game);
+  (require("./main") as { start: typeof start }).start(game);
 }
 /* eslint-enable lua/missing-globals */
 

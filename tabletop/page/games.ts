@@ -3,7 +3,7 @@ import { readJson } from "./drawings";
 import { button, el } from "./parts/dom";
 import { openSheet, type Sheet } from "./parts/sheet";
 import { WORDS } from "./words";
-import type { ListedGame } from "../server/lobby";
+import type { ListedGame } from "../server/answers";
 
 /** Milliseconds between two looks whether there is a table by now. */
 const PATIENCE = 2000;

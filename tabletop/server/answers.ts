@@ -127,3 +127,13 @@ export interface InspectedSlice {
   calls: number;
   made: { what: string; at?: string }[];
 }
+
+/** A game as a list of games shows it. */
+export interface ListedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** What the box with its board is called. */
+  readonly box: string;
+}

@@ -1,19 +1,10 @@
 /** Before there is a table: a page that lists games, until one is chosen. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ListedGame } from "./answers";
 import { newToken, sameSecret } from "./clients";
 import { say, serveFile } from "./files";
 import { listen } from "./listen";
 import { addressOf, isOwnOrigin, ownHosts } from "./origin";
-
-/** A game as a list of games shows it. */
-export interface ListedGame {
-  readonly id: string;
-  readonly title: string;
-  readonly minSeats: number;
-  readonly maxSeats: number;
-  /** What the box with its board is called. */
-  readonly box: string;
-}
 
 export interface LobbyOptions {
   readonly port: number;

@@ -7,6 +7,7 @@ import { solveElements } from "../../tabletop/xml/layout/solve";
 import type { Box } from "../../tabletop/xml/layout/box";
 import type { Roll } from "../../src/core/types";
 import type { Table } from "../../tabletop/table";
+import { sitDown } from "./people";
 
 /** As long as names on Steam get: 32 letters, with and without blanks. */
 const NAMES = {
@@ -28,10 +29,7 @@ export const WATCHER = "Grey Eminence of the Holy League";
 
 /** People with long names take all seats; one only watches. */
 export async function seatAll(table: Table): Promise<void> {
-  for (const [colour, name] of Object.entries(NAMES)) {
-    await table.join(name);
-    await table.sit(name, colour);
-  }
+  await sitDown(table, NAMES);
   await table.join(WATCHER);
   await table.settle();
 }

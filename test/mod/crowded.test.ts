@@ -5,7 +5,10 @@ import { uiCommands } from "../../mod/ui/document";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
-import { LANGUAGE } from "../../mod/words";
+import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { CHOSEN } from "../../src/tts/language";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
 
 /** The most elements of the interface that anybody may be shown at once. */
 const MOST = 150;

@@ -13,7 +13,10 @@ import { resumeSome } from "../../src/session/match/save";
 import { openSave } from "../helpers/castle";
 import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
 import type { Table as SeatTable } from "../../src/session/table/table";
+import { deliver } from "../../tabletop/bridge/script";
+import { playerOut } from "../../tabletop/bridge/values";
 import type { Table } from "../../tabletop/table";
+import { mustBeThere } from "../../tabletop/world/players";
 import { stepsFor } from "../helpers/steps";
 
 /** The table's colours by the ids of the notation. */
@@ -123,6 +126,22 @@ export async function playOn(
     s = await stateOf(table);
   }
   return s;
+}
+
+/** People of these names come and take these seats, by the table's colours. */
+export async function sitDown(table: Table, names: Readonly<Record<string, string>>): Promise<void> {
+  for (const [colour, name] of Object.entries(names)) {
+    await table.join(name);
+    await table.sit(name, colour);
+  }
+  await table.settle();
+}
+
+/** Says what a button would, though it may be hidden from whom it is not for. */
+export async function say(table: Table, who: string, words: string): Promise<void> {
+  const person = mustBeThere(table.session.world, who);
+  await deliver(table.session.script, { what: "table_ui", args: [playerOut(`${person.id}`), words, ""] });
+  await table.advance(1);
 }
 
 /** People come, sit and start a short game with a quick show; the first one is the host. */

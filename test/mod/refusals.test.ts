@@ -4,15 +4,13 @@ import { readRecords } from "../../scripts/records/hashes";
 import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
-import { playerOut } from "../../tabletop/bridge/values";
-import { deliver } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
-import { BAD_POSITIONS } from "../games/castle-risk/position.data";
+import { BAD_POSITIONS } from "../games/castle-risk/notation/position.data";
 import { faultOf } from "../helpers/fault";
 import { TRIES, type Try } from "../scripts/try.data";
 import { openPacked, packHere } from "./packed";
-import { colourOf, stateOf } from "./people";
+import { colourOf, say, sitDown, stateOf } from "./people";
 import { expectCalm } from "./seated";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
@@ -60,11 +58,7 @@ describe("what is refused at the table", () => {
     onTestFinished(() => {
       table.close();
     });
-    for (const seat of SEATS) {
-      await table.join(`Player ${seat}`);
-      await table.sit(`Player ${seat}`, colourOf(seat));
-    }
-    await table.settle();
+    await sitDown(table, Object.fromEntries(SEATS.map((seat) => [colourOf(seat), `Player ${seat}`])));
     const empty = await table.save();
     const missing: string[] = [];
     let shown = 0;
@@ -118,33 +112,24 @@ describe("what is refused at the table", () => {
     });
     for (const name of ["Ann", "Bob", "Cy"]) await table.join(name);
     await table.settle();
-    /** What a button's press comes to; most of these buttons are hidden from whom they are not for. */
-    const say = async (who: string, words: string): Promise<void> => {
-      const person = mustBeThere(table.session.world, who);
-      await deliver(table.session.script, {
-        what: "table_ui",
-        args: [playerOut(`${person.id}`), words, ""],
-      });
-      await table.advance(1);
-    };
     const refused = async (who: string, words: string, why: Refusal): Promise<void> => {
-      await say(who, words);
+      await say(table, who, words);
       expect(toldTo(table, mustBeThere(table.session.world, who).color).at(-1), words).toBe(
         refusalText(why, ENGLISH),
       );
     };
-    await say("Ann", "sit red");
-    await say("Bob", "sit blue");
+    await say(table, "Ann", "sit red");
+    await say(table, "Bob", "sit blue");
     await refused("Bob", "start", refuse("table.not_host"));
     await refused("Bob", "sit red", refuse("table.taken", { seat: "red" }));
     await refused("Ann", "verb attack", refuse("table.not_started"));
     await refused("Ann", "dance", refuse("command.unknown"));
-    for (const seat of ["blue", "green", "yellow", "purple"]) await say("Ann", `close ${seat}`);
+    for (const seat of ["blue", "green", "yellow", "purple"]) await say(table, "Ann", `close ${seat}`);
     await refused("Ann", "start", refuse("table.few", { count: 1, least: 2 }));
     await refused("Cy", "sit green", refuse("table.closed", { seat: "green" }));
-    await say("Ann", "open blue");
-    await say("Bob", "sit blue");
-    await say("Ann", "start");
+    await say(table, "Ann", "open blue");
+    await say(table, "Bob", "sit blue");
+    await say(table, "Ann", "start");
     await table.settle();
     await refused("Ann", "start", refuse("table.started"));
     await refused("Cy", "confirm", refuse("seat.not_in_game"));
@@ -160,14 +145,14 @@ describe("what is refused at the table", () => {
     await refused(turn, "write roll order red 1 blue 2", refuse("write.chance"));
     await refused(turn, "undo", refuse("undo.consent"));
     await refused(turn, "redo", refuse("undo.nothing"));
-    await say(turn, "end_agreed");
+    await say(table, turn, "end_agreed");
     await refused(other, "end_agreed", refuse("undo.proposed"));
-    await say(other, "consent no");
-    await say("Ann", "automation off");
+    await say(table, other, "consent no");
+    await say(table, "Ann", "automation off");
     await refused("Ann", "hand coins red -9999", refuse("hand.short"));
-    await say("Ann", "hand coins red 5");
+    await say(table, "Ann", "hand coins red 5");
     await refused(turn, "write capital rome", refuse("hand.pending"));
-    await say("Ann", "hand_back");
+    await say(table, "Ann", "hand_back");
     await table.settle();
     // The second comes from a panel that does not show yet what the first has done.
     const person = mustBeThere(table.session.world, turn);

@@ -6,12 +6,10 @@ import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../src/text/refusals";
-import { playerOut } from "../../tabletop/bridge/values";
-import { deliver } from "../../tabletop/bridge/script";
 import type { Table } from "../../tabletop/table";
-import { mustBeThere } from "../../tabletop/world/players";
 import { faultOf } from "../helpers/fault";
 import { openPacked, packHere } from "./packed";
+import { say, sitDown } from "./people";
 import { expectCalm } from "./seated";
 
 /** A table at which Red, the host, and Blue sit. */
@@ -20,11 +18,7 @@ async function tableOfTwo(): Promise<Table> {
   onTestFinished(() => {
     table.close();
   });
-  await table.join("Ann");
-  await table.join("Bob");
-  await table.sit("Ann", "Red");
-  await table.sit("Bob", "Blue");
-  await table.settle();
+  await sitDown(table, { Red: "Ann", Blue: "Bob" });
   return table;
 }
 
@@ -37,12 +31,6 @@ async function resume(table: Table, text: string, settle = true): Promise<void> 
 function lastTold(table: Table, colour: string): string {
   const told = table.session.world.messages.filter(({ to }) => to === colour || to === undefined);
   return told.at(-1)?.text ?? "";
-}
-
-async function say(table: Table, who: string, words: string): Promise<void> {
-  const person = mustBeThere(table.session.world, who);
-  await deliver(table.session.script, { what: "table_ui", args: [playerOut(`${person.id}`), words, ""] });
-  await table.advance(1);
 }
 
 async function refused(table: Table, words: string, why: Refusal): Promise<void> {
@@ -167,7 +155,7 @@ test("no refusal is left that the table was never seen to say", () => {
   const files = ["mod/refusals.test.ts", "mod/unshown.test.ts", "scripts/try.data.ts"].map(
     (name) => `test/${name}`,
   );
-  const shown = [...files, "test/games/castle-risk/position.data.ts"]
+  const shown = [...files, "test/games/castle-risk/notation/position.data.ts"]
     .map((name) => readFileSync(name, "utf8"))
     .join("\n");
   expect(Object.keys(ENGLISH.refusals).filter((code) => !shown.includes(`"${code}"`))).toEqual([]);

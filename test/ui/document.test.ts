@@ -15,9 +15,12 @@ import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
 import { outsideSubset } from "../../tabletop/xml/subset/outside";
 import { parseXml } from "../../tabletop/xml/parse";
-import { LANGUAGE } from "../../mod/words";
+import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { CHOSEN } from "../../src/tts/language";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { recordedStates } from "../tts/states";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
 
 const document = parseXml(uiXml(LANGUAGE));
 const all = elements(document);
@@ -58,7 +61,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
   size: ["+", "-"],
   show: [
     ...["none", "board", "log"],
-    ...all.flatMap(({ attributes: { id } }) => /^page-([a-z_]+)$/.exec(id ?? "")?.slice(1) ?? []),
+    ...all.flatMap(({ attributes: { id } }) => /^page-([a-z_]+)(?:-[a-z]+)?$/.exec(id ?? "")?.slice(1) ?? []),
   ],
 };
 

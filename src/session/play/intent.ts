@@ -17,7 +17,7 @@ export interface Intent {
   readonly asked: boolean;
 }
 
-/** What a gesture made of it: the intent, why nothing was done, the action that is complete. */
+/** What a gesture made of it: the intent, why nothing was done, the action that is complete and ends the intent. */
 export interface Answer {
   readonly intent: Intent;
   readonly why: Refusal | undefined;
@@ -166,7 +166,7 @@ export function isReady(m: Match, intent: Intent): boolean {
 
 function complete(m: Match, intent: Intent, action: AnyAction): Answer {
   const why = m.module.rules.check(m.game.state, action);
-  return why === undefined ? answer(newIntent(m, intent.seat), undefined, action) : answer(intent, why);
+  return why === undefined ? answer({ ...intent, asked: false }, undefined, action) : answer(intent, why);
 }
 
 /** Ends the phase; with moves left only when it is said twice, or confirmed. */

@@ -1,8 +1,8 @@
 import type { State } from "../rules/state";
-import type { CastleLanguage as Language } from "../text/language";
+import type { CastleLanguage } from "../text/language";
 
 /** What the seat whose turn it is may still do, in words. */
-export function movesLeft(s: State, { panel }: Language): string[] {
+export function movesLeft(s: State, { panel }: CastleLanguage): string[] {
   const { attacks, fortifies, bombardments, recruitments, castle } = s.moves;
   const list = [
     panel.moves.attacks(attacks),
@@ -15,7 +15,7 @@ export function movesLeft(s: State, { panel }: Language): string[] {
 }
 
 /** The moves left that the present phase is about; empty where there is nothing to count. */
-export function movesNow(s: State, { panel }: Language): string {
+export function movesNow(s: State, { panel }: CastleLanguage): string {
   const { attacks, fortifies, bombardments, recruitments } = s.moves;
   if (s.step === "attack") return panel.moves.attacks(attacks);
   if (s.step === "fortify") return panel.moves.fortifies(fortifies);

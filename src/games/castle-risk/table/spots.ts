@@ -80,7 +80,8 @@ function onFront({ face, at }: Thing, layout: Layout): PieceSpot | undefined {
 /** The rounds begin anew at the track's end; the last space of the ranks is for all who have more crowns. */
 function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot {
   if (kind === "round") {
-    const round = ROUND_SPOTS[(count - 1) % ROUND_SPOTS.length];
+    const before = count - 1;
+    const round = ROUND_SPOTS[before % ROUND_SPOTS.length];
     return onBoard(round[0], round[1], FIGURE);
   }
   const rank = RANK_SPOTS[count > RANK_SPOTS.length ? RANK_SPOTS.length - 1 : count - 1];

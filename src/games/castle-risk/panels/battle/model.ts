@@ -7,7 +7,7 @@ import { ownerId } from "../../../../core/common";
 import { isCapital } from "../../rules/tax";
 import { UNITS } from "../../rules/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
-import type { CastleLanguage as Language } from "../../text/language";
+import type { CastleLanguage } from "../../text/language";
 import type { CastlePanel as PanelTexts } from "../../text/panel";
 import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
@@ -57,7 +57,7 @@ export interface BattleModel {
 export function modelOfBattle(
   s: State,
   last: RollShow | undefined,
-  language: Language,
+  language: CastleLanguage,
 ): BattleModel | undefined {
   const b = s.battle;
   const roll = last ?? lyingDice(s);
@@ -74,14 +74,14 @@ export function modelOfBattle(
   };
 }
 
-function titleOf(rank: string, cycle: number, { panel, names }: Language): string {
+function titleOf(rank: string, cycle: number, { panel, names }: CastleLanguage): string {
   if (rank === "bombardment") return panel.bombardment;
   if (rank === "recruitment") return panel.recruitment;
   return rank === "" ? panel.beforeDice : panel.cycle(cycle, rankName(rank, names));
 }
 
 /** Nothing else tells that a bombardment is over but what it has cost. */
-function endOf(s: State, roll: RollShow, language: Language): string {
+function endOf(s: State, roll: RollShow, language: CastleLanguage): string {
   if (roll.end !== undefined) return eventText(roll.end, s.colours, language);
   const { seat, due, lost } = roll.defender;
   if (roll.rank !== "bombardment" || total(lost) < due) return "";
@@ -89,7 +89,7 @@ function endOf(s: State, roll: RollShow, language: Language): string {
   return eventText({ type: "lost", seat, territory: roll.to, units: [...lost] }, s.colours, language);
 }
 
-function ruleOf(rank: string, roll: RollShow | undefined, { panel }: Language): string {
+function ruleOf(rank: string, roll: RollShow | undefined, { panel }: CastleLanguage): string {
   if (rank === "main") return panel.mainRule;
   if (rank === "recruitment" && roll !== undefined) return envoysOf(roll, panel);
   if (rank === "bombardment" && roll !== undefined)
@@ -102,12 +102,12 @@ function envoysOf(roll: RollShow, panel: PanelTexts): string {
   return panel.envoys(roll.attacker.dice[0].face, bonuses, CITY_JOINS);
 }
 
-function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
+function attackerOf(s: State, b: Battle, roll: RollShow | undefined, language: CastleLanguage): ArmyModel {
   const bonuses = cardBonuses(b.attackerCards, [GENERAL, ADMIRAL], language);
   return army(s, b.attacker, b.from, b.force, b.attackerCards, bonuses, roll, true, language);
 }
 
-function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: Language): ArmyModel {
+function defenderOf(s: State, b: Battle, roll: RollShow | undefined, language: CastleLanguage): ArmyModel {
   const bonuses = cardBonuses(b.defenderCards, [MARSHAL, ADMIRAL], language).concat(
     landBonuses(s, b.to, language),
   );
@@ -124,7 +124,7 @@ function army(
   bonuses: readonly Bonus[],
   roll: RollShow | undefined,
   attacking: boolean,
-  language: Language,
+  language: CastleLanguage,
 ): ArmyModel {
   const rolled = attacking ? roll?.attacker : roll?.defender;
   return {
@@ -142,7 +142,12 @@ function army(
 }
 
 /** A side of a combat that is over: what its last roll left of it. */
-function fallen(s: State, roll: RollShow | undefined, attacking: boolean, language: Language): ArmyModel {
+function fallen(
+  s: State,
+  roll: RollShow | undefined,
+  attacking: boolean,
+  language: CastleLanguage,
+): ArmyModel {
   if (roll === undefined) return army(s, -1, 0, [], [], [], undefined, attacking, language);
   const side = attacking ? roll.attacker : roll.defender;
   const left = side.units.map((n, k) => n - side.lost[k]);
@@ -151,7 +156,7 @@ function fallen(s: State, roll: RollShow | undefined, attacking: boolean, langua
 }
 
 /** Empty while somebody still has to say where +1s go. Those who bombard have nothing to lose, their targets no dice. */
-function resultOf(roll: RollShow | undefined, attacking: boolean, language: Language): string {
+function resultOf(roll: RollShow | undefined, attacking: boolean, language: CastleLanguage): string {
   if (roll === undefined || !roll.settled || roll.rank === "recruitment") return "";
   const rolled = attacking ? roll.attacker : roll.defender;
   if (roll.rank === "bombardment") return attacking ? hitsOf(rolled, language) : lossesOf(rolled, language);
@@ -159,35 +164,35 @@ function resultOf(roll: RollShow | undefined, attacking: boolean, language: Lang
   return `${hitsOf(rolled, language)} ${lossesOf(rolled, language)}`;
 }
 
-function hitsOf({ dice }: Rolled, { panel }: Language): string {
+function hitsOf({ dice }: Rolled, { panel }: CastleLanguage): string {
   let hits = 0;
   for (const die of dice) if (die.hit) hits++;
   return panel.hits(hits);
 }
 
-function lossesOf({ lost, due }: Rolled, { panel, names }: Language): string {
+function lossesOf({ lost, due }: Rolled, { panel, names }: CastleLanguage): string {
   return panel.losses(total(lost) > 0 ? unitList(lost, names) : [], due);
 }
 
-function bonus(id: string, language: Language): Bonus {
+function bonus(id: string, language: CastleLanguage): Bonus {
   const found = language.panel.bonuses[id];
   return found === undefined ? { id, name: id, text: "" } : { id, name: found.name, text: found.text };
 }
 
-function cardBonuses(cards: readonly number[], kinds: readonly number[], language: Language): Bonus[] {
+function cardBonuses(cards: readonly number[], kinds: readonly number[], language: CastleLanguage): Bonus[] {
   const list: Bonus[] = [];
   for (const k of kinds) if (cards[k] === EFFECTIVE) list.push(bonus(CARDS[k], language));
   return list;
 }
 
-function landBonuses(s: State, t: number, language: Language): Bonus[] {
+function landBonuses(s: State, t: number, language: CastleLanguage): Bonus[] {
   const list: Bonus[] = [];
   if (s.territories[t].castle) list.push(bonus("castle", language));
   if (PRINTED[t] > 0) list.push(bonus(isCapital(s, t) ? "capital" : "city", language));
   return list;
 }
 
-function countered(cards: readonly number[], language: Language): string[] {
+function countered(cards: readonly number[], language: CastleLanguage): string[] {
   const list: string[] = [];
   cards.forEach((fate, k) => {
     if (fate === COUNTERED) list.push(cardName(CARDS[k], language.names));

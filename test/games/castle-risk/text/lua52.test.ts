@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createLua52 } from "../../../../tabletop/lua/lua52";
+import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
+import { compileProgram } from "../../../lua/compile";
+import "./story";
+
+const { lua, errors } = compileProgram("test/games/castle-risk/text/story.ts");
+
+type Said = Record<string, (argument: string) => string>;
+const node = globalThis as unknown as Said;
+
+test("the text compiles to Lua", () => {
+  expect(errors).toEqual([]);
+  expect(lua.length).toBeGreaterThan(10000);
+});
+
+test.each([1, 77])("Lua says what Node says, hostile %i", (seed) => {
+  const vm = createLua52({ hostile: { seed } });
+  vm.run(lua, "bundle");
+  const codes = Object.keys(ENGLISH.refusals).concat("no.code", "nothing").join(" ");
+  const header = "castle_risk 1\r\nplayers red blue\nplayer red Zoë  of Köln\n";
+  const asked: [string, string][] = [
+    ["language", ""],
+    ["story", "x"],
+    ["story", "xx"],
+    ["sentences", codes],
+  ];
+  for (const text of ["", "\uFEFF", header, `\uFEFF${header}`, "castle_risk 9", "Ü"])
+    asked.push(["names", text]);
+  for (const [name, argument] of asked) expect(vm.call(name, argument), name).toBe(node[name](argument));
+  vm.close();
+});

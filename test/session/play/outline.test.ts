@@ -1,0 +1,38 @@
+/** What is outlined on the board all see. */
+import { expect, test } from "vitest";
+import { newIntent } from "../../../src/session/play/intent";
+import { outline } from "../../../src/session/play/outline";
+import { modelOfAction } from "../../../src/session/panel/action/model";
+import { otherwise } from "../../helpers/secrets";
+import { recordedStates } from "../../tts/states";
+import { matchAt } from "../../helpers/castle";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+
+test("the outline of what a seat may do is the same whatever cards it holds", () => {
+  let compared = 0;
+  for (const s of recordedStates(7)) {
+    for (const seat of s.asked) {
+      const other = otherwise(s, seat);
+      if (other === undefined) continue;
+      compared++;
+      const [a, b] = [matchAt(s), matchAt(other)];
+      expect(outline(b, newIntent(b, seat))).toEqual(outline(a, newIntent(a, seat)));
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test("nothing is outlined where nothing is left to do but to end the phase", () => {
+  let stuck = 0;
+  for (const s of recordedStates(1)) {
+    for (const seat of s.asked) {
+      const m = matchAt(s);
+      const intent = newIntent(m, seat);
+      const { verbs } = modelOfAction(m, intent, ENGLISH);
+      if (verbs.length === 0 || verbs.some(({ on }) => on)) continue;
+      stuck++;
+      expect(outline(m, intent).legal).toEqual([]);
+    }
+  }
+  expect(stuck).toBeGreaterThan(20);
+});
