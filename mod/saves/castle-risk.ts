@@ -1,5 +1,6 @@
 import { CASTLE_RISK as CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { META } from "../../src/games/castle-risk/meta";
+import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
 import { SAVES } from "../../src/games/castle-risk/text/saves";
 import { colourName } from "../../src/text/names";

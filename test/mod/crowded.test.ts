@@ -1,8 +1,8 @@
 /** How much of the interface anybody is shown at once: every page on top of the fullest moments of a long game. */
-import { CASTLE_RISK } from "../../src/games/castle-risk/panels/document";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { uiCommands } from "../../mod/ui/document";
+import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
@@ -35,7 +35,7 @@ const BEHIND: Readonly<Record<string, string | undefined>> = {
   manual: "settings",
   people: "settings",
 };
-const PAGES = uiCommands(CASTLE_RISK, LANGUAGE).flatMap(
+const PAGES = uiCommands(CASTLE_RISK_UI, LANGUAGE).flatMap(
   (said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? [],
 );
 
