@@ -1,6 +1,5 @@
 import type { Engine } from "../../../src/core/engine";
 import { NOBODY } from "../../../src/core/types";
-import { SIZE } from "../../../src/risk/europe/board";
 import { NOTATION } from "./notation";
 import { CHOICES, META, refuseClaim, RULES, SECRET, type Action, type Event, type State } from "./rules";
 
@@ -27,9 +26,7 @@ export const ENGINE: Engine<State, Action, Event> = {
     {
       id: "random",
       act: (s, seat, roll) => {
-        const free = Array.from({ length: SIZE }, (_, t) => t).filter(
-          (t) => refuseClaim(s, seat, t) === undefined,
-        );
+        const free = s.owners.flatMap((_, t) => (refuseClaim(s, seat, t) === undefined ? [t] : []));
         return { type: "claim", seat, territory: free[roll(free.length)] };
       },
     },

@@ -159,7 +159,7 @@ export const RULES: Ruleset<State, Action, Event> = {
   version: META.version,
   setup: (options, colours, rng) => ({
     ...{ options, colours, rng, asked: [], turn: NOBODY, step: "deal", phase: "claim", round: 0 },
-    ...{ winner: NOBODY, ending: "none", owners: Array<number>(SIZE).fill(NOBODY) },
+    ...{ winner: NOBODY, ending: "none", owners: BOARD.territories.map(() => NOBODY) },
     seats: colours.map(() => ({ alive: true, secret: NOBODY })),
   }),
   check: makeCheck<State, Action, Event>(VERBS),

@@ -1,0 +1,43 @@
+import { EUROPE } from "../../../mod/boxes/europe/box";
+import type { Save } from "../../../mod/save";
+import { uiPictures, uiXml } from "../../../mod/ui/document";
+import type { GameUi } from "../../../src/session/panel/xml/game";
+import { TOY } from "./module";
+import { META } from "./rules";
+import { TOY_ENGLISH } from "./text";
+
+/** The toy adds nothing to the interface that every table has. */
+const UI: GameUi = {
+  module: TOY,
+  xml: {
+    ...{
+      menu: () => [],
+      folds: () => [],
+      shared: () => [],
+      middle: () => [],
+      viewer: () => [],
+      seat: () => [],
+    },
+    ...{ bodies: () => [], pages: () => [], manual: () => [], kindHelp: () => "", counted: "piece-coin" },
+    word: (word) => ({ label: word, help: undefined }),
+    painted: META.colours.map((colour) => `emblem-${colour}`),
+  },
+};
+
+/** The save of the toy: the box of Europe, three seats, the table's own panels. */
+export const TOY_SAVE: Save = {
+  meta: META,
+  box: EUROPE,
+  name: "toy",
+  entry: "test/games/toy/script.ts",
+  words: { board: "Board", table: "Table", mat: (colour) => `Mat of ${colour}` },
+  pages: [],
+  ui: () => ({ xml: uiXml(UI, TOY_ENGLISH), pictures: uiPictures(UI, TOY_ENGLISH) }),
+  mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: () => [] },
+  piles: 0,
+  minutes: [5, 10],
+  thumbnail: "thumbnail.png",
+  folder: ".risk-tables/toy",
+  quickPreset: "short",
+  demo: "",
+};
