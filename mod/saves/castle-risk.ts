@@ -1,4 +1,6 @@
+import { CASTLE_RISK as CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { META } from "../../src/games/castle-risk/meta";
+import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
 import { SAVES } from "../../src/games/castle-risk/text/saves";
 import { colourName } from "../../src/text/names";
@@ -23,7 +25,7 @@ export const CASTLE_RISK: Save = {
     mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
   },
   pages: SAVE.pages,
-  ui: () => ({ xml: uiXml(LANGUAGE), pictures: uiPictures(LANGUAGE) }),
+  ui: () => ({ xml: uiXml(CASTLE_RISK_UI, LANGUAGE), pictures: uiPictures(CASTLE_RISK_UI, LANGUAGE) }),
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
   // Missions, Castle Risk cards and their discards.
   piles: 3,

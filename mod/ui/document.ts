@@ -1,4 +1,3 @@
-import { CASTLE_RISK } from "../../src/games/castle-risk/panels/document";
 import { actionXml } from "../../src/session/panel/action/xml";
 import { asksXml } from "../../src/session/panel/asks/xml";
 import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
@@ -95,14 +94,14 @@ function own({ xml }: GameUi, viewer: string, language: Language): Element {
 }
 
 /** The text of the interface for the save. */
-export function uiXml(language: Language, ui: GameUi = CASTLE_RISK): string {
+export function uiXml(ui: GameUi, language: Language): string {
   return writeXml(uiElements(ui, language));
 }
 
 const PICTURES = ["image", "icon", "highlightedSprite", "pressedSprite"];
 
 /** Names of the pictures that the interface needs: files of assets without folder and ending. */
-export function uiPictures(language: Language, ui: GameUi = CASTLE_RISK): string[] {
+export function uiPictures(ui: GameUi, language: Language): string[] {
   const names = walk(uiElements(ui, language)).flatMap((e) =>
     PICTURES.flatMap((name) => {
       const value: string | undefined = e.attributes[name];
@@ -113,6 +112,6 @@ export function uiPictures(language: Language, ui: GameUi = CASTLE_RISK): string
 }
 
 /** All that the interface's buttons say: each once. */
-export function uiCommands(language: Language, ui: GameUi = CASTLE_RISK): string[] {
+export function uiCommands(ui: GameUi, language: Language): string[] {
   return [...new Set(walk(uiElements(ui, language)).flatMap((e) => commandOf(e) ?? []))].sort();
 }

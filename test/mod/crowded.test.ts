@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { uiCommands } from "../../mod/ui/document";
+import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
@@ -34,7 +35,9 @@ const BEHIND: Readonly<Record<string, string | undefined>> = {
   manual: "settings",
   people: "settings",
 };
-const PAGES = uiCommands(LANGUAGE).flatMap((said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? []);
+const PAGES = uiCommands(CASTLE_RISK_UI, LANGUAGE).flatMap(
+  (said) => /^show (?!none|board)(\w+)$/.exec(said)?.slice(1) ?? [],
+);
 
 /** People at all seats who may do what the host may, and one who watches. */
 async function fullTable(): Promise<Table> {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
+import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import type { Draft } from "../../src/core/choice";
 import { GAME } from "../../src/games/castle-risk/module";
 import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
@@ -22,7 +23,7 @@ import { recordedStates } from "../tts/states";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
 
-const document = parseXml(uiXml(LANGUAGE));
+const document = parseXml(uiXml(CASTLE_RISK_UI, LANGUAGE));
 const all = elements(document);
 
 /** The words that choices offer in the recorded games, by asking on from every verb. */
@@ -88,7 +89,7 @@ describe("the interface's document", () => {
     const calls = handlers.filter((text) => text !== "");
     expect(calls.length).toBeGreaterThan(200);
     for (const call of calls) expect(call).toMatch(/^table_ui(_text)?\(.+\)$/);
-    for (const said of uiCommands(LANGUAGE)) {
+    for (const said of uiCommands(CASTLE_RISK_UI, LANGUAGE)) {
       const [name = "", first = ""] = said.split(" ");
       const known = ARGUMENTS[name];
       if (known !== undefined) expect(known, said).toContain(first);
@@ -153,7 +154,7 @@ describe("the interface's document", () => {
       return command(room, host, said, newOutcome())?.code ?? "";
     };
     const strange = /^(command|territory|card|text)\.unknown$/;
-    const unknown = uiCommands(LANGUAGE).filter((said) =>
+    const unknown = uiCommands(CASTLE_RISK_UI, LANGUAGE).filter((said) =>
       [false, true].some((begun) => strange.test(codes(said, begun))),
     );
     expect(unknown).toEqual([]);
@@ -163,7 +164,7 @@ describe("the interface's document", () => {
 
   it("uses pictures that are there", () => {
     const manifest = readFileSync("assets/manifest.json", "utf8");
-    for (const name of uiPictures(LANGUAGE)) {
+    for (const name of uiPictures(CASTLE_RISK_UI, LANGUAGE)) {
       const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
       expect([name, found.length]).toEqual([name, 1]);
     }

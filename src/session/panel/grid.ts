@@ -24,9 +24,7 @@ export const ACTION_HEIGHT = 272;
 /** Proposals, where they move what stands at the same place. */
 export const PROPOSAL_HEIGHT = 84;
 
-/** A page between the columns. */
-export const PAGE_WIDTH = MIDDLE_WIDTH;
+/** A page is as wide as what lies between the columns; its height, its margin, and the width between its margins. */
 export const PAGE_HEIGHT = 404;
-/** Width between its margins. */
 export const PAGE_MARGIN = 14;
-export const PAGE_INNER = PAGE_WIDTH - PAGE_MARGIN - PAGE_MARGIN;
+export const PAGE_INNER = MIDDLE_WIDTH - PAGE_MARGIN - PAGE_MARGIN;

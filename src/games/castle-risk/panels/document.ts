@@ -49,4 +49,4 @@ const XML: GameXml = {
 };
 
 /** The interface of Castle Risk. */
-export const CASTLE_RISK: GameUi = { module: GAME, xml: XML };
+export const CASTLE_RISK_UI: GameUi = { module: GAME, xml: XML };

@@ -6,8 +6,10 @@ import { PALETTE } from "../palette";
 import type { Panel, Writer } from "../panel";
 import { resize } from "../sizes/resize";
 import { isSeated, namesOf } from "../viewers";
+import type { Button } from "./buttons";
 import { intentKey } from "./key";
-import { modelOfAction, type ActionModel, type Button, type StepperModel } from "./model";
+import { modelOfAction, type ActionModel } from "./model";
+import type { StepperModel } from "./steppers";
 
 /**
  * The seat whose panel is shown: the one that is asked, if it is asked alone; else -1. While it changes pieces by hand

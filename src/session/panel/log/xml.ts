@@ -1,5 +1,14 @@
 import type { Language } from "../../../text/language";
-import { GAP, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH, RIGHT, RIGHT_WIDTH, TAIL_TOP } from "../grid";
+import {
+  GAP,
+  MIDDLE_WIDTH,
+  PAGE_HEIGHT,
+  PAGE_INNER,
+  PAGE_MARGIN,
+  RIGHT,
+  RIGHT_WIDTH,
+  TAIL_TOP,
+} from "../grid";
 import { at, button, from, HIDDEN, icon, panel, text } from "../xml/kit";
 import { pageXml } from "../xml/page";
 import { LARGE_ROWS, TAIL_HEAD, TAIL_ROW } from "./geometry";
@@ -42,12 +51,12 @@ export function logXml(viewer: string, language: Language): Element {
     `log-${viewer}`,
     labels.log,
     [
-      text("", { id: id("place"), class: "right", ...at(PAGE_WIDTH - 240, 10, 190, 18) }),
+      text("", { id: id("place"), class: "right", ...at(MIDDLE_WIDTH - 240, 10, 190, 18) }),
       text("", { id: id("text"), ...at(PAGE_MARGIN, 40, PAGE_INNER, FOOT - 44) }),
       button("log back", labels.older, at(PAGE_MARGIN, FOOT, 96, 32)),
       button("log next", labels.newer, at(116, FOOT, 96, 32)),
       button("log last", labels.latest, at(218, FOOT, 96, 32)),
-      button("log since", labels.since, at(PAGE_WIDTH - 164, FOOT, 150, 32)),
+      button("log since", labels.since, at(MIDDLE_WIDTH - 164, FOOT, 150, 32)),
     ],
     language,
   );

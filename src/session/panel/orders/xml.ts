@@ -1,6 +1,6 @@
 import type { Language } from "../../../text/language";
 import { settingWords } from "../../../text/names";
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
 import { at, button, text } from "../xml/kit";
@@ -37,7 +37,7 @@ export function ordersXml({ module }: GameUi, colour: string, language: Language
       button("stand", labels.stand, { tooltip: labels.standHelp, ...at(172, PAGE_HEIGHT - 44, 150, 32) }),
       button("resign", labels.resign, {
         tooltip: labels.resignHelp,
-        ...at(PAGE_WIDTH - 164, PAGE_HEIGHT - 44, 150, 32),
+        ...at(MIDDLE_WIDTH - 164, PAGE_HEIGHT - 44, 150, 32),
       }),
     ],
     language,

@@ -1,6 +1,6 @@
 import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
 import { at, button, HIDDEN, panel, text } from "../xml/kit";
@@ -29,11 +29,11 @@ export function peopleXml({ module }: GameUi, language: Language): Element {
       text(labels.hostNote, at(PAGE_MARGIN, 68, PAGE_INNER, 34)),
       text(labels.computers, { class: "strong", ...at(PAGE_MARGIN, 166, PAGE_INNER, 20) }),
       text(labels.computersNote, at(PAGE_MARGIN, 188, PAGE_INNER, 34)),
-      panel({ id: "people-host", class: "through", ...at(0, 0, PAGE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+      panel({ id: "people-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
         ...buttons("give_host", "give", 108, labels.giveHostHelp),
         ...buttons("computer", "bot", 228, labels.computersHelp),
       ]),
-      button("show settings", labels.toSettings, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
+      button("show settings", labels.toSettings, at(MIDDLE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
     ],
     language,
   );

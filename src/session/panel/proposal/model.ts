@@ -11,6 +11,7 @@ export interface ProposalModel {
   readonly by: string;
 }
 
+/** A proposal as it stands, with the seconds that are left. */
 export function modelOfProposal(m: Match, p: Proposal, language: Language): ProposalModel {
   const s = m.game.state;
   const { panel } = language;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/language";
-import { PAGE_HEIGHT, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import { at, button, HIDDEN, panel, text } from "../xml/kit";
 import { pageXml } from "../xml/page";
@@ -25,7 +25,7 @@ export function settingsXml(language: Language): Element {
         }),
         text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 32) }),
       ]),
-      panel({ id: "settings-host", class: "through", ...at(0, 0, PAGE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+      panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
         ...values(language),
         ...deeds(language),
       ]),

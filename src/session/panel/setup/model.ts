@@ -39,6 +39,7 @@ export interface OptionLine {
   readonly help: string;
 }
 
+/** The panel of a table before its match. */
 export function modelOfSetup(t: Table, language: Language): SetupModel {
   const { names, panel } = language;
   const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));

@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/language";
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import { PALETTE } from "../palette";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
@@ -9,7 +9,6 @@ import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
 
 /** The end of the game, and its story in numbers; whoever closes it may look at the board. */
 export function victoryXml({ module }: GameUi, language: Language): Element {
-  const { labels } = language;
   const { colours } = module.meta;
   const width = columnWidth(colours.length);
   const x = (i: number): number => columnLeft(i, colours.length);
@@ -17,7 +16,7 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
     "story",
     "",
     [
-      picture("ribbon", { preserveAspect: false, ...at(PAGE_WIDTH / 2 - 206, 4, 412, 52) }),
+      picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 206, 4, 412, 52) }),
       text("", {
         id: "story-title",
         class: "big",
@@ -26,7 +25,7 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
         resizeTextForBestFit: true,
         resizeTextMinSize: 12,
         resizeTextMaxSize: 20,
-        ...at(PAGE_WIDTH / 2 - 166, 10, 332, 32),
+        ...at(MIDDLE_WIDTH / 2 - 166, 10, 332, 32),
       }),
       panel(
         { id: "story-winner", color: PALETTE.fought, ...at(x(0), GROUND_TOP, width, 240), ...HIDDEN },
@@ -53,19 +52,22 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
           ...at(x(i), 130, width, 220),
         }),
       ),
-      panel(
-        { id: "story-host", class: "through", ...at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36), ...HIDDEN },
-        [
-          button("new_game", labels.newGame, {
-            class: "accent",
-            tooltip: labels.newGameHelp,
-            ...at(0, 0, 180, 34),
-          }),
-          button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
-        ],
-      ),
+      host(language),
     ],
     language,
     "show board",
   );
+}
+
+/** What the host may do once it is over. */
+function host({ labels }: Language): Element {
+  const place = at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36);
+  return panel({ id: "story-host", class: "through", ...place, ...HIDDEN }, [
+    button("new_game", labels.newGame, {
+      class: "accent",
+      tooltip: labels.newGameHelp,
+      ...at(0, 0, 180, 34),
+    }),
+    button("reset", labels.reset, { tooltip: labels.resetHelp, ...at(188, 0, 150, 34) }),
+  ]);
 }

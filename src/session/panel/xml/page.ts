@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/language";
-import { MIDDLE_SHIFT, PAGE_HEIGHT, PAGE_MARGIN, PAGE_WIDTH, TOP } from "../grid";
+import { MIDDLE_SHIFT, MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN, TOP } from "../grid";
 import type { Element } from "./element";
 import { at, from, HIDDEN, icon, panel, text } from "./kit";
 
@@ -15,12 +15,12 @@ export function pageXml(
     {
       id: `page-${id}`,
       class: "frame",
-      ...from("UpperCenter", MIDDLE_SHIFT, TOP, PAGE_WIDTH, PAGE_HEIGHT),
+      ...from("UpperCenter", MIDDLE_SHIFT, TOP, MIDDLE_WIDTH, PAGE_HEIGHT),
       ...HIDDEN,
     },
     [
-      text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, PAGE_WIDTH - 60, 26) }),
-      icon(close, "control-cancel", labels.closePage, at(PAGE_WIDTH - 36, 6, 28, 28)),
+      text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, MIDDLE_WIDTH - 60, 26) }),
+      icon(close, "control-cancel", labels.closePage, at(MIDDLE_WIDTH - 36, 6, 28, 28)),
       ...children,
     ],
   );

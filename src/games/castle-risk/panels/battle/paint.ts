@@ -1,16 +1,13 @@
 import { RANKS } from "../../rules/combat/ranks";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
-import { PALETTE } from "../../../../session/panel/palette";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../../../session/panel/viewers";
 import { isPast, isTold, type Look, type Room } from "../../../../session/table/room";
 import { fights } from "../../../../session/table/table";
 import type { RollShow } from "../../table/battle-show";
-import type { Die } from "../../table/main-dice";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 import {
-  DICE_COLUMNS,
   END,
   END_FOOT,
   ENVOYS,
@@ -26,6 +23,7 @@ import {
   TOLD_ROW,
   TOLD_TOP,
 } from "./geometry";
+import { paintDice } from "./dice";
 import { modelOfBattle, type ArmyModel, type BattleModel } from "./model";
 
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
@@ -56,10 +54,6 @@ function battleKey(room: Room): string {
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
 const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
-
-/** Sizes of a face on a die, and of one with its +1s. */
-const FACE_SIZE = "26";
-const SUM_SIZE = "20";
 
 function paintBattle(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
   const { putAll, showAll, showAllTo } = writer;
@@ -150,47 +144,10 @@ function linesOf({ dice, result, bonuses, countered }: ArmyModel, panel: CastleL
   );
 }
 
-function paintDice(side: string, dice: readonly Die[], writer: Writer, panel: CastleLanguage["panel"]): void {
-  const shown = dice.length < SHOWN_DICE ? dice.length : SHOWN_DICE;
-  for (let i = 0; i < SHOWN_DICE; i++) {
-    const place = `battle-${side}-die-${i}`;
-    writer.showAll(place, i < shown);
-    if (i < shown) paintDie(place, side, dice[side === "attacker" ? i : mirrored(i, shown)], writer, panel);
-  }
-}
-
-/** Places of the defender go from right to left; the dice that lie there are read, and counted, from left to right. */
-function mirrored(place: number, dice: number): number {
-  const row = place - (place % DICE_COLUMNS);
-  const length = dice - row < DICE_COLUMNS ? dice - row : DICE_COLUMNS;
-  return row + row + length - 1 - place;
-}
-
-function paintDie(
-  id: string,
-  side: string,
-  { face, plus, hit }: Die,
-  { putAll }: Writer,
-  panel: CastleLanguage["panel"],
-): void {
-  putAll(id, "text", panel.face(face - plus, plus));
-  putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);
-  putAll(id, "color", dieColour(side, hit));
-  putAll(id, "textColor", side === "attacker" && hit ? PALETTE.light : PALETTE.ink);
-  putAll(id, "outline", hit ? PALETTE.hit : PALETTE.edge);
-  putAll(id, "outlineSize", hit ? "3 -3" : "1 -1");
-}
-
 function hits(dice: readonly { readonly hit: boolean }[]): number {
   let n = 0;
   for (const die of dice) if (die.hit) n++;
   return n;
-}
-
-/** Dice that do not hit are pale. */
-function dieColour(side: string, hit: boolean): string {
-  if (side === "attacker") return hit ? PALETTE.attack : PALETTE.attackMissed;
-  return hit ? PALETTE.defence : PALETTE.defenceMissed;
 }
 
 /** Two armies face to face, and how it ended; a while later nothing but the end. */

@@ -4,7 +4,7 @@ import { handSize } from "../../rules/state/hand";
 import type { State } from "../../rules/state";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Seat } from "../../../../core/types";
-import type { CastleLanguage as Language } from "../../text/language";
+import type { CastleLanguage } from "../../text/language";
 import { crownName, missionName, policyName, titleName, unitList } from "../../text/names";
 import { movesLeft } from "../moves";
 import { seatName } from "../../../../session/panel/words";
@@ -15,7 +15,7 @@ export interface CrownTable {
   readonly columns: readonly (readonly string[])[];
 }
 
-export function crownTable(s: State, language: Language): CrownTable {
+export function crownTable(s: State, language: CastleLanguage): CrownTable {
   const { names, panel } = language;
   return {
     labels: CROWN_REASONS.map((id) => crownName(id, names)).concat(panel.crownRows),
@@ -40,7 +40,7 @@ export interface KingdomPage {
 }
 
 /** `title` says whose kingdom it is. */
-export function pageOfKingdom(s: State, seat: Seat, title: string, language: Language): KingdomPage {
+export function pageOfKingdom(s: State, seat: Seat, title: string, language: CastleLanguage): KingdomPage {
   const { names, panel } = language;
   const p = s.seats[seat];
   if (!p.alive) return { title, head: [panel.fallen], left: [], right: [] };

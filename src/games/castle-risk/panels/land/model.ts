@@ -5,7 +5,7 @@ import { ownerId } from "../../../../core/common";
 import type { State } from "../../rules/state";
 import { cityValue, isCapital, landTax } from "../../rules/tax";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
-import type { CastleLanguage as Language } from "../../text/language";
+import type { CastleLanguage } from "../../text/language";
 import { colourName } from "../../../../text/names";
 import { cityName, territoryName, unitList } from "../../text/names";
 import { refusalText } from "../../../../text/refusals";
@@ -29,7 +29,7 @@ export interface Deed {
 }
 
 /** `seat` is -1 for one who only watches. */
-export function modelOfLand(s: State, seat: Seat, t: number, language: Language): LandModel {
+export function modelOfLand(s: State, seat: Seat, t: number, language: CastleLanguage): LandModel {
   const { names } = language;
   const id = landId(t);
   const name = territoryName(id, names);
@@ -41,7 +41,7 @@ export function modelOfLand(s: State, seat: Seat, t: number, language: Language)
   };
 }
 
-function factsOf(s: State, t: number, { panel, names }: Language): string[] {
+function factsOf(s: State, t: number, { panel, names }: CastleLanguage): string[] {
   const land = s.territories[t];
   const owner = colourName(ownerId(s, land.owner), names);
   const facts = [panel.landOwner(owner, isCapital(s, t)), panel.landUnits(unitList(land.units, names))];
@@ -55,7 +55,7 @@ function factsOf(s: State, t: number, { panel, names }: Language): string[] {
 const TAKING: readonly string[] = ["attack", "bombard"];
 
 /** The verbs of this step that begin or end with a territory, each with whether this one serves. */
-function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
+function deedsOf(s: State, seat: Seat, t: number, language: CastleLanguage): Deed[] {
   const none = seat < 0 ? undefined : refuseNow(s, seat);
   if (seat < 0) return [];
   if (none !== undefined) return [{ can: false, text: refusalText(none, language) }];
@@ -79,7 +79,7 @@ function deedsOf(s: State, seat: Seat, t: number, language: Language): Deed[] {
 }
 
 /** Envoys are sent more readily by those who know what they must roll. */
-function withNeed(s: State, city: number, name: string, { panel }: Language): string {
+function withNeed(s: State, city: number, name: string, { panel }: CastleLanguage): string {
   return panel.withNeed(name, recruitNeed(s, city, false), recruitNeed(s, city, true));
 }
 

@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../../../../session/panel/grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, button, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
@@ -40,7 +40,7 @@ export function manualXml(language: CastleLanguage): Element {
       button("read", labels.read, {
         class: "accent",
         tooltip: labels.readHelp,
-        ...at(PAGE_WIDTH - 214, PAGE_HEIGHT - 46, 200, 34),
+        ...at(MIDDLE_WIDTH - 214, PAGE_HEIGHT - 46, 200, 34),
       }),
     ],
     language,

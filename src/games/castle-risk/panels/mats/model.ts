@@ -4,7 +4,7 @@ import { CROWN_REASONS, type Crowns } from "../../rules/crowns";
 import { inEffect, type Policy } from "../../rules/policies";
 import type { Moves, Settings, State } from "../../rules/state";
 import { handSize } from "../../rules/state/hand";
-import type { CastleLanguage as Language } from "../../text/language";
+import type { CastleLanguage } from "../../text/language";
 import {
   cardName,
   crownName,
@@ -79,7 +79,7 @@ export interface OwnMat {
 }
 
 /** The mat of a seat; its crowns as things stand come from a Ranking. */
-export function modelOfMat(s: State, seat: Seat, now: Crowns, language: Language): MatModel {
+export function modelOfMat(s: State, seat: Seat, now: Crowns, language: CastleLanguage): MatModel {
   const p = s.seats[seat];
   const { names, panel } = language;
   const shown = s.step !== "policies";
@@ -114,7 +114,13 @@ export function modelOfMat(s: State, seat: Seat, now: Crowns, language: Language
 }
 
 /** A kingdom's colour, with who plays it: a name of at most so many characters with the colour, a computer, nobody. */
-export function kingdomName(s: State, seat: Seat, chair: Chair, most: number, language: Language): string {
+export function kingdomName(
+  s: State,
+  seat: Seat,
+  chair: Chair,
+  most: number,
+  language: CastleLanguage,
+): string {
   const { panel } = language;
   const colour = seatName(s, seat, language);
   if (chair.player === "" && s.seats[seat].alive)
@@ -123,7 +129,7 @@ export function kingdomName(s: State, seat: Seat, chair: Chair, most: number, la
 }
 
 /** The policies in effect, each with how often. */
-function inShort(cards: readonly number[], { panel }: Language): string[] {
+function inShort(cards: readonly number[], { panel }: CastleLanguage): string[] {
   const list: string[] = [];
   for (const id of POLICIES) {
     const n = inEffect(cards, id);
@@ -133,7 +139,7 @@ function inShort(cards: readonly number[], { panel }: Language): string[] {
 }
 
 /** What a seat's owner sees besides. */
-export function ownMatOf(s: State, seat: Seat, language: Language): OwnMat {
+export function ownMatOf(s: State, seat: Seat, language: CastleLanguage): OwnMat {
   const p = s.seats[seat];
   const { names, panel } = language;
   const known = p.mission >= 0 && p.mission < MISSIONS.length;
@@ -149,7 +155,7 @@ export function ownMatOf(s: State, seat: Seat, language: Language): OwnMat {
   };
 }
 
-function policyLines(counts: readonly number[], language: Language): CardLine[] {
+function policyLines(counts: readonly number[], language: CastleLanguage): CardLine[] {
   return lines(counts, POLICY_IDS, (id) => policyName(id, language.names));
 }
 

@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN, PAGE_WIDTH } from "../../../../session/panel/grid";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import { helpXml } from "../../../../session/panel/reference/xml";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, button, picture, text } from "../../../../session/panel/xml/kit";
@@ -47,7 +47,7 @@ function costs(language: CastleLanguage): Element {
       ...rows.map(([image], i) => picture(image, at(PAGE_MARGIN, top + i * STEP - 5, 25, 25))),
       text(words(1), at(46, top, 110, height)),
       text(words(2), at(166, top, 40, height)),
-      text(words(3), at(212, top, PAGE_WIDTH - 222, height)),
+      text(words(3), at(212, top, MIDDLE_WIDTH - 222, height)),
       text(pages.costsNotes.join("\n"), at(PAGE_MARGIN, top + height, PAGE_INNER, 120)),
     ],
     language,
@@ -95,7 +95,7 @@ function cards(language: CastleLanguage): Element {
         at(PAGE_MARGIN, 40, PAGE_INNER, 316),
       ),
       text(pages.cardsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 44, PAGE_INNER - 130, 34) }),
-      button("show policies", labels.policies, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
+      button("show policies", labels.policies, at(MIDDLE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
     ],
     language,
   );
@@ -113,7 +113,7 @@ function policies(language: CastleLanguage): Element {
         ids.map((id) => `<b>${policyName(id, names)}:</b> ${policyText(id, names)}`).join("\n\n"),
         at(PAGE_MARGIN, 84, PAGE_INNER, 240),
       ),
-      button("show cards", labels.cards, at(PAGE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
+      button("show cards", labels.cards, at(MIDDLE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
     ],
     language,
   );

@@ -3,7 +3,7 @@ import { CARDS } from "../../rules/cards";
 import { CHOICES } from "../../choices";
 import type { State } from "../../rules/state";
 import { fitting } from "../../rules/turn/window";
-import type { CastleLanguage as Language } from "../../text/language";
+import type { CastleLanguage } from "../../text/language";
 import { cardName } from "../../text/names";
 import { seatName } from "../../../../session/panel/words";
 
@@ -22,7 +22,7 @@ export interface WindowModel {
   readonly open: readonly { readonly seat: number; readonly card: string; readonly text: string }[];
 }
 
-export function modelOfWindow(s: State, language: Language): WindowModel | undefined {
+export function modelOfWindow(s: State, language: CastleLanguage): WindowModel | undefined {
   if ((s.step !== "play" && s.step !== "answer") || s.asked.length === 0) return undefined;
   const { panel, names } = language;
   const asked = s.asked[0];
