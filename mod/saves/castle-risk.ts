@@ -1,4 +1,3 @@
-import { CASTLE_RISK as CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { META } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
