@@ -10,7 +10,6 @@ import { outlineBoard } from "../../../src/tts/objects/board/outline";
 import { objectHandlers } from "../../../src/tts/objects/input/events";
 import { reconcile } from "../../../src/tts/objects/reconcile";
 import { resync } from "../../../src/tts/objects/resync";
-
 import { onFault } from "../../../src/tts/queue";
 import { matchAt, newRoom, readPosition } from "../../helpers/castle";
 

@@ -3,7 +3,9 @@ import { cardName, missionName, territoryName, titleName, unitName } from "../te
 import { CROWN_REASONS } from "../rules/crowns";
 import type { ById, Report, SeatReport, TerritoryReport } from "./types";
 import { table } from "./columns";
-import { ENGLISH } from "../text/en/english";
+import { LANGUAGES } from "../text/languages";
+
+const ENGLISH = LANGUAGES.en;
 
 /** How a game stands, for people: who won, the kingdoms, and what stands where. */
 export function outcomeText(r: Report, names: readonly string[], actions: number): string {
