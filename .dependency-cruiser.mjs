@@ -6,11 +6,11 @@
 const LUA_TYPES = "(^|/)(lua-types|@typescript-to-lua)/";
 const ID = "[^/.]+";
 const LOWER = "(rules|notation|choices|bots)/";
-const UPPER = "(text|table|panels)/";
+const UPPER = "(text|table|panels|report)/";
 /** Places that a file of src may have. */
 const ROOMS = [
   "^src/(core|risk|text|session|tts)/",
-  `^src/games/${ID}/(${LOWER}|${UPPER}|(meta|module)\\.ts$)`,
+  `^src/games/${ID}/(${LOWER}|${UPPER}|(meta|choices|engine|module)\\.ts$)`,
   "^src/games/index\\.ts$",
   `^src/saves/${ID}\\.ts$`,
 ];
@@ -77,7 +77,7 @@ const rooms = [
     "games-index",
     "^src/games/index\\.ts$",
     "^src/",
-    ["^src/(core|session)/", `^src/games/${ID}/(meta|module)\\.ts$`],
+    ["^src/(core|session)/", `^src/games/${ID}/(meta|module|report/index)\\.ts$`],
     "the registry knows of each game its meta and its module",
   ),
   only(

@@ -54,7 +54,12 @@ export function transform({ x, z }: Spot, y: number, turn: number): Transform {
 }
 
 /** Materials: 1 wood, 3 cardboard. Without a collider of its own a model gets a box, which these are. */
-export function model(mesh: string, picture: string, material: number, address: AddressOf): Partial<ObjectData> {
+export function model(
+  mesh: string,
+  picture: string,
+  material: number,
+  address: AddressOf,
+): Partial<ObjectData> {
   return {
     CustomMesh: {
       MeshURL: address(`${mesh}.obj`),

@@ -1,4 +1,3 @@
-import type { Engine } from "../src/core/engine";
 import { nextLine, openText, shown, skip } from "../src/core/lines";
 import { GAMES } from "../src/games/index";
 import type { GameModule } from "../src/session/module";
@@ -25,7 +24,7 @@ export function gameOf(text: string, name: string): GameModule {
 }
 
 /** The game that `--game ID` names, and without it the first one. */
-export function gameOption(id: string | undefined): Engine {
+export function gameOption(id: string | undefined): GameModule {
   const found = id === undefined ? GAMES[0] : GAMES.find(({ meta }) => meta.id === id);
   return found ?? wrongUse(`--game wants a game, not "${id}": ${ALL}.`);
 }

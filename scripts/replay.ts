@@ -3,20 +3,14 @@ import { indexIds } from "../src/core/lines";
 import { isFault } from "../src/core/refuse";
 import type { Seat } from "../src/core/types";
 import { nextAction, openRecord } from "../src/core/record";
-import type { Action } from "../src/games/castle-risk/rules/actions";
-import type { Event } from "../src/games/castle-risk/rules/events";
 import { chanceIsDue } from "../src/core/common";
-import { whole } from "../src/games/castle-risk/table/state";
 import { Complaint, runCommand } from "./complaint";
 import { readBeginning, type Beginning } from "./replay/begin";
 import { choicesText, seatChoices, trialText, tryAction } from "./replay/choices";
 import { runInLua } from "./replay/engine";
-import { isUnseen, logEntry, logText, type Entry } from "./replay/log";
-import { outcomeText } from "./replay/outcome";
+import { isUnseen, logEntry, logText, reportOf, type Entry } from "./replay/log";
 import { runInNode, type Run, type Watch } from "./replay/run";
 import { USAGE, readWish, type Wish } from "./replay/usage";
-import { report } from "./report/report";
-import { REPORT_VERSION } from "./report/types";
 
 /** Replays where the wish says; the log is Node's, and counts only where the engine's hashes are the same. */
 async function replay(wish: Wish, beginning: Beginning, watch: Watch | undefined): Promise<Run> {
@@ -41,7 +35,7 @@ async function main(): Promise<string> {
   const viewer = wish.view;
   const watch: Watch = (action, events, state) => {
     const seat = viewer === undefined ? undefined : state.colours.indexOf(viewer);
-    const entry = logEntry(log.length + 1, action as Action, events as Event[], whole(state), seat);
+    const entry = logEntry(beginning.engine, log.length + 1, action, events, state, seat);
     if (entry !== undefined) log.push(entry);
   };
   const run = await replay(wish, beginning, wish.output === "events" ? watch : undefined);
@@ -55,22 +49,23 @@ function countUnseen({ engine, text }: Beginning, count: number, seat: Seat): nu
   let unseen = 0;
   for (let i = 0; i < count; i++) {
     const action = nextAction(record);
-    if (action !== undefined && !isFault(action) && isUnseen(action as Action, seat)) unseen++;
+    if (action !== undefined && !isFault(action) && isUnseen(engine, action, seat)) unseen++;
   }
   return unseen;
 }
 
 function print(wish: Wish, run: Run, beginning: Beginning, log: readonly Entry[]): string {
   const { meta, notation, view } = beginning.engine;
-  const state = whole(run.state);
+  const report = reportOf(beginning.engine);
+  const state = run.state;
   const seat = wish.view === undefined ? undefined : indexIds(state.colours)[wish.view];
   if (wish.view !== undefined && seat === undefined) {
     throw new Complaint(`Nobody plays ${wish.view} in this game, but ${state.colours.join(", ")}.`);
   }
-  const seen = seat === undefined ? state : whole(view.state(state, seat));
+  const seen = seat === undefined ? state : view.state(state, seat);
   const count = seat === undefined ? run.count : run.count - countUnseen(beginning, run.count, seat);
   const json = (fields: Readonly<Record<string, unknown>>): string =>
-    JSON.stringify({ game: meta.id, version: REPORT_VERSION, actions: count, ...fields }, null, 2);
+    JSON.stringify({ game: meta.id, version: report.version, actions: count, ...fields }, null, 2);
   switch (wish.output) {
     case "position":
       return wish.json ? json({ position: notation.writePosition(state) }) : notation.writePosition(state);
@@ -81,17 +76,17 @@ function print(wish: Wish, run: Run, beginning: Beginning, log: readonly Entry[]
       return run.hashes.map((hash, i) => `${i + 1} ${hash}`).join("\n");
     }
     case "choices": {
-      const choices = seatChoices(state, wish.view);
+      const choices = seatChoices(beginning.engine, state, wish.view);
       return wish.json
         ? json({ step: state.step, chance_due: chanceIsDue(state) ? state.step : null, choices })
         : choicesText(state, choices);
     }
     case "try": {
-      const trial = tryAction(state, wish.action);
+      const trial = tryAction(beginning.engine, state, wish.action);
       return wish.json ? json({ try: trial }) : trialText(trial);
     }
     case "outcome":
-      return wish.json ? JSON.stringify(report(seen), null, 2) : outcomeText(report(seen), run.names, count);
+      return wish.json ? JSON.stringify(report.state(seen), null, 2) : report.outcome(seen, run.names, count);
   }
 }
 

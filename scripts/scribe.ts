@@ -1,5 +1,5 @@
 /** npm run -s scribe: writes the record of a game between computers, to be edited and commented by hand. */
-import type { Engine } from "../src/core/engine";
+import type { GameModule } from "../src/session/module";
 import { dealSeeded } from "../src/core/dealer";
 import { advance } from "../src/core/game";
 import { isFault } from "../src/core/refuse";
@@ -29,7 +29,7 @@ const MANY = 100_000;
 const MOST_ROUNDS = 1000;
 
 interface Wish {
-  readonly engine: Engine;
+  readonly engine: GameModule;
   readonly text: string;
   /** What complaints name as the file. */
   readonly name: string;
@@ -77,7 +77,7 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
 }
 
 /** What the bots do; the roll breaks their ties. */
-function answer({ bots, orders }: Engine, s: CommonState, roll: Roll): AnyAction {
+function answer({ bots, orders }: GameModule, s: CommonState, roll: Roll): AnyAction {
   const seat = s.asked[0];
   return orders?.answer(s, seat) ?? bots[bots.length - 1].act(s, seat, roll);
 }
@@ -91,7 +91,7 @@ async function main(): Promise<string> {
   if (wish === undefined) return USAGE;
   const { engine, text, name, rounds } = wish;
   const { rules, notation } = engine;
-  const beginning = { name, shift: 0 };
+  const beginning = { engine, name, shift: 0 };
   const replay = startReplay(engine, text);
   if (isFault(replay)) throw faultComplaint(replay, beginning);
   for (;;) {

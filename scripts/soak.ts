@@ -2,20 +2,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_SEED } from "../src/core/rng";
-import { META } from "../src/games/castle-risk/meta";
+import type { GameModule } from "../src/session/module";
+import { gameOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { numberOption, parseOptions } from "./options";
 import { soakGame, type Soaked } from "./soak/play";
 
-const USAGE = `Usage: npm run -s soak -- [--games N] [--players P] [--seed S]
+const USAGE = `Usage: npm run -s soak -- [--game ID] [--games N] [--players P] [--seed S]
+  --game ID     which game, the first one if not given
   --games N     how many games, 100 if not given
-  --players P   2 to 5; if not given, all of them in turn
+  --players P   as many as may play; if not given, all of them in turn
   --seed S      seed of the first game, the next ones count up; 1 if not given
 Exit code 0: every game was sound; 1: records of those that were not are in soak-failures/; 2: wrong use.`;
 
 const FOLDER = "soak-failures";
 
 interface Plan {
+  readonly game: GameModule;
   readonly games: number;
   readonly players: number | undefined;
   readonly seed: number;
@@ -23,15 +26,16 @@ interface Plan {
 
 function readPlan(args: readonly string[]): Plan | undefined {
   const text = { type: "string" } as const;
-  const options = { games: text, players: text, seed: text, help: { type: "boolean" } } as const;
+  const options = { game: text, games: text, players: text, seed: text, help: { type: "boolean" } } as const;
   const { values } = parseOptions({ args: [...args], options });
   if (values.help === true) return undefined;
+  const game = gameOption(values.game);
+  const { minSeats, maxSeats } = game.meta;
   return {
+    game,
     games: numberOption("games", values.games ?? "100", 1, 10_000_000),
     players:
-      values.players === undefined
-        ? undefined
-        : numberOption("players", values.players, META.minSeats, META.maxSeats),
+      values.players === undefined ? undefined : numberOption("players", values.players, minSeats, maxSeats),
     seed: numberOption("seed", values.seed ?? "1", 0, MAX_SEED),
   };
 }
@@ -48,14 +52,15 @@ function keep(game: Soaked, players: number, seed: number): string {
 async function main(): Promise<string> {
   const plan = readPlan(process.argv.slice(2));
   if (plan === undefined) return USAGE;
+  const { minSeats, maxSeats } = plan.game.meta;
   const start = performance.now();
   const sum = { actions: 0, tried: 0, refused: 0, rounds: 0 };
   const endings: Record<string, number> = {};
   const failures: string[] = [];
   for (let i = 0; i < plan.games; i++) {
-    const players = plan.players ?? META.minSeats + (i % (META.maxSeats - META.minSeats + 1));
+    const players = plan.players ?? minSeats + (i % (maxSeats - minSeats + 1));
     const seed = (plan.seed + i) % (MAX_SEED + 1);
-    const game = soakGame(players, seed);
+    const game = soakGame(plan.game, players, seed);
     sum.actions += game.actions;
     sum.tried += game.tried;
     sum.refused += game.refused;

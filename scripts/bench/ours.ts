@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { playRandom } from "../../src/core/playout";
-import { ENGINE } from "../../src/games/castle-risk/engine";
+import { GAMES } from "../../src/games/index";
 import type { LuaEngine } from "../../tabletop/lua/engine";
 import type { PeerRun } from "./peers";
 
@@ -13,7 +13,7 @@ export function playNode(seconds: number): PeerRun & { readonly events: number }
   let games = 0;
   let events = 0;
   while (performance.now() - begin < seconds * 1000) {
-    const game = playRandom(ENGINE, 2 + (games % 4), games, MOST);
+    const game = playRandom(GAMES[0], 2 + (games % 4), games, MOST);
     moves += game.actions;
     events += game.events;
     games++;

@@ -31,8 +31,13 @@ const chosen = (hot) =>
       .map((name) => [`lua/${name}`, "error"]),
   );
 
-/** What describes the interface for the save, and is never compiled to Lua. */
-const XML_FILES = ["src/**/xml.ts", "src/session/panel/xml/*.ts", "src/games/*/panels/document.ts"];
+/** What describes the interface for the save, or a game for commands, and is never compiled to Lua. */
+const XML_FILES = [
+  "src/**/xml.ts",
+  "src/session/panel/xml/*.ts",
+  "src/games/*/panels/document.ts",
+  "src/games/*/report/*.ts",
+];
 
 /** @type {import("eslint").Linter.Config[]} */
 export const moonsharp = [

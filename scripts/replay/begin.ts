@@ -1,4 +1,4 @@
-import type { Engine } from "../../src/core/engine";
+import type { GameModule } from "../../src/session/module";
 import { nextLine, openText, peek, readEnd, skip } from "../../src/core/lines";
 import { areSame, writeOptions } from "../../src/core/options";
 import { readPosition } from "../../src/core/position";
@@ -10,14 +10,13 @@ import { refusalText } from "../../src/text/refusals";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 import { readText } from "./input";
-import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A record to be replayed, and how its lines are called. */
 export interface Beginning {
   /** What complaints name as the file. */
   readonly name: string;
   /** The game that its first word names. */
-  readonly engine: Engine;
+  readonly engine: GameModule;
   readonly text: string;
   /** Lines of `text` that stand before those of the file, less those of the file that do not stand in it. */
   readonly shift: number;
@@ -25,7 +24,7 @@ export interface Beginning {
 
 /** Where a game begins, and the players' names by seat, empty where none is given. */
 interface Start {
-  readonly engine: Engine;
+  readonly engine: GameModule;
   readonly state: CommonState;
   readonly names: readonly string[];
 }
@@ -56,7 +55,7 @@ const HEADER = ["players", "player", "option", "seed", "position"];
 const firstWords = (text: string): readonly string[] => nextLine(openText(text))?.words ?? [];
 
 /** The lines before the first action, comments and empty ones among them. */
-function splitHeader({ meta }: Engine, text: string): { lines: string[]; rest: string } {
+function splitHeader({ meta }: GameModule, text: string): { lines: string[]; rest: string } {
   const source = openText(text);
   let end = text.length;
   for (;;) {
@@ -84,7 +83,7 @@ function openHeader(
 ): OpenRecord {
   if (lines.length === 0) {
     const none = openRecord(engine, text);
-    if (isFault(none)) throw faultComplaint(none, { name: file, shift: 0 });
+    if (isFault(none)) throw faultComplaint(none, { engine, name: file, shift: 0 });
   }
   const words = lines.map((line) => peek(nextLine(openText(line)) ?? EMPTY));
   const plays = words.includes("players") || words.includes("position");
@@ -93,7 +92,7 @@ function openHeader(
   const written = writeOptions(engine.meta.options, state.options);
   if (!options) more.push(...written.map((option) => `option ${option}`));
   const record = openRecord(engine, [...lines, ...more].join("\n"));
-  if (isFault(record)) throw faultComplaint(record, { name: file, shift: 0 });
+  if (isFault(record)) throw faultComplaint(record, { engine, name: file, shift: 0 });
   const other = record.state;
   const same =
     other.colours.join(" ") === state.colours.join(" ") &&
@@ -123,20 +122,21 @@ function readStart(text: string, from: string): Start {
   return readLoneLine(engine, text, from);
 }
 
-function readRecordStart(engine: Engine, text: string, from: string): Start {
-  const beginning = { name: from, shift: 0 };
+function readRecordStart(engine: GameModule, text: string, from: string): Start {
+  const beginning = { engine, name: from, shift: 0 };
   const { lines } = splitHeader(engine, text);
   const record = openRecord(engine, text);
   if (isFault(record)) throw faultComplaint(record, beginning);
-  if (lines.some((line) => firstWords(line)[0] === "position")) return record;
+  if (lines.some((line) => firstWords(line)[0] === "position"))
+    return { engine, state: record.state, names: record.names };
   const line = lines.findIndex((each) => firstWords(each)[0] === "players") + 1;
   throw new Complaint(`${from}:${line}:1: This record begins with its first roll, but ${WANTED}.`);
 }
 
-function readLoneLine(engine: Engine, text: string, from: string): Start {
+function readLoneLine(engine: GameModule, text: string, from: string): Start {
   const source = openText(text);
   const line = nextLine(source) ?? EMPTY;
-  const beginning = { name: from, shift: 0 };
+  const beginning = { engine, name: from, shift: 0 };
   if (line.fault === undefined) skip(line, "position");
   const state = readPosition(engine, line);
   readEnd(line);
@@ -152,7 +152,12 @@ function readLoneLine(engine: Engine, text: string, from: string): Start {
 }
 
 /** The complaint about a fault of a record or a position. */
-export function faultComplaint(fault: Fault, beginning: Pick<Beginning, "name" | "shift">): Complaint {
+export function faultComplaint(
+  fault: Fault,
+  beginning: Pick<Beginning, "engine" | "name" | "shift">,
+): Complaint {
   const place = `${fault.line - beginning.shift}:${fault.column}`;
-  return new Complaint(`${beginning.name}:${place}: ${refusalText(fault.why, ENGLISH)}`);
+  return new Complaint(
+    `${beginning.name}:${place}: ${refusalText(fault.why, beginning.engine.languages["en"])}`,
+  );
 }

@@ -1,15 +1,10 @@
 import { faultAt, indexIds, nextLine, openText, shown } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
-import type { Refusal } from "../../src/core/types";
+import type { CommonState, Refusal } from "../../src/core/types";
 import { listChoices } from "../../src/core/list";
-import { ENGINE } from "../../src/games/castle-risk/engine";
-import { readAction } from "../../src/games/castle-risk/notation/read";
-import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { chanceIsDue } from "../../src/core/common";
-import type { State } from "../../src/games/castle-risk/rules/state";
-import { writeAction } from "../../src/games/castle-risk/notation/write";
+import type { GameModule } from "../../src/session/module";
 import { refusalText } from "../../src/text/refusals";
-import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 
 /** A refusal as JSON. */
 interface RefusedEntry {
@@ -27,26 +22,26 @@ export interface SeatChoices {
   readonly refused: readonly RefusedEntry[];
 }
 
-function refusedEntry(action: string, why: Refusal): RefusedEntry {
-  return { action, code: why.code, params: why.params, text: refusalText(why, ENGLISH) };
+function refusedEntry({ languages }: GameModule, action: string, why: Refusal): RefusedEntry {
+  return { action, code: why.code, params: why.params, text: refusalText(why, languages["en"]) };
 }
 
 /** The choices of every seat that is asked, or of one seat alone. */
-export function seatChoices(s: State, colour: string | undefined): SeatChoices[] {
+export function seatChoices(game: GameModule, s: CommonState, colour: string | undefined): SeatChoices[] {
   const seats = s.asked.filter((seat) => colour === undefined || s.colours[seat] === colour);
   return seats.map((seat) => {
-    const { actions, refused } = listChoices(ENGINE, s, seat);
+    const { actions, refused } = listChoices(game, s, seat);
     return {
       seat: s.colours[seat],
       for: s.step,
       actions,
-      refused: refused.map(({ action, why }) => refusedEntry(action, why)),
+      refused: refused.map(({ action, why }) => refusedEntry(game, action, why)),
     };
   });
 }
 
 /** The choices as text: a + before what may be done, a - and the code before why something may not. */
-export function choicesText(s: State, choices: readonly SeatChoices[]): string {
+export function choicesText(s: CommonState, choices: readonly SeatChoices[]): string {
   if (s.step === "over") return "The game is over.";
   if (chanceIsDue(s)) return `Nobody is asked: chance is due (${s.step}).`;
   if (choices.length === 0) return "This seat is not asked.";
@@ -75,23 +70,29 @@ export interface Trial {
 }
 
 /** Tries an action without taking it. */
-export function tryAction(s: State, text: string): Trial {
+export function tryAction(game: GameModule, s: CommonState, text: string): Trial {
   const source = openText(text);
   const line = nextLine(source);
-  if (line === undefined) return refusedTrial("", refuse("text.missing", { expected: "action" }));
-  const action = readAction(line, indexIds(s.colours));
+  if (line === undefined) return refusedTrial(game, "", refuse("text.missing", { expected: "action" }));
+  const action = game.notation.readAction(line, indexIds(s.colours));
   const more = nextLine(source);
   if (more !== undefined) faultAt(line, line.size, refuse("text.more", { word: shown(more.words[0]) }));
   const given = line.words.join(" ");
-  if (line.fault !== undefined) return refusedTrial(given, line.fault.why);
-  const why = CASTLE_RISK.check(s, action);
-  const clean = writeAction(action, s.colours);
-  if (why !== undefined) return refusedTrial(clean, why);
+  if (line.fault !== undefined) return refusedTrial(game, given, line.fault.why);
+  const why = game.rules.check(s, action);
+  const clean = game.notation.writeAction(action, s.colours);
+  if (why !== undefined) return refusedTrial(game, clean, why);
   return { action: clean, accepted: true, code: null, params: {}, text: "" };
 }
 
-function refusedTrial(action: string, why: Refusal): Trial {
-  return { action, accepted: false, code: why.code, params: why.params, text: refusalText(why, ENGLISH) };
+function refusedTrial({ languages }: GameModule, action: string, why: Refusal): Trial {
+  return {
+    action,
+    accepted: false,
+    code: why.code,
+    params: why.params,
+    text: refusalText(why, languages["en"]),
+  };
 }
 
 export function trialText(trial: Trial): string {

@@ -1,5 +1,8 @@
-import { COLOURS } from "../../src/games/castle-risk/meta";
+import { GAMES } from "../../src/games/index";
 import { parseOptions, wrongUse } from "../options";
+
+/** The colours of all games. */
+const COLOURS = [...new Set(GAMES.flatMap(({ meta }) => meta.colours))];
 
 export const USAGE = `Usage: npm run -s replay -- FILE [options]        (FILE may be - for standard input)
   --until N       stop after N actions, chance included
@@ -55,7 +58,7 @@ export function readWish(args: readonly string[]): Wish | undefined {
   if (outputs.length > 1) wrongUse(`--${outputs[0]} and --${outputs[1]} cannot be printed together.`);
   const output = outputs[0] ?? "outcome";
   const view = values.view?.[0];
-  if (view !== undefined && !(COLOURS as readonly string[]).includes(view)) {
+  if (view !== undefined && !COLOURS.includes(view)) {
     wrongUse(`--view wants the colour of a seat (${COLOURS.join(", ")}), not "${view}".`);
   }
   if (view !== undefined && ["position", "hashes", "try"].includes(output)) {

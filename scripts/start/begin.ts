@@ -48,8 +48,9 @@ async function readRecord(name: string, chosen: Save | undefined): Promise<Asked
   const state = await readText(name);
   const own = recordedSave(state);
   refuseOther(`${name}:1:1: This record`, own, chosen);
-  const resume = openSave(gameOf(state, name), state);
-  const beginning = { name, shift: 0 };
+  const engine = gameOf(state, name);
+  const resume = openSave(engine, state);
+  const beginning = { engine, name, shift: 0 };
   if (isFault(resume)) throw faultComplaint(resume, beginning);
   const done = resumeSome(resume, ALL);
   if (typeof done !== "boolean") throw faultComplaint(done, beginning);

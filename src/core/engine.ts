@@ -41,6 +41,8 @@ export interface Notation<S extends CommonState, A extends AnyAction> {
   /** Fills in what a position's clauses left out, and gives the first invariant that the whole then breaks. */
   fillPosition(this: void, draft: PositionDraft<S>): Breach | undefined;
   writePosition(this: void, state: S): string;
+  /** The first invariant that a state breaks; undefined for a sound one. */
+  findBreach(this: void, state: S): Breach | undefined;
   /** Whether a record may begin here without its position: nothing has happened yet. */
   isStart(this: void, state: S): boolean;
 }

@@ -11,7 +11,7 @@ import type { State } from "../../src/games/castle-risk/rules/state";
 import { LAND_IDS } from "../helpers/lands";
 import { resumeSome } from "../../src/session/match/save";
 import { openSave } from "../helpers/castle";
-import { standingAnswer } from "../../src/games/castle-risk/rules/standing";
+import { ORDERS } from "../../src/games/castle-risk/rules/standing";
 import type { Table as SeatTable } from "../../src/session/table/table";
 import { deliver } from "../../tabletop/bridge/script";
 import { playerOut } from "../../tabletop/bridge/values";
@@ -99,7 +99,7 @@ export async function perform(
 /** One of the asked seats' next actions, as a computer would have it; undefined while nobody is to act. */
 export function nextAction(s: State, roll: Roll, steady: boolean): SeatAction | undefined {
   if (s.step === "over" || chanceIsDue(s)) return undefined;
-  const seat = s.asked.find((one) => standingAnswer(s, one) === undefined);
+  const seat = s.asked.find((one) => ORDERS.answer(s, one) === undefined);
   if (seat === undefined) return undefined;
   return steady ? steadyAction(s, seat, roll) : randomAction(s, seat, roll);
 }

@@ -1,3 +1,4 @@
+import { GAME } from "../../src/games/castle-risk/module";
 import { describe, expect, test } from "vitest";
 import { seatChoices, tryAction } from "../../scripts/replay/choices";
 import { readRecords } from "../../scripts/records/hashes";
@@ -99,20 +100,20 @@ const seen = { actions: new Set<string>(), codes: new Set<string>(), inside: 0, 
 
 /** Holds all that is printed for this state against what trying it says. */
 function compare(s: State, where: string, roll: Roll): void {
-  for (const { seat: colour, for: step, actions, refused } of seatChoices(s, undefined)) {
+  for (const { seat: colour, for: step, actions, refused } of seatChoices(GAME, s, undefined)) {
     const seat = s.colours.indexOf(colour);
     expect(actions.length, where).toBeGreaterThan(0);
     for (const line of actions) {
       const verb = line.endsWith(" buy castle") ? "castle" : line.split(" ")[1];
       seen.actions.add(`${step} ${verb}`);
       if (!line.includes("..")) {
-        expect(tryAction(s, line), `${where}: ${line}`).toMatchObject({ action: line, accepted: true });
+        expect(tryAction(GAME, s, line), `${where}: ${line}`).toMatchObject({ action: line, accepted: true });
         continue;
       }
       const template = readTemplate(line);
       for (let i = 0; i < 2 * FILLINGS; i++) {
         const { action, legal } = fill(template, roll, i >= FILLINGS);
-        expect(tryAction(s, action).accepted, `${where}: ${action} of ${line}`).toBe(legal);
+        expect(tryAction(GAME, s, action).accepted, `${where}: ${action} of ${line}`).toBe(legal);
         if (legal) seen.inside++;
         else seen.outside++;
       }
@@ -121,7 +122,7 @@ function compare(s: State, where: string, roll: Roll): void {
       seen.codes.add(code);
       for (let i = 0; i < FILLINGS; i++) {
         const whole = goOn(s, seat, action, roll);
-        expect(tryAction(s, whole), `${where}: ${action} as ${whole}`).toMatchObject({
+        expect(tryAction(GAME, s, whole), `${where}: ${action} as ${whole}`).toMatchObject({
           ...{ accepted: false, code, params, text },
         });
       }

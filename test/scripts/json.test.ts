@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { report } from "../../scripts/report/report";
+import { report } from "../../src/games/castle-risk/report/report";
 import { seedRng } from "../../src/core/rng";
 import { BOARD } from "../../src/risk/europe/board";
 import { COLOURS } from "../../src/games/castle-risk/meta";

@@ -1,3 +1,4 @@
+import { GAME } from "../../src/games/castle-risk/module";
 import { existsSync } from "node:fs";
 import { MAX_LINE } from "../../src/core/lines";
 import { tmpdir } from "node:os";
@@ -8,7 +9,7 @@ import { bundleScript, runScript, scratch, type Result } from "./command";
 await bundleScript("replay");
 const file = scratch();
 /** A game of random players, and the lines of its header. */
-const whole = soakGame(3, 5);
+const whole = soakGame(GAME, 3, 5);
 const record = file("game.txt", whole.record);
 const lines = whole.record.trimEnd().split("\n");
 /** One of those who play in it. */

@@ -12,7 +12,7 @@ import { CASTLE_RISK } from "../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../src/games/castle-risk/rules/state/initial";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
-import { report } from "../../scripts/report/report";
+import { report } from "../../src/games/castle-risk/report/report";
 import { USUAL, readPosition } from "../helpers/castle";
 
 /** Plays random actions from the start; `see` gets the state after each of them. */

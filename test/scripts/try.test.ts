@@ -1,3 +1,4 @@
+import { GAME } from "../../src/games/castle-risk/module";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readHashes, readRecords } from "../../scripts/records/hashes";
@@ -44,7 +45,7 @@ describe("replay --try", () => {
       visit(name, (state, count) => {
         for (const [, action, code = null, params = {}] of rows.filter(([after]) => after === count)) {
           const before = JSON.stringify(state);
-          const { action: _written, ...trial } = tryAction(state, action);
+          const { action: _written, ...trial } = tryAction(GAME, state, action);
           const text = code === null ? "" : refusalText({ code, params }, ENGLISH);
           expect(trial, `after ${count}: ${action}`).toEqual({ accepted: code === null, code, params, text });
           expect(JSON.stringify(state), action).toBe(before);
@@ -65,7 +66,7 @@ describe("replay --try", () => {
 
 /** Codes that belong to whole texts, positions and tables: no action is refused with them. */
 const ELSEWHERE =
-  /^(position|table|undo|draft|command|hand|write)\.|^text\.(empty|game|players|position_and_players|too_long|version)$/;
+  /^(position|table|undo|draft|command|hand|write)\.|^text\.(empty|game|players|position_and_players|too_long|version|other_game)$/;
 
 type Proof = () => string | undefined;
 
@@ -80,28 +81,28 @@ const code = (phase: string, action: Action): string | undefined =>
 const UNSHOWN: Readonly<Record<string, readonly [why: string, Proof]>> = {
   "castle.no_site": [
     "nobody in them has walls in every territory",
-    () => tryAction(play(`${afoot}${lands} purchase`).state, "red buy castle").code ?? undefined,
+    () => tryAction(GAME, play(`${afoot}${lands} purchase`).state, "red buy castle").code ?? undefined,
   ],
   "reinforce.twice": [
     "nobody in them brings a second card to the same territory",
     () => {
       const two = `${afoot.replace("spy 1", "reinforcements 2")}${lands} placement`;
       const { state } = play(two, "red reinforce rome archer");
-      return tryAction(state, "red reinforce rome archer").code ?? undefined;
+      return tryAction(GAME, state, "red reinforce rome archer").code ?? undefined;
     },
   ],
   "units.limit": [
     "no army in them is that large",
     () => {
       const rich = `${afoot.replace("coins 99", "coins 99999")}${lands} purchase`;
-      return tryAction(play(rich).state, "red buy infantry 9999").code ?? undefined;
+      return tryAction(GAME, play(rich).state, "red buy infantry 9999").code ?? undefined;
     },
   ],
   "text.long_line": [
     "a line of a recorded game is shorter",
     () => {
       const { state } = play(`${afoot}${lands} attack`);
-      return tryAction(state, `red end attack${" ".repeat(MAX_LINE)}`).code ?? undefined;
+      return tryAction(GAME, state, `red end attack${" ".repeat(MAX_LINE)}`).code ?? undefined;
     },
   ],
   "territory.unknown": [

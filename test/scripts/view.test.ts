@@ -1,8 +1,9 @@
+import { GAME } from "../../src/games/castle-risk/module";
 import { describe, expect, it } from "vitest";
 import { choicesText, seatChoices } from "../../scripts/replay/choices";
 import { logEntry, logText, type Entry } from "../../scripts/replay/log";
-import { outcomeText } from "../../scripts/replay/outcome";
-import { report } from "../../scripts/report/report";
+import { REPORT } from "../../src/games/castle-risk/report";
+import { report } from "../../src/games/castle-risk/report/report";
 import { soakGame } from "../../scripts/soak/play";
 import { isFault } from "../../src/core/refuse";
 import type { Event } from "../../src/games/castle-risk/rules/events";
@@ -25,13 +26,13 @@ function printed(lines: readonly string[], colour: string): string | undefined {
     const action = stepReplay(replay, events);
     if (action === undefined) break;
     if (isFault(action)) return undefined;
-    const entry = logEntry(log.length + 1, action, events, state, seat);
+    const entry = logEntry(GAME, log.length + 1, action, events, state, seat);
     if (entry !== undefined) log.push(entry);
   }
   const seen = report(viewOf(state, seat));
-  const choices = seatChoices(state, colour);
+  const choices = seatChoices(GAME, state, colour);
   return [
-    ...[logText(log), outcomeText(seen, [], log.length), choicesText(state, choices)],
+    ...[logText(log), REPORT.outcome(viewOf(state, seat), [], log.length), choicesText(state, choices)],
     JSON.stringify([log, seen, choices]),
   ].join("\n");
 }
@@ -58,7 +59,7 @@ describe("what replay --view prints", () => {
       [3, 4],
       [5, 5],
     ] as const) {
-      const lines = soakGame(players, seed, 240).record.trimEnd().split("\n");
+      const lines = soakGame(GAME, players, seed, 240).record.trimEnd().split("\n");
       lines.forEach((line, at) => {
         for (const other of otherwise(line)) {
           const twin = lines.map((old, i) => (i === at ? other : old));
@@ -79,7 +80,7 @@ describe("what replay --view prints", () => {
   });
 
   it("is the same with and without another seat's standing orders about windows", async () => {
-    const lines = soakGame(3, 11, 240).record.trimEnd().split("\n");
+    const lines = soakGame(GAME, 3, 11, 240).record.trimEnd().split("\n");
     const at = lines.findIndex((line) => /^draw \w+ card/.test(line)) + 1;
     const [, owner] = lines[at - 1].split(" ");
     const seats = /^players (.*)$/m.exec(lines.join("\n"))?.[1].split(" ") ?? [];

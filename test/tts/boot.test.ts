@@ -4,7 +4,7 @@ import { makeBundle } from "../../scripts/lua/bundle";
 import { createLua52 } from "../../tabletop/lua/lua52";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
-test("Tabletop Simulator finds every handler from the first", () => {
+test("Tabletop Simulator finds every handler from the first", { timeout: 120_000 }, () => {
   const lua = createLua52();
   lua.run(`function table_names()
     local names = {}

@@ -5,6 +5,7 @@ import { CHOICES } from "./choices";
 import { META } from "./meta";
 import { beginPosition, readClause } from "./notation/position/read";
 import type { Draft } from "./notation/position/draft";
+import { findBreach } from "./notation/position/invariants";
 import { fillPosition } from "./notation/position/settle";
 import { writePosition } from "./notation/position/write";
 import { readAction } from "./notation/read";
@@ -32,6 +33,7 @@ export const ENGINE: Engine<State, Action, Event> = {
     },
     fillPosition: (draft) => fillPosition(draft as Draft),
     writePosition,
+    findBreach,
     isStart: (s) => s.step === "order" && s.contenders.length === s.colours.length,
   },
   choices: CHOICES,

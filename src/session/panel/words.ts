@@ -1,4 +1,5 @@
-import { NEUTRAL, type CommonState } from "../../core/types";
+import { ownerId } from "../../core/common";
+import type { CommonState } from "../../core/types";
 import type { Language } from "../../text/language";
 import { colourName } from "../../text/names";
 import type { Words } from "../../text/types";
@@ -10,8 +11,7 @@ export function said(words: Words<string>, id: string): string {
 
 /** The name of a seat, or of the neutral army. */
 export function seatName(s: CommonState, seat: number, language: Language): string {
-  const id = seat >= 0 ? s.colours[seat] : seat === NEUTRAL ? "neutral" : "nobody";
-  return colourName(id, language.names);
+  return colourName(ownerId(s, seat), language.names);
 }
 
 /** A player's name, cut where it is longer than `most` characters; not within one of several bytes, as Lua has them. */

@@ -17,7 +17,7 @@ import { isFault } from "../../../src/core/refuse";
 import { startReplay, stepReplay } from "../../../src/core/replay";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { AnyAction, CommonState } from "../../../src/core/types";
-import { spoilt } from "./chaos";
+import { wildAction } from "../../../scripts/soak/wild";
 import { beginGame, randomOptions, wander } from "./wander";
 
 const GAMES = 6;
@@ -192,7 +192,7 @@ function checkContract(engine: Engine): void {
         seen.push(action);
         const whole = JSON.stringify(now.state);
         for (let i = 0; i < 6; i++) {
-          const why = rules.check(now.state, spoilt(seen, roll));
+          const why = rules.check(now.state, wildAction(seen, roll));
           if (why === undefined) continue;
           refused++;
           expect(why.code).toMatch(/^[a-z_]+\.[a-z_]+$/);

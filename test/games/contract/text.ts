@@ -4,7 +4,7 @@ import type { GameModule } from "../../../src/session/module";
 import { actionText, eventText } from "../../../src/text/log";
 import { refusalText } from "../../../src/text/refusals";
 import { rollFrom, seedRng } from "../../../src/core/rng";
-import { spoilt } from "./chaos";
+import { wildAction } from "../../../scripts/soak/wild";
 import { beginGame, wander } from "./wander";
 
 const UNSOUND = /undefined|NaN|\[object/;
@@ -32,7 +32,7 @@ export function textContract(module: GameModule): void {
               if (e !== undefined) look(e.type in language.events, eventText(e, state.colours, language));
             }
           }
-          const why = rules.check(state, spoilt(seen, roll));
+          const why = rules.check(state, wildAction(seen, roll));
           if (why !== undefined) look(why.code in language.refusals, refusalText(why, language));
         });
       }

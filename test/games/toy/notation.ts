@@ -71,5 +71,6 @@ export const NOTATION: Notation<State, Action> = {
     if (s.rng.some((n) => n !== 0)) clauses.push(`chance ${s.rng.join(" ")}`);
     return clauses.join(" ; ");
   },
+  findBreach: () => undefined,
   isStart: (s) => s.step === "deal" && s.seats.every(({ secret }) => secret === NOBODY),
 };

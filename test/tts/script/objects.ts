@@ -2,6 +2,7 @@
 import { nextLine, openText } from "../../../src/core/lines";
 import { GAME } from "../../../src/games/castle-risk/module";
 import type { Room } from "../../../src/session/table/room";
+import { setLanguage } from "../../../src/tts/language";
 import { gather } from "../../../src/tts/objects/board/gather";
 import { landAt, landUnder } from "../../../src/tts/objects/board/land-at";
 import { landmarks } from "../../../src/tts/objects/board/landmarks";
@@ -31,6 +32,7 @@ function pose(position: string, seats: string): void {
   posed = `${position}|${seats}`;
 }
 
+setLanguage(GAME.languages);
 const hosts = globalThis as unknown as Record<string, unknown>;
 const handlers = objectHandlers(GAME, {
   pressed: (colour, territory) => told.push(`${colour} pressed ${territory}`),

@@ -9,7 +9,7 @@ import { fitting } from "./turn/window";
  * itself is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table gives this
  * answer after a pause that is the same for all.
  */
-export function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
+function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
   if (!isAtWindow(s)) return undefined;
   const { hand, settings } = s.seats[seat];
   if (settings.windows === "always") return undefined;

@@ -14,7 +14,7 @@ import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
 
 /** Whether something is fought out: what lies there is not all there is. */
-export function isFought(s: State): boolean {
+function isFought(s: State): boolean {
   return s.battle !== undefined || s.bombardment !== undefined || s.recruitment !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { CASTLE_RISK } from "../../../../src/games/castle-risk/rules/ruleset";
 import { newState } from "../../../../src/games/castle-risk/rules/state/initial";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
-import { standingAnswer } from "../../../../src/games/castle-risk/rules/standing";
+import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
 import { USUAL } from "../../../helpers/castle";
 
 const GAMES = 40;
@@ -32,7 +32,7 @@ function playGame(
       const seat = s.asked[0];
       watch(s, seat);
       action =
-        standingAnswer(s, seat) ?? (steady(seat) ? steadyAction(s, seat, roll) : randomAction(s, seat, roll));
+        ORDERS.answer(s, seat) ?? (steady(seat) ? steadyAction(s, seat, roll) : randomAction(s, seat, roll));
     }
     expect(CASTLE_RISK.check(s, action), JSON.stringify(action)).toBeUndefined();
     advance(CASTLE_RISK, s, action, []);

@@ -16,7 +16,7 @@ import { newState } from "../../../../src/games/castle-risk/rules/state/initial"
 import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";
 import { writePosition } from "../../../../src/games/castle-risk/notation/position/write";
-import { standingAnswer } from "../../../../src/games/castle-risk/rules/standing";
+import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
 import { anyAction, randomWish } from "../../../helpers/chaos";
 import { accountsOf, book, newLedger } from "../../../helpers/ledger";
 import { USUAL, readPosition, writeHeader, startReplay, stepReplay } from "../../../helpers/castle";
@@ -62,7 +62,7 @@ function nextAction(s: State, t: Table, roll: Roll): Action {
   const dealt = dealSeeded(CASTLE_RISK, s);
   if (dealt !== undefined) return dealt;
   const seat = s.asked[roll(s.asked.length)];
-  return standingAnswer(s, seat) ?? randomAction(s, seat, roll);
+  return ORDERS.answer(s, seat) ?? randomAction(s, seat, roll);
 }
 
 type Watch = (this: void, game: CastleRisk, action: Action, events: readonly Event[], before: State) => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingAnswer } from "../../../../src/games/castle-risk/rules/standing";
+import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
 import { play, type Played } from "../../../helpers/play";
 
 /** Blue is asked about red's General. */
@@ -22,15 +22,15 @@ describe("standing orders", () => {
   ])("10.11 (CR33) with %s the order answers: %s", (blue, answers) => {
     const g = asked(blue);
     expect(g.awaits).toBe("answer blue");
-    expect(standingAnswer(g.state, 1)).toEqual(answers ? { type: "pass", seat: 1 } : undefined);
+    expect(ORDERS.answer(g.state, 1)).toEqual(answers ? { type: "pass", seat: 1 } : undefined);
   });
 
   it("10.11 (CR33) answers at card windows alone", () => {
     const g = asked("hand spy 1 windows never").do("blue pass");
     expect(g.awaits).toBe("play blue");
-    expect(standingAnswer(g.state, 1)).toEqual({ type: "pass", seat: 1 });
+    expect(ORDERS.answer(g.state, 1)).toEqual({ type: "pass", seat: 1 });
     g.do("blue pass");
-    expect(standingAnswer(g.state, 1)).toBeUndefined();
+    expect(ORDERS.answer(g.state, 1)).toBeUndefined();
   });
 
   it.each([

@@ -62,7 +62,7 @@ function sentences(codes: string): string {
   numbers.forEach((name, i) => {
     params[name] = i;
   });
-  for (const name of ["word", "game", "expected"]) params[name] = "owner";
+  for (const name of ["word", "game", "title", "expected"]) params[name] = "owner";
   for (const name of ["value", "size", "version", "current", "face"]) params[name] = 7;
   return codes
     .split(" ")

@@ -1,19 +1,13 @@
-import { total } from "../../src/core/counts";
-import { type Seat, NOBODY } from "../../src/core/types";
-import {
-  CARDS,
-  MISSIONS,
-  MISSION_GOAL,
-  NO_MISSION,
-  SECRET_MISSION,
-} from "../../src/games/castle-risk/rules/cards";
-import { CROWN_REASONS, countCrowns } from "../../src/games/castle-risk/rules/crowns";
-import { TITLES } from "../../src/games/castle-risk/meta";
-import { handSize } from "../../src/games/castle-risk/rules/state/hand";
-import type { SeatState, State } from "../../src/games/castle-risk/rules/state";
-import { UNITS } from "../../src/games/castle-risk/rules/units";
-import { POLICY_IDS } from "../../src/games/castle-risk/notation/vocabulary";
-import { landId } from "../../src/risk/europe/board";
+import { total } from "../../../core/counts";
+import { type Seat, NOBODY } from "../../../core/types";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION, SECRET_MISSION } from "../rules/cards";
+import { CROWN_REASONS, countCrowns } from "../rules/crowns";
+import { TITLES } from "../meta";
+import { handSize } from "../rules/state/hand";
+import type { SeatState, State } from "../rules/state";
+import { UNITS } from "../rules/units";
+import { POLICY_IDS } from "../notation/vocabulary";
+import { landId } from "../../../risk/europe/board";
 import type { ById, MissionReport, MovesReport, SeatReport } from "./types";
 
 /** Counts by the ids of their kinds. */

@@ -1,9 +1,9 @@
-import { newMarks } from "../../src/games/castle-risk/rules/state/marks";
-import { ownerId } from "../../src/core/common";
-import type { State } from "../../src/games/castle-risk/rules/state";
-import { cityValue, isCapital } from "../../src/games/castle-risk/rules/tax";
-import { UNITS } from "../../src/games/castle-risk/rules/units";
-import { BOARD } from "../../src/risk/europe/board";
+import { newMarks } from "../rules/state/marks";
+import { ownerId } from "../../../core/common";
+import type { State } from "../rules/state";
+import { cityValue, isCapital } from "../rules/tax";
+import { UNITS } from "../rules/units";
+import { BOARD } from "../../../risk/europe/board";
 import { byId } from "./seat";
 import type { CityReport, TerritoryReport } from "./types";
 

@@ -1,15 +1,9 @@
-import { colourName, endingName, phaseName, stepName } from "../../src/text/names";
-import {
-  cardName,
-  missionName,
-  territoryName,
-  titleName,
-  unitName,
-} from "../../src/games/castle-risk/text/names";
-import { CROWN_REASONS } from "../../src/games/castle-risk/rules/crowns";
-import type { ById, Report, SeatReport, TerritoryReport } from "../report/types";
-import { table } from "./table";
-import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import { colourName, endingName, phaseName, stepName } from "../../../text/names";
+import { cardName, missionName, territoryName, titleName, unitName } from "../text/names";
+import { CROWN_REASONS } from "../rules/crowns";
+import type { ById, Report, SeatReport, TerritoryReport } from "./types";
+import { table } from "./columns";
+import { ENGLISH } from "../text/en/english";
 
 /** How a game stands, for people: who won, the kingdoms, and what stands where. */
 export function outcomeText(r: Report, names: readonly string[], actions: number): string {

@@ -1,5 +1,5 @@
-import { CARDS } from "../../src/games/castle-risk/rules/cards";
-import { RANKS, attackDice, defendDice } from "../../src/games/castle-risk/rules/combat/ranks";
+import { CARDS } from "../rules/cards";
+import { RANKS, attackDice, defendDice } from "../rules/combat/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,
@@ -7,10 +7,10 @@ import {
   type Bombardment,
   type Recruitment,
   type State,
-} from "../../src/games/castle-risk/rules/state";
-import { ownerId } from "../../src/core/common";
-import { UNITS } from "../../src/games/castle-risk/rules/units";
-import { landId, linkedByLand } from "../../src/risk/europe/board";
+} from "../rules/state";
+import { ownerId } from "../../../core/common";
+import { UNITS } from "../rules/units";
+import { landId, linkedByLand } from "../../../risk/europe/board";
 import { byId } from "./seat";
 import type { BattleReport, BombardmentReport, RecruitmentReport } from "./types";
 

@@ -1,10 +1,10 @@
-import type { Seat } from "../../src/core/types";
-import { boostsDue } from "../../src/games/castle-risk/rules/combat/boost";
-import { CARDS } from "../../src/games/castle-risk/rules/cards";
-import { discardsDue } from "../../src/games/castle-risk/rules/turn/discard";
-import { picksOf } from "../../src/games/castle-risk/rules/game/round";
-import type { State } from "../../src/games/castle-risk/rules/state";
-import { fitting } from "../../src/games/castle-risk/rules/turn/window";
+import type { Seat } from "../../../core/types";
+import { boostsDue } from "../rules/combat/boost";
+import { CARDS } from "../rules/cards";
+import { discardsDue } from "../rules/turn/discard";
+import { picksOf } from "../rules/game/round";
+import type { State } from "../rules/state";
+import { fitting } from "../rules/turn/window";
 import type { AskedReport } from "./types";
 
 /** What a seat is asked for. */
