@@ -10,7 +10,9 @@ import { at, button, from, HIDDEN, icon, panel, picture, text } from "../xml/kit
 const WIDTH = 1040;
 const HEIGHT = 520;
 const SEAT_TOP = 96;
-const SEAT_STEP = 42;
+/** Height of all seats, and of one where there are few. */
+const SEATS_HEIGHT = 210;
+const SEAT_HEIGHT = 42;
 const OPTIONS_LEFT = 520;
 const OPTIONS_TOP = 130;
 const OPTION_STEP = 32;
@@ -46,7 +48,7 @@ export function setupXml(ui: GameUi, language: Language): Element {
     picture("ribbon", { preserveAspect: false, ...at(WIDTH / 2 - 230, 8, 460, 56) }),
     text(language.title, { class: "big", color: PALETTE.light, ...at(0, 12, WIDTH, 38) }),
     text(labels.seats, { class: "title", ...at(24, 62, 300, 28) }),
-    ...meta.colours.flatMap((colour, i) => seat(colour, SEAT_TOP + i * SEAT_STEP, language)),
+    ...meta.colours.flatMap((colour, i) => seat(colour, seatTop(i, meta.colours.length), language)),
     text(labels.rules, { class: "title", ...at(OPTIONS_LEFT, 62, 300, 28) }),
     ...[...choices, ...numbers].map(({ id }, i) => {
       const words = wordsOf(id, language);
@@ -68,6 +70,10 @@ export function setupXml(ui: GameUi, language: Language): Element {
     host(ui, options, language),
   ]);
 }
+
+/** Upper edge of a seat of so many. */
+const seatTop = (i: number, seats: number): number =>
+  SEAT_TOP + i * Math.min(SEAT_HEIGHT, Math.floor(SEATS_HEIGHT / seats));
 
 const optionTop = (i: number): number => OPTIONS_TOP + i * OPTION_STEP;
 
@@ -123,8 +129,8 @@ function host(ui: GameUi, options: Options, language: Language): Element {
   const { labels } = language;
   const { colours, presets } = ui.module.meta;
   return panel({ id: "setup-host", class: "through", visibility: "Host", ...HIDDEN }, [
-    ...colours.flatMap((colour, i) => seatButtons(colour, SEAT_TOP + i * SEAT_STEP + 2, language)),
-    button("close_empty", labels.closeEmpty, at(24, SEAT_TOP + colours.length * SEAT_STEP, 170, 30)),
+    ...colours.flatMap((colour, i) => seatButtons(colour, seatTop(i, colours.length) + 2, language)),
+    button("close_empty", labels.closeEmpty, at(24, seatTop(colours.length, colours.length), 170, 30)),
     ...presets.map(({ id }, i) =>
       button(`preset ${id}`, language.panel.presets[id]?.name ?? id, {
         id: `setup-preset-${id}`,

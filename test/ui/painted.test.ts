@@ -1,0 +1,99 @@
+/** What panels paint is there in the save: of a game with panels of its own, and of one that has none. */
+import { describe, expect, it } from "vitest";
+import { uiXml } from "../../mod/ui/document";
+import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
+import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import type { Writer } from "../../src/session/panel/panel";
+import { panelViews } from "../../src/session/panel/panels";
+import { LARGE } from "../../src/session/panel/sizes/scale";
+import type { GameUi } from "../../src/session/panel/xml/game";
+import { act, renew } from "../../src/session/play/commands/act";
+import { command, newOutcome } from "../../src/session/play/commands/command";
+import { lookOf, newRoom, type Room } from "../../src/session/table/room";
+import { dueChance } from "../../src/session/table/table";
+import type { Language } from "../../src/text/language";
+import { elements } from "../../tabletop/xml/document";
+import { parseXml } from "../../tabletop/xml/parse";
+import { TOY } from "../games/toy/module";
+import { TOY_ENGLISH } from "../games/toy/text";
+
+/** The interface of a game that adds nothing to what every table has. */
+const TOY_UI: GameUi = {
+  module: TOY,
+  xml: {
+    ...{
+      menu: () => [],
+      folds: () => [],
+      shared: () => [],
+      middle: () => [],
+      viewer: () => [],
+      seat: () => [],
+    },
+    ...{ bodies: () => [], word: (label) => ({ label, help: undefined }), kindHelp: () => "" },
+    ...{ pages: () => [], manual: () => [], counted: "", painted: [] },
+  },
+};
+const PAGES = ["", "log", "orders", "settings", "people", "manual", "story", "crowns", "help", "seat_red"];
+
+/** Ids that were painted and that no element has. */
+function strangers(room: Room, ids: ReadonlySet<string>, language: Language): string[] {
+  const found = new Set<string>();
+  const put = (id: string): void => {
+    if (!ids.has(id)) found.add(id);
+  };
+  const both = (id: string): void => {
+    put(id);
+    put(id + LARGE);
+  };
+  const writer: Writer = {
+    ...{ put, show: put, showTo: put, putAll: both, showAll: both, showAllTo: both },
+    ...{ shown: () => undefined, setLarge: () => undefined, isLocal: () => true },
+    later: (run) => {
+      run();
+    },
+  };
+  for (const { panel, viewer } of panelViews(room.table.module)) {
+    panel.key(room, viewer);
+    panel.paint(room, viewer, writer, language);
+  }
+  return [...found];
+}
+
+/** A game between two people, before it and at its beginning, whatever page they look at. */
+function paintAll(ui: GameUi, language: Language): string[] {
+  const ids = new Set(
+    elements(parseXml(uiXml(ui, language))).map(({ attributes }) => attributes["id"] ?? ""),
+  );
+  const room = newRoom(ui.module);
+  const say = (colour: string, text: string): void => {
+    const who = { player: colour, name: colour, colour, admin: true, seen: room.table.match?.revision ?? 0 };
+    expect(command(room, who, text, newOutcome()), text).toBeUndefined();
+  };
+  const [first, second] = ui.module.meta.colours;
+  say(first, `sit ${first}`);
+  say(second, `sit ${second}`);
+  say(first, "close_empty");
+  const found = strangers(room, ids, language);
+  say(first, "start 1");
+  for (let n = 0; n < 20; n++) {
+    const due = dueChance(room.table);
+    if (due === undefined) break;
+    expect(act(room, due, room.table.match?.revision ?? 0, newOutcome())).toBeUndefined();
+  }
+  renew(room);
+  for (const page of PAGES) {
+    for (const colour of [first, second]) Object.assign(lookOf(room, colour), { page, land: 1, size: 1 });
+    found.push(...strangers(room, ids, language));
+  }
+  return found;
+}
+
+describe("what panels paint", () => {
+  it("is there for a game with panels of its own", () => {
+    expect(paintAll(CASTLE_RISK_UI, ENGLISH)).toEqual([]);
+  });
+
+  it("is there for a game that adds none", () => {
+    expect(paintAll(TOY_UI, TOY_ENGLISH)).toEqual([]);
+  });
+});
