@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
-import { playLua, playNode } from "./bench/ours";
+import { BUNDLE, GAME, playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
@@ -35,10 +35,10 @@ async function main(): Promise<string> {
   );
   for (const peer of [playChess(seconds), playNoughts(seconds)]) {
     show(peer);
-    console.log(`${"".padEnd(44)}Castle Risk makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
+    console.log(`${"".padEnd(44)}${GAME} makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
   }
   const lua = createLua52();
-  show(await playLua("Castle Risk in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
+  show(await playLua(`${GAME} in Lua 5.2 (WebAssembly)`, lua, seconds), "Lua 5.2");
   lua.close();
   console.log(await slices((options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
@@ -46,7 +46,7 @@ async function main(): Promise<string> {
     const program = await startMoonSharp(host.command);
     const engine = await createMoonSharp({ command: program });
     show(
-      await playLua(`Castle Risk in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
+      await playLua(`${GAME} in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
       host.name,
     );
     const compiled = (engine.compileMicros() / 1000).toFixed(0);
@@ -56,7 +56,7 @@ async function main(): Promise<string> {
     program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
-  console.log(`bundle: ${(statSync("dist/castle-risk.lua").size / 1024).toFixed(0)} KB of 600`);
+  console.log(`bundle: ${(statSync(BUNDLE).size / 1024).toFixed(0)} KB of 600`);
   return "";
 }
 

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { playRandom } from "../../src/core/playout";
+import { SAVES } from "../../mod/saves/index";
 import { GAMES } from "../../src/games/index";
 import type { LuaEngine } from "../../tabletop/lua/engine";
 import type { PeerRun } from "./peers";
 
 const MOST = 20000;
+
+/** The game that is measured, and its bundle. */
+export const GAME = GAMES[0].meta.title;
+export const BUNDLE = `dist/${SAVES[0].name}.lua`;
 
 /** Whole random games in Node, two to five players in turn, with every action checked and its events made. */
 export function playNode(seconds: number): PeerRun & { readonly events: number } {
@@ -18,7 +23,7 @@ export function playNode(seconds: number): PeerRun & { readonly events: number }
     events += game.events;
     games++;
   }
-  return { name: "Castle Risk in Node", moves, games, events, seconds: (performance.now() - begin) / 1000 };
+  return { name: `${GAME} in Node`, moves, games, events, seconds: (performance.now() - begin) / 1000 };
 }
 
 /** The same games on the bundle in a Lua engine. `micros` gives the time of the last call where the engine tells it. */
@@ -28,7 +33,7 @@ export async function playLua(
   seconds: number,
   micros?: () => number,
 ): Promise<PeerRun> {
-  await engine.run(readFileSync("dist/castle-risk.lua", "utf8"));
+  await engine.run(readFileSync(BUNDLE, "utf8"));
   for (let i = 0; i < 4; i++) await engine.call("table_playout", String(2 + i), "1000", "2000");
   let moves = 0;
   let games = 0;

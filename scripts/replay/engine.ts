@@ -10,12 +10,12 @@ import { createLua52 } from "../../tabletop/lua/lua52";
 import { createMoonSharp } from "../../tabletop/lua/moonsharp";
 import { LuaError, type LuaEngine } from "../../tabletop/lua/engine";
 import { Complaint } from "../complaint";
+import { saveOf } from "../pack/saves";
 import { moonSharpHosts } from "../moonsharp/hosts";
 import { faultComplaint, type Beginning } from "./begin";
 import { checkCount, type Run } from "./run";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
-const BUNDLE = join(root, "dist", "castle-risk.lua");
 const REPLAY = "table_replay";
 
 /** Replays a record on the Lua bundle: all that is printed comes from what the engine writes. */
@@ -27,7 +27,7 @@ export async function runInLua(
 ): Promise<Run> {
   const engine = await openEngine(name);
   try {
-    await engine.run(bundle());
+    await engine.run(bundle(beginning.engine.meta.id));
     const last = until === undefined ? "" : String(until);
     const ask = async (want: string): Promise<string[]> =>
       readAnswer(await engine.call(REPLAY, beginning.text, last, want), beginning);
@@ -54,15 +54,16 @@ async function openEngine(name: "lua52" | "moonsharp"): Promise<LuaEngine> {
   return createMoonSharp({ command: host.command });
 }
 
-/** The bundle's text; it is built where it is missing or older than a source. */
-function bundle(): string {
-  if (!existsSync(BUNDLE) || newest(join(root, "src")) > statSync(BUNDLE).mtimeMs) {
+/** The text of a game's bundle; it is built where it is missing or older than a source. */
+function bundle(game: string): string {
+  const file = join(root, "dist", `${saveOf(game).name}.lua`);
+  if (!existsSync(file) || newest(join(root, "src")) > statSync(file).mtimeMs) {
     const built = spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "build"], {
       encoding: "utf8",
     });
     if (built.status !== 0) throw new Complaint("The Lua bundle cannot be built: npm run build says why.");
   }
-  return readFileSync(BUNDLE, "utf8");
+  return readFileSync(file, "utf8");
 }
 
 /** When the newest file below a folder was changed. */
