@@ -37,6 +37,16 @@ function printed(lines: readonly string[], colour: string): string | undefined {
   ].join("\n");
 }
 
+/** Whether a colour is still in the game when a record ends. */
+function plays(lines: readonly string[], colour: string): boolean {
+  const replay = startReplay(lines.join("\n"));
+  if (isFault(replay)) return false;
+  let next = stepReplay(replay, []);
+  while (next !== undefined && !isFault(next)) next = stepReplay(replay, []);
+  const { colours, seats } = replay.state;
+  return seats[colours.indexOf(colour)].alive;
+}
+
 const CARDS = ["reinforcements", "general", "marshal", "diplomat", "spy", "admiral"];
 const MISSIONS = ["spread", "defend", "support", "purge"];
 
@@ -64,6 +74,8 @@ describe("what replay --view prints", () => {
         for (const other of otherwise(line)) {
           const twin = lines.map((old, i) => (i === at ? other : old));
           const owner = line.split(" ")[line.startsWith("draw") ? 1 : 0];
+          // Whoever leaves the game puts the hand down for all to see.
+          if (!plays(lines, owner)) continue;
           const viewer =
             /^players (.*)$/m
               .exec(lines.join("\n"))?.[1]
