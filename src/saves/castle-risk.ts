@@ -20,6 +20,15 @@ boot(
     () => {
       require("../games/castle-risk/table/pieces");
     },
+    () => {
+      require("../games/castle-risk/text/languages");
+    },
+    () => {
+      require("../games/castle-risk/panels/battle/paint");
+    },
+    () => {
+      require("../games/castle-risk/panels/panels");
+    },
   ],
   () => (require("../games/castle-risk/module") as { GAME: typeof GAME }).GAME,
 );
