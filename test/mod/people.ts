@@ -10,14 +10,14 @@ import { chanceIsDue } from "../../src/core/common";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { LAND_IDS } from "../helpers/lands";
 import { resumeSome } from "../../src/session/match/save";
-import { openSave } from "../helpers/castle";
+import { matchAt, openSave } from "../helpers/castle";
 import { ORDERS } from "../../src/games/castle-risk/rules/standing";
 import type { Table as SeatTable } from "../../src/session/table/table";
 import { deliver } from "../../tabletop/bridge/script";
 import { playerOut } from "../../tabletop/bridge/values";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
-import { stepsFor } from "../helpers/steps";
+import { gesturesFor, wordsOf } from "../games/contract/driver";
 
 /** The table's colours by the ids of the notation. */
 export function colourOf(id: string): string {
@@ -88,7 +88,7 @@ export async function perform(
       ? [`card ${CARDS[action.card]}`]
       : action.type === "pass"
         ? ["pass"]
-        : stepsFor(s, action);
+        : gesturesFor(matchAt(s), action).map(wordsOf);
   for (const step of steps) {
     await press(table, who, step);
     await table.advance(10);

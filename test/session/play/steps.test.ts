@@ -10,7 +10,7 @@ import { done } from "../../../src/session/match/match";
 import { dueChance } from "../../../src/session/table/table";
 import { matchOf, stateOf } from "../../helpers/presser";
 import { say, seatedRoom } from "../../helpers/say";
-import { stepsFor } from "../../helpers/steps";
+import { gesturesFor, wordsOf } from "../../games/contract/driver";
 
 describe("steps", () => {
   it.each([1, 2, 3, 4])("a game of seed %i is played by what buttons say", (seed) => {
@@ -31,7 +31,7 @@ describe("steps", () => {
       const action = seed % 2 === 0 ? steadyAction(s, seat, roll) : randomAction(s, seat, roll);
       const line = writeAction(action, s.colours);
       const before = done(matchOf(room.table));
-      for (const step of stepsFor(s, action)) {
+      for (const step of gesturesFor(matchOf(room.table), action).map(wordsOf)) {
         expect(say(room, s.colours[seat], step), `${line}: ${step}`).toBe("");
       }
       const m = matchOf(room.table);

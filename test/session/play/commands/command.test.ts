@@ -14,7 +14,7 @@ import { writeSave } from "../../../../src/session/match/save";
 import { isFault } from "../../../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../../../helpers/presser";
 import { person, say, seatedRoom } from "../../../helpers/say";
-import { wordsOf } from "../../../helpers/steps";
+import { wordsOf } from "../../../games/contract/driver";
 import { newRoom, openSave, startReplay, stepReplay } from "../../../helpers/castle";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 
