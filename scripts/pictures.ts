@@ -49,7 +49,7 @@ const PICTURES: Record<string, (stage: Stage, record: string) => Promise<Buffer>
     }),
   victory: async (stage, record) =>
     shoot(stage, savedAt(record), async (tab) => {
-      await tab.locator('[data-id^="story-"]:visible').first().waitFor();
+      await tab.locator('[data-id^="statistics-"]:visible').first().waitFor();
       await rest(tab);
     }),
 };

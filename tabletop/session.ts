@@ -150,7 +150,7 @@ function newWorld(file: SaveFile, people: People, seed: number, measure: Measure
       warnings: [],
       hotkeys: [],
       menu: [],
-      told: [],
+      nextFaces: [],
       moved: new Set<number>(),
     },
     ...{

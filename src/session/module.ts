@@ -1,7 +1,7 @@
 import type { Engine } from "../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/types";
 import type { Language } from "../text/language";
-import type { ActionKit, OwnLine, StoryKit } from "./panel/kit";
+import type { ActionKit, OwnLine, StatisticsKit } from "./panel/kit";
 import type { Panel } from "./panel/panel";
 import type { Drop } from "./play/drop";
 import type { Gesture } from "./play/gesture";
@@ -23,24 +23,24 @@ export interface ManualEdits<S extends CommonState, P extends object> {
   /** Why the position cannot be changed by hand just now. */
   refuse(this: void, state: S): Refusal | undefined;
   /** What lies there while nobody has touched it. */
-  lying(this: void, state: S): P;
+  contents(this: void, state: S): P;
   /** The words of a change that a drop stands for: a piece of the supply, or units carried over; empty for none. */
-  drop(this: void, lying: P, drop: Drop): string;
+  drop(this: void, contents: P, drop: Drop): string;
   /** What a change by these words has come to, a sentence each for the log. */
-  told(
+  describe(
     this: void,
-    lying: P,
+    contents: P,
     state: S,
     by: string,
     words: readonly string[],
     language: Language,
   ): readonly string[];
   /** Carries out `words`, a command with its arguments, for a seat; refused with everything as it was. */
-  change(this: void, lying: P, state: S, seat: Seat, words: readonly string[]): Refusal | undefined;
+  change(this: void, contents: P, state: S, seat: Seat, words: readonly string[]): Refusal | undefined;
   /** A state as it would look with what lies there; for the eyes alone, it need not be a possible one. */
-  seen(this: void, state: S, lying: P): S;
+  seen(this: void, state: S, contents: P): S;
   /** The state that the game goes on from, if one could stand so. */
-  takeOver(this: void, state: S, lying: P): S | Refusal;
+  takeOver(this: void, state: S, contents: P): S | Refusal;
 }
 
 /** How a game lies on a table, and what people do to it there. */
@@ -100,9 +100,9 @@ export interface TableKit<
 /** Which actions and events a log tells of, by type. */
 export interface LogKit {
   /** Actions that say something that no event says. */
-  readonly told: readonly string[];
+  readonly actions: readonly string[];
   /** Events that it leaves out: the status says them, or they are one seat's secret. */
-  readonly untold: readonly string[];
+  readonly omittedEvents: readonly string[];
   /** The event with which a turn ends; it has a `seat`. */
   readonly turnEnd: string;
 }
@@ -124,5 +124,5 @@ export interface GameModule<
   /** What it says to a seat alone, beside the way back and forth; undefined for a game without such a line. */
   own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
   /** The numbers that are shown at its end; undefined for none. */
-  readonly story?: StoryKit;
+  readonly statistics?: StatisticsKit;
 }

@@ -19,10 +19,10 @@ export type RefusalParams = {
   readonly "counts.malformed": Nothing;
   readonly "draft.incomplete": Nothing;
   readonly "game.over": Nothing;
-  readonly "hand.enforced": Nothing;
-  readonly "hand.nothing": Nothing;
-  readonly "hand.pending": Nothing;
-  readonly "hand.short": Nothing;
+  readonly "manual.enforced": Nothing;
+  readonly "manual.nothing": Nothing;
+  readonly "manual.pending": Nothing;
+  readonly "manual.short": Nothing;
   readonly "seat.not_asked": OfSeat;
   readonly "seat.not_in_game": Nothing;
   readonly "step.other": AtStep;

@@ -2,7 +2,7 @@ import type { RefusalParams, Sentences } from "./codes";
 import type { DiceTexts } from "./dice";
 import type { FlowTexts } from "./flow";
 import type { GameTexts } from "./game";
-import type { HandTexts } from "./hand";
+import type { ManualTexts } from "./manual";
 import type { Labels } from "./labels";
 import type { ObjectTexts } from "./objects";
 import type { PanelTexts } from "./panel";
@@ -20,7 +20,7 @@ export interface TableTexts {
   readonly pages: { readonly manualNote: string };
   readonly objects: ObjectTexts;
   readonly flow: FlowTexts;
-  readonly hand: HandTexts;
+  readonly manual: ManualTexts;
   readonly dice: DiceTexts;
 }
 

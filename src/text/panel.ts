@@ -24,8 +24,8 @@ export interface PanelTexts {
   readonly agreedEnd: string;
   /** Who has won; an empty seat is a draw. */
   readonly victory: (this: void, seat: string, name: string) => string;
-  readonly storySoFar: string;
-  readonly storyHow: (this: void, ending: string, rounds: number) => string;
+  readonly statisticsSoFar: string;
+  readonly endedHow: (this: void, ending: string, rounds: number) => string;
   /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */
   readonly summary: (
     this: void,

@@ -51,7 +51,7 @@ export const WORDS = {
   },
   seatPicker: {
     title: (name: string): string => `Pass the screen to ${name}`,
-    note: "Nothing is shown until the curtain lifts.",
+    note: "Nothing is shown until you say who you are.",
     pick: (name: string): string => `I am ${name}`,
     other: "Somebody else",
   },

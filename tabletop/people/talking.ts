@@ -87,5 +87,5 @@ export function answerDialog(session: Session, who: string, value: string | unde
 
 /** Says what the next dice show, in order; "cocked" leaves one leaning. For tests. */
 export function tellDice(session: Session, values: (number | string)[]): void {
-  session.world.told.push(...values);
+  session.world.nextFaces.push(...values);
 }

@@ -49,19 +49,19 @@ export function roll(world: World, object: TableObject, color: string): void {
   const faces = rotationValues(object);
   emit(world, "onObjectRandomize", objectOut(object.handle), color);
   if (faces.length === 0) return;
-  const told = world.told.shift();
+  const wanted = world.nextFaces.shift();
   const chosen =
-    told === undefined || told === "cocked" ? chance(world, faces.length) : faceOf(faces, told, object);
+    wanted === undefined || wanted === "cocked" ? chance(world, faces.length) : faceOf(faces, wanted, object);
   const face = faces[chosen].Rotation;
-  const lean = told === "cocked" ? 25 : 0;
+  const lean = wanted === "cocked" ? 25 : 0;
   const jitter = chance(world, 30);
   const length = TUMBLE_FRAMES + jitter;
   object.rolling = { at: world.clock.frame + 1, length, to: single(face.x + lean, face.y, face.z) };
 }
 
-function faceOf(faces: readonly RotationValue[], told: number | string, object: TableObject): number {
-  const found = faces.findIndex((face) => String(face.Value) === String(told));
-  if (found < 0) throw new Refused(`${object.data.Name} cannot show ${told}`);
+function faceOf(faces: readonly RotationValue[], wanted: number | string, object: TableObject): number {
+  const found = faces.findIndex((face) => String(face.Value) === String(wanted));
+  if (found < 0) throw new Refused(`${object.data.Name} cannot show ${wanted}`);
   return found;
 }
 

@@ -30,8 +30,8 @@ export interface World {
   menu: MenuItem[];
   /** The state of the table's own dice and shuffles. */
   seed: number;
-  /** What the next dice will show, as told by who drives the table. */
-  told: (number | string)[];
+  /** Faces that the next dice will show, as whoever drives the table has asked for. */
+  nextFaces: (number | string)[];
   /** The objects that have moved since zones were last looked at. */
   moved: Set<number>;
   /** Pieces let go in this frame, by whom. */

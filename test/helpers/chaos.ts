@@ -29,7 +29,7 @@ export function anyAction(s: State, past: readonly Action[], roll: Roll): Action
     { type: "deal", seat: -1, to: seat, territory: land() },
     { type: "mission", seat: -1, to: seat, mission: roll(6) - 1 },
     { type: "card", seat: -1, to: seat, card: roll(8) - 1 },
-    { type: "dice", seat: -1, phase: roll(5), attacker: faces(), defender: faces() },
+    { type: "dice", seat: -1, rank: roll(5), attacker: faces(), defender: faces() },
     { type: "bombardment", seat: -1, faces: faces() },
     { type: "recruitment", seat: -1, face: roll(8) },
     { type: "capital", seat, territory: land() },

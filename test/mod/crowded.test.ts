@@ -112,7 +112,7 @@ test("the panel for the next action makes room while pieces are changed by hand"
   expect(idsSeen(table, "Purple")).toContain("action-body");
   await open(table, "Purple", "manual");
   await table.settle();
-  await press(table, "Purple", "hand coins red 5");
+  await press(table, "Purple", "manual coins red 5");
   await table.settle();
   expect(idsSeen(table, "Purple")).not.toContain("action-body");
   await press(table, "Purple", "show none");

@@ -137,7 +137,7 @@ describe("physical dice", () => {
 
   it("count as they fall, and again where they fail", { timeout: 300_000 }, async () => {
     const table = await seatedTable(["red", "blue"], 0);
-    const { told } = table.session.world;
+    const { nextFaces } = table.session.world;
     await playOn(table, 1, 4);
     await press(table, "Red", "show settings");
     await table.settle(4000);
@@ -145,7 +145,7 @@ describe("physical dice", () => {
 
     // The first one lies askew, and is thrown again.
     await attack(table, 1);
-    told.push("cocked", ...Array.from({ length: 300 }, () => 3));
+    nextFaces.push("cocked", ...Array.from({ length: 300 }, () => 3));
     const waiting = new Set<string>();
     const first = faces(
       await nextRoll(table, async () => {
@@ -161,9 +161,9 @@ describe("physical dice", () => {
     expect(heard(table)).toContain(DICE.again);
 
     // One that somebody takes into the hand and lays down is thrown again.
-    told.length = 0;
+    nextFaces.length = 0;
     if ((await stateOf(table)).battle === undefined) await attack(table, 2);
-    told.push(...Array.from({ length: 300 }, () => 3));
+    nextFaces.push(...Array.from({ length: 300 }, () => 3));
     let meddled = false;
     const second = faces(
       await nextRoll(table, async () => {
@@ -178,12 +178,12 @@ describe("physical dice", () => {
     expect(new Set(second)).toEqual(new Set(["3"]));
 
     // One that has fallen counts: it is not thrown again while the others wait for their throw.
-    told.length = 0;
+    nextFaces.length = 0;
     while ((await stateOf(table)).battle === undefined || table.tagged("die").length < 2) {
       if ((await stateOf(table)).battle === undefined) await attack(table, 4);
       else await nextRoll(table);
     }
-    told.push(6, ...Array.from({ length: 300 }, () => 2));
+    nextFaces.push(6, ...Array.from({ length: 300 }, () => 2));
     const again: boolean[] = [];
     const third = faces(
       await nextRoll(table, async () => {
@@ -198,13 +198,13 @@ describe("physical dice", () => {
     expect([third[0], ...new Set(third.slice(1))]).toEqual(["6", "2"]);
 
     // Dice that never lie flat are left, and the table rolls.
-    told.length = 0;
+    nextFaces.length = 0;
     if ((await stateOf(table)).battle === undefined) await attack(table, 3);
-    told.push(...Array.from({ length: 400 }, () => "cocked"));
+    nextFaces.push(...Array.from({ length: 400 }, () => "cocked"));
     await nextRoll(table);
     expect(heard(table)).toContain(DICE.failed);
 
-    told.length = 0;
+    nextFaces.length = 0;
     // The host lets the table roll again: no dice are left lying.
     await press(table, "Red", "dice seeded");
     await table.advance(600);

@@ -1,7 +1,7 @@
 /** Automation that is switched off: pieces change by hand, and the host reads the table. */
 import { describe, expect, it } from "vitest";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
-import { HAND } from "../../src/text/en/hand";
+import { MANUAL } from "../../src/text/en/manual";
 import { LAND_IDS } from "../helpers/lands";
 import type { Table } from "../../tabletop/table";
 import type { TableObject } from "../../tabletop/world/objects";
@@ -41,16 +41,16 @@ describe("pieces by hand", () => {
     const land = LAND_IDS[mine] ?? "";
     const unit = `infantry:${land}`;
     const there = s.territories[mine]?.units[0] ?? 0;
-    expect(labels(table, unit)).not.toContain(HAND.oneMore);
+    expect(labels(table, unit)).not.toContain(MANUAL.oneMore);
 
     await press(table, "Red", "show settings");
     await table.settle(4000);
     await press(table, "Red", "automation off");
     await table.settle(4000);
-    expect(labels(table, unit)).toContain(HAND.oneMore);
-    await menu(table, "Red", unit, HAND.oneMore);
-    await menu(table, "Blue", unit, HAND.oneMore);
-    await menu(table, "Blue", "red:coins", HAND.fiveMore);
+    expect(labels(table, unit)).toContain(MANUAL.oneMore);
+    await menu(table, "Red", unit, MANUAL.oneMore);
+    await menu(table, "Blue", unit, MANUAL.oneMore);
+    await menu(table, "Blue", "red:coins", MANUAL.fiveMore);
     expect(thing(table, unit).buttons[0]?.label).toBe(`${there + 2}`);
     // Nothing of it is the game's yet, and the game waits.
     expect(hashState(await stateOf(table))).toBe(begun);
@@ -67,7 +67,7 @@ describe("pieces by hand", () => {
     expect(s.territories[mine]?.units[0]).toBe(there + 2);
 
     // From the supply: a castle, and back again.
-    await press(table, "Red", "hand tray");
+    await press(table, "Red", "manual tray");
     await table.settle(4000);
     const supply = thing(table, "supply:castle").guid;
     const shield = thing(table, `shield:red:${land}`).position;
@@ -77,7 +77,7 @@ describe("pieces by hand", () => {
     const lies = (): boolean => table.tagged("thing").some((one) => one.data.Memo === `castle:${land}`);
     expect(lies()).toBe(!castle);
     expect((await stateOf(table)).territories[mine]?.castle).toBe(castle);
-    await press(table, "Red", "hand_back");
+    await press(table, "Red", "manual_back");
     await table.settle(4000);
     expect(lies()).toBe(castle);
 
@@ -85,7 +85,7 @@ describe("pieces by hand", () => {
     const capital = s.seats[1]?.capital ?? 0;
     const home = LAND_IDS[capital] ?? "";
     const before = hashState(s);
-    await menu(table, "Red", `shield:blue:${home}`, HAND.nextOwner);
+    await menu(table, "Red", `shield:blue:${home}`, MANUAL.nextOwner);
     await press(table, "Red", "read");
     await table.settle(4000);
     expect(hashState(await stateOf(table))).toBe(before);

@@ -134,8 +134,8 @@ describe("what is refused at the table", () => {
     await refused("Ann", "start", refuse("table.started"));
     await refused("Cy", "confirm", refuse("seat.not_in_game"));
     await refused("Bob", "consent", refuse("undo.no_proposal"));
-    await refused("Ann", "hand tray", refuse("hand.enforced"));
-    await refused("Ann", "hand_back", refuse("hand.nothing"));
+    await refused("Ann", "manual tray", refuse("manual.enforced"));
+    await refused("Ann", "manual_back", refuse("manual.nothing"));
     const s = await stateOf(table);
     const [turn, other] = s.turn === 0 ? ["Ann", "Bob"] : ["Bob", "Ann"];
     expect(s.step).toBe("capital");
@@ -149,10 +149,10 @@ describe("what is refused at the table", () => {
     await refused(other, "end_agreed", refuse("undo.proposed"));
     await say(table, other, "consent no");
     await say(table, "Ann", "automation off");
-    await refused("Ann", "hand coins red -9999", refuse("hand.short"));
-    await say(table, "Ann", "hand coins red 5");
-    await refused(turn, "write capital rome", refuse("hand.pending"));
-    await say(table, "Ann", "hand_back");
+    await refused("Ann", "manual coins red -9999", refuse("manual.short"));
+    await say(table, "Ann", "manual coins red 5");
+    await refused(turn, "write capital rome", refuse("manual.pending"));
+    await say(table, "Ann", "manual_back");
     await table.settle();
     // The second comes from a panel that does not show yet what the first has done.
     const person = mustBeThere(table.session.world, turn);

@@ -146,7 +146,7 @@ test("coins by hand for a player who is out", async () => {
       "seat green out ; rome red infantry 2 ; france blue infantry 2 ; turn red ; phase attack\n",
   );
   await say(table, "Ann", "automation off");
-  await say(table, "Ann", "hand coins green 5");
+  await say(table, "Ann", "manual coins green 5");
   await refused(table, "read", refuse("position.out", { seat: "green" }));
   expectCalm(table);
 });

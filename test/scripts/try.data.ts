@@ -152,7 +152,7 @@ export const TRIES: Readonly<Record<string, readonly Try[]>> = {
     [90, "roll siege 3 5 vs 1", "dice.count", { count: 1, due: 0 }],
     [90, "roll siege 3 9 vs", "dice.face", { face: 9 }],
     [90, "roll siege 3 5", "text.missing", { expected: "vs" }],
-    [90, "roll archers 2 5 1 vs 4 3 6 2", "dice.phase", { phase: "siege" }],
+    [90, "roll archers 2 5 1 vs 4 3 6 2", "dice.rank", { rank: "siege" }],
     [90, "roll well", "text.unknown", { expected: "roll", word: "well" }],
     // Two are due of three infantry, three archers, three cavalry and a siege weapon.
     [92, "blue lose archer 1 siege 1"],

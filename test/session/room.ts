@@ -12,7 +12,7 @@ import { pageOfLog } from "../../src/session/panel/log/model";
 import { modelOfMat, ownMatOf } from "../../src/games/castle-risk/panels/mats/model";
 import { modelOfSetup } from "../../src/session/panel/setup/model";
 import { statusOf } from "../../src/session/panel/status/model";
-import { storyOf } from "../helpers/story";
+import { statisticsOf } from "../helpers/statistics";
 import { modelOfWindow } from "../../src/games/castle-risk/panels/window/model";
 import { diff } from "../../src/session/scene/diff";
 import { layTable } from "../../src/games/castle-risk/table/layout";
@@ -93,9 +93,9 @@ function room(players: string, seed: string, most: string): string {
   while (resumeSome(r, 10) === false);
   const rebuild = startRebuild(matchOf(r.table));
   if (rebuild !== undefined) while (!rebuildSome(rebuild, 10));
-  const story = storyOf(matchOf(r.table));
+  const statistics = statisticsOf(matchOf(r.table));
   moveTo(matchOf(r.table), Math.floor(done(matchOf(t)) / 2));
-  return `${lines.join("\n")}\n${digest(1, story)}\n${writeSave(r.table)}\n${text}`;
+  return `${lines.join("\n")}\n${digest(1, statistics)}\n${writeSave(r.table)}\n${text}`;
 }
 
 const offered = globalThis as unknown as Record<string, unknown>;

@@ -9,7 +9,7 @@ import { LARGE } from "../../src/session/panel/sizes/scale";
 import type { GameUi } from "../../src/session/panel/xml/game";
 import { act, renew } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
-import { lookOf, newRoom, type Room } from "../../src/session/table/room";
+import { screenOf, newRoom, type Room } from "../../src/session/table/room";
 import { dueChance } from "../../src/session/table/table";
 import type { Language } from "../../src/text/language";
 import { elements } from "../../tabletop/xml/document";
@@ -33,7 +33,18 @@ const TOY_UI: GameUi = {
     ...{ pages: () => [], manual: () => [], counted: "", painted: [] },
   },
 };
-const PAGES = ["", "log", "orders", "settings", "people", "manual", "story", "crowns", "help", "seat_red"];
+const PAGES = [
+  "",
+  "log",
+  "orders",
+  "settings",
+  "people",
+  "manual",
+  "statistics",
+  "crowns",
+  "help",
+  "seat_red",
+];
 
 /** Ids that were painted and that no element has. */
 function strangers(room: Room, ids: ReadonlySet<string>, language: Language): string[] {
@@ -82,7 +93,7 @@ function paintAll(ui: GameUi, language: Language): string[] {
   }
   renew(room);
   for (const page of PAGES) {
-    for (const colour of [first, second]) Object.assign(lookOf(room, colour), { page, land: 1, size: 1 });
+    for (const colour of [first, second]) Object.assign(screenOf(room, colour), { page, land: 1, size: 1 });
     found.push(...strangers(room, ids, language));
   }
   return found;

@@ -2,7 +2,7 @@ import type { GameModule } from "../../session/module";
 import { ENGINE } from "./engine";
 import { ACTION, ownLine } from "./panels/action";
 import { PANELS } from "./panels/panels";
-import { STORY } from "./panels/story";
+import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
@@ -15,7 +15,7 @@ export const GAME: GameModule<State, Action, Event> = {
   ...ENGINE,
   languages: LANGUAGES,
   log: {
-    told: [
+    actions: [
       "order",
       "first",
       "dice",
@@ -33,7 +33,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "discard",
       "resign",
     ],
-    untold: ["phase", "turn_over", "progress"],
+    omittedEvents: ["phase", "turn_over", "progress"],
     turnEnd: "turn_over",
   },
   table: TABLE,
@@ -41,5 +41,5 @@ export const GAME: GameModule<State, Action, Event> = {
   panels: PANELS,
   action: ACTION,
   own: ownLine,
-  story: STORY,
+  statistics: STATISTICS,
 };

@@ -7,7 +7,7 @@ export interface LogEntry {
   readonly event: AnyEvent | undefined;
 }
 
-/** What has happened since the match's base, and before a change by hand, for the log and for the story of the game. */
+/** What has happened since the match's base, and before a change by hand, for the log and for the statistics of the game. */
 export interface Log {
   readonly items: LogEntry[];
   /** How many of them are from before the first action: the position was changed by hand since. */
@@ -49,14 +49,14 @@ export function sizeAt(c: Log, at: number): number {
 export function note(c: Log, kit: LogKit, at: number, action: AnyAction, events: readonly AnyEvent[]): void {
   let n = sizeAt(c, at);
   while (c.turns.length > 0 && c.turns[c.turns.length - 1].at >= at) c.turns.pop();
-  if (kit.told.includes(action.type)) {
+  if (kit.actions.includes(action.type)) {
     c.items[n] = { action, event: undefined };
     c.texts[n] = undefined;
     n++;
   }
   for (const event of events) {
     if (event.type === kit.turnEnd) c.turns.push({ at, seat: (event as TurnEnd).seat, items: n });
-    if (!kit.untold.includes(event.type)) {
+    if (!kit.omittedEvents.includes(event.type)) {
       c.items[n] = { action: undefined, event };
       c.texts[n] = undefined;
       n++;

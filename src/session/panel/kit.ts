@@ -42,17 +42,17 @@ export interface OwnLine {
   readonly help: string;
 }
 
-/** The numbers that a game comes to at its end, told from its log some lines at a time. */
-export interface StoryKit {
+/** The statistics of a game, counted from its log some lines at a time. */
+export interface StatisticsKit {
   /** Where the numbers of so many seats begin. */
   begin(this: void, seats: number): object;
   /** Goes on by one line of the log. */
-  tell(this: void, story: object, action: AnyAction | undefined, event: AnyEvent | undefined): void;
+  add(this: void, statistics: object, action: AnyAction | undefined, event: AnyEvent | undefined): void;
   /** Names of the numbers, a column of them for each seat, and the last round. */
-  table(this: void, story: object, language: Language): StoryTable;
+  table(this: void, statistics: object, language: Language): StatisticsTable;
 }
 
-export interface StoryTable {
+export interface StatisticsTable {
   readonly labels: readonly string[];
   readonly columns: readonly (readonly string[])[];
   readonly round: number;

@@ -1,4 +1,4 @@
-import type { Look, Room } from "../table/room";
+import type { Screen, Room } from "../table/room";
 import { tableNames } from "./colours";
 
 /** The viewer that stands for all who only watch. */
@@ -18,25 +18,25 @@ export function namesOf(viewers: readonly string[]): string {
 
 /** Whether somebody has chosen large letters. */
 export function isLarge(room: Room, viewer: string): boolean {
-  const look = room.looks[viewer];
-  return look !== undefined && look.size > 0;
+  const screen = room.screens[viewer];
+  return screen !== undefined && screen.size > 0;
 }
 
 /** The viewers for whom something holds, as `visibility` wants them. */
-export function thoseWho(room: Room, holds: (this: void, look: Look | undefined) => boolean): string {
+export function thoseWho(room: Room, holds: (this: void, screen: Screen | undefined) => boolean): string {
   const { colours } = room.table.module.meta;
   let names = "";
   const n = colours.length;
   for (let i = 0; i <= n; i++) {
     const id = i < n ? colours[i] : WATCHING;
-    if (holds(room.looks[id])) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
+    if (holds(room.screens[id])) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
   }
   return names;
 }
 
 /** Those who have opened a page. */
 export function readersOf(room: Room, page: string): string {
-  return thoseWho(room, (look) => look?.page === page);
+  return thoseWho(room, (screen) => screen?.page === page);
 }
 
 /** The colour of the host's chair, as an id; empty where the host has none. */

@@ -53,7 +53,7 @@ export interface CardFace {
   readonly cell: number;
 }
 
-/** An item in a piece's menu by which people change what lies there: `hand VERB` where the piece is, then `more`. */
+/** An item in a piece's menu by which people change what lies there: `manual VERB` where the piece is, then `more`. */
 export interface PieceChange {
   readonly label: string;
   readonly verb: string;

@@ -23,14 +23,14 @@ export function beginEdit(room: Room): ManualEdit | Refusal {
   const { state } = match.game;
   if (isOver(room.table)) return refuse("game.over");
   const why = manual.refuse(state);
-  return why ?? { lying: manual.lying(state), match, revision: match.revision, changes: 0 };
+  return why ?? { contents: manual.contents(state), match, revision: match.revision, changes: 0 };
 }
 
 /** Takes what lies there for the new position; refused, with everything as it was, where no game could stand so. */
 export function readEdit(room: Room): Refusal | undefined {
   const edit = manualEdit(room);
-  if (edit === undefined) return refuse("hand.nothing");
-  const why = takeOver(room.table, edit.lying);
+  if (edit === undefined) return refuse("manual.nothing");
+  const why = takeOver(room.table, edit.contents);
   if (why === undefined) room.manual = undefined;
   return why;
 }
@@ -39,7 +39,7 @@ export function readEdit(room: Room): Refusal | undefined {
 export function seenState(room: Room, state: CommonState): CommonState {
   const edit = manualEdit(room);
   const { manual } = room.table.module.table;
-  return edit === undefined || manual === undefined ? state : manual.seen(state, edit.lying);
+  return edit === undefined || manual === undefined ? state : manual.seen(state, edit.contents);
 }
 
 /** Changes one thing by hand for a seat, as if somebody had done it and all of it were read at once. */
@@ -48,21 +48,21 @@ export function changeAtOnce(t: Table, seat: Seat, words: readonly string[]): Re
   if (t.match === undefined) return refuse("table.not_started");
   if (manual === undefined) return refuse("command.unknown");
   const { state } = t.match.game;
-  const lying = manual.lying(state);
-  return manual.change(lying, state, seat, words) ?? takeOver(t, lying);
+  const contents = manual.contents(state);
+  return manual.change(contents, state, seat, words) ?? takeOver(t, contents);
 }
 
 /**
  * Takes what lies on the table for the new position, whatever the rules say of the way there. Refused where no game
  * could stand so. The match goes on from a record that begins with that position: nobody can go back beyond it.
  */
-function takeOver(t: Table, lying: object): Refusal | undefined {
+function takeOver(t: Table, contents: object): Refusal | undefined {
   const m = t.match;
   const { manual } = t.module.table;
   if (m === undefined || manual === undefined) return refuse("table.not_started");
   const { state } = m.game;
   if (state.step === "over") return refuse("game.over");
-  const s = manual.refuse(state) ?? manual.takeOver(state, lying);
+  const s = manual.refuse(state) ?? manual.takeOver(state, contents);
   if ("code" in s) return s;
   const next = newMatch(t.module, s, m.names, m.seed, 0, t.module.notation.writePosition(s));
   next.revision = m.revision + 1;

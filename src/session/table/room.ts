@@ -5,7 +5,7 @@ import { newSettings, type Settings } from "./settings";
 import { newTable, type Table } from "./table";
 
 /** What one colour, or "grey" for all who only watch, looks at. */
-export interface Look {
+export interface Screen {
   /** Id of the page that is open, as `help` or `costs`; empty for none. */
   page: string;
   /** First line of the log that is shown; -1 follows its end. */
@@ -23,7 +23,7 @@ export interface Look {
 /** What people have changed on the table past the rules, on top of one state of a match. */
 export interface ManualEdit {
   /** What lies there: known to the game's own ManualEdits. */
-  readonly lying: object;
+  readonly contents: object;
   readonly match: Match;
   readonly revision: number;
   /** Moves on with every change. */
@@ -37,7 +37,7 @@ export interface Room {
   intents: Record<number, Intent | undefined>;
   settings: Settings;
   /** By colour. */
-  readonly looks: Record<string, Look | undefined>;
+  readonly screens: Record<string, Screen | undefined>;
   /** What a colour was asked to confirm: `reset`, `resign`, `end`. */
   asks: Record<string, string | undefined>;
   /** Seconds that the asked seats have left; -1 without a timer. */
@@ -45,7 +45,7 @@ export interface Room {
   /** What was changed by hand and is neither read nor put back: ask `manualEdit`. Not saved. */
   manual: ManualEdit | undefined;
   /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
-  told: DiceShow | undefined;
+  finishedRoll: DiceShow | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
 }
@@ -55,22 +55,22 @@ export function newRoom(module: GameModule): Room {
     table: newTable(module),
     intents: {},
     settings: newSettings(),
-    looks: {},
+    screens: {},
     asks: {},
     left: -1,
     manual: undefined,
-    told: undefined,
+    finishedRoll: undefined,
     tray: false,
   };
 }
 
 /** What a colour looks at; made when it is first asked for. */
-export function lookOf(room: Room, colour: string): Look {
-  const found = room.looks[colour];
+export function screenOf(room: Room, colour: string): Screen {
+  const found = room.screens[colour];
   if (found !== undefined) return found;
-  const look: Look = { page: "", log: -1, size: 0, land: -1, past: -1, folded: {} };
-  room.looks[colour] = look;
-  return look;
+  const screen: Screen = { page: "", log: -1, size: 0, land: -1, past: -1, folded: {} };
+  room.screens[colour] = screen;
+  return screen;
 }
 
 /** Gives whoever is asked the whole time again, where there is a timer. */
@@ -79,10 +79,10 @@ export function restartTimer(room: Room): void {
 }
 
 /** Whether somebody who has pressed on the map since has done with the combat that has just ended. */
-export function isPast({ table: { match, module } }: Room, look: Look): boolean {
+export function isPast({ table: { match, module } }: Room, screen: Screen): boolean {
   if (match === undefined || module.table.fight(match.game.state) !== undefined) return false;
   // A wish of another seat that is nobody's business would bring it back.
-  return look.past >= match.staleBefore && look.past <= match.revision;
+  return screen.past >= match.staleBefore && screen.past <= match.revision;
 }
 
 /** The roll that has ended a fight, as long as it is shown. */
@@ -91,6 +91,6 @@ export function lastRoll({ table: { match, module, roll } }: Room): DiceShow | u
 }
 
 /** Whether no more than the end of a fight is shown. */
-export function isTold(room: Room): boolean {
-  return room.told !== undefined && room.told === lastRoll(room);
+export function isRollFinished(room: Room): boolean {
+  return room.finishedRoll !== undefined && room.finishedRoll === lastRoll(room);
 }

@@ -1,7 +1,7 @@
 import type { TableTexts } from "../language";
 import { DICE } from "./dice";
 import { FLOW } from "./flow";
-import { HAND } from "./hand";
+import { MANUAL } from "./manual";
 import { LABELS } from "./labels";
 import { OBJECTS } from "./objects";
 import { PANEL } from "./panel";
@@ -21,6 +21,6 @@ export const ENGLISH: TableTexts = {
   },
   objects: OBJECTS,
   flow: FLOW,
-  hand: HAND,
+  manual: MANUAL,
   dice: DICE,
 };

@@ -29,9 +29,9 @@ export const PANEL: PanelTexts = {
   agreedEnd: "The game has been ended",
   victory: (seat, name) =>
     seat === "" ? "The game is a draw" : `Victory for ${seat}${name === "" ? "" : `, ${name}`}`,
-  storyHow: (ending, rounds) =>
+  endedHow: (ending, rounds) =>
     (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
-  storySoFar: "The game so far",
+  statisticsSoFar: "The game so far",
   summary: (players, preset, changes) =>
     `${count(players.length, "player", "players")}: ${list(players)}. ` +
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),

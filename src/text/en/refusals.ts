@@ -15,11 +15,11 @@ export const REFUSALS: Sentences<RefusalParams> = {
   "counts.malformed": () => "The numbers must be whole, not negative, and one for each kind.",
   "draft.incomplete": () => "Something is still to be chosen.",
   "game.over": () => "The game is over.",
-  "hand.enforced": () => "The table keeps the rules: pieces change by hand where the host has it so.",
-  "hand.nothing": () => "Nothing lies elsewhere than the game has it.",
-  "hand.pending": () =>
+  "manual.enforced": () => "The table keeps the rules: pieces change by hand where the host has it so.",
+  "manual.nothing": () => "Nothing lies elsewhere than the game has it.",
+  "manual.pending": () =>
     "Pieces were changed by hand: the host reads the table or puts them back before the game goes on.",
-  "hand.short": () => "There is nothing of that kind to take away.",
+  "manual.short": () => "There is nothing of that kind to take away.",
   "seat.not_asked": (p, names) => `It is not your move: the game waits for ${colourName(p.seat, names)}.`,
   "seat.not_in_game": () => "Only players who are still in the game can do that.",
   "step.other": (p, names) => `That cannot be done now: the game waits for ${stepName(p.step, names)}.`,

@@ -72,7 +72,7 @@ function drawOutline(context: Context): void {
 function announce(context: Context, m: Match, out: Outcome): void {
   const s = m.game.state;
   ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
-  if (s.asked.length > 0) context.told = call(s, context.told);
+  if (s.asked.length > 0) context.notified = notify(s, context.notified);
   for (const e of out.events) {
     if (e.type === m.module.log.turnEnd || e.type === "over") {
       later(4, () => {
@@ -100,12 +100,12 @@ export function showRecord(context: Context, m: Match): void {
  * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
  * else has been asked alone since it was told last. Gives who knows now.
  */
-function call(s: CommonState, told: string): string {
+function notify(s: CommonState, notified: string): string {
   let know = "";
   for (const seat of s.asked) {
     const colour = s.colours[seat];
     know += ` ${colour}`;
-    const knows = seat === s.turn || told.includes(colour);
+    const knows = seat === s.turn || notified.includes(colour);
     if (!knows && playerOf(colour) !== undefined) tell(colour, LANGUAGE.flow.yourMove);
   }
   return know;

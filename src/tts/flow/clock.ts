@@ -72,7 +72,7 @@ export function tellEnd(context: Context): void {
   if (last === undefined) return;
   Wait.time(() => {
     if (lastRoll(context.room) !== last) return;
-    context.room.told = last;
+    context.room.finishedRoll = last;
     guard(context, "told", () => {
       paint(context.room);
     });

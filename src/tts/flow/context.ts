@@ -52,7 +52,7 @@ export interface Context {
   /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
-  told: string;
+  notified: string;
   /** What `staleBefore` was of the match when its timer was started; -1 without one. */
   timed: number;
   /** Numbers the errors. */
@@ -80,7 +80,7 @@ export function newContext(upward: Upward, module: GameModule): Context {
     sits: {},
     helped: {},
     open: undefined,
-    told: "",
+    notified: "",
     timed: -1,
     faults: 0,
   };

@@ -83,7 +83,7 @@ function changeOf(context: Context, drop: Drop): string {
   const isFree =
     drop.kind === SUPPLY || settings.automation === "off" || manualEdit(context.room) !== undefined;
   const words = isFree ? wordsOf(context, drop) : "";
-  return words === "" || (drop.kind !== SUPPLY && table.match === undefined) ? "" : `hand ${words}`;
+  return words === "" || (drop.kind !== SUPPLY && table.match === undefined) ? "" : `manual ${words}`;
 }
 
 /** A drop as a change by hand; empty where it is none. */
@@ -91,7 +91,7 @@ function wordsOf(context: Context, drop: Drop): string {
   const { match, module } = context.room.table;
   const { manual } = module.table;
   if (match === undefined || manual === undefined) return "";
-  return manual.drop(manualEdit(context.room)?.lying ?? manual.lying(match.game.state), drop);
+  return manual.drop(manualEdit(context.room)?.contents ?? manual.contents(match.game.state), drop);
 }
 
 /** Presses what the drop means, one thing after the other, as far as nothing is refused. */

@@ -48,8 +48,8 @@ export function handlerOf<Args extends unknown[], Result>(
 export function complain(context: Context, what: string, why: string): void {
   context.faults++;
   log(why, what);
-  if (context.faults <= MOST_TOLD) tellAll(LANGUAGE.flow.fault(`${what}-${context.faults}`, why));
+  if (context.faults <= MOST_ANNOUNCED) tellAll(LANGUAGE.flow.fault(`${what}-${context.faults}`, why));
 }
 
 /** A fault that comes again and again is not told for ever. */
-const MOST_TOLD = 5;
+const MOST_ANNOUNCED = 5;

@@ -9,7 +9,7 @@ import { after } from "./after";
 import { schedule } from "./clock";
 import type { Context } from "./context";
 import { guard } from "./guard";
-import { tellHand } from "./hands";
+import { tellManualEdit } from "./manual";
 import { helpNew, lookDown, moveToSeats, whoOf } from "./people";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord } from "../colours";
@@ -65,15 +65,15 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
     case "reconcile":
       reconcile(room, out.events);
       break;
-    case "hand":
-      tellHand(context, colourId(player.color), text);
+    case "manual":
+      tellManualEdit(context, colourId(player.color), text);
       reconcile(room, out.events);
       break;
     case "read":
-      tellAll(LANGUAGE.hand.wasRead(nameOf(player)));
+      tellAll(LANGUAGE.manual.wasRead(nameOf(player)));
       break;
-    case "hand_back":
-      tellAll(LANGUAGE.hand.putBack(nameOf(player)));
+    case "manual_back":
+      tellAll(LANGUAGE.manual.putBack(nameOf(player)));
       break;
     case "resync":
       resync(room);

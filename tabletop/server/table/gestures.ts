@@ -10,7 +10,7 @@ export type Outcome = Pick<RefusedAnswer, "code" | "why"> | undefined;
 /** Does what a browser asks for its person. What the table refuses is said, what the script vetoes too. */
 export async function gesture(room: Room, tab: Tab, request: Gesture): Promise<Outcome> {
   const by = tab.looking === undefined ? undefined : personOf(room, tab.looking);
-  if (by === undefined) return { code: "pickSeat", why: "The curtain is down." };
+  if (by === undefined) return { code: "pickSeat", why: "Say first who is at the screen." };
   try {
     const done = await act({ room, tab, by, table: room.table, who: by.name }, request);
     return done === false ? { code: "script", why: "The script of the table does not allow it." } : undefined;

@@ -86,7 +86,7 @@ async function passUntil(
 }
 
 const isOver = async (tab: Page): Promise<boolean> =>
-  (await tab.locator("[data-id=story-how]:visible").count()) > 0;
+  (await tab.locator("[data-id=statistics-how]:visible").count()) > 0;
 
 /** From where to where the seat that moves may attack with one infantry. */
 function attacksOf(s: State): { from: string; to: string }[] {

@@ -7,7 +7,7 @@ import { boardArea, seatPlaces } from "../../../mod/boxes/europe/layout";
 import { readDrawing } from "../../../scripts/data/drawing";
 import type { Table } from "../../../tabletop/table";
 import { play } from "../../helpers/play";
-import { expectLaid } from "./lying";
+import { expectLaid } from "./laid";
 import { ALL, layDown, recordedStates } from "../states";
 import { laidTable, tell } from "../table";
 

@@ -3,7 +3,7 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../src/session/scene/thing";
 import { moonSharpUnderTest } from "../../moonsharp/engine";
-import { expectLaid } from "./lying";
+import { expectLaid } from "./laid";
 import { ALL, layDown, pose, recordedStates } from "../states";
 import { laidTable, tell } from "../table";
 

@@ -5,7 +5,7 @@ import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../src/session/scene/thing";
 import { destroy, spawn } from "../../../tabletop/world/spawn";
 import { objectData } from "../../../tabletop/world/objects";
-import { expectLaid } from "./lying";
+import { expectLaid } from "./laid";
 import { ALL, layDown, pose, recordedStates } from "../states";
 import { laidTable, tell } from "../table";
 import type { Table } from "../../../tabletop/table";

@@ -119,7 +119,7 @@ function readRoll(line: Line, seats: Seats): Action {
   if (phase < 0) unknown(line, "roll", what);
   const attacker = readNumbers(line);
   if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
-  return { type: "dice", seat: -1, phase, attacker, defender: readNumbers(line) };
+  return { type: "dice", seat: -1, rank: phase, attacker, defender: readNumbers(line) };
 }
 
 function readOther(line: Line, seats: Seats, word: string): Action {

@@ -13,7 +13,7 @@ export function writeAction(a: Action, colours: readonly string[]): string {
     case "first":
       return `roll ${a.type}${a.seats.map((seat, i) => ` ${colours[seat]} ${a.faces[i]}`).join("")}`;
     case "dice":
-      return `roll ${RANKS[a.phase]}${numbers(a.attacker)} vs${numbers(a.defender)}`;
+      return `roll ${RANKS[a.rank]}${numbers(a.attacker)} vs${numbers(a.defender)}`;
     case "bombardment":
       return `roll bombardment${numbers(a.faces)}`;
     case "recruitment":

@@ -17,7 +17,7 @@ export type ChanceAction =
       readonly type: "dice";
       readonly seat: -1;
       /** 0 siege, 1 archers, 2 cavalry, 3 main. */
-      readonly phase: number;
+      readonly rank: number;
       readonly attacker: readonly number[];
       readonly defender: readonly number[];
     }

@@ -5,7 +5,7 @@ import type { Phase } from "./steps";
 
 /**
  * What happened, in order, as far as the action itself does not say it: the log, the show on the table
- * and the story of the game are made of it. Territories, cards and missions are indices.
+ * and the statistics of the game are made of it. Territories, cards and missions are indices.
  * Events that only some may see are listed in view.ts.
  */
 export type Event =
@@ -37,7 +37,7 @@ export type Event =
       readonly type: "rolled";
       readonly territory: number;
       readonly cycle: number;
-      readonly phase: number;
+      readonly rank: number;
       /** Units that each side is to lose. */
       readonly attackerDue: number;
       readonly defenderDue: number;

@@ -82,7 +82,7 @@ export interface Battle {
   force: Counts;
   /** Cycle from 1; phase 0 siege, 1 archers, 2 cavalry, 3 main; 0 and -1 before the first. */
   cycle: number;
-  phase: number;
+  rank: number;
   /** Whose turn it is to play cards: 0 attacker, 1 defender, 2 both are done. */
   side: number;
   /** Per kind of card UNPLAYED, EFFECTIVE or COUNTERED. */

@@ -13,7 +13,7 @@ import {
 } from "../rules/combat/ranks";
 import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
-import { fresh, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";
+import { newDice, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";
 
 /** One side before its dice fall. */
 export interface Side {
@@ -25,7 +25,7 @@ export interface Side {
   /** +1s for main dice. */
   readonly boosts: number;
   /** Main dice as they lie, where they lie already. */
-  readonly lying: readonly number[];
+  readonly openDice: readonly number[];
 }
 
 /** A combat before its dice fall; also a bombardment, and envoys that are sent to a city. */
@@ -77,20 +77,20 @@ export function sidesOf(s: State): Sides | undefined {
   const attacker = {
     seat: b.attacker,
     units: [...b.force],
-    dice: b.phase < 0 ? 0 : attackDice(b),
+    dice: b.rank < 0 ? 0 : attackDice(b),
     need: attackNeed(b),
     boosts: attackBoosts(b),
-    lying: [...b.attackerDice],
+    openDice: [...b.attackerDice],
   };
   const defender = {
     seat: b.defender,
     units: [...s.territories[b.to].units],
-    dice: b.phase < 0 ? 0 : defendDice(s, b),
+    dice: b.rank < 0 ? 0 : defendDice(s, b),
     need: defendNeed(b),
     boosts: defendBoosts(s, b),
-    lying: [...b.defenderDice],
+    openDice: [...b.defenderDice],
   };
-  const rank = b.phase < 0 ? "" : RANKS[b.phase];
+  const rank = b.rank < 0 ? "" : RANKS[b.rank];
   return { from: b.from, to: b.to, cycle: b.cycle, rank, attacker, defender, bonuses: [] };
 }
 
@@ -98,7 +98,7 @@ export function sidesOf(s: State): Sides | undefined {
 const SHOT_HITS = 4;
 
 function quiet(seat: number, units: readonly number[], need: number): Side {
-  return { seat, units: [...units], dice: 0, need, boosts: 0, lying: [] };
+  return { seat, units: [...units], dice: 0, need, boosts: 0, openDice: [] };
 }
 
 function shotOf(s: State): Sides | undefined {
@@ -195,22 +195,22 @@ export function rollShow(
 export function lyingDice(s: State): RollShow | undefined {
   const sides = s.step === "boost" ? sidesOf(s) : undefined;
   if (sides === undefined) return undefined;
-  const lying = (side: Side): Rolled => rolled(side, highestFirst(fresh(side.lying)), 0);
+  const open = (side: Side): Rolled => rolled(side, highestFirst(newDice(side.openDice)), 0);
   return {
     end: undefined,
     ...sides,
-    attacker: lying(sides.attacker),
-    defender: lying(sides.defender),
+    attacker: open(sides.attacker),
+    defender: open(sides.defender),
     settled: false,
   };
 }
 
 /** A side's dice as they fell, or as they lie while +1s are given. */
 function thrown(side: Side, action: Action, attacking: boolean, before: RollShow | undefined): Die[] {
-  if (action.type === "dice") return fresh(attacking ? action.attacker : action.defender);
-  if (action.type === "bombardment") return fresh(attacking ? action.faces : []);
-  if (action.type === "recruitment") return fresh(attacking ? [action.face] : []);
-  if (before === undefined || before.settled) return fresh(side.lying);
+  if (action.type === "dice") return newDice(attacking ? action.attacker : action.defender);
+  if (action.type === "bombardment") return newDice(attacking ? action.faces : []);
+  if (action.type === "recruitment") return newDice(attacking ? [action.face] : []);
+  if (before === undefined || before.settled) return newDice(side.openDice);
   return [...(attacking ? before.attacker : before.defender).dice];
 }
 

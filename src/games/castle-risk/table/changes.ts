@@ -4,7 +4,7 @@ import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
 
 /** How people may change a piece by hand, as MANUAL reads it. */
-export function changesOf(thing: Thing, { hand }: CastleLanguage): readonly PieceChange[] {
+export function changesOf(thing: Thing, { manual: hand }: CastleLanguage): readonly PieceChange[] {
   const { oneMore, oneFewer, fiveMore, fiveFewer } = hand;
   if (thing.kind === "coins")
     return [
@@ -20,7 +20,7 @@ export function changesOf(thing: Thing, { hand }: CastleLanguage): readonly Piec
   return thing.place === "land" ? landChanges(thing, hand) : [];
 }
 
-function landChanges({ kind: what, face }: Thing, hand: CastleLanguage["hand"]): readonly PieceChange[] {
+function landChanges({ kind: what, face }: Thing, hand: CastleLanguage["manual"]): readonly PieceChange[] {
   const { oneMore, oneFewer, nextKind, nextOwner, noCastle } = hand;
   const kind = UNITS.findIndex((unit) => unit === face);
   switch (what) {

@@ -14,9 +14,9 @@ export function diceOf(action: Action): Dice {
     case "first":
       return same("attack", action.faces.length);
     case "dice":
-      return action.phase === RANK_MAIN
+      return action.rank === RANK_MAIN
         ? same("attack", action.attacker.length).concat(same("defence", action.defender.length))
-        : same(SKINS[action.phase], action.attacker.length + action.defender.length);
+        : same(SKINS[action.rank], action.attacker.length + action.defender.length);
     case "bombardment":
       return same("siege", action.faces.length);
     case "recruitment":

@@ -1,7 +1,7 @@
 import type { Drop } from "../../../session/play/drop";
 import type { Gesture } from "../../../session/play/gesture";
 import { UNITS } from "../rules/units";
-import type { Lying } from "./lying";
+import type { TableContents } from "./contents";
 
 /** What a drop proposes: a march, a placement, a building site, a card or nothing. */
 export function gesturesOf(drop: Drop): Gesture[] {
@@ -26,7 +26,7 @@ export function gesturesOf(drop: Drop): Gesture[] {
 }
 
 /** The change by hand that a drop stands for, as `hand` has its words; empty for none. */
-export function changeOf(lying: Lying, drop: Drop): string {
+export function changeOf(contents: TableContents, drop: Drop): string {
   const kind = UNITS.findIndex((unit) => unit === drop.face);
   if (drop.kind === "supply") {
     if (drop.to < 0) return "";
@@ -35,6 +35,6 @@ export function changeOf(lying: Lying, drop: Drop): string {
     return `units ${drop.to} ${kind} ${drop.count > 0 ? drop.count : 1}`;
   }
   if (drop.kind !== "unit" || drop.from < 0 || drop.to < 0 || drop.from === drop.to) return "";
-  const count = drop.count > 0 ? drop.count : lying.lands[drop.from].units[kind];
+  const count = drop.count > 0 ? drop.count : contents.lands[drop.from].units[kind];
   return `move ${drop.from} ${drop.to} ${kind} ${count}`;
 }

@@ -10,7 +10,7 @@ export interface Die {
 }
 
 /** Dice that just fell. */
-export function fresh(faces: readonly number[]): Die[] {
+export function newDice(faces: readonly number[]): Die[] {
   return faces.map((face) => ({ face, plus: 0, hit: false }));
 }
 

@@ -5,8 +5,8 @@ import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { isTerritory } from "../../../risk/europe/board";
 import type { ManualEdits } from "../../../session/module";
 import { changeOf } from "./drop";
-import { lyingOf, type Lying, type LyingLand } from "./lying";
-import { toldOf } from "./told";
+import { contentsOf, type TableContents, type LandContents } from "./contents";
+import { describeEdit } from "./description";
 import { findBreach } from "../notation/position/invariants";
 import { copyState } from "../rules/state/copy";
 import { MOST } from "../rules/limits";
@@ -19,18 +19,18 @@ function isFought(s: State): boolean {
 }
 
 /** Changes of pieces by hand. */
-export const MANUAL: ManualEdits<State, Lying> = {
+export const MANUAL: ManualEdits<State, TableContents> = {
   refuse: (s) => (isFought(s) ? refuse("step.other", { step: s.step }) : undefined),
-  lying: lyingOf,
+  contents: contentsOf,
   drop: changeOf,
-  told: toldOf,
+  describe: describeEdit,
   change,
   seen,
   takeOver,
 };
 
 /** The state that lies there; refused where no game could stand so (CR43). */
-function takeOver(old: State, { lands, coins, reserves }: Lying): State | Refusal {
+function takeOver(old: State, { lands, coins, reserves }: TableContents): State | Refusal {
   const s = copyState(old);
   lands.forEach((land, i) => {
     putLand(s, i, land);
@@ -42,7 +42,7 @@ function takeOver(old: State, { lands, coins, reserves }: Lying): State | Refusa
   return findBreach(s)?.why ?? s;
 }
 
-function seen(s: State, { lands, coins, reserves }: Lying): State {
+function seen(s: State, { lands, coins, reserves }: TableContents): State {
   const there = copyState(s);
   const n = lands.length;
   for (let t = 0; t < n; t++) {
@@ -61,7 +61,7 @@ function seen(s: State, { lands, coins, reserves }: Lying): State {
 }
 
 /** What a territory's units have done this turn is forgotten where hands have been at them. */
-function putLand(s: State, i: number, land: LyingLand): void {
+function putLand(s: State, i: number, land: LandContents): void {
   const there = s.territories[i];
   const none = total(land.units) < 1;
   const same = there.owner === land.owner && there.units.every((n, k) => n === land.units[k]);
@@ -76,17 +76,17 @@ function putLand(s: State, i: number, land: LyingLand): void {
  * `units LAND KIND BY`, `kind LAND KIND`, `owner LAND`, `castle LAND`, `tokens LAND BY`, `move FROM TO KIND COUNT`,
  * `coins COLOUR BY`, `reserve COLOUR KIND BY`.
  */
-function change(lying: Lying, s: State, by: Seat, words: readonly string[]): Refusal | undefined {
+function change(contents: TableContents, s: State, by: Seat, words: readonly string[]): Refusal | undefined {
   const [what = "", where = "", first = "", second = ""] = words;
   if (what === "coins" || what === "reserve") {
     const seat = s.colours.indexOf(where);
     if (seat < 0) return refuse("seat.not_in_game");
-    if (what === "coins") return add(lying.coins, seat, signed(first));
-    return changeKind(lying.reserves[seat], first, signed(second));
+    if (what === "coins") return add(contents.coins, seat, signed(first));
+    return changeKind(contents.reserves[seat], first, signed(second));
   }
   const t = parseWhole(where);
   if (!isTerritory(t)) return refuse("territory.unknown");
-  const land = lying.lands[t];
+  const land = contents.lands[t];
   switch (what) {
     case "units":
       return raise(land, by, first, signed(second));
@@ -102,31 +102,37 @@ function change(lying: Lying, s: State, by: Seat, words: readonly string[]): Ref
       land.castle = !land.castle;
       return undefined;
     case "tokens":
-      if (land.tokens + signed(first) < 0) return refuse("hand.short");
+      if (land.tokens + signed(first) < 0) return refuse("manual.short");
       land.tokens += signed(first);
       return undefined;
     case "move":
-      return move(lying, t, parseWhole(first), second, parseWhole(words[4] ?? ""));
+      return move(contents, t, parseWhole(first), second, parseWhole(words[4] ?? ""));
     default:
       return refuse("command.unknown");
   }
 }
 
 /** A territory that is nobody's is whose unit comes there first. */
-function raise(land: LyingLand, seat: Seat, kind: string, by: number): Refusal | undefined {
+function raise(land: LandContents, seat: Seat, kind: string, by: number): Refusal | undefined {
   const why = changeKind(land.units, kind, by);
   if (why === undefined && land.owner === NOBODY) land.owner = seat;
   return why;
 }
 
 /** Units of one kind go to another territory: to those that are there, or in place of another's. */
-function move(lying: Lying, from: number, to: number, kind: string, count: number): Refusal | undefined {
+function move(
+  contents: TableContents,
+  from: number,
+  to: number,
+  kind: string,
+  count: number,
+): Refusal | undefined {
   if (!isTerritory(to) || to === from) return refuse("territory.unknown");
   if (count < 1) return refuse("units.none");
-  const { owner, units } = lying.lands[from];
+  const { owner, units } = contents.lands[from];
   const why = changeKind(units, kind, -count);
   if (why !== undefined) return why;
-  const land = lying.lands[to];
+  const land = contents.lands[to];
   if (land.owner !== owner) land.units = land.units.map(() => 0);
   land.owner = owner;
   return changeKind(land.units, kind, count);
@@ -139,7 +145,7 @@ function changeKind(units: number[], kind: string, by: number): Refusal | undefi
 }
 
 function add(numbers: number[], i: number, by: number): Refusal | undefined {
-  if (numbers[i] + by < 0) return refuse("hand.short");
+  if (numbers[i] + by < 0) return refuse("manual.short");
   if (numbers[i] + by > MOST) return refuse("counts.malformed");
   numbers[i] += by;
   return undefined;

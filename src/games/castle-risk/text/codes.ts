@@ -74,7 +74,7 @@ export type CastleRefusals = PositionParams & {
   readonly "deck.mission": { readonly mission: string };
   readonly "dice.count": CountDue;
   readonly "dice.face": { readonly face: number };
-  readonly "dice.phase": { readonly phase: string };
+  readonly "dice.rank": { readonly rank: string };
   readonly "discard.count": CountDue;
   readonly "donate.mission": Nothing;
   readonly "donate.more_than_due": { readonly due: number };

@@ -7,7 +7,7 @@ import type { Event } from "../rules/events";
 import type { CastleRefusals } from "./codes";
 import type { CastleLabels } from "./labels";
 import type { CastlePanel } from "./panel";
-import type { CastleHand, CastleNames, CastlePages } from "./types";
+import type { CastleManual, CastleNames, CastlePages } from "./types";
 
 /** The event of one type. */
 type EventOf<T extends Event["type"]> = Event extends infer E
@@ -31,7 +31,7 @@ export interface CastleTexts extends GameTexts {
   readonly panel: CastlePanel;
   readonly labels: CastleLabels;
   readonly pages: CastlePages;
-  readonly hand: CastleHand;
+  readonly manual: CastleManual;
 }
 
 /** All that players of Castle Risk read, in one language. Another language is one more value of this type. */

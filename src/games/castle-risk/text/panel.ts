@@ -85,6 +85,6 @@ export interface CastlePanel extends GamePanel {
     readonly recruitments: (this: void, n: number) => string;
     readonly castle: string;
   };
-  /** The numbers of the story of a game. */
-  readonly story: Words<string>;
+  /** The names of the statistics of a game. */
+  readonly statistics: Words<string>;
 }

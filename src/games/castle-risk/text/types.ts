@@ -1,4 +1,4 @@
-import type { HandTexts } from "../../../text/hand";
+import type { ManualTexts } from "../../../text/manual";
 import type { Explained, Names, Noun, Words } from "../../../text/types";
 
 /** What the things of the game are called. */
@@ -38,7 +38,7 @@ export interface CastlePages {
 }
 
 /** Words about what people change past the rules. Names come as names, units one text for each kind. */
-export interface CastleHand extends HandTexts {
+export interface CastleManual extends ManualTexts {
   /** In the menu of a castle. */
   readonly noCastle: string;
   /** What lies in a territory, in a treasury, in a reserve now. */

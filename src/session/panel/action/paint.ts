@@ -21,14 +21,14 @@ function actingSeat(room: Room): number {
   const s = match.game.state;
   if (s.asked.length !== 1 || module.choices.together.includes(s.step)) return -1;
   const colour = s.colours[s.asked[0]];
-  return isSeated(room, colour) && room.looks[colour]?.page !== "manual" ? s.asked[0] : -1;
+  return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;
 }
 
 function actionKey(room: Room): string {
   const seat = actingSeat(room);
   const { match } = room.table;
   if (match === undefined || seat < 0) return "none";
-  const large = (room.looks[match.game.state.colours[seat]]?.size ?? 0) > 0;
+  const large = (room.screens[match.game.state.colours[seat]]?.size ?? 0) > 0;
   return `${match.revision} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
 }
 
@@ -54,8 +54,8 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   else body.paint(s, seat, writer, language);
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
-  const look = room.looks[s.colours[seat]];
-  resize("action", look !== undefined && look.size > 0, writer);
+  const screen = room.screens[s.colours[seat]];
+  resize("action", screen !== undefined && screen.size > 0, writer);
   put("action", "visibility", owner);
   show("action", true);
 }

@@ -84,5 +84,5 @@ function lineOf(
 ): string {
   const { colours } = m.game.state;
   if (action !== undefined) return actionText(action, colours, language);
-  return event === undefined ? language.hand.changed : eventText(event, colours, language);
+  return event === undefined ? language.manual.changed : eventText(event, colours, language);
 }

@@ -12,7 +12,7 @@ function tailKey(room: Room, viewer: string): string {
 }
 
 function isFolded(room: Room, viewer: string): boolean {
-  return room.looks[viewer]?.folded.log === true;
+  return room.screens[viewer]?.folded.log === true;
 }
 
 /** The last lines of the log, for a viewer. */
@@ -37,18 +37,18 @@ export function paintTail(room: Room, viewer: string, { put, show }: Writer, lan
 
 function pageKey(room: Room, viewer: string): string {
   const { match } = room.table;
-  const look = room.looks[viewer];
-  if (match === undefined || look?.page !== "log" || !isSeated(room, viewer)) return "none";
-  return `${match.revision} ${look.log}`;
+  const screen = room.screens[viewer];
+  if (match === undefined || screen?.page !== "log" || !isSeated(room, viewer)) return "none";
+  return `${match.revision} ${screen.log}`;
 }
 
 function paintPage(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
   const { match } = room.table;
-  const look = room.looks[viewer];
-  const open = match !== undefined && look?.page === "log" && isSeated(room, viewer);
+  const screen = room.screens[viewer];
+  const open = match !== undefined && screen?.page === "log" && isSeated(room, viewer);
   show(`page-log-${viewer}`, open);
   if (!open) return;
-  const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), look.log, language);
+  const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), screen.log, language);
   const last = page.first + page.lines.length;
   put(`log-${viewer}-text`, "text", page.lines.join("\n"));
   put(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));

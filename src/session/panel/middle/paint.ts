@@ -3,7 +3,7 @@ import type { Panel } from "../panel";
 import { thoseWho } from "../viewers";
 
 function middleKey(room: Room): string {
-  return thoseWho(room, (look) => look === undefined || look.page === "");
+  return thoseWho(room, (screen) => screen === undefined || screen.page === "");
 }
 
 /** What comes and goes in the middle of the screen, for those who read no page in its place. */

@@ -6,7 +6,7 @@ import { seatAt } from "../viewers";
 function ordersKey(room: Room, colour: string): string {
   const { match, module } = room.table;
   const seat = seatAt(room, colour);
-  if (match === undefined || seat < 0 || room.looks[colour]?.page !== "orders") return "none";
+  if (match === undefined || seat < 0 || room.screens[colour]?.page !== "orders") return "none";
   let key = "";
   for (const [id] of module.table.settings)
     key += `${module.table.settingValue(match.game.state, seat, id)} `;
@@ -17,7 +17,7 @@ function paintOrders(room: Room, colour: string, { put, show }: Writer): void {
   const { match, module } = room.table;
   const { settings, settingValue } = module.table;
   const seat = seatAt(room, colour);
-  const open = match !== undefined && seat >= 0 && room.looks[colour]?.page === "orders";
+  const open = match !== undefined && seat >= 0 && room.screens[colour]?.page === "orders";
   show(`page-orders-${colour}`, open);
   if (!open) return;
   for (const [id, values] of settings) {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import { endingText } from "../status/model";
-import type { StoryTable } from "../kit";
+import type { StatisticsTable } from "../kit";
 import { seatName } from "../words";
 
 /** How a game ended. */
@@ -13,18 +13,18 @@ export interface VictoryModel {
 /** `agreed` says that all wanted to end it where it stands; `round` is the last one that was told of. */
 export function modelOfVictory(
   m: Match,
-  { round }: StoryTable,
+  { round }: StatisticsTable,
   agreed: boolean,
   language: Language,
 ): VictoryModel {
-  const how = language.panel.storyHow(endingText(m.game.state, language), round);
+  const how = language.panel.endedHow(endingText(m.game.state, language), round);
   return { title: titleOf(m, agreed, language), how };
 }
 
 function titleOf(m: Match, agreed: boolean, language: Language): string {
   const s = m.game.state;
   const { panel } = language;
-  if (s.step !== "over") return agreed ? panel.agreedEnd : panel.storySoFar;
+  if (s.step !== "over") return agreed ? panel.agreedEnd : panel.statisticsSoFar;
   return s.winner < 0
     ? panel.victory("", "")
     : panel.victory(seatName(s, s.winner, language), m.names[s.winner]);

@@ -3,7 +3,7 @@ import { sizeAt } from "../../match/log";
 import type { Match } from "../../match/match";
 import type { Room } from "../../table/room";
 import { isOver } from "../../table/table";
-import type { StoryTable } from "../kit";
+import type { StatisticsTable } from "../kit";
 import type { Panel, Writer } from "../panel";
 import { hostNames, thoseWho } from "../viewers";
 import { columnLeft, GROUND_TOP } from "./geometry";
@@ -13,18 +13,18 @@ import { modelOfVictory } from "./model";
 const SLICE = 60;
 
 /** It opens by itself when the game is over; whoever has closed it can open it again. */
-function readersOfStory(room: Room): string {
+function readersOfStatistics(room: Room): string {
   if (room.table.match === undefined) return "";
   const over = isOver(room.table);
   return thoseWho(
     room,
-    (look) => look?.page === "story" || (over && (look === undefined || look.page === "")),
+    (screen) => screen?.page === "statistics" || (over && (screen === undefined || screen.page === "")),
   );
 }
 
 function victoryKey(room: Room): string {
   const { match } = room.table;
-  const readers = readersOfStory(room);
+  const readers = readersOfStatistics(room);
   return match === undefined || readers === ""
     ? "none"
     : `${match.revision} ${room.table.ended} ${readers} ${hostNames(room)}`;
@@ -32,14 +32,14 @@ function victoryKey(room: Room): string {
 
 function paintVictory(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { match } = room.table;
-  if (match === undefined || readersOfStory(room) === "") {
-    writer.showAll("page-story", false);
+  if (match === undefined || readersOfStatistics(room) === "") {
+    writer.showAll("page-statistics", false);
     return;
   }
-  const kit = match.module.story;
+  const kit = match.module.statistics;
   const seats = match.game.state.colours;
   if (kit === undefined) {
-    paintStory(
+    paintStatistics(
       room,
       match,
       { labels: [], columns: seats.map(() => []), round: match.game.state.round },
@@ -48,7 +48,7 @@ function paintVictory(room: Room, _viewer: string, writer: Writer, language: Lan
     );
     return;
   }
-  const story = kit.begin(seats.length);
+  const statistics = kit.begin(seats.length);
   const { revision } = match;
   const size = sizeAt(match.log, match.game.at);
   let at = 0;
@@ -57,39 +57,45 @@ function paintVictory(room: Room, _viewer: string, writer: Writer, language: Lan
     const end = at + SLICE < size ? at + SLICE : size;
     while (at < end) {
       const { action, event } = match.log.items[at];
-      kit.tell(story, action, event);
+      kit.add(statistics, action, event);
       at++;
     }
     if (at < size) writer.later(go);
-    else paintStory(room, match, kit.table(story, language), writer, language);
+    else paintStatistics(room, match, kit.table(statistics, language), writer, language);
   };
   go();
 }
 
-function paintStory(room: Room, match: Match, table: StoryTable, writer: Writer, language: Language): void {
+function paintStatistics(
+  room: Room,
+  match: Match,
+  table: StatisticsTable,
+  writer: Writer,
+  language: Language,
+): void {
   const { putAll, showAll, showAllTo } = writer;
   const model = modelOfVictory(match, table, room.table.ended, language);
-  putAll("story-title", "text", model.title);
-  putAll("story-how", "text", model.how);
-  putAll("story-labels", "text", table.labels.join("\n"));
+  putAll("statistics-title", "text", model.title);
+  putAll("statistics-how", "text", model.how);
+  putAll("statistics-labels", "text", table.labels.join("\n"));
   const { colours } = match.module.meta;
   for (const colour of colours) {
     const seat = match.game.state.colours.indexOf(colour);
-    showAll(`story-${colour}`, seat >= 0);
-    showAll(`story-${colour}-emblem`, seat >= 0);
-    if (seat >= 0) putAll(`story-${colour}`, "text", table.columns[seat].join("\n"));
+    showAll(`statistics-${colour}`, seat >= 0);
+    showAll(`statistics-${colour}-emblem`, seat >= 0);
+    if (seat >= 0) putAll(`statistics-${colour}`, "text", table.columns[seat].join("\n"));
   }
   const { winner, colours: seats } = match.game.state;
-  showAll("story-winner", winner >= 0);
+  showAll("statistics-winner", winner >= 0);
   if (winner >= 0) {
     const left = columnLeft(colours.indexOf(seats[winner]), colours.length);
-    putAll("story-winner", "offsetXY", `${left} ${-GROUND_TOP}`);
+    putAll("statistics-winner", "offsetXY", `${left} ${-GROUND_TOP}`);
   }
-  showAllTo("story-host", isOver(room.table) ? hostNames(room) : "");
-  showAllTo("page-story", readersOfStory(room));
+  showAllTo("statistics-host", isOver(room.table) ? hostNames(room) : "");
+  showAllTo("page-statistics", readersOfStatistics(room));
 }
 
-/** The end of the game, and its story in numbers. */
+/** The end of the game, and its statistics. */
 export const VICTORY: Panel<Room> = {
   layer: "end",
   viewers: "all",

@@ -7,18 +7,18 @@ import { at, button, HIDDEN, panel, picture, text } from "../xml/kit";
 import { pageXml } from "../xml/page";
 import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
 
-/** The end of the game, and its story in numbers; whoever closes it may look at the board. */
+/** The end of the game, and its statistics; whoever closes it may look at the board. */
 export function victoryXml({ module }: GameUi, language: Language): Element {
   const { colours } = module.meta;
   const width = columnWidth(colours.length);
   const x = (i: number): number => columnLeft(i, colours.length);
   return pageXml(
-    "story",
+    "statistics",
     "",
     [
       picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 206, 4, 412, 52) }),
       text("", {
-        id: "story-title",
+        id: "statistics-title",
         class: "big",
         fontSize: 20,
         color: PALETTE.light,
@@ -28,25 +28,25 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
         ...at(MIDDLE_WIDTH / 2 - 166, 10, 332, 32),
       }),
       panel(
-        { id: "story-winner", color: PALETTE.fought, ...at(x(0), GROUND_TOP, width, 240), ...HIDDEN },
+        { id: "statistics-winner", color: PALETTE.fought, ...at(x(0), GROUND_TOP, width, 240), ...HIDDEN },
         [],
       ),
       text("", {
-        id: "story-how",
+        id: "statistics-how",
         fontSize: 16,
         alignment: "MiddleCenter",
         ...at(PAGE_MARGIN, 56, PAGE_INNER, 34),
       }),
       ...colours.map((colour, i) =>
         picture(`emblem-${colour}`, {
-          id: `story-${colour}-emblem`,
+          id: `statistics-${colour}-emblem`,
           ...at(x(i) + width / 2 - 16, 92, 32, 32),
         }),
       ),
-      text("", { id: "story-labels", fontSize: 16, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
+      text("", { id: "statistics-labels", fontSize: 16, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
       ...colours.map((colour, i) =>
         text("", {
-          id: `story-${colour}`,
+          id: `statistics-${colour}`,
           fontSize: 16,
           alignment: "UpperCenter",
           ...at(x(i), 130, width, 220),
@@ -62,7 +62,7 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
 /** What the host may do once it is over. */
 function host({ labels }: Language): Element {
   const place = at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36);
-  return panel({ id: "story-host", class: "through", ...place, ...HIDDEN }, [
+  return panel({ id: "statistics-host", class: "through", ...place, ...HIDDEN }, [
     button("new_game", labels.newGame, {
       class: "accent",
       tooltip: labels.newGameHelp,

@@ -3,7 +3,7 @@ import type { AnyAction, Refusal, Seat } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
 import type { Gesture } from "../gesture";
 import { gesture, newIntent, refresh } from "../intent";
-import { lookOf, type Room } from "../../table/room";
+import { screenOf, type Room } from "../../table/room";
 import { submit, type Table } from "../../table/table";
 import type { Outcome, Who } from "./types";
 
@@ -17,7 +17,7 @@ export function seatOfColour(t: Table, colour: string): Seat {
  * elsewhere than the game has them.
  */
 export function act(room: Room, action: AnyAction, seen: number, out: Outcome): Refusal | undefined {
-  if (manualEdit(room) !== undefined) return refuse("hand.pending");
+  if (manualEdit(room) !== undefined) return refuse("manual.pending");
   const why = submit(room.table, action, seen, out.events);
   if (why !== undefined) return why;
   out.moved = true;
@@ -48,7 +48,7 @@ export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal 
   }
   const why = act(room, answer.action, who.seen, out);
   // What was looked at for this action has served.
-  if (why === undefined) lookOf(room, who.colour).land = -1;
+  if (why === undefined) screenOf(room, who.colour).land = -1;
   return why;
 }
 

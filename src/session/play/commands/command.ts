@@ -1,9 +1,9 @@
 import { refuse } from "../../../core/refuse";
 import type { Refusal } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
-import { lookOf, type Room } from "../../table/room";
+import { screenOf, type Room } from "../../table/room";
 import { fights } from "../../table/table";
-import { LOOK } from "./look";
+import { SCREEN } from "./screen";
 import { MANUAL } from "./manual";
 import { PAST } from "./past";
 import { PLAY } from "./play";
@@ -41,7 +41,7 @@ export function command(room: Room, who: Who, text: string, out: Outcome): Refus
   const run = find(name);
   if (run !== undefined) {
     // Going back and forth would forget what lies there.
-    if (PAST[name] !== undefined && manualEdit(room) !== undefined) return refuse("hand.pending");
+    if (PAST[name] !== undefined && manualEdit(room) !== undefined) return refuse("manual.pending");
     const { proposal } = room.table;
     const why = run(room, who, words, out);
     if (proposal === undefined && room.table.proposal !== undefined) closePages(room);
@@ -62,15 +62,17 @@ function bare(room: Room, who: Who, name: string, out: Outcome): Refusal | undef
 
 /** What is asked of all has seconds to be answered, and pages would lie over it. */
 function closePages(room: Room): void {
-  for (const { colour } of room.table.chairs) lookOf(room, colour).page = "";
+  for (const { colour } of room.table.chairs) screenOf(room, colour).page = "";
 }
 
 function find(name: string): Run | undefined {
   if (!NAMES.includes(name)) return undefined;
-  return PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? LOOK[name] ?? MANUAL[name] ?? WRITE[name];
+  return (
+    PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? SCREEN[name] ?? MANUAL[name] ?? WRITE[name]
+  );
 }
 
 /** Held against what comes in: in JavaScript a table knows words that nobody wrote into it. */
-const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, LOOK, MANUAL, WRITE].flatMap((table) =>
+const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, SCREEN, MANUAL, WRITE].flatMap((table) =>
   Object.keys(table),
 );

@@ -9,13 +9,13 @@ import type { Run } from "./types";
  * are no part of the game until the host has it read; until then the game waits.
  */
 export const MANUAL: Readonly<Record<string, Run | undefined>> = {
-  /** `hand WORDS`, as the game's ManualEdits has them; `hand tray` lays out or takes away a supply of pieces. */
-  hand: (room, who, words, out) => {
+  /** `manual WORDS`, as the game's ManualEdits has them; `manual tray` lays out or takes away a supply of pieces. */
+  manual: (room, who, words, out) => {
     const { match, module } = room.table;
     const seat = seatOfColour(room.table, who.colour);
     if (match === undefined) return refuse("table.not_started");
     if (seat < 0) return refuse("seat.not_in_game");
-    if (room.settings.automation === "enforce") return refuse("hand.enforced");
+    if (room.settings.automation === "enforce") return refuse("manual.enforced");
     if (words[1] === "tray") {
       room.tray = !room.tray;
       out.effect = "reconcile";
@@ -23,11 +23,11 @@ export const MANUAL: Readonly<Record<string, Run | undefined>> = {
     }
     const edit = beginEdit(room);
     if ("code" in edit) return edit;
-    const why = module.table.manual?.change(edit.lying, match.game.state, seat, words.slice(1));
+    const why = module.table.manual?.change(edit.contents, match.game.state, seat, words.slice(1));
     if (why !== undefined) return why;
     edit.changes++;
     room.manual = edit;
-    out.effect = "hand";
+    out.effect = "manual";
     return undefined;
   },
   /** What lies on the table is the new position, if it is a possible one. */
@@ -41,12 +41,12 @@ export const MANUAL: Readonly<Record<string, Run | undefined>> = {
     return undefined;
   },
   /** What was changed by hand goes back to where the game has it. */
-  hand_back: (room, who, _words, out) => {
+  manual_back: (room, who, _words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    if (manualEdit(room) === undefined) return refuse("hand.nothing");
+    if (manualEdit(room) === undefined) return refuse("manual.nothing");
     room.manual = undefined;
     out.moved = true;
-    out.effect = "hand_back";
+    out.effect = "manual_back";
     return undefined;
   },
 };

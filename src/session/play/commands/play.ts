@@ -1,6 +1,6 @@
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
-import { lookOf } from "../../table/room";
+import { screenOf } from "../../table/room";
 import { act, confirmed, handle, seatOfColour } from "./act";
 import type { Run } from "./types";
 
@@ -13,9 +13,9 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const territory = parseWhole(words[1] ?? "");
     if (words[1] !== "none" && !(territory >= 0 && territory < match.module.table.territories))
       return refuse("territory.unknown");
-    const look = lookOf(room, who.colour);
-    look.land = territory;
-    look.past = match.revision;
+    const screen = screenOf(room, who.colour);
+    screen.land = territory;
+    screen.past = match.revision;
     const seat = seatOfColour(room.table, who.colour);
     if (territory < 0 || !match.game.state.asked.includes(seat)) return undefined;
     const why = handle(room, who, { type: "press", territory }, out);

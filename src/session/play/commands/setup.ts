@@ -2,7 +2,7 @@ import { parseWhole } from "../../../core/lines";
 import { changedOption, presetOptions } from "../../../core/options";
 import { refuse } from "../../../core/refuse";
 import type { Refusal } from "../../../core/types";
-import { lookOf, restartTimer, type Room } from "../../table/room";
+import { screenOf, restartTimer, type Room } from "../../table/room";
 import { isOver, reset, setOption, start } from "../../table/table";
 import { changeSetting } from "../../table/settings";
 import { confirmed, renew } from "./act";
@@ -37,7 +37,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     out.moved = true;
     renew(room);
     // Pages that were open in the game before would lie over this one.
-    for (const chair of room.table.chairs) lookOf(room, chair.colour).page = "";
+    for (const chair of room.table.chairs) screenOf(room, chair.colour).page = "";
     return undefined;
   },
   reset: (room, who, words, out) => {

@@ -24,9 +24,9 @@ export type Effect =
   | "reconcile"
   | "resync"
   // A change by hand was made; all were read; all were put back.
-  | "hand"
+  | "manual"
   | "read"
-  | "hand_back"
+  | "manual_back"
   // Show the landmarks, skip what is shown, look at the board, remind whoever is asked.
   | "landmarks"
   | "skip"

@@ -42,7 +42,7 @@ function addChange(object: TtsObject, { label, verb, more }: PieceChange): void 
     if (piece === undefined) return;
     const { thing } = piece;
     const where = thing.place === "mat" ? ownerOf(thing) : `${thing.at}`;
-    registry.handlers.said(colour, `hand ${verb} ${where}${more}`);
+    registry.handlers.said(colour, `manual ${verb} ${where}${more}`);
   };
   object.addContextMenuItem(label, run, true);
 }

@@ -12,7 +12,7 @@ import {
 } from "../../../../src/games/castle-risk/panels/battle/model";
 import { modelOfLand } from "../../../../src/games/castle-risk/panels/land/model";
 import { resumeSome } from "../../../../src/session/match/save";
-import { isPast, lastRoll, lookOf } from "../../../../src/session/table/room";
+import { isPast, lastRoll, screenOf } from "../../../../src/session/table/room";
 import type { Table } from "../../../../src/session/table/table";
 import { newRoom, openSave, rollOf, submit } from "../../../helpers/castle";
 import { LAND_IDS } from "../../../helpers/lands";
@@ -165,12 +165,12 @@ test("a fight that has ended stays put away while others only say when they want
   const roll = rollFrom(seedRng(2));
   do playOn(room.table, roll, 1);
   while (lastRoll(room) === undefined);
-  expect(isPast(room, lookOf(room, "red"))).toBe(false);
+  expect(isPast(room, screenOf(room, "red"))).toBe(false);
   expect(say(room, "red", "press none")).toBe("");
   submit(room.table, { type: "set", seat: 1, setting: "windows", value: "never" }, m.revision, []);
-  expect(isPast(room, lookOf(room, "red"))).toBe(true);
-  expect(isPast(room, lookOf(room, "blue"))).toBe(false);
+  expect(isPast(room, screenOf(room, "red"))).toBe(true);
+  expect(isPast(room, screenOf(room, "blue"))).toBe(false);
   do playOn(room.table, roll, 1);
   while (m.staleBefore < m.revision);
-  expect(isPast(room, lookOf(room, "red"))).toBe(false);
+  expect(isPast(room, screenOf(room, "red"))).toBe(false);
 });

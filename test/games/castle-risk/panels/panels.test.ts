@@ -16,7 +16,7 @@ import { LOG_LINES, pageOfLog } from "../../../../src/session/panel/log/model";
 import { kingdomName, modelOfMat, ownMatOf } from "../../../../src/games/castle-risk/panels/mats/model";
 import { modelOfSetup } from "../../../../src/session/panel/setup/model";
 import { endingText, haltText, statusOf } from "../../../../src/session/panel/status/model";
-import { storyOf } from "../../../helpers/story";
+import { statisticsOf } from "../../../helpers/statistics";
 import { modelOfWindow } from "../../../../src/games/castle-risk/panels/window/model";
 import { layTable } from "../../../../src/games/castle-risk/table/layout";
 import { rankingOf } from "../../../../src/games/castle-risk/table/ranking";
@@ -134,10 +134,10 @@ describe("panels", () => {
     for (const prompt of prompts) expect(prompt).toMatch(/^[A-Z].*\.$/);
     expect(prompts.size).toBeGreaterThan(14);
     expect(endingText(stateOf(t), ENGLISH)).not.toBe("");
-    const story = storyOf(matchOf(t));
-    expect(story.round).toBe(stateOf(t).round);
-    expect(story.seats.reduce((n, x) => n + x.killed, 0)).toBeLessThanOrEqual(2000);
-    expect(story.seats.reduce((n, x) => n + x.lost, 0)).toBeGreaterThan(0);
+    const statistics = statisticsOf(matchOf(t));
+    expect(statistics.round).toBe(stateOf(t).round);
+    expect(statistics.seats.reduce((n, x) => n + x.killed, 0)).toBeLessThanOrEqual(2000);
+    expect(statistics.seats.reduce((n, x) => n + x.lost, 0)).toBeGreaterThan(0);
   });
 
   test("show nobody what only its owner may know", () => {

@@ -29,7 +29,7 @@ describe("a combat", () => {
 
   it("8.2 (CR25) siege, archers, cavalry, main; nothing else is rolled in between", () => {
     const g = fight("infantry 1 archer 1 siege 1", "infantry 3");
-    expect(g.refusal("roll archers 1 vs")).toEqual({ code: "dice.phase", params: { phase: "siege" } });
+    expect(g.refusal("roll archers 1 vs")).toEqual({ code: "dice.rank", params: { rank: "siege" } });
     g.do("roll siege 1 1 vs", "roll archers 1 vs");
     const mounted = play(
       "players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; saxony red infantry 1 ; " +
@@ -42,7 +42,7 @@ describe("a combat", () => {
       "roll cavalry 1 vs 1",
       "roll main 1 1 1 vs 1 1",
     );
-    expect(mounted.all("rolled").map((e) => e.phase)).toEqual([0, 1, 2, 3]);
+    expect(mounted.all("rolled").map((e) => e.rank)).toEqual([0, 1, 2, 3]);
   });
 
   it("8.2 (CR25) both roll at the same time, and the dead of a phase do not roll in the next", () => {

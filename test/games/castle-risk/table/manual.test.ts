@@ -4,25 +4,25 @@ import { rollFrom, seedRng } from "../../../../src/core/rng";
 import { isFault } from "../../../../src/core/refuse";
 import { findBreach } from "../../../../src/games/castle-risk/notation/position/invariants";
 import { hashState } from "../../../../src/games/castle-risk/rules/state/hash";
-import { lyingOf, type Lying } from "../../../../src/games/castle-risk/table/lying";
+import { contentsOf, type TableContents } from "../../../../src/games/castle-risk/table/contents";
 import { beginEdit, changeAtOnce, readEdit } from "../../../../src/session/table/manual";
 import type { Table } from "../../../../src/session/table/table";
 import type { Refusal } from "../../../../src/core/types";
 import { sinceTurn } from "../../../../src/session/match/log";
 import { tailOfLog } from "../../../../src/session/panel/log/model";
 import { moveTo, recordText } from "../../../../src/session/match/match";
-import { HAND } from "../../../../src/text/en/hand";
+import { MANUAL } from "../../../../src/text/en/manual";
 import { resumeSome, writeSave } from "../../../../src/session/match/save";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
 import { newRoom, openSave, startReplay, stepReplay } from "../../../helpers/castle";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 
 /** Has what lies there read, as if people had put it so. */
-function takeOver(t: Table, lying: Lying): Refusal | undefined {
+function takeOver(t: Table, contents: TableContents): Refusal | undefined {
   const room = { ...newRoom(), table: t };
   const edit = beginEdit(room);
   if ("code" in edit) return edit;
-  room.manual = { ...edit, lying };
+  room.manual = { ...edit, contents };
   return readEdit(room);
 }
 
@@ -34,7 +34,7 @@ describe("by hand", () => {
     for (let i = 0; i < 60; i++) {
       playOn(t, roll, 5);
       const before = hashState(stateOf(t));
-      if (takeOver(t, lyingOf(stateOf(t))) === undefined) taken++;
+      if (takeOver(t, contentsOf(stateOf(t))) === undefined) taken++;
       expect(hashState(stateOf(t))).toBe(before);
     }
     expect(taken).toBeGreaterThan(20);
@@ -74,7 +74,7 @@ describe("by hand", () => {
     const t = startedTable(2, 13);
     const roll = rollFrom(seedRng(13));
     playOn(t, roll, 90);
-    while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) playOn(t, roll, 1);
+    while (takeOver(t, { ...contentsOf(stateOf(t)), coins: [17, 4] }) !== undefined) playOn(t, roll, 1);
     expect(stateOf(t).seats.map((p) => p.coins)).toEqual([17, 4]);
     playOn(t, roll, 100);
     const hash = hashState(stateOf(t));
@@ -97,19 +97,19 @@ describe("by hand", () => {
     const lines = (): readonly string[] => tailOfLog(matchOf(t), 0, 10000, 38, ENGLISH);
     const own = (): number => sinceTurn(matchOf(t).log, matchOf(t).game.at, 0);
     let before = lines();
-    while (takeOver(t, { ...lyingOf(stateOf(t)), coins: [17, 4] }) !== undefined) {
+    while (takeOver(t, { ...contentsOf(stateOf(t)), coins: [17, 4] }) !== undefined) {
       playOn(t, roll, 1);
       before = lines();
     }
     const since = own();
     expect(since).toBeGreaterThan(0);
-    expect(lines()).toEqual([...before, HAND.changed]);
+    expect(lines()).toEqual([...before, MANUAL.changed]);
     playOn(t, roll, 8);
-    expect(lines().slice(0, before.length + 1)).toEqual([...before, HAND.changed]);
+    expect(lines().slice(0, before.length + 1)).toEqual([...before, MANUAL.changed]);
     expect(lines().length).toBeGreaterThan(before.length + 1);
     const { base } = matchOf(t);
     moveTo(matchOf(t), base);
-    expect(lines()).toEqual([...before, HAND.changed]);
+    expect(lines()).toEqual([...before, MANUAL.changed]);
     expect(own()).toBe(since);
   });
 });

@@ -9,7 +9,7 @@ import { newIntent } from "../../../../src/session/play/intent";
 import { recordText, restore } from "../../../../src/session/match/match";
 import { haltText } from "../../../../src/session/panel/status/model";
 import { due } from "../../../../src/session/play/pace";
-import { isPast, lookOf, type Room } from "../../../../src/session/table/room";
+import { isPast, screenOf, type Room } from "../../../../src/session/table/room";
 import { writeSave } from "../../../../src/session/match/save";
 import { isFault } from "../../../../src/core/refuse";
 import { matchOf, offers, stateOf } from "../../../helpers/presser";
@@ -220,20 +220,20 @@ describe("going back, ending, looking", () => {
     say(room, "red", "start 6");
     playByWords(room, 6, 120);
     say(room, "red", "log back");
-    const page = lookOf(room, "red").log;
+    const page = screenOf(room, "red").log;
     expect(page).toBeGreaterThan(0);
     say(room, "red", "log back");
-    expect(lookOf(room, "red").log).toBe(Math.max(0, page - 12));
+    expect(screenOf(room, "red").log).toBe(Math.max(0, page - 12));
     say(room, "red", "log last");
-    expect(lookOf(room, "red").log).toBe(-1);
+    expect(screenOf(room, "red").log).toBe(-1);
     say(room, "red", "show help");
     say(room, "red", "show costs");
-    expect(lookOf(room, "red").page).toBe("costs");
+    expect(screenOf(room, "red").page).toBe("costs");
     say(room, "red", "show costs");
-    expect(lookOf(room, "red").page).toBe("");
+    expect(screenOf(room, "red").page).toBe("");
     say(room, "red", "fold mats");
-    expect(lookOf(room, "red").folded["mats"]).toBe(true);
-    expect(lookOf(room, "blue").folded["mats"]).toBeUndefined();
+    expect(screenOf(room, "red").folded["mats"]).toBe(true);
+    expect(screenOf(room, "blue").folded["mats"]).toBeUndefined();
   });
 
   it("closes the pages over a question to all", () => {
@@ -243,7 +243,7 @@ describe("going back, ending, looking", () => {
     say(room, "blue", "show help");
     say(room, "red", "end_agreed");
     expect(room.table.proposal).toBeDefined();
-    expect(["red", "blue"].map((colour) => lookOf(room, colour).page)).toEqual(["", ""]);
+    expect(["red", "blue"].map((colour) => screenOf(room, colour).page)).toEqual(["", ""]);
   });
 
   it("says that a game has ended where it stands, once all agree", () => {
@@ -260,9 +260,9 @@ describe("going back, ending, looking", () => {
     const room = seatedRoom("red", "blue");
     say(room, "red", "start 6");
     say(room, "red", "automation off");
-    expect(say(room, "blue", "hand coins red 1")).toBe("");
+    expect(say(room, "blue", "manual coins red 1")).toBe("");
     expect(haltText(room, ENGLISH)).toMatch(/^Pieces moved by hand: the host/);
-    say(room, "red", "hand_back");
+    say(room, "red", "manual_back");
     expect(haltText(room, ENGLISH)).toBe("");
   });
 
@@ -273,7 +273,7 @@ describe("going back, ending, looking", () => {
     say(room, "red", "new_game");
     say(room, "red", "new_game yes");
     say(room, "red", "start 7");
-    expect(lookOf(room, "red").page).toBe("");
+    expect(screenOf(room, "red").page).toBe("");
   });
 
   it("lets a press put an ended combat away for whoever pressed, until something else happens", () => {
@@ -283,10 +283,10 @@ describe("going back, ending, looking", () => {
     const match = room.table.match!;
     stateOf(room.table).battle = undefined;
     say(room, "red", "press none");
-    expect(isPast(room, lookOf(room, "red"))).toBe(true);
-    expect(isPast(room, lookOf(room, "blue"))).toBe(false);
+    expect(isPast(room, screenOf(room, "red"))).toBe(true);
+    expect(isPast(room, screenOf(room, "blue"))).toBe(false);
     match.staleBefore = ++match.revision;
-    expect(isPast(room, lookOf(room, "red"))).toBe(false);
+    expect(isPast(room, screenOf(room, "red"))).toBe(false);
   });
 
   it("lets those who fight and the host skip what is shown, and nobody else", () => {

@@ -50,7 +50,7 @@ export function readBattle(line: Line, seats: Seats): Battle {
 function readBattleWord(line: Line, b: Battle): void {
   if (skip(line, "force")) b.force = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else if (skip(line, "cycle")) b.cycle = readInt(line, 0, MOST);
-  else if (skip(line, "phase")) b.phase = skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank");
+  else if (skip(line, "phase")) b.rank = skip(line, "none") ? -1 : readId(line, RANK_INDEX, "rank");
   else if (skip(line, "cards")) b.side = readId(line, { attacker: 0, defender: 1, done: 2 }, "side");
   else if (skip(line, "attacker")) b.attackerCards = readFates(line);
   else if (skip(line, "defender")) b.defenderCards = readFates(line);

@@ -37,11 +37,11 @@ function findFightBreach(s: State, b: Battle): Breach | undefined {
   if (b.attacker !== s.turn || from.owner !== s.turn || to.owner !== b.defender || b.defender === b.attacker)
     return bad;
   if (!linked(b.from, b.to) || !areCounts(b.force, 4) || !any(to.units)) return bad;
-  const begun = b.side === 2 && b.phase >= 0 && b.cycle > 0;
-  const unbegun = b.side < 2 && b.phase === -1 && b.cycle === 0;
+  const begun = b.side === 2 && b.rank >= 0 && b.cycle > 0;
+  const unbegun = b.side < 2 && b.rank === -1 && b.cycle === 0;
   const rolled = s.step === "dice" || s.step === "losses" || s.step === "boost";
   if (rolled ? !begun : !unbegun) return bad;
-  if (b.phase >= RANKS.length || (b.side === 1 && b.defender === NEUTRAL)) return bad;
+  if (b.rank >= RANKS.length || (b.side === 1 && b.defender === NEUTRAL)) return bad;
   if (!any(b.force) && !(s.step === "losses" && b.defenderDue > 0)) return bad;
   if (b.attackerDue > size(b.force) || b.defenderDue > size(to.units)) return bad;
   if (s.step === "losses" ? b.attackerDue + b.defenderDue === 0 : b.attackerDue + b.defenderDue > 0)
@@ -54,7 +54,7 @@ function findFightBreach(s: State, b: Battle): Breach | undefined {
 function findDiceBreach(s: State, b: Battle): Breach | undefined {
   const bad = breach("battle", "battle_dice");
   if (s.step !== "boost") return b.attackerDice.length + b.defenderDice.length > 0 ? bad : undefined;
-  if (b.phase !== RANK_MAIN) return bad;
+  if (b.rank !== RANK_MAIN) return bad;
   if (b.attackerDice.length !== attackDice(b) || b.defenderDice.length !== defendDice(s, b)) return bad;
   return descends(b.attackerDice) && descends(b.defenderDice) ? undefined : bad;
 }

@@ -121,7 +121,7 @@ function writeFate(card: string, fate: number): string {
 function writeBattle(s: State, b: Battle): string {
   let text = `battle ${s.colours[b.attacker]} ${landId(b.from)} ${landId(b.to)} ${ownerId(s, b.defender)}`;
   text += group("force", writeCounts(b.force, UNITS));
-  text += ` cycle ${b.cycle} phase ${b.phase < 0 ? "none" : RANKS[b.phase]}`;
+  text += ` cycle ${b.cycle} phase ${b.rank < 0 ? "none" : RANKS[b.rank]}`;
   text += ` cards ${b.side === 0 ? "attacker" : b.side === 1 ? "defender" : "done"}`;
   text += writePlayed("attacker", b.attackerCards) + writePlayed("defender", b.defenderCards);
   if (b.attackerDice.length > 0) text += ` dice ${b.attackerDice.join(" ")} vs ${b.defenderDice.join(" ")}`;

@@ -38,6 +38,6 @@ export const HEIGHT = LINES_TOP + LINES_HEIGHT + 2;
 export const END = 38;
 export const END_FOOT = 4;
 /** The end where nothing else is shown: its upper edge, the height of a row of it, and letters in one. */
-export const TOLD_TOP = 8;
-export const TOLD_ROW = 18;
-export const TOLD_LETTERS = 56;
+export const RESULT_TOP = 8;
+export const RESULT_ROW = 18;
+export const RESULT_LETTERS = 56;

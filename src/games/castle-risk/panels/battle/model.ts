@@ -62,7 +62,7 @@ export function modelOfBattle(
   const b = s.battle;
   const roll = last ?? lyingDice(s);
   if (b === undefined && roll === undefined) return undefined;
-  const rank = roll === undefined ? (b === undefined || b.phase < 0 ? "" : RANKS[b.phase]) : roll.rank;
+  const rank = roll === undefined ? (b === undefined || b.rank < 0 ? "" : RANKS[b.rank]) : roll.rank;
   const cycle = roll === undefined ? (b === undefined ? 0 : b.cycle) : roll.cycle;
   return {
     attacker: b === undefined ? fallen(s, roll, true, language) : attackerOf(s, b, roll, language),

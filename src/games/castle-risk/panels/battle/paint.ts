@@ -2,7 +2,7 @@ import { RANKS } from "../../rules/combat/ranks";
 import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../../../session/panel/viewers";
-import { isPast, isTold, type Look, type Room } from "../../../../session/table/room";
+import { isPast, isRollFinished, type Screen, type Room } from "../../../../session/table/room";
 import { fights } from "../../../../session/table/table";
 import type { RollShow } from "../../table/battle-show";
 import { whole } from "../../table/state";
@@ -19,21 +19,21 @@ import {
   RULE_LEFT,
   RULE_TOP,
   SHOWN_DICE,
-  TOLD_LETTERS,
-  TOLD_ROW,
-  TOLD_TOP,
+  RESULT_LETTERS,
+  RESULT_ROW,
+  RESULT_TOP,
 } from "./geometry";
 import { paintDice } from "./dice";
 import { modelOfBattle, type ArmyModel, type BattleModel } from "./model";
 
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
-function sees(room: Room, look: Look | undefined): boolean {
-  if (look === undefined) return true;
-  return look.page === "" && look.folded.battle !== true && !isPast(room, look);
+function sees(room: Room, screen: Screen | undefined): boolean {
+  if (screen === undefined) return true;
+  return screen.page === "" && screen.folded.battle !== true && !isPast(room, screen);
 }
 
-function lookers(room: Room): string {
-  return thoseWho(room, (look) => sees(room, look));
+function spectators(room: Room): string {
+  return thoseWho(room, (screen) => sees(room, screen));
 }
 
 function isFought(room: Room): boolean {
@@ -43,13 +43,13 @@ function isFought(room: Room): boolean {
 
 /** Whether a viewer sees a combat. */
 export function isBattleSeen(room: Room, viewer: string): boolean {
-  return isFought(room) && sees(room, room.looks[viewer]);
+  return isFought(room) && sees(room, room.screens[viewer]);
 }
 
 function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined || !isFought(room)) return "none";
-  return `${match.revision} ${lookers(room)} ${isTold(room)} ${hostNames(room)}`;
+  return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
 }
 
 /** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
@@ -66,22 +66,22 @@ function paintBattle(room: Room, _viewer: string, writer: Writer, language: Cast
     showAll("battle", false);
     return;
   }
-  const told = isTold(room);
-  showAll("battle-fight", !told);
-  showAll("battle-told", told);
-  showAll("battle-end", !told && model.end !== "");
+  const finished = isRollFinished(room);
+  showAll("battle-fight", !finished);
+  showAll("battle-result", finished);
+  showAll("battle-end", !finished && model.end !== "");
   showAll("battle-close", model.end !== "");
-  const height = told ? paintTold(model.end, writer) : paintFight(room, model, writer, language);
+  const height = finished ? paintResult(model.end, writer) : paintFight(room, model, writer, language);
   putAll("battle", "preferredHeight", `${height}`);
-  showAllTo("battle", lookers(room));
+  showAllTo("battle", spectators(room));
 }
 
 /** The end of a fight, and nothing else; says how high that is. */
-function paintTold(end: string, { putAll }: Writer): number {
-  const height = Math.floor((end.length + TOLD_LETTERS - 1) / TOLD_LETTERS) * TOLD_ROW;
-  putAll("battle-told", "text", end);
-  putAll("battle-told", "height", `${height}`);
-  return height + TOLD_TOP + TOLD_TOP;
+function paintResult(end: string, { putAll }: Writer): number {
+  const height = Math.floor((end.length + RESULT_LETTERS - 1) / RESULT_LETTERS) * RESULT_ROW;
+  putAll("battle-result", "text", end);
+  putAll("battle-result", "height", `${height}`);
+  return height + RESULT_TOP + RESULT_TOP;
 }
 
 /** The host and those who fight. */

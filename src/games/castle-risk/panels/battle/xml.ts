@@ -19,8 +19,8 @@ import {
   RULE_LEFT,
   RULE_TOP,
   SHOWN_DICE,
-  TOLD_ROW,
-  TOLD_TOP,
+  RESULT_ROW,
+  RESULT_TOP,
   WIDTH,
 } from "./geometry";
 
@@ -31,7 +31,12 @@ export function battleXml(language: CastleLanguage): Element {
   const { labels } = language;
   return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
     fight(language),
-    text("", { id: "battle-told", class: "strong", ...at(10, TOLD_TOP, WIDTH - 50, TOLD_ROW), ...HIDDEN }),
+    text("", {
+      id: "battle-result",
+      class: "strong",
+      ...at(10, RESULT_TOP, WIDTH - 50, RESULT_ROW),
+      ...HIDDEN,
+    }),
     icon("press none", "control-cancel", labels.closePanel, {
       id: "battle-close",
       ...at(WIDTH - 32, 4, 26, 26),
@@ -80,7 +85,7 @@ function fight({ labels, names }: CastleLanguage): Element {
       count(`battle-attacker-${k}`, HALF - 78, rowTop(k), "MiddleRight"),
       count(`battle-defender-${k}`, HALF + 18, rowTop(k), "MiddleLeft"),
     ]),
-    // What envoys come to is told beside their die.
+    // The result of envoys stands beside their die.
     text("", { id: "battle-rule", class: "center", ...at(RULE_LEFT, RULE_TOP, WIDTH - 16, 18) }),
   ]);
 }

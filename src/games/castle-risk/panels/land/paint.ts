@@ -10,15 +10,16 @@ import { modelOfLand } from "./model";
 
 /** Whether a viewer has pressed on a territory. Battles, card windows and pages stand in the same place. */
 function isOpen(room: Room, viewer: string): boolean {
-  const look = room.looks[viewer];
-  if (room.table.match === undefined || look === undefined || look.land < 0 || look.page !== "") return false;
+  const screen = room.screens[viewer];
+  if (room.table.match === undefined || screen === undefined || screen.land < 0 || screen.page !== "")
+    return false;
   return isSeated(room, viewer) && !isBattleSeen(room, viewer) && windowKey(room) === "none";
 }
 
 function landKey(room: Room, viewer: string): string {
   const { match, proposal } = room.table;
   if (match === undefined || !isOpen(room, viewer)) return "none";
-  return `${match.revision} ${room.looks[viewer]?.land ?? -1} ${proposal !== undefined}`;
+  return `${match.revision} ${room.screens[viewer]?.land ?? -1} ${proposal !== undefined}`;
 }
 
 function paintLand(room: Room, viewer: string, { put, show }: Writer, language: CastleLanguage): void {
@@ -27,7 +28,7 @@ function paintLand(room: Room, viewer: string, { put, show }: Writer, language: 
   show(`land-${viewer}`, open);
   if (match === undefined || !open) return;
   const s = whole(match.game.state);
-  const model = modelOfLand(s, s.colours.indexOf(viewer), room.looks[viewer]?.land ?? 0, language);
+  const model = modelOfLand(s, s.colours.indexOf(viewer), room.screens[viewer]?.land ?? 0, language);
   const told = proposal !== undefined || viewer === WATCHING;
   put(`land-${viewer}`, "offsetXY", `${LAND_LEFT} ${-(told ? LAND_TOP + BELOW : LAND_TOP)}`);
   put(`land-${viewer}-title`, "text", model.title);

@@ -4,7 +4,7 @@ import { manualEdit } from "../../../../session/table/manual";
 import type { Room } from "../../../../session/table/room";
 import { colourName } from "../../../../text/names";
 import { COLOURS } from "../../meta";
-import type { Lying } from "../../table/lying";
+import type { TableContents } from "../../table/contents";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 
@@ -27,7 +27,7 @@ function paintManual(room: Room, _viewer: string, writer: Writer, language: Cast
     const seat = s.colours.indexOf(colour);
     showAll(`manual-${colour}`, seat >= 0);
     if (seat >= 0) {
-      const coins = edit === undefined ? s.seats[seat].coins : (edit.lying as Lying).coins[seat];
+      const coins = edit === undefined ? s.seats[seat].coins : (edit.contents as TableContents).coins[seat];
       const name = colourName(colour, language.names);
       putAll(`manual-${colour}-coins`, "text", language.panel.treasury(name, coins));
     }

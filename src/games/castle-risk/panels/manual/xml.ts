@@ -21,19 +21,19 @@ export function manualXml(language: CastleLanguage): Element {
             [
               picture(`emblem-${colour}`, at(0, 0, 30, 30)),
               text("", { id: `manual-${colour}-coins`, class: "middle", ...at(40, 0, 190, 30) }),
-              button(`hand coins ${colour} -5`, "-5", { tooltip: labels.fiveLess, ...at(236, 1, 40, 28) }),
-              icon(`hand coins ${colour} -1`, "control-less", labels.less, at(284, 1, 28, 28)),
-              icon(`hand coins ${colour} 1`, "control-more", labels.more, at(318, 1, 28, 28)),
-              button(`hand coins ${colour} 5`, "+5", { tooltip: labels.fiveMore, ...at(354, 1, 40, 28) }),
+              button(`manual coins ${colour} -5`, "-5", { tooltip: labels.fiveLess, ...at(236, 1, 40, 28) }),
+              icon(`manual coins ${colour} -1`, "control-less", labels.less, at(284, 1, 28, 28)),
+              icon(`manual coins ${colour} 1`, "control-more", labels.more, at(318, 1, 28, 28)),
+              button(`manual coins ${colour} 5`, "+5", { tooltip: labels.fiveMore, ...at(354, 1, 40, 28) }),
             ],
           ),
         ];
       }),
-      button("hand tray", labels.tray, {
+      button("manual tray", labels.tray, {
         tooltip: labels.trayHelp,
         ...at(PAGE_MARGIN, PAGE_HEIGHT - 46, 130, 34),
       }),
-      button("hand_back", labels.handBack, {
+      button("manual_back", labels.handBack, {
         tooltip: labels.handBackHelp,
         ...at(150, PAGE_HEIGHT - 46, 132, 34),
       }),

@@ -15,7 +15,7 @@ import { kingdomName, modelOfMat, type MatModel } from "./model";
 function matsKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
-  return match.game.state.colours.join(" ") + thoseWho(room, (look) => look?.folded.mats !== true);
+  return match.game.state.colours.join(" ") + thoseWho(room, (screen) => screen?.folded.mats !== true);
 }
 
 function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
@@ -27,7 +27,7 @@ function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer):
   for (const colour of COLOURS) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));
   showAllTo(
     "mats",
-    thoseWho(room, (look) => look?.folded.mats !== true),
+    thoseWho(room, (screen) => screen?.folded.mats !== true),
   );
 }
 

@@ -12,7 +12,7 @@ import type { CastleLanguage } from "../../text/language";
 function pickingSeat(room: Room, colour: string): number {
   const seat = seatAt(room, colour);
   if (room.table.match === undefined || seat < 0 || room.table.ended) return -1;
-  if (room.looks[colour]?.page === "manual") return -1;
+  if (room.screens[colour]?.page === "manual") return -1;
   const s = room.table.match.game.state;
   return s.step === "policies" && s.asked.includes(seat) ? seat : -1;
 }

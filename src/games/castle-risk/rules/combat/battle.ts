@@ -43,8 +43,8 @@ export function awaitDice(s: State, b: Battle): void {
 
 /** To the next phase, or the next cycle (rules 8.2, 8.3). */
 function forward(s: State, b: Battle): void {
-  b.phase = (b.phase + 1) % RANKS.length;
-  if (b.phase !== 0) return;
+  b.rank = (b.rank + 1) % RANKS.length;
+  if (b.rank !== 0) return;
   b.cycle = raised(b.cycle, 1);
-  if (b.cycle > 1 && s.options.special_phases === "first") b.phase = RANK_MAIN;
+  if (b.cycle > 1 && s.options.special_phases === "first") b.rank = RANK_MAIN;
 }

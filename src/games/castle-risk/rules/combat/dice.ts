@@ -13,18 +13,18 @@ import type { Verb } from "../verb";
 /** Both sides roll at the same time (rule 8.2; CR25). */
 export function dealDice(b: Battle, s: State, roll: Roll): ActionOf<"dice"> {
   const attacker = rollFaces(roll, attackDice(b));
-  return { type: "dice", seat: -1, phase: b.phase, attacker, defender: rollFaces(roll, defendDice(s, b)) };
+  return { type: "dice", seat: -1, rank: b.rank, attacker, defender: rollFaces(roll, defendDice(s, b)) };
 }
 
 function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
   const b = s.battle;
   if (b === undefined) return refuse("chance.other", { step: s.step });
-  if (a.phase !== b.phase) return refuse("dice.phase", { phase: RANKS[b.phase] });
+  if (a.rank !== b.rank) return refuse("dice.rank", { rank: RANKS[b.rank] });
   return checkFaces(a.attacker, attackDice(b)) ?? checkFaces(a.defender, defendDice(s, b));
 }
 
 function applyDice(s: State, b: Battle, a: ActionOf<"dice">, events: Event[]): void {
-  if (b.phase === RANK_MAIN) {
+  if (b.rank === RANK_MAIN) {
     b.attackerDice = sortDice([...a.attacker]);
     b.defenderDice = sortDice([...a.defender]);
     return boostAttacker(s, b, events);

@@ -13,9 +13,9 @@ export const RANK_MAIN = 3;
 
 /** Dice that the attacker rolls in the battle's present phase (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
 export function attackDice(b: Battle): number {
-  if (b.phase === RANK_SIEGE) return 2 * b.force[SIEGE];
-  if (b.phase === RANK_ARCHERS) return b.force[ARCHER];
-  if (b.phase === RANK_CAVALRY) return b.force[CAVALRY];
+  if (b.rank === RANK_SIEGE) return 2 * b.force[SIEGE];
+  if (b.rank === RANK_ARCHERS) return b.force[ARCHER];
+  if (b.rank === RANK_CAVALRY) return b.force[CAVALRY];
   const n = size(b.force);
   return n < 3 ? n : 3;
 }
@@ -23,9 +23,9 @@ export function attackDice(b: Battle): number {
 /** Dice that the defender rolls, those of city and castle included (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
 export function defendDice(s: State, b: Battle): number {
   const land = s.territories[b.to];
-  if (b.phase === RANK_SIEGE) return 2 * land.units[SIEGE] + cityDice(s, b.to);
-  if (b.phase === RANK_ARCHERS) return land.units[ARCHER] + (land.castle ? 2 : 0);
-  if (b.phase === RANK_CAVALRY) return land.units[CAVALRY];
+  if (b.rank === RANK_SIEGE) return 2 * land.units[SIEGE] + cityDice(s, b.to);
+  if (b.rank === RANK_ARCHERS) return land.units[ARCHER] + (land.castle ? 2 : 0);
+  if (b.rank === RANK_CAVALRY) return land.units[CAVALRY];
   const n = size(land.units);
   return n < 2 ? n : 2;
 }
@@ -38,15 +38,15 @@ function cityDice(s: State, t: number): number {
 
 /** What a die must show to hit in the first three phases (rules 8.5, 8.7, 8.8, 10.4, 10.6; CR26, CR27, CR32). */
 export function attackNeed(b: Battle): number {
-  if (b.phase === RANK_SIEGE) return b.attackerCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
-  if (b.phase === RANK_ARCHERS) return 5;
+  if (b.rank === RANK_SIEGE) return b.attackerCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
+  if (b.rank === RANK_ARCHERS) return 5;
   return b.attackerCards[GENERAL] === EFFECTIVE ? 2 : 3;
 }
 
 /** The same for the defender (rules 10.5, 10.6). */
 export function defendNeed(b: Battle): number {
-  if (b.phase === RANK_SIEGE) return b.defenderCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
-  if (b.phase === RANK_ARCHERS) return b.defenderCards[MARSHAL] === EFFECTIVE ? 4 : 5;
+  if (b.rank === RANK_SIEGE) return b.defenderCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
+  if (b.rank === RANK_ARCHERS) return b.defenderCards[MARSHAL] === EFFECTIVE ? 4 : 5;
   return 3;
 }
 

@@ -24,7 +24,7 @@ export function settlePhase(
     type: "rolled",
     territory: b.to,
     cycle: b.cycle,
-    phase: b.phase,
+    rank: b.rank,
     attackerDue: b.attackerDue,
     defenderDue: b.defenderDue,
   });

@@ -97,7 +97,7 @@ function copyBattle(b: Battle): Battle {
     defender: b.defender,
     force: copyUnits(b.force),
     cycle: b.cycle,
-    phase: b.phase,
+    rank: b.rank,
     side: b.side,
     attackerCards: [...b.attackerCards],
     defenderCards: [...b.defenderCards],

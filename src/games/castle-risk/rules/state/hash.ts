@@ -75,7 +75,7 @@ function hashBattle(before: number, b: Battle): number {
   let h = mix(mix(before, b.from), b.to);
   h = mix(mix(h, b.attacker), b.defender);
   h = mixList(h, b.force);
-  h = mix(mix(mix(h, b.cycle), b.phase), b.side);
+  h = mix(mix(mix(h, b.cycle), b.rank), b.side);
   h = mixList(mixList(h, b.attackerCards), b.defenderCards);
   h = mixList(mixList(h, b.attackerDice), b.defenderDice);
   return mix(mix(h, b.attackerDue), b.defenderDue);

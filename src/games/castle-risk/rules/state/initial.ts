@@ -87,7 +87,7 @@ export function newBattle(from: number, to: number, attacker: Seat, defender: nu
     defender,
     force,
     cycle: 0,
-    phase: -1,
+    rank: -1,
     side: 0,
     attackerCards: zeros(CARDS.length),
     defenderCards: zeros(CARDS.length),

@@ -39,7 +39,7 @@ export const ACTIONS: CastleTexts["actions"] = {
   mission: (a, colours) => `${Owner(a.to, colours)} draws a papal mission.`,
   card: (a, colours) => `${Owner(a.to, colours)} draws a Castle Risk card.`,
   dice: (a) =>
-    `Dice of the ${rankName(RANKS[a.phase], NAMES)} phase: attacker ${faces(a.attacker)}, defender ${faces(a.defender)}.`,
+    `Dice of the ${rankName(RANKS[a.rank], NAMES)} phase: attacker ${faces(a.attacker)}, defender ${faces(a.defender)}.`,
   bombardment: (a) => `The bombardment rolls ${faces(a.faces)}.`,
   recruitment: (a) => `The envoys roll ${a.face}.`,
   capital: (a, colours) => `${Owner(a.seat, colours)} chooses ${city(a.territory)}.`,

@@ -3,7 +3,7 @@ import type { CastleLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
-import { HAND } from "./hand";
+import { MANUAL } from "./manual";
 import { LABELS } from "./labels";
 import { NAMES } from "./names";
 import { PAGES } from "./pages";
@@ -25,6 +25,6 @@ export const ENGLISH: CastleLanguage = {
   pages: { ...TABLE.pages, ...PAGES },
   objects: OBJECTS,
   flow: FLOW,
-  hand: HAND,
+  manual: MANUAL,
   dice: DICE,
 };

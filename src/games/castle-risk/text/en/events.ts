@@ -56,7 +56,7 @@ export const EVENTS: CastleTexts["events"] = {
   played: (e, colours) => `${Owner(e.seat, colours)} plays ${aCard(e.card)}.`,
   countered: (e, colours) => `A Spy does away with ${aCard(e.card)} of ${owner(e.seat, colours)}.`,
   rolled: (e) =>
-    `Cycle ${e.cycle}, ${rankName(RANKS[e.phase], NAMES)} phase in ${land(e.territory)}: ` +
+    `Cycle ${e.cycle}, ${rankName(RANKS[e.rank], NAMES)} phase in ${land(e.territory)}: ` +
     `the attacker is to lose ${e.attackerDue}, the defender ${e.defenderDue}.`,
   boosted: (e, colours) => `With +1, the dice of ${owner(e.seat, colours)} count ${faces(e.faces)}.`,
   lost: (e, colours) => `${Owner(e.seat, colours)} loses ${units(e.units)} in ${land(e.territory)}.`,

@@ -145,7 +145,7 @@ export const PANEL: CastlePanel = {
     recruitments: (n) => `${count(n, "recruitment", "recruitments")} left.`,
     castle: "A castle waits to be built.",
   },
-  story: {
+  statistics: {
     crowns: "Crowns",
     attacks: "Attacks",
     conquered: "Territories conquered",

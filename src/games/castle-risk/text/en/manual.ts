@@ -1,10 +1,10 @@
-import { HAND as TABLE } from "../../../../text/en/hand";
+import { MANUAL as TABLE } from "../../../../text/en/manual";
 import { count, list } from "../../../../text/en/words";
-import type { CastleHand } from "../types";
+import type { CastleManual } from "../types";
 import { coins } from "./words";
 
 /** Words about what people change past the rules, in English. */
-export const HAND: CastleHand = {
+export const MANUAL: CastleManual = {
   ...TABLE,
   noCastle: "By hand: no castle here",
   land: (by, territory, owner, units, castle, tokens) =>

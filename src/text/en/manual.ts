@@ -1,7 +1,7 @@
-import type { HandTexts } from "../hand";
+import type { ManualTexts } from "../manual";
 
 /** Words about what people change past the rules, in English. */
-export const HAND: HandTexts = {
+export const MANUAL: ManualTexts = {
   oneMore: "By hand: one more",
   oneFewer: "By hand: one fewer",
   fiveMore: "By hand: five more",

@@ -1,7 +1,7 @@
 import { refuse } from "../../../core/refuse";
 import { sizeAt, sinceTurn } from "../../match/log";
 import { LOG_LINES } from "../../panel/log/model";
-import { lookOf, type Room } from "../../table/room";
+import { screenOf, type Room } from "../../table/room";
 import { seatOfColour } from "./act";
 import type { Run } from "./types";
 
@@ -9,35 +9,35 @@ import type { Run } from "./types";
 const MOST_SIZE = 1;
 
 /** What people say about what they look at. */
-export const LOOK: Readonly<Record<string, Run | undefined>> = {
+export const SCREEN: Readonly<Record<string, Run | undefined>> = {
   /** Opens a page; the one that is open, or `none`, closes it. */
   show: (room, who, words) => {
-    const look = lookOf(room, who.colour);
+    const screen = screenOf(room, who.colour);
     const page = words[1] ?? "none";
-    look.page = page === "none" || page === look.page ? "" : page;
+    screen.page = page === "none" || page === screen.page ? "" : page;
     return undefined;
   },
   fold: (room, who, words) => {
-    const { folded } = lookOf(room, who.colour);
+    const { folded } = screenOf(room, who.colour);
     const panel = words[1] ?? "";
     folded[panel] = folded[panel] !== true;
     return undefined;
   },
   size: (room, who, words) => {
-    const look = lookOf(room, who.colour);
-    const size = look.size + (words[1] === "-" ? -1 : 1);
-    if (size >= 0 && size <= MOST_SIZE) look.size = size;
+    const screen = screenOf(room, who.colour);
+    const size = screen.size + (words[1] === "-" ? -1 : 1);
+    if (size >= 0 && size <= MOST_SIZE) screen.size = size;
     return undefined;
   },
   log: (room, who, words) => {
-    const look = lookOf(room, who.colour);
+    const screen = screenOf(room, who.colour);
     const last = lastPage(room);
-    const at = look.log < 0 ? last : look.log;
+    const at = screen.log < 0 ? last : screen.log;
     const to = words[1] ?? "";
-    if (to === "back") look.log = at > LOG_LINES ? at - LOG_LINES : 0;
-    else if (to === "next") look.log = at + LOG_LINES < last ? at + LOG_LINES : -1;
-    else if (to === "last") look.log = -1;
-    else if (to === "since") look.log = since(room, who.colour);
+    if (to === "back") screen.log = at > LOG_LINES ? at - LOG_LINES : 0;
+    else if (to === "next") screen.log = at + LOG_LINES < last ? at + LOG_LINES : -1;
+    else if (to === "last") screen.log = -1;
+    else if (to === "since") screen.log = since(room, who.colour);
     else return refuse("command.unknown");
     return undefined;
   },

@@ -1,5 +1,5 @@
 /** Words about what people change past the rules. Names come as names. */
-export interface HandTexts {
+export interface ManualTexts {
   /** In the menus of pieces. */
   readonly oneMore: string;
   readonly oneFewer: string;

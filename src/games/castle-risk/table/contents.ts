@@ -1,7 +1,7 @@
 import type { State } from "../rules/state";
 
 /** A territory as its pieces say: whose they are, units by kind, castle, plundered-city tokens. */
-export interface LyingLand {
+export interface LandContents {
   owner: number;
   units: number[];
   castle: boolean;
@@ -9,14 +9,14 @@ export interface LyingLand {
 }
 
 /** What lies open on a table, as people have put it there: the territories, and by seat coins and reserve. */
-export interface Lying {
-  readonly lands: LyingLand[];
+export interface TableContents {
+  readonly lands: LandContents[];
   readonly coins: number[];
   readonly reserves: number[][];
 }
 
 /** What lies there while nobody has touched it. */
-export function lyingOf(s: State): Lying {
+export function contentsOf(s: State): TableContents {
   return {
     lands: s.territories.map((land) => ({
       owner: land.owner,

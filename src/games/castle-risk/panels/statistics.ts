@@ -1,13 +1,13 @@
 import { total } from "../../../core/counts";
 import type { AnyAction, AnyEvent, Seat } from "../../../core/types";
-import type { StoryKit, StoryTable } from "../../../session/panel/kit";
+import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
 import { said } from "../../../session/panel/words";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { CastleLanguage } from "../text/language";
 
-/** What a game comes to in numbers for one seat; ids of PanelTexts.story. */
-export interface SeatStory {
+/** The statistics of one seat; ids of PanelTexts.statistics. */
+export interface SeatStatistics {
   crowns: number;
   attacks: number;
   conquered: number;
@@ -20,16 +20,16 @@ export interface SeatStory {
   cards: number;
 }
 
-/** A story that is being told. */
-interface Story {
-  readonly seats: readonly SeatStory[];
+/** Statistics as far as the log has been counted. */
+interface Statistics {
+  readonly seats: readonly SeatStatistics[];
   round: number;
   /** Who attacks whom at the moment. */
   attacker: number;
   defender: number;
 }
 
-const LINES: readonly (keyof SeatStory)[] = [
+const LINES: readonly (keyof SeatStatistics)[] = [
   "crowns",
   "attacks",
   "conquered",
@@ -42,7 +42,7 @@ const LINES: readonly (keyof SeatStory)[] = [
   "cards",
 ];
 
-function newSeatStory(): SeatStory {
+function newSeatStatistics(): SeatStatistics {
   return {
     crowns: 0,
     attacks: 0,
@@ -57,36 +57,36 @@ function newSeatStory(): SeatStory {
   };
 }
 
-function begin(seats: number): Story {
-  const list: SeatStory[] = [];
-  for (let i = 0; i < seats; i++) list[i] = newSeatStory();
+function begin(seats: number): Statistics {
+  const list: SeatStatistics[] = [];
+  for (let i = 0; i < seats; i++) list[i] = newSeatStatistics();
   return { seats: list, round: 0, attacker: -1, defender: -1 };
 }
 
-function tell(story: Story, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
+function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
   const action = anyAction as Action | undefined;
   const event = anyEvent as Event | undefined;
   if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
-    story.seats[action.seat].attacks++;
-    story.attacker = action.seat;
-    story.defender = -1;
+    statistics.seats[action.seat].attacks++;
+    statistics.attacker = action.seat;
+    statistics.defender = -1;
   }
   if (event === undefined) return;
-  if (event.type === "round") story.round = event.round;
-  else if (event.type === "battle") story.defender = event.defender;
-  else if (event.type === "lost") tellLosses(story, event.seat, total(event.units));
-  else tellDeed(story, event);
+  if (event.type === "round") statistics.round = event.round;
+  else if (event.type === "battle") statistics.defender = event.defender;
+  else if (event.type === "lost") addLosses(statistics, event.seat, total(event.units));
+  else addDeed(statistics, event);
 }
 
 /** Whoever loses units gives the other side of the fight a kill, where that is a seat. */
-function tellLosses(story: Story, seat: number, n: number): void {
-  if (seat >= 0) story.seats[seat].lost += n;
-  const by = seat === story.attacker ? story.defender : story.attacker;
-  if (by >= 0) story.seats[by].killed += n;
+function addLosses(statistics: Statistics, seat: number, n: number): void {
+  if (seat >= 0) statistics.seats[seat].lost += n;
+  const by = seat === statistics.attacker ? statistics.defender : statistics.attacker;
+  if (by >= 0) statistics.seats[by].killed += n;
 }
 
-function tellDeed(story: Story, e: Event): void {
-  const of = (seat: Seat): SeatStory => story.seats[seat];
+function addDeed(statistics: Statistics, e: Event): void {
+  const of = (seat: Seat): SeatStatistics => statistics.seats[seat];
   switch (e.type) {
     case "conquered":
     case "entered":
@@ -115,13 +115,13 @@ function tellDeed(story: Story, e: Event): void {
   }
 }
 
-function tableOf({ seats, round }: Story, { panel }: CastleLanguage): StoryTable {
+function tableOf({ seats, round }: Statistics, { panel }: CastleLanguage): StatisticsTable {
   return {
-    labels: LINES.map((id) => said(panel.story, id)),
+    labels: LINES.map((id) => said(panel.statistics, id)),
     columns: seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
     round,
   };
 }
 
 /** What each kingdom has done in a game. */
-export const STORY: StoryKit = { begin, tell, table: tableOf };
+export const STATISTICS: StatisticsKit = { begin, add, table: tableOf };

@@ -5,32 +5,32 @@ import type { CastleLanguage } from "../text/language";
 import { territoryName, unitList } from "../text/names";
 import { ownerId } from "../../../core/common";
 import type { State } from "../rules/state";
-import type { Lying } from "./lying";
+import type { TableContents } from "./contents";
 
 /** What a change by hand has come to; `by` is who has made it, `words` what was said behind `hand`. */
-export function toldOf(
-  lying: Lying,
+export function describeEdit(
+  contents: TableContents,
   s: State,
   by: string,
   words: readonly string[],
   language: CastleLanguage,
 ): string[] {
-  const { hand, names } = language;
+  const { manual: hand, names } = language;
   const [what, where] = words;
   const seat = s.colours.indexOf(where);
-  if (what === "coins") return [hand.coins(by, colourName(where, names), lying.coins[seat])];
+  if (what === "coins") return [hand.coins(by, colourName(where, names), contents.coins[seat])];
   if (what === "reserve")
-    return [hand.reserve(by, colourName(where, names), unitList(lying.reserves[seat], names))];
+    return [hand.reserve(by, colourName(where, names), unitList(contents.reserves[seat], names))];
   const lands = what === "move" ? [where, words[2]] : [where];
-  return lands.map((t) => landText(lying, s, by, parseWhole(t), language));
+  return lands.map((t) => landText(contents, s, by, parseWhole(t), language));
 }
 
 function landText(
-  { lands }: Lying,
+  { lands }: TableContents,
   s: State,
   by: string,
   t: number,
-  { hand, names }: CastleLanguage,
+  { manual: hand, names }: CastleLanguage,
 ): string {
   const { owner, units, castle, tokens } = lands[t];
   const whose = colourName(ownerId(s, owner), names);
