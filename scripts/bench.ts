@@ -1,13 +1,16 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import type { GameModule } from "../src/session/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
-import { BUNDLE, GAME, playLua, playNode } from "./bench/ours";
+import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
 import { slowest } from "./bench/slowest";
 import { runCommand } from "./complaint";
+import { gameOption } from "./game";
 import { moonSharpHosts } from "./moonsharp/hosts";
 import { numberOption, parseOptions } from "./options";
+import { saveOf } from "./pack/saves";
 
 const GOALS: Readonly<Record<string, number>> = {
   Node: 1_000_000,
@@ -16,47 +19,53 @@ const GOALS: Readonly<Record<string, number>> = {
   Mono: 5_000,
 };
 
-const USAGE = `Usage: npm run bench -- [--seconds N]
-  --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given`;
+const USAGE = `Usage: npm run bench -- [--seconds N] [--game ID]
+  --seconds N   how long each engine and each peer plays, 1 to 600, 5 if not given
+  --game ID     the game that is measured; the first one if not given`;
 
 async function main(): Promise<string> {
-  const seconds = readSeconds(process.argv.slice(2));
-  if (seconds === undefined) return USAGE;
+  const asked = readArguments(process.argv.slice(2));
+  if (asked === undefined) return USAGE;
+  const { seconds, game } = asked;
+  const { title } = game.meta;
+  const save = saveOf(game.meta.id);
+  const path = `dist/${save.name}.lua`;
+  const bundle = readFileSync(path, "utf8");
   console.log(
     `Random whole games, ${seconds} s each in one process on one core. An action is a line of a record: a decision of a\n` +
       "seat or a roll or draw of chance, chosen at random, checked, carried out, its events made. A peer's move is chosen\n" +
       "among all legal ones and played.\n",
   );
-  playNode(1);
-  const node = playNode(seconds);
+  playNode(game, 1);
+  const node = playNode(game, seconds);
   show(node, "Node");
   console.log(
     `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
   );
   for (const peer of [playChess(seconds), playNoughts(seconds)]) {
     show(peer);
-    console.log(`${"".padEnd(44)}${GAME} makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
+    console.log(`${"".padEnd(44)}${title} makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
   }
   const lua = createLua52();
-  show(await playLua(`${GAME} in Lua 5.2 (WebAssembly)`, lua, seconds), "Lua 5.2");
+  show(await playLua(game, bundle, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
-  console.log(await slices((options) => createLua52(options)));
+  console.log(await slices(save, (options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const host of hosts) {
     const program = await startMoonSharp(host.command);
     const engine = await createMoonSharp({ command: program });
     show(
-      await playLua(`${GAME} in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
+      await playLua(game, bundle, `in MoonSharp on ${host.name}`, engine, seconds, () => engine.lastMicros()),
       host.name,
     );
     const compiled = (engine.compileMicros() / 1000).toFixed(0);
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
-    console.log(await slowest(engine));
-    console.log(await slices((options) => createMoonSharp({ ...options, command: program })));
+    console.log(await slowest(engine, game));
+    console.log(await slices(save, (options) => createMoonSharp({ ...options, command: program })));
     program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);
-  console.log(`bundle: ${(statSync(BUNDLE).size / 1024).toFixed(0)} KB of 600`);
+  console.log(`bundle: ${(statSync(path).size / 1024).toFixed(0)} KB of 500`);
   return "";
 }
 
@@ -72,11 +81,16 @@ function show(run: PeerRun, goal = ""): void {
   );
 }
 
-/** How long each plays; undefined where help is asked for. */
-function readSeconds(args: readonly string[]): number | undefined {
-  const options = { seconds: { type: "string", default: "5" }, help: { type: "boolean" } } as const;
+/** How long each plays, and which game; undefined where help is asked for. */
+function readArguments(args: readonly string[]): { seconds: number; game: GameModule } | undefined {
+  const options = {
+    seconds: { type: "string", default: "5" },
+    game: { type: "string" },
+    help: { type: "boolean" },
+  } as const;
   const { values } = parseOptions({ args: [...args], options });
-  return values.help === true ? undefined : numberOption("seconds", values.seconds, 1, 600);
+  if (values.help === true) return undefined;
+  return { seconds: numberOption("seconds", values.seconds, 1, 600), game: gameOption(values.game) };
 }
 
 await runCommand(USAGE, main);

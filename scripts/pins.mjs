@@ -7,21 +7,15 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { argv, exit } from "node:process";
 
-/** Each game's page, the tests that pin its rules, the code that carries them out, and the rulings it rests on. */
-const GAMES = [
-  {
-    page: "docs/rules/castle-risk.md",
-    tests: ["test/games/castle-risk"],
-    code: "src/games/castle-risk",
-    rulings: { prefix: "CR", last: 43 },
-  },
-];
+const PAGES = "docs/rules";
 
 const RULE = /^\*\*(\d+\.\d+)\*\* /;
 const PINS = / — pinned by .*$/;
 /** A call whose first argument is a title that begins with numbers of rules. */
 const TITLE = /([\w.]*)\(\s*["'`](\d+\.\d+(?:, \d+\.\d+)*) /g;
 const IDLE = /\.(skip|todo|fails)$/;
+/** Which rulings a page rests on, said on it once: `the rulings CR1 to CR43`. */
+const RULINGS = /\brulings ([A-Z]+)1 to \1(\d+)\b/;
 /** Rules that a comment of the code cites: `rule 8.7`, `Rules 8.5, 8.6`; the line may be broken between them. */
 const CITED = /\b[Rr]ules?[\s*]+(\d+\.\d+(?:,[\s*]+\d+\.\d+)*)/g;
 
@@ -72,10 +66,23 @@ function links(page, files) {
 /** @type {string[]} */
 const complaints = [];
 
-/** @param {(typeof GAMES)[number]} game @param {boolean} check @returns {string} what was found, in a line */
-function pin({ page, tests, code, rulings }, check) {
-  const pinned = testsOf(tests);
-  const carried = codeOf(code);
+/** Complains of rulings that a page says it rests on and that none of its rules cites. @param {string} page @param {string} text */
+function complainOfRulings(page, text) {
+  const [said, prefix, last] = RULINGS.exec(text) ?? [];
+  if (said === undefined) complaints.push(`${page}: does not say which rulings it rests on`);
+  const cited = new Set(text.replace(said ?? "", "").match(/\b[A-Z]+\d+\b/g));
+  for (let n = 1; n <= Number(last ?? 0); n++)
+    if (!cited.has(`${prefix}${n}`)) complaints.push(`${page}: ruling ${prefix}${n} does not occur`);
+}
+
+/**
+ * Links the rules of one game: of its page, its tests and its code, which bear the same name.
+ * @param {string} game @param {boolean} check @returns {string} what was found, in a line
+ */
+function pin(game, check) {
+  const page = `${PAGES}/${game}.md`;
+  const pinned = testsOf([`test/games/${game}`]);
+  const carried = codeOf(`src/games/${game}`);
   /** @type {Set<string>} */
   const rules = new Set();
   const before = readFileSync(page, "utf8");
@@ -90,11 +97,7 @@ function pin({ page, tests, code, rulings }, check) {
   });
   for (const [rule, files] of [...pinned, ...carried])
     if (!rules.has(rule)) complaints.push(`${[...files].join(", ")}: there is no rule ${rule}`);
-  const cited = new Set(before.match(/\b[A-Z]+\d+\b/g));
-  for (let n = 1; n <= rulings.last; n++) {
-    const ruling = rulings.prefix + n;
-    if (!cited.has(ruling)) complaints.push(`${page}: ruling ${ruling} does not occur`);
-  }
+  complainOfRulings(page, before);
   const after = lines.join("\n");
   if (check) {
     if (after !== before) complaints.push(`${page}: not up to date, run: npm run pins`);
@@ -108,7 +111,10 @@ if (argv.length > 3 || (argv.length === 3 && argv[2] !== "--check")) {
   console.error("pins takes nothing, or --check.");
   exit(2);
 }
-const found = GAMES.map((game) => pin(game, argv.includes("--check")));
+const games = readdirSync(PAGES)
+  .filter((name) => name.endsWith(".md"))
+  .sort();
+const found = games.map((name) => pin(basename(name, ".md"), argv.includes("--check")));
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) exit(1);
 for (const line of found) console.log(line);

@@ -1,11 +1,11 @@
 import { tokens } from "../../tabletop/bridge/text";
 import { readFileSync } from "node:fs";
+import type { Save } from "../../mod/save";
 import type { Slice } from "../../tabletop/bridge/script";
 import type { TableOptions } from "../../tabletop/session";
 import { openTable, type Table } from "../../tabletop/table";
 import { playOn, reseed, setUp } from "../../test/mod/people";
 
-const PLAYERS = ["red", "blue", "green", "yellow", "purple"];
 const SEED = 11;
 const RUNS = 3;
 const WORST = 5;
@@ -14,15 +14,15 @@ const WORST = 5;
 type Timed = Pick<Slice, "what" | "micros" | "paused"> & { readonly calls: string };
 
 /**
- * The packed save's slices through a game of five to its end, by clicks, in milliseconds. The game is played
+ * The packed save's slices through a game of all its colours to its end, by clicks, in milliseconds. The game is played
  * three times and the least time of each slice counts, for what else the machine does is not the script's.
  * A MoonSharp that has played before has been compiled itself, as it has in a program that shows one table after another.
  */
-export async function slices(engine: NonNullable<TableOptions["engine"]>): Promise<string> {
+export async function slices(save: Save, engine: NonNullable<TableOptions["engine"]>): Promise<string> {
   const runs: Timed[][] = [];
   let compiled = Infinity;
   for (let i = 0; i < RUNS; i++) {
-    const table = await playThrough(engine);
+    const table = await playThrough(save, engine);
     compiled = Math.min(compiled, table.session.script.compileMicros ?? Infinity);
     runs.push(timed(table));
     table.close();
@@ -41,7 +41,7 @@ export async function slices(engine: NonNullable<TableOptions["engine"]>): Promi
   const pauses = runs.map((run) => run.map(({ paused }) => paused).filter((paused) => paused > 0));
   const paused = pauses.flat().sort((a, b) => b - a);
   return [
-    `    a game of five at the packed table: ${rest.length} slices of its script, of 100 slices 50 take up to ${at(0.5)} ms,` +
+    `    a game of ${save.meta.colours.length} at the packed table: ${rest.length} slices of its script, of 100 slices 50 take up to ${at(0.5)} ms,` +
       ` 90 ${at(0.9)}, 99 ${at(0.99)}; of 1,000 999 ${at(0.999)}; the longest ${at(1)}`,
     `    loading:${compiled < Infinity ? ` compiled in ${ms(compiled)} ms,` : ""} top level run in ${ms(top.micros)} ms`,
     ...(paused.length === 0
@@ -57,9 +57,9 @@ function ms(micros: number): string {
   return (micros / 1000).toFixed(2);
 }
 
-async function playThrough(engine: NonNullable<TableOptions["engine"]>): Promise<Table> {
-  const table = await openTable(readFileSync("dist/castle-risk.json", "utf8"), { engine, trace: true });
-  await setUp(table, PLAYERS, 2);
+async function playThrough(save: Save, engine: NonNullable<TableOptions["engine"]>): Promise<Table> {
+  const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: true });
+  await setUp(table, save.meta.colours, 2);
   await reseed(table, SEED);
   const state = await playOn(table, SEED, 5000);
   if (state.step !== "over" || table.errors.length > 0)

@@ -14,25 +14,9 @@ import { dueChance } from "../../src/session/table/table";
 import type { Language } from "../../src/text/language";
 import { elements } from "../../tabletop/xml/document";
 import { parseXml } from "../../tabletop/xml/parse";
-import { TOY } from "../games/toy/module";
+import { TOY_UI } from "../games/toy/save";
 import { TOY_ENGLISH } from "../games/toy/text";
 
-/** The interface of a game that adds nothing to what every table has. */
-const TOY_UI: GameUi = {
-  module: TOY,
-  xml: {
-    ...{
-      menu: () => [],
-      folds: () => [],
-      shared: () => [],
-      middle: () => [],
-      viewer: () => [],
-      seat: () => [],
-    },
-    ...{ bodies: () => [], word: (label) => ({ label, help: undefined }), kindHelp: () => "" },
-    ...{ pages: () => [], manual: () => [], counted: "", painted: [] },
-  },
-};
 const PAGES = [
   "",
   "log",

@@ -7,7 +7,7 @@ import { META } from "./rules";
 import { TOY_ENGLISH } from "./text";
 
 /** The toy adds nothing to the interface that every table has. */
-const UI: GameUi = {
+export const TOY_UI: GameUi = {
   module: TOY,
   xml: {
     ...{
@@ -32,7 +32,7 @@ export const TOY_SAVE: Save = {
   entry: "test/games/toy/script.ts",
   words: { board: "Board", table: "Table", mat: (colour) => `Mat of ${colour}` },
   pages: [],
-  ui: () => ({ xml: uiXml(UI, TOY_ENGLISH), pictures: uiPictures(UI, TOY_ENGLISH) }),
+  ui: () => ({ xml: uiXml(TOY_UI, TOY_ENGLISH), pictures: uiPictures(TOY_UI, TOY_ENGLISH) }),
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: () => [] },
   piles: 0,
   minutes: [5, 10],

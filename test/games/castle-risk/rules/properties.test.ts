@@ -17,8 +17,8 @@ import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { writeAction } from "../../../../src/games/castle-risk/notation/write";
 import { writePosition } from "../../../../src/games/castle-risk/notation/position/write";
 import { ORDERS } from "../../../../src/games/castle-risk/rules/standing";
-import { anyAction, randomWish } from "../../../helpers/chaos";
-import { accountsOf, book, newLedger } from "../../../helpers/ledger";
+import { anyAction, randomWish } from "./chaos";
+import { accountsOf, book, newLedger } from "./ledger";
 import { USUAL, readPosition, writeHeader, startReplay, stepReplay } from "../../../helpers/castle";
 
 const MOST_ACTIONS = 700;

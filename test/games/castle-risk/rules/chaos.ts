@@ -1,6 +1,6 @@
-import type { Roll } from "../../src/core/types";
-import type { Action, SeatAction } from "../../src/games/castle-risk/rules/actions";
-import type { State } from "../../src/games/castle-risk/rules/state";
+import type { Roll } from "../../../../src/core/types";
+import type { Action, SeatAction } from "../../../../src/games/castle-risk/rules/actions";
+import type { State } from "../../../../src/games/castle-risk/rules/state";
 
 const PHASES = ["purchase", "attack", "fortify", "diplomacy", "placement"] as const;
 
