@@ -5,7 +5,7 @@ import { trapExpressions } from "./traps";
 import { globalUsage } from "./usage";
 
 /** Tabletop Simulator names no limit; this one is the project's own. */
-const MAX_BYTES = 600_000;
+const MAX_BYTES = 512_000;
 
 export interface BundleReport {
   chunk: Node | undefined;
