@@ -1,4 +1,4 @@
-import { nextLine, openText, shown, skip } from "../src/core/lines";
+import { openText, plainLine, shown, skip } from "../src/core/lines";
 import { GAMES } from "../src/games/index";
 import type { GameModule } from "../src/session/module";
 import { Complaint } from "./complaint";
@@ -12,7 +12,7 @@ const ALL = `there ${GAMES.length === 1 ? "is" : "are"} ${GAMES.map(({ meta }) =
  * in the text that is called `name`. A text without words is left to the reader of the first game, which refuses it.
  */
 export function gameOf(text: string, name: string): GameModule {
-  const line = nextLine(openText(text));
+  const line = plainLine(openText(text));
   if (line === undefined || line.fault !== undefined) return GAMES[0];
   skip(line, "position");
   const found = GAMES.find(({ meta }) => meta.id === line.words[line.at]);

@@ -1,4 +1,4 @@
-import { nextLine, openText, peek } from "../../src/core/lines";
+import { openText, peek, plainLine } from "../../src/core/lines";
 import type { Save } from "../../mod/save";
 import { SAVES } from "../../mod/saves/index";
 import { gameOption } from "../game";
@@ -25,6 +25,6 @@ export function savesOf(game: string | undefined): readonly Save[] {
 
 /** The save of the game that a record is of, by its first word; undefined where that is none. */
 export function recordedSave(record: string): Save | undefined {
-  const line = nextLine(openText(record));
+  const line = plainLine(openText(record));
   return line === undefined ? undefined : findSave(peek(line));
 }

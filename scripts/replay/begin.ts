@@ -1,8 +1,9 @@
 import type { GameModule } from "../../src/session/module";
-import { nextLine, openText, peek, readEnd, skip } from "../../src/core/lines";
-import { areSame, writeOptions } from "../../src/core/options";
+import { openHeader, readHeader, type Header } from "../../src/core/header";
+import { openText, peek, plainLine, skip, type Line, type Source } from "../../src/core/lines";
+import { areSame, copyOptions } from "../../src/core/options";
 import { readPosition } from "../../src/core/position";
-import { openRecord, writePositionHeader, type OpenRecord } from "../../src/core/record";
+import { beginRecord, writePositionHeader, type OpenRecord } from "../../src/core/record";
 import { hasRng } from "../../src/core/rng";
 import { isFault } from "../../src/core/refuse";
 import type { CommonState, Fault } from "../../src/core/types";
@@ -40,69 +41,52 @@ export async function readBeginning(file: string | undefined, from: string | und
     const head = writePositionHeader(engine.meta, position, state.colours, names, -1);
     return { name: from, engine, text: head, shift: 0 };
   }
-  const header = splitHeader(engine, text);
-  const record = openHeader(header.lines, text, { engine, state, names }, file, from);
+  const header = readWhole(engine, text, file);
+  const record = playedFrom(header, { engine, state, names }, file, from);
   const named = state.colours.map((_, seat) => record.names[seat] || names[seat] || "");
   const seed = hasRng(state.rng) ? -1 : record.seed;
   const head = writePositionHeader(engine.meta, position, state.colours, named, seed);
-  const shift = head.split("\n").length - 1 - header.lines.length;
-  return { name, engine, text: `${head}${header.rest}`, shift };
+  const shift = head.split("\n").length - 1 - header.last.number;
+  return { name, engine, text: `${head}${text.substring(header.end)}`, shift };
 }
 
-const EMPTY = { number: 0, words: [], columns: [1], size: 0, at: 0, fault: undefined };
-const HEADER = ["players", "player", "option", "seed", "position"];
-
-const firstWords = (text: string): readonly string[] => nextLine(openText(text))?.words ?? [];
-
-/** The lines before the first action, comments and empty ones among them. */
-function splitHeader({ meta }: GameModule, text: string): { lines: string[]; rest: string } {
-  const source = openText(text);
-  let end = text.length;
+/** Reads the header of a record to its end. */
+function readWhole(engine: GameModule, text: string, name: string): Header {
+  const header = openHeader(engine, text);
+  if (isFault(header)) throw faultComplaint(header, { engine, name, shift: 0 });
   for (;;) {
-    const begin = source.at;
-    const line = nextLine(source);
-    if (line === undefined) break;
-    if (peek(line) !== meta.id && !HEADER.includes(peek(line))) {
-      // Comments above the first action are skipped by nextLine: they go with it.
-      end = begin;
-      break;
-    }
+    const done = readHeader(header);
+    if (done === true) return header;
+    if (done !== false) throw faultComplaint(done, { engine, name, shift: 0 });
   }
-  const lines = text.substring(0, end).split("\n");
-  if (lines[lines.length - 1] === "") lines.pop();
-  return { lines, rest: text.substring(end) };
 }
 
 /** A record that is played on from a position may leave out who plays what; what it says must be the same. */
-function openHeader(
-  lines: readonly string[],
-  text: string,
-  { engine, state }: Start,
-  file: string,
-  from: string,
-): OpenRecord {
-  if (lines.length === 0) {
-    const none = openRecord(engine, text);
-    if (isFault(none)) throw faultComplaint(none, { engine, name: file, shift: 0 });
+function playedFrom(header: Header, { engine, state }: Start, file: string, from: string): OpenRecord {
+  const defs = engine.meta.options;
+  const says = (word: string): boolean => Object.keys(header.seen).some((what) => what.startsWith(word));
+  if (header.state === undefined) {
+    if (!says("players")) header.colours.push(...state.colours);
+    if (!says("option ")) Object.assign(header.options, copyOptions(defs, state.options));
   }
-  const words = lines.map((line) => peek(nextLine(openText(line)) ?? EMPTY));
-  const plays = words.includes("players") || words.includes("position");
-  const more = plays ? [] : [`players ${state.colours.join(" ")}`];
-  const options = words.includes("position") || words.includes("option");
-  const written = writeOptions(engine.meta.options, state.options);
-  if (!options) more.push(...written.map((option) => `option ${option}`));
-  const record = openRecord(engine, [...lines, ...more].join("\n"));
+  const record = beginRecord(header);
   if (isFault(record)) throw faultComplaint(record, { engine, name: file, shift: 0 });
   const other = record.state;
   const same =
     other.colours.join(" ") === state.colours.join(" ") &&
-    areSame(engine.meta.options, other.options, state.options) &&
-    (!words.includes("position") || engine.rules.hash(other) === engine.rules.hash(state));
+    areSame(defs, other.options, state.options) &&
+    (header.state === undefined || engine.rules.hash(other) === engine.rules.hash(state));
   if (!same) {
-    const line = words.findIndex((word) => ["players", "position", "option"].includes(word)) + 1;
+    const line = firstOf(header, ["players", "position", "option "]);
     throw new Complaint(`${file}:${line}:1: This record is of another game than that of ${from}.`);
   }
   return record;
+}
+
+/** The first line of a header that is about one of these; 0 where none is. */
+function firstOf({ seen }: Header, words: readonly string[]): number {
+  const lines = Object.entries(seen).filter(([what]) => words.some((word) => what.startsWith(word)));
+  return Math.min(...lines.map(([, line]) => line ?? 0));
 }
 
 /** Tells where a position comes from, in a complaint that one is wanted. */
@@ -115,33 +99,29 @@ function readStart(text: string, from: string): Start {
   if (/\.json$/i.test(from) || /^\s*[[{]/.test(text)) {
     throw new Complaint(`${from}:1:1: This is JSON, but ${WANTED}.`);
   }
-  const words = firstWords(text);
-  if (words.length === 0) throw new Complaint(`${from}:1:1: Nothing stands here, but ${WANTED}.`);
+  const source = openText(text);
+  const line = plainLine(source);
+  if (line === undefined) throw new Complaint(`${from}:1:1: Nothing stands here, but ${WANTED}.`);
   const engine = gameOf(text, from);
-  if (words[0] === engine.meta.id && words[2] !== ";") return readRecordStart(engine, text, from);
-  return readLoneLine(engine, text, from);
+  if (peek(line) === engine.meta.id && line.words[2] !== ";") return readRecordStart(engine, text, from);
+  return readLoneLine(engine, source, line, from);
 }
 
 function readRecordStart(engine: GameModule, text: string, from: string): Start {
-  const beginning = { engine, name: from, shift: 0 };
-  const { lines } = splitHeader(engine, text);
-  const record = openRecord(engine, text);
-  if (isFault(record)) throw faultComplaint(record, beginning);
-  if (lines.some((line) => firstWords(line)[0] === "position"))
-    return { engine, state: record.state, names: record.names };
-  const line = lines.findIndex((each) => firstWords(each)[0] === "players") + 1;
+  const header = readWhole(engine, text, from);
+  const record = beginRecord(header);
+  if (isFault(record)) throw faultComplaint(record, { engine, name: from, shift: 0 });
+  if (header.state !== undefined) return { engine, state: record.state, names: record.names };
+  const line = firstOf(header, ["players"]);
   throw new Complaint(`${from}:${line}:1: This record begins with its first roll, but ${WANTED}.`);
 }
 
-function readLoneLine(engine: GameModule, text: string, from: string): Start {
-  const source = openText(text);
-  const line = nextLine(source) ?? EMPTY;
-  const beginning = { engine, name: from, shift: 0 };
+/** Reads the one line of a file. */
+function readLoneLine(engine: GameModule, source: Source, line: Line, from: string): Start {
   if (line.fault === undefined) skip(line, "position");
   const state = readPosition(engine, line);
-  readEnd(line);
-  if (line.fault !== undefined) throw faultComplaint(line.fault, beginning);
-  const more = nextLine(source);
+  if (isFault(state)) throw faultComplaint(state, { engine, name: from, shift: 0 });
+  const more = plainLine(source);
   if (more !== undefined) {
     throw new Complaint(
       `${from}:${more.number}:${more.columns[0]}: A position is one line, but here is another one; ` +

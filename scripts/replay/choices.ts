@@ -1,4 +1,4 @@
-import { faultAt, indexIds, nextLine, openText, shown } from "../../src/core/lines";
+import { faultAt, indexIds, openText, peek, plainLine, shown } from "../../src/core/lines";
 import { refuse } from "../../src/core/refuse";
 import type { CommonState, Refusal } from "../../src/core/types";
 import { listChoices } from "../../src/core/list";
@@ -72,11 +72,11 @@ export interface Trial {
 /** Tries an action without taking it. */
 export function tryAction(game: GameModule, s: CommonState, text: string): Trial {
   const source = openText(text);
-  const line = nextLine(source);
+  const line = plainLine(source);
   if (line === undefined) return refusedTrial(game, "", refuse("text.missing", { expected: "action" }));
   const action = game.notation.readAction(line, indexIds(s.colours));
-  const more = nextLine(source);
-  if (more !== undefined) faultAt(line, line.size, refuse("text.more", { word: shown(more.words[0]) }));
+  const more = plainLine(source);
+  if (more !== undefined) faultAt(line, line.size, refuse("text.more", { word: shown(peek(more)) }));
   const given = line.words.join(" ");
   if (line.fault !== undefined) return refusedTrial(game, given, line.fault.why);
   const why = game.rules.check(s, action);

@@ -94,8 +94,8 @@ function readAnswer(answer: string, beginning: Beginning): string[] {
 function readState(engine: Engine, position: string): Run["state"] {
   const line = nextLine(openText(position));
   const state = line === undefined ? undefined : readPosition(engine, line);
-  if (state === undefined || line?.fault !== undefined) {
-    throw new Error(`the engine wrote a position that cannot be read (${line?.fault?.why.code ?? "empty"})`);
+  if (state === undefined || isFault(state)) {
+    throw new Error(`the engine wrote a position that cannot be read (${state?.why.code ?? "empty"})`);
   }
   return state;
 }

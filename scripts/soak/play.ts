@@ -121,7 +121,7 @@ function roundTrip({ module, s }: Watched): string | undefined {
   const line = nextLine(openText(module.notation.writePosition(s)));
   if (line === undefined) return "the position is empty";
   const back = readPosition(module, line);
-  if (line.fault !== undefined) return `the position cannot be read: ${line.fault.why.code}`;
+  if (isFault(back)) return `the position cannot be read: ${back.why.code}`;
   const { hash } = module.rules;
   return hash(back) === hash(s) ? undefined : "the position reads back as another state";
 }

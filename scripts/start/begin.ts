@@ -1,9 +1,11 @@
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
-import { faultComplaint } from "../replay/begin";
+import { faultComplaint, type Beginning } from "../replay/begin";
+import { runInNode } from "../replay/run";
 import { recordedSave } from "../pack/saves";
 import { isFault } from "../../src/core/refuse";
 import { openSave, resumeSome } from "../../src/session/match/save";
+import type { CommonState } from "../../src/core/types";
 import { readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";
 import { SaveError } from "../../tabletop/save/check";
@@ -13,8 +15,8 @@ import { SAVES } from "../../mod/saves/index";
 import type { Opening } from "../../tabletop/server/table/messages";
 import type { Save } from "../../mod/save";
 
-/** More actions than any record has. */
-const ALL = 1_000_000;
+/** Actions that are taken up in one step. */
+const SLICE = 10_000;
 
 /** What a table begins with: a save, or the state of the script under a packed save. */
 export type Begin = { save: string } | { state: string };
@@ -49,12 +51,26 @@ async function readRecord(name: string, chosen: Save | undefined): Promise<Asked
   const own = recordedSave(state);
   refuseOther(`${name}:1:1: This record`, own, chosen);
   const engine = gameOf(state, name);
-  const resume = openSave(engine, state);
-  const beginning = { engine, name, shift: 0 };
-  if (isFault(resume)) throw faultComplaint(resume, beginning);
-  const done = resumeSome(resume, ALL);
-  if (typeof done !== "boolean") throw faultComplaint(done, beginning);
+  const beginning = { engine, name, text: state, shift: 0 };
+  const played = runInNode(beginning, undefined, false);
+  const resumed = resumeAll(beginning);
+  const { hash } = engine.rules;
+  if (resumed === undefined || hash(resumed) !== hash(played.state)) {
+    const line = state.split("\n").findIndex((each) => each.startsWith("# position ")) + 1;
+    throw new Complaint(`${name}:${line}:1: The game does not stand like that here: take this comment out.`);
+  }
   return { game: own ?? chosen ?? SAVES[0], begin: { state } };
+}
+
+/** The state that a table takes a record up at: the comments of a save say more to it than to other readers. */
+function resumeAll(beginning: Beginning): CommonState | undefined {
+  const resume = openSave(beginning.engine, beginning.text);
+  if (isFault(resume)) throw faultComplaint(resume, beginning);
+  for (;;) {
+    const done = resumeSome(resume, SLICE);
+    if (typeof done !== "boolean") throw faultComplaint(done, beginning);
+    if (done) return resume.table.match?.game.state;
+  }
 }
 
 /** A save is read where the table is; what is none is named here, where its name is known. */

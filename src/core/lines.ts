@@ -45,11 +45,16 @@ export function openText(text: string): Source {
 
 /** The next line that has words on it, or undefined at the end; those in a `packed` line come one by one. */
 export function nextLine(source: Source): Line | undefined {
-  let line = nextPacked(source);
-  while (line === undefined) {
-    line = cutLine(source);
-    if (line === undefined || !isAboutPacked(source, line)) return line;
-    line = nextPacked(source);
+  return nextPacked(source) ?? unfold(source, plainLine(source));
+}
+
+/** The line itself, or the first of those that are packed in it or in the lines behind it. */
+export function unfold(source: Source, plain: Line | undefined): Line | undefined {
+  let line = plain;
+  while (line !== undefined && isAboutPacked(source, line)) {
+    const first = nextPacked(source);
+    if (first !== undefined) return first;
+    line = plainLine(source);
   }
   return line;
 }
@@ -83,11 +88,11 @@ function nextPacked(source: Source): Line | undefined {
 }
 
 /**
- * The next line that has words on it as it stands. Words are parted by blanks, as which all
+ * The next line that has words on it as it stands, be it `packed`. Words are parted by blanks, as which all
  * control characters count; `#` where a word would begin starts a comment. A line that is too long, be it
  * a comment, has that fault from the start. Reads every character once, for MoonSharp's searches do not.
  */
-function cutLine(source: Source): Line | undefined {
+export function plainLine(source: Source): Line | undefined {
   const { text } = source;
   const end = text.length;
   while (source.at < end) {

@@ -1,83 +1,44 @@
 import type { Engine, PositionDraft } from "./engine";
-import {
-  faultAt,
-  goesOn,
-  idOf,
-  indexIds,
-  nextLine,
-  openText,
-  readEnd,
-  readInt,
-  readWord,
-  shown,
-  skip,
-  type Line,
-} from "./lines";
+import { faultAt, goesOn, idOf, indexIds, readEnd, readInt, readWord, shown, skip, type Line } from "./lines";
 import { usualOptions } from "./options";
 import { refuse } from "./refuse";
 import type { CommonState, Fault, GameMeta } from "./types";
 
-/**
- * Reads a position from the rest of a line; where it is none, or breaks an invariant of the game, the line's fault
- * says which and where.
- */
-export function readPosition(engine: Engine, line: Line): CommonState {
-  const { notation } = engine;
-  const draft = readHead(engine, line);
-  while (line.fault === undefined && skip(line, ";")) notation.readClause(line, draft);
-  if (line.fault === undefined) readEnd(line);
-  if (line.fault === undefined) {
-    const breach = notation.fillPosition(draft);
-    if (breach !== undefined) faultAt(line, draft.words[breach.clause] ?? 0, breach.why);
-  }
-  return draft.s;
-}
-
 /** A position that is read clause by clause: a whole one takes longer than a frame of a table has. */
 export interface PositionReader {
   readonly engine: Engine;
-  readonly text: string;
-  /** Where the next clause begins. */
-  at: number;
+  readonly line: Line;
   draft: PositionDraft | undefined;
 }
 
-/** Begins to read a position: the text behind the word `position`. */
-export function openPosition(engine: Engine, text: string): PositionReader {
-  return { engine, text, at: 0, draft: undefined };
+/** Begins to read a position from the rest of a line, behind the word `position` if it is there. */
+export function openPosition(engine: Engine, line: Line): PositionReader {
+  return { engine, line, draft: undefined };
 }
 
-/** Reads the next clause: undefined while there are more, then the position, or a fault without its place. */
+/**
+ * Reads the next clause: undefined while there are more, then the position. Where it is none, or breaks an invariant
+ * of the game, the fault says which and where.
+ */
 export function readSome(r: PositionReader): CommonState | Fault | undefined {
-  const { draft, engine } = r;
-  if (draft !== undefined && r.at > r.text.length) {
-    const breach = engine.notation.fillPosition(draft);
-    return breach === undefined ? draft.s : { line: 1, column: 1, why: breach.why };
-  }
-  // The head is two clauses: game and players.
-  const text = cut(r, draft === undefined ? 2 : 1);
-  // In a whole line a comment would hide what is behind it.
-  const line = text.includes("#") ? undefined : nextLine(openText(text));
-  if (line === undefined) return { line: 1, column: 1, why: refuse("text.missing", { expected: "clause" }) };
+  const { draft, engine, line } = r;
   if (draft === undefined) r.draft = readHead(engine, line);
-  else engine.notation.readClause(line, draft);
-  if (line.fault === undefined) readEnd(line);
+  else if (line.fault === undefined && skip(line, ";")) engine.notation.readClause(line, draft);
+  else {
+    readEnd(line);
+    const breach = line.fault === undefined ? engine.notation.fillPosition(draft) : undefined;
+    if (breach !== undefined) faultAt(line, draft.words[breach.clause] ?? 0, breach.why);
+    return line.fault ?? draft.s;
+  }
   return line.fault;
 }
 
-/** Parts clauses: a word of its own. */
-const PART = " ; ";
-
-/** The next so many clauses, and moves on behind them. */
-function cut(r: PositionReader, clauses: number): string {
-  const begin = r.at;
-  let end = begin;
-  for (let i = 0; i < clauses; i++) {
-    const found = r.at > r.text.length ? -1 : r.text.indexOf(PART, r.at);
-    end = found < 0 ? r.text.length : found;
-    r.at = found < 0 ? end + 1 : end + PART.length;
-  }
-  return r.text.substring(begin, end);
+/** Reads a whole position, or the line's fault. */
+export function readPosition(engine: Engine, line: Line): CommonState | Fault {
+  const reader = openPosition(engine, line);
+  let read = readSome(reader);
+  while (read === undefined) read = readSome(reader);
+  return read;
 }
 
 function readHead({ meta, notation }: Engine, line: Line): PositionDraft {

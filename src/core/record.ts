@@ -1,25 +1,10 @@
 import type { Engine } from "./engine";
-import {
-  MAX_TEXT,
-  faultAt,
-  idOf,
-  indexIds,
-  nextLine,
-  openText,
-  peek,
-  readEnd,
-  readId,
-  readInt,
-  shown,
-  skip,
-  type Line,
-  type Source,
-} from "./lines";
-import { readOption, usualOptions, writeOptions, type OptionsDraft } from "./options";
+import { openHeader, readHeader, type Header } from "./header";
+import { faultAt, idOf, nextLine, unfold, type Line, type Source } from "./lines";
+import { writeOptions } from "./options";
 import { tameName } from "./player-name";
-import { readColours, readPosition, readVersion } from "./position";
-import { refuse } from "./refuse";
-import { hasRng, MAX_SEED, seedRng } from "./rng";
+import { isFault, refuse } from "./refuse";
+import { hasRng, seedRng } from "./rng";
 import type { AnyAction, CommonState, Fault, GameMeta, OptionValues } from "./types";
 
 /** A record that is being read: its header is done, its actions are still to come. */
@@ -37,106 +22,21 @@ export interface OpenRecord {
   ahead: Line | undefined;
 }
 
-interface Header {
-  readonly engine: Engine;
-  readonly colourIndex: Readonly<Record<string, number>>;
-  readonly options: OptionsDraft;
-  readonly colours: string[];
-  readonly names: Record<string, string | undefined>;
-  /** Where names were given, to complain of those whom nobody plays. */
-  readonly named: Line[];
-  /** Lines that may stand once, by what they are about. */
-  readonly seen: Record<string, true | undefined>;
-  seed: number;
-  state: CommonState | undefined;
-  plain: boolean;
-}
-
-const HEADER_WORDS = ["players", "player", "option", "seed", "position"];
-
-/**
- * Reads a record's header; gives a fault where it is none of this game and version. A header whose position has
- * been read already is without it, and comes with the `state` that it was.
- */
-export function openRecord(engine: Engine, text: string, state?: CommonState): OpenRecord | Fault {
-  if (text.length > MAX_TEXT) {
-    return { line: 1, column: 1, why: refuse("text.too_long", { size: text.length, most: MAX_TEXT }) };
+/** Reads a record's header; gives a fault where it is none of this game and version. */
+export function openRecord(engine: Engine, text: string): OpenRecord | Fault {
+  const header = openHeader(engine, text);
+  if (isFault(header)) return header;
+  for (;;) {
+    const done = readHeader(header);
+    if (typeof done !== "boolean") return done;
+    if (done) return beginRecord(header);
   }
-  const source = openText(text);
-  let line = nextLine(source);
-  if (line === undefined) return { line: 1, column: 1, why: refuse("text.empty", { game: engine.meta.id }) };
-  readVersion(line, engine.meta);
-  readEnd(line);
-  if (line.fault !== undefined) return line.fault;
-  const h: Header = {
-    engine,
-    colourIndex: indexIds(engine.meta.colours),
-    options: usualOptions(engine.meta.options),
-    colours: [],
-    names: {},
-    named: [],
-    seen: {},
-    seed: -1,
-    state,
-    plain: false,
-  };
-  let last = line;
-  line = nextLine(source);
-  while (line !== undefined && (line.fault !== undefined || HEADER_WORDS.includes(peek(line)))) {
-    readHeaderLine(line, h);
-    if (line.fault !== undefined) return line.fault;
-    last = line;
-    line = nextLine(source);
-  }
-  return begin(source, h, last, line);
 }
 
-function readHeaderLine(line: Line, h: Header): void {
-  const word = peek(line);
-  const begun = h.state !== undefined;
-  const clash = word === "position" ? h.plain || begun : begun && word !== "player" && word !== "seed";
-  if (clash) return void faultAt(line, 0, refuse("text.position_and_players"));
-  if (skip(line, "player")) return readName(line, h);
-  if (skip(line, "position")) h.state = readPosition(h.engine, line);
-  else if (skip(line, "seed")) {
-    once(line, h, "seed", 0);
-    h.seed = readInt(line, 0, MAX_SEED);
-  } else {
-    h.plain = true;
-    if (skip(line, "option")) {
-      once(line, h, `option ${shown(peek(line))}`, 1);
-      readOption(line, h.engine.meta.options, h.options);
-    } else {
-      once(line, h, "players", 0);
-      skip(line, "players");
-      readColours(line, h.engine.meta, h.colours);
-    }
-  }
-  readEnd(line);
-}
-
-/** What a header says, it says once. */
-function once(line: Line, h: Header, what: string, word: number): void {
-  if (h.seen[what] === true) faultAt(line, word, refuse("text.twice", { word: what }));
-  h.seen[what] = true;
-}
-
-/** `player COLOUR NAME`: the name is what stands behind the colour, blanks made one. */
-function readName(line: Line, h: Header): void {
-  const colour = peek(line);
-  if (readId(line, h.colourIndex, "colour") < 0) return;
-  once(line, h, `player ${colour}`, 1);
-  if (line.at >= line.size) return void faultAt(line, line.at, refuse("text.missing", { expected: "name" }));
-  h.named[h.named.length] = line;
-  const words: string[] = [];
-  for (let i = line.at; i < line.size; i++) words.push(line.words[i]);
-  h.names[colour] = words.join(" ");
-  line.at = line.size;
-}
-
-function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): OpenRecord | Fault {
+/** The record behind a header that has been read to its end; gives a fault where nobody plays. */
+export function beginRecord(h: Header): OpenRecord | Fault {
   if (h.state === undefined && h.colours.length === 0) {
-    return faultAt(last, last.size, refuse("text.missing", { expected: "players" }));
+    return faultAt(h.last, h.last.size, refuse("text.missing", { expected: "players" }));
   }
   const rng = h.seed >= 0 ? seedRng(h.seed) : [0, 0, 0, 0];
   const state = h.state ?? h.engine.rules.setup(h.options, h.colours, rng);
@@ -150,7 +50,8 @@ function begin(source: Source, h: Header, last: Line, ahead: Line | undefined): 
       return faultAt(line, 1, refuse("text.unknown", { expected: "seat", word: line.words[1] }));
   }
   const names = state.colours.map((colour) => h.names[colour] ?? "");
-  return { engine: h.engine, source, state, seats, names, seed: h.seed, ahead };
+  const { engine, source, seed } = h;
+  return { engine, source, state, seats, names, seed, ahead: unfold(source, h.ahead) };
 }
 
 /** The next action of a record, undefined at its end, or the fault of a line that is none. */

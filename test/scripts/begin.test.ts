@@ -44,3 +44,24 @@ test("a game that there is not is refused, and those that there are are named", 
   const path = file("chess.txt", "chess 1\nplayers red blue\n");
   await expect(readAsked({ record: path }, undefined)).rejects.toThrow(/"chess" is no game .*castle_risk\.$/);
 });
+
+test("a record begins a table as replay plays it, or is refused as replay refuses it", async () => {
+  const begun = "castle_risk 1\nplayers red blue\n# table setup was yesterday\nroll order red 6 blue 1\n";
+  const good = file("good.txt", begun);
+  expect((await readAsked({ record: good }, undefined)).begin).toEqual({ state: begun });
+  const setup = file("setup.txt", "castle_risk 1\noption crowns_to_win 9\n# table setup\n");
+  await expect(readAsked({ record: setup }, undefined)).rejects.toThrow(/setup\.txt:2:23: .*players/);
+  const other = file("version.txt", "castle_risk 99\noption crowns_to_win 99\n# table setup\n");
+  await expect(readAsked({ record: other }, undefined)).rejects.toThrow(/version\.txt:1:13: .*version 99/);
+  const none = file("none.txt", "\u0001\u0002 not a record at all\n# table setup\n");
+  await expect(readAsked({ record: none }, undefined)).rejects.toThrow(/none\.txt:1:4: "not" is no game/);
+});
+
+test("a comment that says a game stands otherwise than its record leads to is refused where it stands", async () => {
+  const position =
+    "castle_risk 1 ; players red blue ; round 4 ; phase attack ; turn red ; seat red capital saxony ; " +
+    "seat blue capital france losses ask ; saxony red infantry 6 ; france blue infantry 4";
+  const text = `castle_risk 1\nplayers red blue\n# table match host Ann\n# position 64 ${position}\n`;
+  const wrong = file("wrong.txt", text);
+  await expect(readAsked({ record: wrong }, undefined)).rejects.toThrow(/wrong\.txt:4:1: The game does not/);
+});

@@ -1,10 +1,11 @@
-import { nextLine, openText, parseWhole, peek, readInt, readWord, type Line } from "../../core/lines";
+import { openHeader, readHeader, type Header } from "../../core/header";
+import { nextLine, openText, parseWhole, peek, plainLine, readWord, type Line } from "../../core/lines";
 import { isFault } from "../../core/refuse";
-import { hasRng, MAX_SEED } from "../../core/rng";
-import type { Fault } from "../../core/types";
-import { readOption, writeOptions } from "../../core/options";
+import { hasRng } from "../../core/rng";
+import type { CommonState, Fault } from "../../core/types";
+import { areSame, writeOptions } from "../../core/options";
 import { openPosition, readSome, type PositionReader } from "../../core/position";
-import { nextAction, openRecord, titleLine, type OpenRecord } from "../../core/record";
+import { beginRecord, nextAction, titleLine, type OpenRecord } from "../../core/record";
 import type { GameModule } from "../module";
 import { CHUNK, matchSave, newMatch, take } from "./match";
 import { changeSetting, newSettings, settingsWords, type Settings } from "../table/settings";
@@ -15,18 +16,10 @@ export interface Resume {
   readonly table: Table;
   readonly settings: Settings;
   rest: OpenRecord | undefined;
-  /** The position that the record begins with, while it is being read. */
-  early: Early | undefined;
+  /** The header, while a position in it is being read. */
+  early: Header | undefined;
   /** The position that the save carries, while it is being read: the game goes on from it. */
   late: Late | undefined;
-}
-
-/** A position in the header of a record. */
-interface Early {
-  readonly reader: PositionReader;
-  /** The save, and the save without it. */
-  readonly text: string;
-  readonly rest: string;
 }
 
 /** A position within a save, and what stands around it. */
@@ -40,7 +33,6 @@ interface Late {
 }
 
 const TABLE = "\n# table ";
-const BEGINNING = "\nposition ";
 const POSITION = "\n# position ";
 const NEWLINE = "\n";
 const MOST_ACTIONS = 1000000;
@@ -68,45 +60,85 @@ export function writeSave(t: Table, settings = newSettings()): string {
 }
 
 /**
- * Opens a save, or any record. What it says of the seats is a claim: the players there are may differ. Of a record
- * that begins with a position the faults come with `resumeSome`.
+ * Opens a save, or any record: what replay reads and nothing else, but for a header with options alone, which is a
+ * table before its match where its comment says so. What a save says of the seats is a claim: the players there are
+ * may differ. Of a record that begins with a position the faults come with `resumeSome`.
  */
 export function openSave(module: GameModule, text: string): Resume | Fault {
+  const header = openHeader(module, text);
+  if (isFault(header)) return header;
   const r: Resume = {
     ...{ table: newTable(module), settings: newSettings() },
-    ...{ rest: undefined, early: undefined, late: undefined },
+    ...{ rest: undefined, early: header, late: undefined },
   };
-  const { begin, line } = findTable(text);
-  if (line !== undefined && peek(line) === "setup") {
-    readOptions(text.substring(0, begin + 1), r.table);
-    readChairs(line, r.table, r.settings);
-    return r;
+  while (r.early !== undefined && header.reader === undefined) {
+    const why = readEarly(r, header);
+    if (why !== undefined) return why;
   }
-  r.early = findEarly(module, text);
-  return r.early === undefined ? (takeUp(r, text, openRecord(module, text)) ?? r) : r;
+  return r;
 }
 
-/** What the save says of the table, cut into words, and where it stands; -1 for nowhere. */
-function findTable(text: string): { begin: number; end: number; line: Line | undefined } {
-  const begin = text.indexOf(TABLE);
-  const end = begin < 0 ? -1 : text.indexOf(NEWLINE, begin + 1);
-  const who = begin < 0 ? "" : text.substring(begin + TABLE.length, end < 0 ? text.length : end);
-  return { begin, end, line: nextLine(openText(who)) };
-}
-
-/** Takes up the header of a record, if it is one. */
-function takeUp(r: Resume, text: string, record: OpenRecord | Fault): Fault | undefined {
+/** Reads a line of the header more, or a clause of its position; behind the last one the record is taken up. */
+function readEarly(r: Resume, header: Header): Fault | undefined {
+  const done = readHeader(header);
+  if (typeof done !== "boolean") return done;
+  if (!done) return undefined;
+  r.early = undefined;
+  const comment = findTable(header);
+  if (comment.word === "setup" && isSetup(header)) {
+    for (const { id } of header.engine.meta.options) r.table.options[id] = header.options[id];
+    r.table.seed = header.seed;
+    readChairs(comment.line, r.table, r.settings, true);
+    return undefined;
+  }
+  const end = Math.max(comment.end, header.end);
+  const record = beginRecord(header);
   if (isFault(record)) return record;
-  const { end, line } = findTable(text);
-  r.late = end < 0 ? undefined : findLate(r.table.module, text, end + 1, record);
+  takeUp(r, record, comment, end);
+  return undefined;
+}
+
+/** Whether a header has nothing but options and a seed, and nothing behind it. */
+function isSetup({ state, colours, named, ahead }: Header): boolean {
+  return state === undefined && colours.length === 0 && named.length === 0 && ahead === undefined;
+}
+
+/** What a save says of its table, in a comment that begins with `match` or `setup`. */
+interface Comment {
+  /** Empty where there is none. */
+  readonly word: string;
+  readonly line: Line;
+  /** Where the text goes on behind it. */
+  readonly end: number;
+}
+
+/** The first comment about a table that stands before the first action. */
+function findTable({ source, ahead, last }: Header): Comment {
+  const { text } = source;
+  const head = ahead === undefined ? text : text.substring(0, source.at);
+  let begin = head.indexOf(TABLE);
+  while (begin >= 0) {
+    const found = head.indexOf(NEWLINE, begin + 1);
+    const stop = found < 0 ? head.length : found;
+    const line = plainLine(openText(head.substring(begin + TABLE.length, stop)));
+    const word = line === undefined ? "" : peek(line);
+    if (line !== undefined && (word === "match" || word === "setup")) return { word, line, end: stop + 1 };
+    begin = head.indexOf(TABLE, stop);
+  }
+  return { word: "", line: last, end: 0 };
+}
+
+/** Takes up a record; the lines of its actions begin at `first`. */
+function takeUp(r: Resume, record: OpenRecord, comment: Comment, first: number): void {
+  const saved = comment.word === "match";
+  r.late = saved ? findLate(r.table.module, record, first) : undefined;
   if (r.late === undefined) r.rest = plain(record, r.table);
   for (const chair of r.table.chairs) {
     const seat = record.state.colours.indexOf(chair.colour);
     chair.closed = seat < 0;
     if (seat >= 0) chair.name = record.names[seat];
   }
-  if (line !== undefined) readChairs(line, r.table, r.settings);
-  return undefined;
+  if (saved) readChairs(comment.line, r.table, r.settings, false);
 }
 
 /**
@@ -145,29 +177,9 @@ function plain(record: OpenRecord, table: Table): OpenRecord {
   return record;
 }
 
-/** The position that a record begins with; undefined where it begins with the first roll. */
-function findEarly(module: GameModule, text: string): Early | undefined {
-  const begin = text.indexOf(BEGINNING);
-  if (begin < 0) return undefined;
-  const end = text.indexOf(NEWLINE, begin + 1);
-  const stop = end < 0 ? text.length : end;
-  const reader = openPosition(module, text.substring(begin + BEGINNING.length, stop));
-  return { reader, text, rest: text.substring(0, begin + 1) + text.substring(stop) };
-}
-
-/** Reads a clause more; behind the last one the rest of the header. */
-function readEarly(r: Resume, { reader, text, rest }: Early): Fault | undefined {
-  const state = readSome(reader);
-  if (state === undefined) return undefined;
-  r.early = undefined;
-  const { module } = r.table;
-  const record = isFault(state) ? state : openRecord(module, rest, state);
-  // The whole text says where the fault is.
-  return takeUp(r, text, isFault(record) ? openRecord(module, text) : record);
-}
-
 /** The position that a save carries; undefined where it has none. */
-function findLate(module: GameModule, text: string, first: number, record: OpenRecord): Late | undefined {
+function findLate(module: GameModule, record: OpenRecord, first: number): Late | undefined {
+  const { text } = record.source;
   const begin = text.indexOf(POSITION, first - 1);
   if (begin < 0) return undefined;
   const end = text.indexOf(NEWLINE, begin + 1);
@@ -177,7 +189,9 @@ function findLate(module: GameModule, text: string, first: number, record: OpenR
   if (blank < 0 || blank > stop) return undefined;
   const base = parseWhole(text.substring(from, blank));
   if (base < CHUNK || base > MOST_ACTIONS || base % CHUNK !== 0) return undefined;
-  const reader = openPosition(module, text.substring(blank + 1, stop));
+  const line = plainLine(openText(text.substring(blank + 1, stop)));
+  if (line === undefined) return undefined;
+  const reader = openPosition(module, line);
   return { reader, record, base, earlier: text.substring(first, begin + 1), later: text.substring(stop + 1) };
 }
 
@@ -187,7 +201,7 @@ function readLate(r: Resume, late: Late): void {
   const state = readSome(late.reader);
   if (state === undefined) return;
   r.late = undefined;
-  if (isFault(state)) {
+  if (isFault(state) || !isOfSame(state, record)) {
     r.rest = plain(record, r.table);
     return;
   }
@@ -205,19 +219,14 @@ function originOf({ engine: { notation }, state, seed }: OpenRecord): string {
   return notation.isStart(state) && (seed >= 0 || !hasRng(state.rng)) ? "" : notation.writePosition(state);
 }
 
-function readOptions(header: string, table: Table): void {
-  const source = openText(header);
-  let line = nextLine(source);
-  while (line !== undefined) {
-    const word = readWord(line, "option");
-    if (word === "option") readOption(line, table.module.meta.options, table.options);
-    else if (word === "seed") table.seed = readInt(line, 0, MAX_SEED);
-    line = nextLine(source);
-  }
+/** Whether a position has the players and the options of a record. */
+function isOfSame({ colours, options }: CommonState, { engine, state }: OpenRecord): boolean {
+  const same = colours.length === state.colours.length && colours.every((c, i) => c === state.colours[i]);
+  return same && areSame(engine.meta.options, options, state.options);
 }
 
-/** Words in twos and threes; what is not known is passed over. */
-function readChairs(line: Line, table: Table, settings: Settings): void {
+/** Words in twos and threes; what is not known is passed over. A match says itself which chairs are closed. */
+function readChairs(line: Line, table: Table, settings: Settings, setup: boolean): void {
   line.at = 1;
   while (line.at < line.size) {
     const word = readWord(line, "seat");
@@ -226,7 +235,7 @@ function readChairs(line: Line, table: Table, settings: Settings): void {
     if (word === "host") table.host = what;
     else if (word === "ended") table.ended = true;
     else if (chair !== undefined) {
-      if (word === "closed") chair.closed = true;
+      if (word === "closed") chair.closed ||= setup;
       else if (word === "passes") chair.passes = true;
       else if (word === "bot") chair.bot = readWord(line, "name");
       else chair.player = readWord(line, "name");

@@ -1,5 +1,5 @@
 import { dealSeeded } from "../../core/dealer";
-import { openText, nextLine } from "../../core/lines";
+import { openText, plainLine } from "../../core/lines";
 import { refuse } from "../../core/refuse";
 import { seedRng } from "../../core/rng";
 import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
@@ -95,7 +95,7 @@ export function present(t: Table): boolean[] {
 /** Sets one option, `id value` as a record has it. */
 export function setOption(t: Table, text: string): Refusal | undefined {
   if (t.match !== undefined) return refuse("table.started");
-  const line = nextLine(openText(text));
+  const line = plainLine(openText(text));
   if (line === undefined) return refuse("text.missing", { expected: "option" });
   const defs = t.module.meta.options;
   const options = copyOptions(defs, t.options);

@@ -77,7 +77,9 @@ function metaContract({ meta, bots, rules }: Engine): void {
 /** The position of a state, read again as a table reads it: clause by clause. */
 function readAgain(engine: Engine, s: CommonState): CommonState {
   const text = engine.notation.writePosition(s);
-  const reader = openPosition(engine, text);
+  const line = nextLine(openText(text));
+  if (line === undefined) throw new Error("an empty position");
+  const reader = openPosition(engine, line);
   let read = readSome(reader);
   while (read === undefined) read = readSome(reader);
   if (isFault(read)) throw new Error(`${text}: ${JSON.stringify(read)}`);

@@ -1,4 +1,4 @@
-import { indexIds, nextLine, openText } from "../../../core/lines";
+import { indexIds, openText, plainLine } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { CHANCE } from "../../../core/types";
 import { act, seatOfColour } from "./act";
@@ -20,7 +20,7 @@ export const WRITE: Readonly<Record<string, Run | undefined>> = {
     const { notation } = match.module;
     const text = words.slice(1).join(" ");
     const whole = colours.includes(words[1]) || notation.chanceWords.includes(words[1]);
-    const line = nextLine(openText(whole ? text : `${who.colour} ${text}`));
+    const line = plainLine(openText(whole ? text : `${who.colour} ${text}`));
     if (line === undefined) return refuse("text.missing", { expected: "action" });
     const action = notation.readAction(line, indexIds(colours));
     if (line.fault !== undefined) return line.fault.why;
