@@ -1,3 +1,5 @@
+import { printable, printableLine } from "./printable";
+
 /** Exit codes of the commands: what was given is refused, or the command itself was called wrongly. */
 export const REFUSED = 1;
 export const WRONG_USE = 2;
@@ -10,19 +12,14 @@ export class Complaint extends Error {
     /** Findings that follow, a line each. */
     more: readonly string[] = [],
   ) {
-    super([message, ...more].map(plain).join("\n"));
+    super([message, ...more].map(printableLine).join("\n"));
   }
-}
-
-/** Names of files come from outside: what a terminal would obey, line breaks too, is shown as `?`. */
-function plain(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "?");
 }
 
 /** Whoever reads our output may stop doing so, as head does; anything else that stops us is complained of. */
 function onOutputError(error: Error & { readonly code?: string }): void {
   if (error.code === "EPIPE") process.exit();
-  process.stderr.write(`The output cannot be written: ${error.code ?? plain(error.message)}.\n`);
+  process.stderr.write(`The output cannot be written: ${error.code ?? printableLine(error.message)}.\n`);
   process.exit(REFUSED);
 }
 
@@ -34,7 +31,8 @@ export async function runCommand(usage: string, work: () => Promise<string>): Pr
   process.stdout.on("error", onOutputError);
   try {
     const text = await work();
-    process.stdout.write(text === "" || text.endsWith("\n") ? text : `${text}\n`);
+    const shown = printable(text);
+    process.stdout.write(shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Complaint) {
@@ -44,7 +42,7 @@ export async function runCommand(usage: string, work: () => Promise<string>): Pr
     } else {
       const isSystem = error instanceof Error && "syscall" in error;
       const whose = isSystem ? "The system refuses" : "This should not happen, please report it";
-      process.stderr.write(`${whose}: ${plain(message.split("\n")[0])}\n`);
+      process.stderr.write(`${whose}: ${printableLine(message.split("\n")[0])}\n`);
       process.exitCode = REFUSED;
     }
   }

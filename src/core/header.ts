@@ -15,6 +15,7 @@ import {
   type Source,
 } from "./lines";
 import { readOption, usualOptions, type OptionsDraft } from "./options";
+import { MOST_NAME, tameName } from "./player-name";
 import { openPosition, readColours, readSome, readVersion, type PositionReader } from "./position";
 import { refuse } from "./refuse";
 import { MAX_SEED } from "./rng";
@@ -138,15 +139,19 @@ function once(line: Line, h: Header, what: string, word: number): void {
   h.seen[what] = line.number;
 }
 
-/** `player COLOUR NAME`: the name is what stands behind the colour, blanks made one. */
+/** `player COLOUR NAME`: the name is what stands behind the colour, made tame as a table does that. */
 function readName(line: Line, h: Header): void {
   const colour = peek(line);
   if (readId(line, h.colourIndex, "colour") < 0) return;
   once(line, h, `player ${colour}`, 1);
   if (line.at >= line.size) return void faultAt(line, line.at, refuse("text.missing", { expected: "name" }));
+  const begin = line.at;
+  let size = -1;
+  for (let i = begin; i < line.size; i++) size += line.words[i].length + 1;
+  if (size > MOST_NAME) return void faultAt(line, begin, refuse("text.too_long", { size, most: MOST_NAME }));
   h.named[h.named.length] = line;
   const words: string[] = [];
-  for (let i = line.at; i < line.size; i++) words.push(line.words[i]);
-  h.names[colour] = words.join(" ");
+  for (let i = begin; i < line.size; i++) words.push(line.words[i]);
+  h.names[colour] = tameName(words.join(" "));
   line.at = line.size;
 }

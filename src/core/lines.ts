@@ -77,12 +77,13 @@ function nextPacked(source: Source): Line | undefined {
     source.packed = undefined;
     return undefined;
   }
-  const { words, starts, end, unknown } = unpack(text, packed.at, source.words, 1);
+  const { words, starts, end, unknown, long } = unpack(text, packed.at, source.words, 1, MAX_LINE);
   packed.at = end;
   const columns = starts.map((start) => packed.columns[1] + start);
-  if (unknown === "") columns[words.length] = packed.columns[1] + end - 1;
+  if (unknown === "" && !long) columns[words.length] = packed.columns[1] + end - 1;
   const line: Line = { number: packed.number, words, columns, size: words.length, at: 0, fault: undefined };
-  if (unknown !== "")
+  if (long) faultAt(line, 0, refuse("text.long_line", { most: MAX_LINE }));
+  else if (unknown !== "")
     faultAt(line, words.length, refuse("text.unknown", { expected: "packed", word: unknown }));
   return line;
 }

@@ -65,13 +65,25 @@ export interface Unpacked {
   readonly end: number;
   /** The sign that means nothing; empty where all do. */
   readonly unknown: string;
+  /** Whether it would be longer than may be; `words` are then those before that. */
+  readonly long: boolean;
 }
 
-/** Reads the line that begins at `from`; `list` holds the words from its element `first` on. */
-export function unpack(text: string, from: number, list: readonly string[], first: number): Unpacked {
+/**
+ * Reads the line that begins at `from`; `list` holds the words from its element `first` on. A line of more than `most`
+ * characters, one blank behind each word, is given up where it becomes too long.
+ */
+export function unpack(
+  text: string,
+  from: number,
+  list: readonly string[],
+  first: number,
+  most: number,
+): Unpacked {
   const words: string[] = [];
   const starts: number[] = [];
   let n = 0;
+  let size = 0;
   let at = from;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -86,11 +98,13 @@ export function unpack(text: string, from: number, list: readonly string[], firs
     }
     starts[n] = begin;
     if (place < 0 || first + place >= list.length)
-      return { words, starts, end: at, unknown: text.substring(begin, at) };
+      return { words, starts, end: at, unknown: text.substring(begin, at), long: false };
+    size += list[first + place].length + 1;
+    if (size > most) return { words, starts, end: at, unknown: "", long: true };
     words[n] = list[first + place];
     n++;
   }
-  return { words, starts, end: at + 1, unknown: "" };
+  return { words, starts, end: at + 1, unknown: "", long: false };
 }
 
 function placeOf(code: number): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nextLine, openText } from "../../src/core/lines";
+import { MAX_LINE, nextLine, openText } from "../../src/core/lines";
 import { newPacker, pack, ROOM } from "../../src/core/pack";
 
 /** Packs lines, some to each packed line, and reads them. */
@@ -63,4 +63,20 @@ test("a line that only begins like them is a line", () => {
   for (const text of ["words", "packed", "packed a b"]) {
     expect(nextLine(openText(text))?.words).toEqual(text.split(" "));
   }
+});
+
+test("a packed line is as long as a plain one at most, and is not unfolded further", () => {
+  const long = "x".repeat(30_000);
+  const source = openText(`words ${long} y\npacked y;${"a".repeat(3)};${"a".repeat(50_000)};\n`);
+  const short = nextLine(source);
+  expect(short?.fault).toMatchObject({ line: 2, column: 8, why: { code: "text.unknown" } });
+  const list = openText(`words ${long} y\npacked b;${"a".repeat(3)};${"a".repeat(50_000)};\n`);
+  expect(nextLine(list)?.words).toEqual(["y"]);
+  expect(nextLine(list)).toMatchObject({ size: 3, fault: undefined });
+  const bomb = nextLine(list);
+  expect(bomb?.fault).toMatchObject({
+    ...{ line: 2, column: 14 },
+    why: { code: "text.long_line", params: { most: MAX_LINE } },
+  });
+  expect(bomb?.words.length).toBe(3);
 });

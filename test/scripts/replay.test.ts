@@ -236,6 +236,16 @@ describe.concurrent("a record that is refused", () => {
     });
   });
 
+  it.each([
+    ["what is tried", [record, "--try", "red\u009b31m \u202epass"], /^refused: red\?31m \?pass\n/],
+    ["a name of a player", [file("unruly.txt", `${HEAD}player red A\u009b\u202eB\n`)], /A B/],
+    ["JSON of what is tried", [record, "--json", "--try", "\u202ered"], /"action": "\?red"/],
+  ])("shows nothing that a terminal obeys, in %s", async (_, args, shows) => {
+    const { out } = await replay(...args);
+    expect(out).toMatch(shows);
+    expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/);
+  });
+
   it.skipIf(!existsSync("/dev/full"))("because what it says cannot be written", async () => {
     const { code, err } = await runScript("replay", [record], "", "/dev/full");
     expect({ code, err }).toEqual({ code: 1, err: "The output cannot be written: ENOSPC.\n" });

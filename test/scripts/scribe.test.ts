@@ -33,6 +33,12 @@ describe.concurrent("npm run scribe", () => {
     expect(got.err.trimEnd()).not.toContain("\n");
   });
 
+  it("shows nothing of a record's comments that a terminal obeys", async () => {
+    const text = "castle_risk 1 # \u009b31m\u202e\r\nplayers red blue\nplayer red A\u009d\nseed 1\n";
+    const { out } = await scribe("--from", file("unruly.txt", text), "--rounds", "1");
+    expect(out.startsWith("castle_risk 1 # ?31m?\r\nplayers red blue\nplayer red A?\nseed 1\n")).toBe(true);
+  });
+
   it("refuses an option that there is not", async () => {
     expect(await scribe("--option", "crowns 3")).toMatchObject({ code: 1, out: "" });
   });

@@ -127,6 +127,16 @@ const UNSHOWN: Readonly<Record<string, readonly [why: string, Proof]>> = {
   ],
 };
 
+test.each([
+  ["packed ab;", "packed ab;", "text.unknown", { word: "packed" }],
+  ["words red pass\npacked ab;", "words red pass", "text.unknown", { word: "words" }],
+  ["red pass\npacked ab;", "red pass", "text.more", { word: "packed" }],
+  [`red pass\n#${"x".repeat(MAX_LINE)}`, "red pass", "text.more", {}],
+])("what is packed is no action of its own, case %#", (text, action, why, params) => {
+  const trial = tryAction(GAME, play(`${afoot}${lands} attack`).state, text);
+  expect(trial).toMatchObject({ action, accepted: false, code: why, params });
+});
+
 describe("refusals of actions", () => {
   const page = readFileSync("docs/notation.md", "utf8");
   const listed = [...page.matchAll(/^\| `([a-z]+\.[a-z_]+)` \|/gm)].map(([, id]) => id);

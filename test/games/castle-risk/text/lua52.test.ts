@@ -25,7 +25,18 @@ test.each([1, 77])("Lua says what Node says, hostile %i", (seed) => {
     ["story", "xx"],
     ["sentences", codes],
   ];
-  for (const text of ["", "\uFEFF", header, `\uFEFF${header}`, "castle_risk 9", "Ü"])
+  const unruly =
+    "castle_risk 1\nplayers red blue\nplayer red \u202eZoë\u009b31m of\u0085Köln\u2069 👑\u200f\n";
+  for (const text of [
+    unruly,
+    header.replace(/Zoë.*/, "Z".repeat(500)),
+    "",
+    "\uFEFF",
+    header,
+    `\uFEFF${header}`,
+    "castle_risk 9",
+    "Ü",
+  ])
     asked.push(["names", text]);
   for (const [name, argument] of asked) expect(vm.call(name, argument), name).toBe(node[name](argument));
   vm.close();
