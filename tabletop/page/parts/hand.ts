@@ -1,3 +1,4 @@
+import { cssUrl } from "../../xml/draw/css";
 import { el } from "./dom";
 import { WORDS } from "../words";
 import type { Piece, View } from "../../server/view";
@@ -92,7 +93,7 @@ function faceOf({ picture, tint, name }: Piece): HTMLElement {
   const { url, columns = 1, rows = 1, cell = 0 } = picture;
   const [column, row] = [cell % columns, Math.floor(cell / columns)];
   const share = (at: number, of: number): number => (of > 1 ? (100 * at) / (of - 1) : 0);
-  face.style.backgroundImage = `url("${url}")`;
+  face.style.backgroundImage = cssUrl(url);
   face.style.backgroundSize = `${columns * 100}% ${rows * 100}%`;
   face.style.backgroundPosition = `${share(column, columns)}% ${share(row, rows)}%`;
   return face;

@@ -21,6 +21,15 @@ export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => entities[letter]);
 }
 
+/** A url() of an address, which stays one string whatever is in it: a quote in it does not end it. */
+export function cssUrl(address: string): string {
+  const text = address.replace(
+    /[\0-\x1f\x7f"\\<>()]/g,
+    (letter) => `\\${letter.charCodeAt(0).toString(16)} `,
+  );
+  return `url("${text}")`;
+}
+
 export function px(value: number): string {
   return `${Math.round(value * 100) / 100}px`;
 }

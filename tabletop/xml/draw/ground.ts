@@ -1,4 +1,4 @@
-import { cssColor, type Paint } from "./css";
+import { cssColor, cssUrl, type Paint } from "./css";
 import type { Box, Picture } from "../layout/box";
 import type { Color } from "../layout/values";
 
@@ -33,7 +33,7 @@ function spritePaint(box: Box, url: PictureUrl): Paint {
   ] as const) {
     const own = box.picture?.name ?? "";
     const source = url(name === undefined || name === "" ? own : name);
-    if (source !== undefined) out[key] = `url("${source}")`;
+    if (source !== undefined) out[key] = cssUrl(source);
   }
   return out;
 }
@@ -42,7 +42,7 @@ function spritePaint(box: Box, url: PictureUrl): Paint {
 export function picturePaint(picture: Picture, url: PictureUrl): Paint {
   const source = url(picture.name);
   if (source === undefined) return MISSING;
-  const image = `url("${source}")`;
+  const image = cssUrl(source);
   const size = picture.keepsAspect ? "contain" : "100% 100%";
   const { r, g, b, a } = picture.tint;
   return {

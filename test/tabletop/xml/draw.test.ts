@@ -49,6 +49,24 @@ describe("drawn boxes", () => {
     expect(draw(`<Image image="gone"/>`)).toContain("dashed");
   });
 
+  test("keep a picture's address within its url(), whatever the save says it is", () => {
+    const address = 'https://x.example/a.png"); position:fixed; inset:0; background:url("b\\\n\f<b>.png';
+    const html = drawBoxes(
+      laid(`<Button image="flag" color="#808080" colors="#FFF|#F00|#0F0|#00F"/>`),
+      () => address,
+    );
+    // What CSS reads between the quotes: escapes are undone, and no other quote, backslash or line end is left.
+    const texts = [...html.matchAll(/url\(&quot;(.*?)&quot;\)/gs)].map(([, text]) => text);
+    expect(texts).toHaveLength(3);
+    for (const text of texts) {
+      expect(text).not.toMatch(/&quot;|[\n\f<>]/);
+      expect(
+        text.replace(/\\([0-9a-f]+) /g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      ).toBe(address);
+    }
+    expect(html.replaceAll(/url\(&quot;.*?&quot;\)/gs, "")).not.toContain("position:fixed");
+  });
+
   test("of controls have the colours of their states; those that are off have not", () => {
     const colors = `color="#808080" colors="#FFFFFF|#FF0000|#00FF00|#0000FF"`;
     expect(draw(`<Button ${colors}/>`)).toContain("--over:rgba(128,0,0,1);--pressed:rgba(0,128,0,1)");
