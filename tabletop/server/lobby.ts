@@ -48,10 +48,7 @@ export async function openLobby({ port: wanted, host, page, games }: LobbyOption
       const { host: name, origin } = request.headers;
       if (!hosts.has(name ?? "")) return say(response, 403, "This server has another name.");
       if (request.url === "/games.json") return say(response, 200, JSON.stringify(games));
-      if (request.method !== "POST") {
-        const failed = (): void => say(response, 500, "The file cannot be read.");
-        return void serveFile(request, response, [{ path: "/", folder: page }]).catch(failed);
-      }
+      if (request.method !== "POST") return serveFile(request, response, [{ path: "/", folder: page }]);
       if (request.url !== "/choose" || !isOwnOrigin(origin, hosts))
         return say(response, 403, "This is not for other pages.");
       readBody(request, (text) => choose(response, text));

@@ -143,7 +143,7 @@ function serve(state: ServerState, http: Server): () => Promise<void> {
   http.on("request", (request, response) => {
     if (!state.hosts.has(request.headers.host ?? ""))
       return say(response, 403, "This server has another name.");
-    serveFile(request, response, served).catch(() => say(response, 500, "The file cannot be read."));
+    serveFile(request, response, served);
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST });
   http.on("upgrade", (request: IncomingMessage, socket, head) => {

@@ -1,13 +1,19 @@
-import { join } from "node:path";
+import { findFile, pathOf } from "../find";
 import { readFileSync } from "node:fs";
 import type { Rewrite } from "./messages";
 
-/** The text of a model's file, where the server has it. */
+/** Bytes of a model: none that anybody plays with is larger. */
+const LARGEST = 16_000_000;
+
+/** The text of a model's file, where the server has it: a regular file below the folder, and not too large. */
 export function readModel(url: string, rewrites: readonly Rewrite[]): string | undefined {
   const { from, folder } = rewrites.find((one) => url.startsWith(one.from)) ?? {};
   if (from === undefined || folder === undefined) return undefined;
+  const path = pathOf(`/${url.slice(from.length)}`);
+  const file = path === undefined ? undefined : findFile(folder, path.slice(1));
+  if (file === undefined || file.size > LARGEST) return undefined;
   try {
-    return readFileSync(join(folder, decodeURIComponent(url.slice(from.length))), "utf8");
+    return readFileSync(file.name, "utf8");
   } catch {
     return undefined;
   }
