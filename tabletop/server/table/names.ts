@@ -1,20 +1,30 @@
 import { COLORS } from "../../world/colors";
+import { looksOf, plainText } from "./looks";
 import type { Room } from "./room";
 
-/** A name that nobody else has, and that is neither a colour nor a number: the script finds people by those. */
+/** Characters of a name: plain letters may be more than those that were typed. */
+const LONGEST = 32;
+
+/**
+ * A name that nobody else has and that looks like nobody else's, and that is neither a colour nor a number: the script
+ * finds people by those.
+ */
 export function freeName(room: Room, wanted: string, except?: number): string {
   const { list } = room.table.session.world.people;
-  const plain = wanted
-    .replace(/[\p{C}[\]<>]/gu, "")
-    .replace(/\s+/g, " ")
+  const plain = Array.from(plainText(wanted.replace(/[[\]<>]/g, "")))
+    .slice(0, LONGEST)
+    .join("")
     .trim();
-  const base = plain === "" || /^[\d\s]+$/.test(plain) || isColor(plain) ? `Guest ${plain}`.trim() : plain;
-  const taken = (name: string): boolean => list.some((one) => one.id !== except && one.name === name);
+  const base = isNobodys(plain) ? `Guest ${plain}`.trim() : plain;
+  const taken = new Set(list.flatMap((one) => (one.id === except ? [] : [looksOf(one.name)])));
   let name = base;
-  for (let n = 2; taken(name); n++) name = `${base} ${n}`;
+  for (let n = 2; taken.has(looksOf(name)); n++) name = `${base} ${n}`;
   return name;
 }
 
-function isColor(text: string): boolean {
-  return COLORS.some((color) => color.toLowerCase() === text.toLowerCase());
+/** Whether a name shows nothing, is a number, or looks like a colour. */
+function isNobodys(plain: string): boolean {
+  if (!/[^\p{M}\s]/u.test(plain) || /^[\d\s]+$/.test(plain)) return true;
+  const looks = looksOf(plain).toLowerCase();
+  return COLORS.some((color) => looksOf(color).toLowerCase() === looks);
 }
