@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { lock } from "./lock";
+import { dirname, join, resolve } from "node:path";
+import { isLock, lock } from "./lock";
+import { reasonOf } from "./reason";
 
 /** Why the server cannot be opened, in one sentence for whoever starts it. */
 export class ServerFault extends Error {}
@@ -27,28 +28,44 @@ const APART = 60_000;
 export async function openArchive(path: string): Promise<Archive> {
   const folder = resolve(path);
   try {
-    await mkdir(folder, { recursive: true });
-    const entries = await readdir(folder);
+    await makeFolder(folder, 0o700);
+    const entries = (await readdir(folder)).filter((name) => !isLock(name));
     if (entries.length > 0 && !entries.includes(MARK))
       throw new ServerFault(`${folder} holds files that are not ours: choose an empty folder for the saves.`);
+    const release = await lock(folder);
+    if (release !== undefined) return { folder, release, before: 0 };
   } catch (error) {
     if (error instanceof ServerFault) throw error;
-    throw new ServerFault(`The saves cannot be kept in ${folder}: ${messageOf(error)}.`);
+    throw new ServerFault(`The saves cannot be kept in ${folder}: ${reasonOf(error)}.`);
   }
-  const release = await lock(folder);
-  if (release === undefined)
-    throw new ServerFault(`Another server keeps its saves in ${folder}: stop it, or choose another folder.`);
-  return { folder, release, before: 0 };
+  throw new ServerFault(`Another server keeps its saves in ${folder}: stop it, or choose another folder.`);
+}
+
+/** Makes a folder and those above it. Node's own way tries for ever where a system has no folders to make, as /proc. */
+async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder, { mode });
+  }
 }
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Writes beside the file first, so that it is never half there. */
-async function write(file: string, text: string, mode = 0o644): Promise<void> {
+/**
+ * Writes beside the file first, so that it is never half there. Saves have everybody's hands in them, and tokens are as
+ * good as seats: nobody else on this machine may read any of it.
+ */
+async function write(file: string, text: string): Promise<void> {
   const staged = `${file}.${process.pid}.new`;
-  const handle = await open(staged, "w", mode);
+  await rm(staged, { force: true });
+  const handle = await open(staged, "wx", 0o600);
   try {
     await handle.writeFile(text);
     await handle.sync();
@@ -67,9 +84,8 @@ export async function readSeats(archive: Archive): Promise<unknown> {
   }
 }
 
-/** The tokens are as good as the seats: nobody else on this machine may read them. */
 export async function writeSeats(archive: Archive, seats: object): Promise<void> {
-  await write(join(archive.folder, MARK), `${JSON.stringify(seats, undefined, 1)}\n`, 0o600);
+  await write(join(archive.folder, MARK), `${JSON.stringify(seats, undefined, 1)}\n`);
 }
 
 /** The autosaves there are, the latest first, by the names of their files. */

@@ -46,11 +46,20 @@ export function newToken(): string {
   return randomBytes(16).toString("base64url");
 }
 
+/** Whether something is long enough for a token: an empty one in a file would let everybody in. */
+export function isToken(value: unknown): value is string {
+  return typeof value === "string" && value.length >= 16;
+}
+
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** A join code of six letters that can be read out over the telephone. */
 export function newCode(): string {
   return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+}
+
+export function isCode(value: unknown): value is string {
+  return typeof value === "string" && /^[A-Z2-9]{6}$/.test(value);
 }
 
 /** The number of the next person: above those of all who may come back. */
@@ -60,10 +69,10 @@ export function nextPerson(clients: Clients): number {
   );
 }
 
-/** Compares two secrets in constant time. */
+/** Compares two secrets in constant time; an empty one is none. */
 export function sameSecret(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return one.length > 0 && one.length === other.length && timingSafeEqual(one, other);
 }
 
 export function addClient(
@@ -118,7 +127,7 @@ const PERSON: Shape = {
 export function readClients(clients: Clients, list: unknown): void {
   for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
     const { token, host, people, looking } = (entry ?? {}) as Record<string, unknown>;
-    if (typeof token !== "string" || token.length < 16 || !Array.isArray(people)) continue;
+    if (!isToken(token) || !Array.isArray(people)) continue;
     const fine = people.every(
       (one: unknown) =>
         typeof one === "object" &&

@@ -1,4 +1,4 @@
-import { live, newClients, newCode, newToken, readClients } from "./clients";
+import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
 import { autosave, open, saveSeats, startWorker } from "./store";
 import { comeIn, goOut } from "./join-gate";
@@ -89,8 +89,8 @@ function newState(
   const local = isLoopback(host);
   return {
     ...{ options, clients, archive, workerHost: NONE },
-    hostToken: typeof hostToken === "string" ? hostToken : newToken(),
-    code: local ? undefined : typeof code === "string" ? code : newCode(),
+    hostToken: isToken(hostToken) ? hostToken : newToken(),
+    code: local ? undefined : isCode(code) ? code : newCode(),
     address: addressOf(host, port),
     hosts: ownHosts(host, port),
     ...{

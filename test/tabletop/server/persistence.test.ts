@@ -50,7 +50,8 @@ describe("a game", () => {
     await back.sees(({ you }) => you.color === "Red" && you.host);
     await back.ask({ t: "chat", text: "!state" });
     await back.sees((view) => chat(view).includes("state a word"));
-    expect(statSync(join(archive, "table.json")).mode & 0o077).toBe(0);
+    for (const name of ["table.json", "autosave.json"])
+      expect([name, statSync(join(archive, name)).mode & 0o077]).toEqual([name, 0]);
   });
 
   test("keeps its state under a script that has changed since", async () => {
@@ -200,7 +201,32 @@ describe("a script that hangs", () => {
   });
 });
 
+test("a list of seats with an empty token for the host, or no code, gets new ones", async () => {
+  const archive = folder();
+  for (const hostToken of ["", "short", 7]) {
+    writeFileSync(join(archive, "table.json"), JSON.stringify({ hostToken, code: "", clients: [] }));
+    const { server, come, host } = await openGame({ archive, host: "0.0.0.0" });
+    expect(server.hostLink).toMatch(/#host=[\w-]{22}$/);
+    expect(server.code).toMatch(/^[A-Z2-9]{6}$/);
+    const eve = await come({ host: "", code: server.code });
+    expect((await eve.welcome()).host).toBe(false);
+    expect((await (await host()).welcome()).host).toBe(true);
+    await server.close();
+  }
+});
+
 describe("what cannot be opened is one sentence", () => {
+  test.skipIf(!existsSync("/proc/self"))("a folder that cannot be made, or written", async () => {
+    await expect(openGame({ archive: "/proc/table/games" })).rejects.toThrow(
+      /^The saves cannot be kept in \/proc\/table\/games: there is no such folder\.$/,
+    );
+    const file = join(folder(), "file");
+    writeFileSync(file, "");
+    await expect(openGame({ archive: join(file, "games") })).rejects.toThrow(
+      "a part of its path is no folder.",
+    );
+  });
+
   test("a save that is none, a port in use, an address that is not ours", async () => {
     await expect(openGame({ save: "{" })).rejects.toThrow(
       /^The save cannot be opened: the save is not JSON: /,

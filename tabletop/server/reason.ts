@@ -1,0 +1,20 @@
+const REASONS: Readonly<Record<string, string | undefined>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "there is no more room for this user",
+  EACCES: "that is not allowed",
+  EPERM: "that is not allowed",
+  EROFS: "it can only be read",
+  ENOENT: "there is no such folder",
+  ENOTDIR: "a part of its path is no folder",
+  ENAMETOOLONG: "the name is too long",
+  EMFILE: "too many files are open",
+  ENFILE: "too many files are open",
+  EIO: "the disk fails",
+};
+
+/** Why something of the system did not go, in words without paths; of an error of our own, its message. */
+export function reasonOf(error: unknown): string {
+  const { code = "", message = String(error) } = (error ?? {}) as NodeJS.ErrnoException;
+  const isSystem = code !== "" && typeof (error as NodeJS.ErrnoException).syscall === "string";
+  return REASONS[code] ?? (isSystem ? `the system refuses it (${code})` : message);
+}
