@@ -19,7 +19,8 @@ export interface Pages {
   open: (server: TableServer, hash: string) => Promise<Page>;
 }
 
-export function usePages(): Pages {
+/** `still`: people who want less motion, so that pieces are where they go to at once. */
+export function usePages({ still = false } = {}): Pages {
   let browser: Browser;
   let folder: string;
   if (NO_CHROMIUM) console.log("The page's tests did not run: there is no Chromium here.");
@@ -36,7 +37,10 @@ export function usePages(): Pages {
   return {
     folder: () => folder,
     open: async (server, hash) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 720 },
+        reducedMotion: still ? "reduce" : "no-preference",
+      });
       onTestFinished(async () => context.close());
       const tab = await context.newPage();
       const errors: unknown[] = [];

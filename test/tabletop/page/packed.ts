@@ -76,7 +76,7 @@ export async function pressIf(tab: Page, label: string, how: "=" | "^=" = "="): 
 
 /** Clicks something that is there; it may go while it is aimed at, and then the answer is false. */
 export async function clickIf(it: Locator): Promise<boolean> {
-  return it.click({ timeout: 4000 }).then(
+  return it.click({ timeout: 1500 }).then(
     () => true,
     () => false,
   );
