@@ -218,6 +218,29 @@ export function readInt(line: Line, least: number, most: number): number {
   return value;
 }
 
+/** Whole numbers up to the end of the line, or to this word. */
+export function readNumbers(line: Line, until: string, most: number): number[] {
+  const numbers: number[] = [];
+  let n = 0;
+  while (line.at < line.size && peek(line) !== until) {
+    numbers[n] = readInt(line, 0, most);
+    n++;
+  }
+  return numbers;
+}
+
+/** Writes numbers as readNumbers reads them, each with a blank before it. */
+export function writeNumbers(values: readonly number[]): string {
+  let text = "";
+  for (const value of values) text += ` ${value}`;
+  return text;
+}
+
+/** The word just read is none of those that may stand there. */
+export function unknownWord(line: Line, expected: string, word: string): void {
+  faultAt(line, line.at - 1, refuse("text.unknown", { expected, word: shown(word) }));
+}
+
 /** The number that these digits write, at most ten of them; -1 for anything else. */
 export function parseWhole(word: string): number {
   const n = word.length;

@@ -9,7 +9,7 @@ import { COLOURS, META, TITLES } from "../../src/games/castle-risk/meta";
 import { readAction } from "../../src/games/castle-risk/notation/read";
 import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
 import { readOption, usualOptions } from "../../src/core/options";
-import { RANKS } from "../../src/games/castle-risk/rules/combat/ranks";
+import { RANKS } from "../../src/risk/combat/ranks";
 import { PHASES, STEPS } from "../../src/games/castle-risk/rules/steps";
 import { UNITS, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { writeAction } from "../../src/games/castle-risk/notation/write";

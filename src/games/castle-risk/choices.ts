@@ -5,7 +5,7 @@ import { PRINTED, SIZE } from "../../risk/europe/board";
 import type { Action } from "./rules/actions";
 import { REINFORCEMENTS } from "./rules/cards";
 import type { State } from "./rules/state";
-import { any } from "./rules/units";
+import { any } from "../../risk/units";
 import { OFFERED, VERBS } from "./rules/verbs";
 
 /** What seats may pick. */

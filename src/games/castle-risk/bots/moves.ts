@@ -11,9 +11,11 @@ import { refuseReinforce } from "../rules/turn/reinforce";
 import { checkCastle, donationDue } from "../rules/turn/purchase";
 import { attemptCost, refuseCity } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
-import { SIEGE, UNIT_COST, any, copyUnits, size } from "../rules/units";
+import { UNIT_COST } from "../rules/units";
+import { SIEGE, any, copyUnits, size } from "../../../risk/units";
 import { BOARD } from "../../../risk/europe/board";
-import { randomForce, randomOf, randomTerritory } from "./pick";
+import { randomTerritory } from "./pick";
+import { randomForce, randomOf } from "../../../risk/pick";
 
 export function randomPurchase(s: State, seat: Seat, roll: Roll): SeatAction {
   const coins = s.seats[seat].coins;

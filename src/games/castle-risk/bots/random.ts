@@ -1,17 +1,18 @@
-import { kindAt, total, zeros } from "../../../core/counts";
+import { zeros } from "../../../core/counts";
 import { NOBODY, type Refusal, type Roll, type Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
 import { boostsDue } from "../rules/combat/boost";
 import { discardsDue } from "../rules/turn/discard";
-import { POLICY_KINDS, policyDeck } from "../rules/policies";
+import { policyDeck } from "../rules/policies";
 import { picksOf } from "../rules/game/round";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import type { Step } from "../rules/steps";
-import { size } from "../rules/units";
+import { size } from "../../../risk/units";
 import { fitting } from "../rules/turn/window";
 import { randomAttack, randomDiplomacy, randomFortify, randomPlacement, randomPurchase } from "./moves";
 import { randomTerritory } from "./pick";
+import { randomPieces } from "../../../risk/pick";
 
 const refuseTaking = (s: State, _seat: Seat, t: number): Refusal | undefined => refuseCapital(s, t);
 
@@ -26,7 +27,7 @@ const ANSWERS: Readonly<Partial<Record<Step, Answer>>> = {
   policies: (s, seat, roll) => ({
     type: "policies",
     seat,
-    cards: drawAtRandom(policyDeck(s.options), picksOf(s, seat), POLICY_KINDS, roll),
+    cards: randomPieces(policyDeck(s.options), picksOf(s, seat), roll),
   }),
   purchase: randomPurchase,
   attack: randomAttack,
@@ -36,7 +37,7 @@ const ANSWERS: Readonly<Partial<Record<Step, Answer>>> = {
   discard: (s, seat, roll) => ({
     type: "discard",
     seat,
-    cards: drawAtRandom(s.seats[seat].hand, discardsDue(s), 6, roll),
+    cards: randomPieces(s.seats[seat].hand, discardsDue(s), roll),
   }),
   losses: (s, seat, roll) => ({ type: "lose", seat, units: randomLosses(s, seat, roll) }),
   boost: (s, seat, roll) => ({ type: "boost", seat, plus: randomBoost(s, seat, roll) }),
@@ -54,19 +55,6 @@ export function randomAction(s: State, seat: Seat, roll: Roll): SeatAction {
   return answer(s, seat, roll);
 }
 
-/** `n` pieces taken from these at random, each as likely as the other. */
-function drawAtRandom(from: readonly number[], n: number, kinds: number, roll: Roll): number[] {
-  const left = [...from];
-  const drawn = zeros(kinds);
-  const there = total(left);
-  for (let i = 0; i < n; i++) {
-    const kind = kindAt(left, roll(there - i));
-    left[kind]--;
-    drawn[kind]++;
-  }
-  return drawn;
-}
-
 function randomCard(s: State, seat: Seat, roll: Roll): SeatAction {
   const hand = s.seats[seat].hand;
   for (const card of fitting(s)) {
@@ -80,12 +68,12 @@ function randomLosses(s: State, seat: Seat, roll: Roll): number[] {
   if (b !== undefined) {
     const attacking = seat === b.attacker;
     const units = attacking ? b.force : s.territories[b.to].units;
-    return drawAtRandom(units, attacking ? b.attackerDue : b.defenderDue, 4, roll);
+    return randomPieces(units, attacking ? b.attackerDue : b.defenderDue, roll);
   }
   const shot = s.bombardment;
   if (shot === undefined) return [0, 0, 0, 0];
   const units = s.territories[shot.to].units;
-  return drawAtRandom(units, shot.due < size(units) ? shot.due : 0, 4, roll);
+  return randomPieces(units, shot.due < size(units) ? shot.due : 0, roll);
 }
 
 function randomBoost(s: State, seat: Seat, roll: Roll): number[] {

@@ -3,7 +3,7 @@ import { bestBoost } from "../rules/combat/comparison";
 import type { Roll, Seat } from "../../../core/types";
 import type { SeatAction } from "../rules/actions";
 import { boostsDue } from "../rules/combat/boost";
-import { cheapest } from "../rules/combat/losses";
+import { cheapest } from "../../../risk/combat/losses";
 import { refuseCapital } from "../rules/game/setup";
 import type { State } from "../rules/state";
 import { BOARD, PRINTED, SIZE } from "../../../risk/europe/board";

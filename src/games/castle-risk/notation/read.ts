@@ -3,14 +3,14 @@ import {
   goesOn,
   idOf,
   indexIds,
-  peek,
+  readNumbers,
+  unknownWord,
   readCounts,
   readEnd,
   readId,
   readInt,
   readWord,
   skip,
-  shown,
   type Line,
 } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
@@ -70,13 +70,13 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   end: (line, seat) => {
     const word = readWord(line, "phase");
     const phase = ENDED[word];
-    if (typeof phase !== "string") unknown(line, "phase", word);
+    if (typeof phase !== "string") unknownWord(line, "phase", word);
     return { type: "end", seat, phase };
   },
   play: (line, seat) => ({ type: "play", seat, card: readId(line, CARD_INDEX, "card") }),
   pass: (_line, seat) => ({ type: "pass", seat }),
   lose: (line, seat) => ({ type: "lose", seat, units: readUnits(line) }),
-  boost: (line, seat) => ({ type: "boost", seat, plus: readNumbers(line) }),
+  boost: (line, seat) => ({ type: "boost", seat, plus: readNumbers(line, "vs", MANY) }),
   discard: (line, seat) => ({
     type: "discard",
     seat,
@@ -93,7 +93,7 @@ const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Sea
   {
     order: (line, seats) => readContest(line, seats, "order"),
     first: (line, seats) => readContest(line, seats, "first"),
-    bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line) }),
+    bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line, "vs", MANY) }),
     recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
   };
 
@@ -115,11 +115,11 @@ function readRoll(line: Line, seats: Seats): Action {
   const what = readWord(line, "roll");
   const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
   if (reader !== undefined) return reader(line, seats);
-  const phase = idOf(RANK_INDEX, what);
-  if (phase < 0) unknown(line, "roll", what);
-  const attacker = readNumbers(line);
+  const rank = idOf(RANK_INDEX, what);
+  if (rank < 0) unknownWord(line, "roll", what);
+  const attacker = readNumbers(line, "vs", MANY);
   if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
-  return { type: "dice", seat: -1, rank: phase, attacker, defender: readNumbers(line) };
+  return { type: "dice", seat: -1, rank, attacker, defender: readNumbers(line, "vs", MANY) };
 }
 
 function readOther(line: Line, seats: Seats, word: string): Action {
@@ -131,21 +131,16 @@ function readOther(line: Line, seats: Seats, word: string): Action {
     const to = readId(line, seats, "seat");
     if (skip(line, "mission"))
       return { type: "mission", seat: -1, to, mission: readId(line, MISSION_INDEX, "mission") };
-    if (!skip(line, "card")) unknown(line, "draw", readWord(line, "draw"));
+    if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
     return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
   }
   const seat = idOf(seats, word);
-  if (seat < 0) unknown(line, "action", word);
+  if (seat < 0) unknownWord(line, "action", word);
   const verb = readWord(line, "verb");
   const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
   if (reader !== undefined) return reader(line, seat);
-  unknown(line, "verb", verb);
+  unknownWord(line, "verb", verb);
   return { type: "pass", seat };
-}
-
-/** The word just read is none of those that may stand there. */
-function unknown(line: Line, expected: string, word: string): void {
-  faultAt(line, line.at - 1, refuse("text.unknown", { expected, word: shown(word) }));
 }
 
 function readMove(line: Line, seat: Seat, type: "attack" | "fortify"): Action {
@@ -168,7 +163,8 @@ function readContest(line: Line, seats: Seats, type: "order" | "first"): Action 
 
 function readSetting(line: Line, seat: Seat): SetAction {
   const setting = readWord(line, "setting");
-  if (setting !== "losses" && setting !== "dice" && setting !== "windows") unknown(line, "setting", setting);
+  if (setting !== "losses" && setting !== "dice" && setting !== "windows")
+    unknownWord(line, "setting", setting);
   const value = readWord(line, "value");
   if (setting === "losses" && (value === "ask" || value === "cheapest"))
     return { type: "set", seat, setting, value };
@@ -177,7 +173,7 @@ function readSetting(line: Line, seat: Seat): SetAction {
   if (setting === "windows" && (value === "always" || value === "holding" || value === "never")) {
     return { type: "set", seat, setting, value };
   }
-  unknown(line, "value", value);
+  unknownWord(line, "value", value);
   return { type: "set", seat, setting: "losses", value: "ask" };
 }
 
@@ -187,15 +183,4 @@ function readTerritory(line: Line): number {
 
 function readUnits(line: Line): number[] {
   return readCounts(line, UNIT_INDEX, 4, MANY);
-}
-
-/** Whole numbers up to the end of the line, or to a word that is none. */
-function readNumbers(line: Line): number[] {
-  const numbers: number[] = [];
-  let n = 0;
-  while (line.at < line.size && peek(line) !== "vs") {
-    numbers[n] = readInt(line, 0, MANY);
-    n++;
-  }
-  return numbers;
 }

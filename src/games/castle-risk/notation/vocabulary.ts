@@ -1,7 +1,7 @@
 import { indexIds } from "../../../core/lines";
 import { CARDS, MISSIONS } from "../rules/cards";
 import { POLICY_IDS } from "../rules/policies";
-import { RANKS } from "../rules/combat/ranks";
+import { RANKS } from "../../../risk/combat/ranks";
 import { UNITS } from "../rules/units";
 
 /** The words of the notation, from word to index. Territories are BOARD.index. */

@@ -1,7 +1,7 @@
-import { writeCounts } from "../../../core/lines";
+import { writeCounts, writeNumbers } from "../../../core/lines";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
-import { RANKS } from "../rules/combat/ranks";
+import { RANKS } from "../../../risk/combat/ranks";
 import { UNITS } from "../rules/units";
 import { POLICY_IDS } from "../rules/policies";
 import { landId } from "../../../risk/europe/board";
@@ -13,9 +13,9 @@ export function writeAction(a: Action, colours: readonly string[]): string {
     case "first":
       return `roll ${a.type}${a.seats.map((seat, i) => ` ${colours[seat]} ${a.faces[i]}`).join("")}`;
     case "dice":
-      return `roll ${RANKS[a.rank]}${numbers(a.attacker)} vs${numbers(a.defender)}`;
+      return `roll ${RANKS[a.rank]}${writeNumbers(a.attacker)} vs${writeNumbers(a.defender)}`;
     case "bombardment":
-      return `roll bombardment${numbers(a.faces)}`;
+      return `roll bombardment${writeNumbers(a.faces)}`;
     case "recruitment":
       return `roll recruitment ${a.face}`;
     case "deal":
@@ -60,7 +60,7 @@ function writeDeed(a: Exclude<Action, { readonly seat: -1 }>): string {
     case "lose":
       return `lose${writeCounts(a.units, UNITS)}`;
     case "boost":
-      return `boost${numbers(a.plus)}`;
+      return `boost${writeNumbers(a.plus)}`;
     case "discard":
       return `discard${writeCounts(a.cards, CARDS)}`;
     case "set":
@@ -68,10 +68,4 @@ function writeDeed(a: Exclude<Action, { readonly seat: -1 }>): string {
     default:
       return a.type;
   }
-}
-
-function numbers(values: readonly number[]): string {
-  let text = "";
-  for (const value of values) text += ` ${value}`;
-  return text;
 }

@@ -1,7 +1,8 @@
 import type { ActionKit, OwnLine } from "../../../session/panel/kit";
 import { CARDS } from "../rules/cards";
 import type { State } from "../rules/state";
-import { any, UNITS } from "../rules/units";
+import { UNITS } from "../rules/units";
+import { any } from "../../../risk/units";
 import type { CastleLanguage } from "../text/language";
 import { ownMatOf } from "./mats/model";
 import { movesNow } from "./moves";

@@ -4,7 +4,7 @@ import { POLICY_IDS } from "../notation/vocabulary";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
-import { RANKS } from "../rules/combat/ranks";
+import { RANKS } from "../../../risk/combat/ranks";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";

@@ -1,5 +1,6 @@
 import { CARDS } from "../rules/cards";
-import { RANKS, attackDice, defendDice } from "../rules/combat/ranks";
+import { attackDice, defendDice } from "../rules/combat/ranks";
+import { RANKS } from "../../../risk/combat/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,

@@ -6,18 +6,11 @@ import { isCapital } from "./tax";
 import { UNITS } from "./units";
 import { landId } from "../../../risk/europe/board";
 
-/** Largest number of coins, tokens, rounds and the like that the notation writes: counting ends there. */
-export const MOST = 1000000;
 /**
  * Most units of a kind in one territory: two armies of siege weapons, with two dice each and two characters
  * for a die, roll in one line of a record.
  */
 export const MOST_UNITS = MAX_LINE / 10;
-
-/** A sum that stays within the numbers that can be written (rule 1.8). */
-export function raised(n: number, by: number): number {
-  return n + by < MOST ? n + by : MOST;
-}
 
 /** How many more units of a kind a territory takes; a capital keeps room for what was bought (CR23). */
 export function roomFor(s: State, t: number, kind: number): number {

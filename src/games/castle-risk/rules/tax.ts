@@ -1,5 +1,6 @@
 import type { Seat } from "../../../core/types";
 import type { State } from "./state";
+import { reach } from "../../../risk/supply";
 import { BOARD, CITIES, PRINTED } from "../../../risk/europe/board";
 
 /** What a capital is worth instead of its printed value (CR5). */
@@ -32,29 +33,15 @@ export function countCities(s: State, seat: Seat): number {
  */
 export function taxValue(s: State, seat: Seat): number {
   const lands = s.territories;
-  const seen: Record<number, boolean | undefined> = {};
-  const queue: number[] = [];
-  let n = 0;
+  const cities: number[] = [];
   let sum = 0;
   for (const t of CITIES) {
     if (lands[t].owner === seat) {
       sum += cityValue(s, t);
-      seen[t] = true;
-      queue[n] = t;
-      n++;
+      cities.push(t);
     }
   }
-  for (let head = 0; head < n; head++) {
-    for (const near of BOARD.near[queue[head]]) {
-      if (lands[near].owner === seat && seen[near] === undefined) {
-        seen[near] = true;
-        queue[n] = near;
-        n++;
-        sum++;
-      }
-    }
-  }
-  return sum;
+  return sum + reach(BOARD.near, cities, (t) => lands[t].owner === seat).length - cities.length;
 }
 
 /**
@@ -66,18 +53,6 @@ export function landTax(s: State, t: number): number {
   const { owner } = lands[t];
   if (owner < 0) return 0;
   if (PRINTED[t] > 0) return cityValue(s, t);
-  const seen: Record<number, boolean | undefined> = { [t]: true };
-  const queue: number[] = [t];
-  let n = 1;
-  for (let head = 0; head < n; head++) {
-    for (const near of BOARD.near[queue[head]]) {
-      if (lands[near].owner === owner && seen[near] === undefined) {
-        if (PRINTED[near] > 0) return 1;
-        seen[near] = true;
-        queue[n] = near;
-        n++;
-      }
-    }
-  }
-  return 0;
+  const linked = reach(BOARD.near, [t], (near) => lands[near].owner === owner);
+  return linked.some((near) => PRINTED[near] > 0) ? 1 : 0;
 }

@@ -1,11 +1,6 @@
-import type { Counts } from "../../../core/counts";
-
 /** The four kinds of units, cheapest first: the order of every count of units. */
 export const UNITS = ["infantry", "archer", "cavalry", "siege"] as const;
 export const INFANTRY = 0;
-export const ARCHER = 1;
-export const CAVALRY = 2;
-export const SIEGE = 3;
 
 const ARCHER_COST = 2;
 const CAVALRY_COST = 3;
@@ -19,23 +14,7 @@ export const CITY_FORCE: readonly number[] = [4, 2, 1, 0];
 /** What takes over an eliminated player's castle outside a city (rule 9.8; CR35). */
 export const CASTLE_FORCE: readonly number[] = [4, 2, 0, 0];
 
-export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
-
-/** Number of units; written out because it is asked more often than anything else. */
-export function size(units: readonly number[]): number {
-  return units[0] + units[1] + units[2] + units[3];
-}
-
 /** What units cost, or are worth, in coins; written out likewise. */
 export function costOf(units: readonly number[]): number {
   return units[0] + units[1] * ARCHER_COST + units[2] * CAVALRY_COST + units[3] * SIEGE_COST;
-}
-
-/** Whether there is any unit at all. */
-export function any(units: readonly number[]): boolean {
-  return units[0] > 0 || units[1] > 0 || units[2] > 0 || units[3] > 0;
-}
-
-export function copyUnits(units: readonly number[]): Counts {
-  return [units[0], units[1], units[2], units[3]];
 }

@@ -2,8 +2,6 @@ import { add, total, zeros } from "../../../core/counts";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import {
-  RANKS,
-  RANK_MAIN,
   attackBoosts,
   attackDice,
   attackNeed,
@@ -11,6 +9,7 @@ import {
   defendDice,
   defendNeed,
 } from "../rules/combat/ranks";
+import { RANKS, RANK_MAIN } from "../../../risk/combat/ranks";
 import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
 import { newDice, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";

@@ -1,5 +1,5 @@
 import type { Action } from "../rules/actions";
-import { RANK_MAIN } from "../rules/combat/ranks";
+import { RANK_MAIN } from "../../../risk/combat/ranks";
 
 /** Dice that are to be rolled: for each one what it looks like, a name of `models/die-NAME.png`. */
 export type Dice = readonly string[];

@@ -9,7 +9,7 @@ import { contentsOf, type TableContents, type LandContents } from "./contents";
 import { describeEdit } from "./description";
 import { findBreach } from "../notation/position/invariants";
 import { copyState } from "../rules/state/copy";
-import { MOST } from "../rules/limits";
+import { MOST } from "../../../risk/limits";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
 

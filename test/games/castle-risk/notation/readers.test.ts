@@ -11,7 +11,7 @@ import { readAction } from "../../../../src/games/castle-risk/notation/read";
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import { CARDS, MISSIONS } from "../../../../src/games/castle-risk/rules/cards";
 import { POLICY_CARDS } from "../../../../src/games/castle-risk/rules/policies";
-import { RANKS } from "../../../../src/games/castle-risk/rules/combat/ranks";
+import { RANKS } from "../../../../src/risk/combat/ranks";
 import { UNITS } from "../../../../src/games/castle-risk/rules/units";
 import { findBreach } from "../../../../src/games/castle-risk/notation/position/invariants";
 import { writePosition } from "../../../../src/games/castle-risk/notation/position/write";

@@ -2,7 +2,7 @@ import { type Roll, type Seat, NOBODY } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { needsSiege, refuseAttackFrom, refuseAttackTo, unspent } from "../../rules/turn/attack";
 import type { State } from "../../rules/state";
-import { SIEGE, any, size } from "../../rules/units";
+import { SIEGE, any, size } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { forecast } from "./forecast";
 import { spare } from "./guard";

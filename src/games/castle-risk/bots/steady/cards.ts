@@ -4,7 +4,7 @@ import type { SeatAction } from "../../rules/actions";
 import { ADMIRAL, CARDS, DIPLOMAT, GENERAL, MARSHAL, REINFORCEMENTS, SPY } from "../../rules/cards";
 import { discardsDue } from "../../rules/turn/discard";
 import type { Battle, State } from "../../rules/state";
-import { size } from "../../rules/units";
+import { size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 import { fitting } from "../../rules/turn/window";
 import { forecast } from "./forecast";

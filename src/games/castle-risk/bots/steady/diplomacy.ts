@@ -4,7 +4,7 @@ import { readyWeapons, refuseBombardTo } from "../../rules/turn/bombard";
 import { attemptCost, recruitBonus, refuseCity } from "../../rules/turn/recruit";
 import type { State } from "../../rules/state";
 import { cityValue } from "../../rules/tax";
-import { size } from "../../rules/units";
+import { size } from "../../../../risk/units";
 import { BOARD, PRINTED, SIZE } from "../../../../risk/europe/board";
 import { gain } from "./worth";
 

@@ -1,7 +1,8 @@
 import { NEUTRAL } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { isCapital } from "../../rules/tax";
-import { ARCHER, CAVALRY, SIEGE, copyUnits, costOf, size } from "../../rules/units";
+import { costOf } from "../../rules/units";
+import { ARCHER, CAVALRY, SIEGE, copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 
 /** How an attack should end on average: units that stand at its end, and the coins' worth that each side lost. */

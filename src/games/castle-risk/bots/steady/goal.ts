@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
-import { SIEGE, costOf } from "../../rules/units";
+import { costOf } from "../../rules/units";
+import { SIEGE } from "../../../../risk/units";
 import { BOARD, SIZE } from "../../../../risk/europe/board";
 import { gain } from "./worth";
 

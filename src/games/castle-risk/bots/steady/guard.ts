@@ -1,7 +1,8 @@
 import type { Seat } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { isCapital } from "../../rules/tax";
-import { copyUnits, costOf, size } from "../../rules/units";
+import { costOf } from "../../rules/units";
+import { copyUnits, size } from "../../../../risk/units";
 import { BOARD, PRINTED } from "../../../../risk/europe/board";
 
 /** Coins' worth of the strongest army of another player that stands beside a territory. */

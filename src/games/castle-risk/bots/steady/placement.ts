@@ -4,7 +4,7 @@ import { REINFORCEMENTS } from "../../rules/cards";
 import { checkPlace, refusePlace } from "../../rules/turn/placement";
 import { refuseReinforce } from "../../rules/turn/reinforce";
 import type { State } from "../../rules/state";
-import { any, copyUnits } from "../../rules/units";
+import { any, copyUnits } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
 import { findGoal, stepsTo } from "./goal";
 import { capitalInDanger } from "./guard";

@@ -15,8 +15,9 @@ import { zeros } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
 import { NEUTRAL } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
-import { MOST, MOST_UNITS } from "../../rules/limits";
-import { RANKS } from "../../rules/combat/ranks";
+import { MOST_UNITS } from "../../rules/limits";
+import { MOST } from "../../../../risk/limits";
+import { RANKS } from "../../../../risk/combat/ranks";
 import {
   COUNTERED,
   EFFECTIVE,

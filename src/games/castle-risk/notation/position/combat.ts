@@ -1,14 +1,15 @@
 import { areCounts } from "../../../../core/counts";
 import { GENERAL, MARSHAL, ADMIRAL, CARDS, DIPLOMAT, SPY } from "../../rules/cards";
-import { attackDice, defendDice, RANKS, RANK_MAIN } from "../../rules/combat/ranks";
+import { attackDice, defendDice } from "../../rules/combat/ranks";
+import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
 import { readyWeapons } from "../../rules/turn/bombard";
 import { NEUTRAL } from "../../../../core/types";
 import { EFFECTIVE, UNPLAYED, type Battle, type State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
-import { any, size } from "../../rules/units";
+import { any, size } from "../../../../risk/units";
 import { PRINTED, linked, linkedByLand } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "./breach";
+import { breach } from "../../../../core/breach";
 
 /** What is in progress is what the step says: a battle, a bombardment, a recruitment, or nothing. */
 export function findBattleBreach(s: State): Breach | undefined {

@@ -7,10 +7,10 @@ import { POLICY_IDS, policyDeck } from "../../rules/policies";
 import { PHASES, type Phase } from "../../rules/steps";
 import type { SeatState, State, Territory } from "../../rules/state";
 import { ownerId } from "../../../../core/common";
-import { SIEGE, any } from "../../rules/units";
+import { SIEGE, any } from "../../../../risk/units";
 import { PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
 import type { Breach } from "../../../../core/engine";
-import { breach } from "./breach";
+import { breach } from "../../../../core/breach";
 import { findBattleBreach } from "./combat";
 import { findStepBreach } from "./steps";
 

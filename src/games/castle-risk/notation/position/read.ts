@@ -16,7 +16,7 @@ import { readOption, type OptionsDraft } from "../../../../core/options";
 import { refuse } from "../../../../core/refuse";
 import { NOBODY } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
-import { MOST } from "../../rules/limits";
+import { MOST } from "../../../../risk/limits";
 import { META, type Options } from "../../meta";
 import type { Draft } from "./draft";
 import { readMissions, readSeat } from "./seat";

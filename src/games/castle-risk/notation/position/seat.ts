@@ -13,7 +13,8 @@ import {
 } from "../../../../core/lines";
 import { refuse } from "../../../../core/refuse";
 import { CARDS } from "../../rules/cards";
-import { MOST, MOST_UNITS } from "../../rules/limits";
+import { MOST_UNITS } from "../../rules/limits";
+import { MOST } from "../../../../risk/limits";
 import { POLICY_KINDS } from "../../rules/policies";
 import type { SeatState } from "../../rules/state";
 import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, UNIT_INDEX } from "../vocabulary";

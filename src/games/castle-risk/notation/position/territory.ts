@@ -12,7 +12,8 @@ import {
 } from "../../../../core/lines";
 import { refuse } from "../../../../core/refuse";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
-import { MOST, MOST_UNITS } from "../../rules/limits";
+import { MOST_UNITS } from "../../rules/limits";
+import { MOST } from "../../../../risk/limits";
 import { newMarks } from "../../rules/state/marks";
 import type { Marks } from "../../rules/state";
 import { UNIT_INDEX } from "../vocabulary";

@@ -6,7 +6,7 @@ import { countCrowns } from "../../rules/crowns";
 import { writeOptions } from "../../../../core/options";
 import { titleLine } from "../../../../core/record";
 import { META } from "../../meta";
-import { RANKS } from "../../rules/combat/ranks";
+import { RANKS } from "../../../../risk/combat/ranks";
 import {
   EFFECTIVE,
   UNPLAYED,

@@ -1,6 +1,6 @@
 import { total, zeros } from "../../../../core/counts";
 import { ADMIRAL, CARDS, GENERAL, MARSHAL } from "../../rules/cards";
-import { RANKS } from "../../rules/combat/ranks";
+import { RANKS } from "../../../../risk/combat/ranks";
 import { CITY_JOINS } from "../../rules/turn/recruit";
 import { COUNTERED, EFFECTIVE, type Battle, type State } from "../../rules/state";
 import { ownerId } from "../../../../core/common";

@@ -1,5 +1,6 @@
-import { RANKS } from "../../rules/combat/ranks";
-import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
+import { RANKS } from "../../../../risk/combat/ranks";
+import { INFANTRY, UNITS } from "../../rules/units";
+import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../../../session/panel/viewers";
 import { isPast, isRollFinished, type Screen, type Room } from "../../../../session/table/room";

@@ -1,7 +1,8 @@
 import { PALETTE } from "../../../../session/panel/palette";
 import { element, type Element, type Given } from "../../../../session/panel/xml/element";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
-import { ARCHER, CAVALRY, INFANTRY, SIEGE, UNITS } from "../../rules/units";
+import { INFANTRY, UNITS } from "../../rules/units";
+import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
 import type { CastleLanguage } from "../../text/language";
 import { unitName } from "../../text/names";
 import {

@@ -2,12 +2,13 @@ import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { handSize } from "../state/hand";
 import { newBattle } from "../state/initial";
-import { raised } from "../limits";
+import { raised } from "../../../../risk/limits";
 import { playable } from "./playable";
-import { ask, chance } from "../state/prompt";
-import { RANKS, RANK_MAIN, attackDice, defendDice } from "./ranks";
+import { ask, chance } from "../../../../core/prompt";
+import { attackDice, defendDice } from "./ranks";
+import { RANKS, RANK_MAIN } from "../../../../risk/combat/ranks";
 import type { Battle, State } from "../state";
-import { copyUnits } from "../units";
+import { copyUnits } from "../../../../risk/units";
 
 /**
  * The force enters a territory that is held; cards may be played before the first die (rules 8.1, 10.2; CR25, CR32).

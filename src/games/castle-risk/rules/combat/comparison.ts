@@ -1,34 +1,7 @@
-/**
- * The main phase of a battle, and the +1s given to its dice. Dice are lists of faces, highest first.
- */
+import { attackerLosses } from "../../../../risk/combat/comparison";
+import { sortDice } from "../../../../risk/dice";
 
-/** Sorts at most a handful of dice in place, highest first; by insertion, for the order must be the same everywhere. */
-export function sortDice(dice: number[]): number[] {
-  const n = dice.length;
-  for (let i = 1; i < n; i++) {
-    const x = dice[i];
-    let j = i - 1;
-    while (j >= 0 && dice[j] < x) {
-      dice[j + 1] = dice[j];
-      j--;
-    }
-    dice[j + 1] = x;
-  }
-  return dice;
-}
-
-/** Units that the attacker loses when dice are compared pair by pair (rule 8.9): ties go to the defender. */
-export function attackerLosses(attacker: readonly number[], defender: readonly number[]): number {
-  const n = pairs(attacker, defender);
-  let lost = 0;
-  for (let i = 0; i < n; i++) if (attacker[i] <= defender[i]) lost++;
-  return lost;
-}
-
-/** How many dice are compared: as many as both sides have. */
-export function pairs(attacker: readonly number[], defender: readonly number[]): number {
-  return attacker.length < defender.length ? attacker.length : defender.length;
-}
+/** The +1s that are given to the dice of the main phase. Dice are lists of faces, highest first. */
 
 /** Dice with their +1s, highest first again. `plus` goes by die, as long as `dice`. */
 export function boosted(dice: readonly number[], plus: readonly number[]): number[] {

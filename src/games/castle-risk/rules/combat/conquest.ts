@@ -3,13 +3,14 @@ import { PURGE } from "../cards";
 import { NO_VICTOR, eliminate, vacate } from "../game/elimination";
 import type { Event } from "../events";
 import { enterLand } from "../turn/force";
-import { raised } from "../limits";
+import { raised } from "../../../../risk/limits";
 import { progressMission } from "../mission";
 import { garrison } from "../game/setup";
-import { ask } from "../state/prompt";
+import { ask } from "../../../../core/prompt";
 import type { Battle, State } from "../state";
 import { cityValue, isCapital } from "../tax";
-import { CITY_FORCE, any, copyUnits } from "../units";
+import { CITY_FORCE } from "../units";
+import { any, copyUnits } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 
 /** Ends a combat: the territory is conquered, held, or empty (rule 9.1; CR31). */

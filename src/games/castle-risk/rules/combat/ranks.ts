@@ -1,33 +1,20 @@
 import { ADMIRAL, GENERAL, MARSHAL } from "../cards";
 import { EFFECTIVE, type Battle, type State } from "../state";
 import { isCapital } from "../tax";
-import { ARCHER, CAVALRY, SIEGE, size } from "../units";
+import { RANK_ARCHERS, RANK_SIEGE, rankDice } from "../../../../risk/combat/ranks";
 import { PRINTED } from "../../../../risk/europe/board";
-
-/** The four phases of a cycle of combat. */
-export const RANKS = ["siege", "archers", "cavalry", "main"] as const;
-const RANK_SIEGE = 0;
-const RANK_ARCHERS = 1;
-const RANK_CAVALRY = 2;
-export const RANK_MAIN = 3;
 
 /** Dice that the attacker rolls in the battle's present phase (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
 export function attackDice(b: Battle): number {
-  if (b.rank === RANK_SIEGE) return 2 * b.force[SIEGE];
-  if (b.rank === RANK_ARCHERS) return b.force[ARCHER];
-  if (b.rank === RANK_CAVALRY) return b.force[CAVALRY];
-  const n = size(b.force);
-  return n < 3 ? n : 3;
+  return rankDice(b.rank, b.force, 3);
 }
 
 /** Dice that the defender rolls, those of city and castle included (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
 export function defendDice(s: State, b: Battle): number {
   const land = s.territories[b.to];
-  if (b.rank === RANK_SIEGE) return 2 * land.units[SIEGE] + cityDice(s, b.to);
-  if (b.rank === RANK_ARCHERS) return land.units[ARCHER] + (land.castle ? 2 : 0);
-  if (b.rank === RANK_CAVALRY) return land.units[CAVALRY];
-  const n = size(land.units);
-  return n < 2 ? n : 2;
+  const own = rankDice(b.rank, land.units, 2);
+  if (b.rank === RANK_SIEGE) return own + cityDice(s, b.to);
+  return b.rank === RANK_ARCHERS && land.castle ? own + 2 : own;
 }
 
 /** Bonus dice of a defended city: a capital 2, another city 1 (rule 8.6; CR26). */

@@ -3,10 +3,12 @@ import type { ActionOf } from "../actions";
 import { nextPhase } from "./battle";
 import { endBattle } from "./conquest";
 import type { Event } from "../events";
-import { asksLosses, lose, loseCheapest, refuseLosses } from "./losses";
-import { ask } from "../state/prompt";
+import { asksLosses, lose, loseCheapest } from "./losses";
+import { refuseLosses } from "../../../../risk/combat/losses";
+import { UNITS } from "../units";
+import { ask } from "../../../../core/prompt";
 import type { Battle, State } from "../state";
-import { any, size } from "../units";
+import { any, size } from "../../../../risk/units";
 
 /** Notes what a phase costs either side, at most all there is, and has it lost (rule 8.16; CR30). */
 export function settlePhase(
@@ -53,8 +55,8 @@ function settleLosses(s: State, b: Battle, events: Event[]): void {
 
 export function checkBattleLosses(s: State, b: Battle, a: ActionOf<"lose">): Refusal | undefined {
   return a.seat === b.attacker
-    ? refuseLosses(b.force, b.attackerDue, a.units)
-    : refuseLosses(s.territories[b.to].units, b.defenderDue, a.units);
+    ? refuseLosses(UNITS, b.force, b.attackerDue, a.units)
+    : refuseLosses(UNITS, s.territories[b.to].units, b.defenderDue, a.units);
 }
 
 export function applyBattleLosses(s: State, b: Battle, a: ActionOf<"lose">, events: Event[]): void {

@@ -2,11 +2,12 @@ import { add, clear } from "../../../../core/counts";
 import { NEUTRAL, NOBODY, type Seat } from "../../../../core/types";
 import { NO_MISSION } from "../cards";
 import type { Event } from "../events";
-import { raised } from "../limits";
+import { raised } from "../../../../risk/limits";
 import { garrison } from "./setup";
 import { newSettings } from "../state/initial";
 import type { State } from "../state";
-import { CASTLE_FORCE, CITY_FORCE, NO_UNITS, copyUnits } from "../units";
+import { CASTLE_FORCE, CITY_FORCE } from "../units";
+import { NO_UNITS, copyUnits } from "../../../../risk/units";
 import { judgeSurvivor } from "./victory";
 import { PRINTED, SIZE } from "../../../../risk/europe/board";
 

@@ -1,8 +1,8 @@
 import type { Verb } from "../verb";
-import { refuse } from "../../../../core/refuse";
 import type { Refusal, Roll, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
-import { checkFaces } from "../faces";
+import { rollFaces } from "../../../../risk/dice";
+import { checkContest, highest } from "../../../../risk/contest";
 import type { Event } from "../events";
 import { nextCapital } from "./setup";
 import type { State } from "../state";
@@ -12,24 +12,17 @@ type FirstRoll = ActionOf<"order" | "first">;
 
 /** Every contender rolls one die (rules 2.1, 4.6; CR1, CR13). */
 export function dealFirst(s: State, roll: Roll): FirstRoll {
-  const faces = s.contenders.map(() => roll(6) + 1);
+  const faces = rollFaces(roll, s.contenders.length);
   return { type: s.step === "order" ? "order" : "first", seat: -1, seats: [...s.contenders], faces };
 }
 
 function checkFirst(s: State, a: FirstRoll): Refusal | undefined {
-  const n = s.contenders.length;
-  if (a.seats.length !== n) return refuse("chance.contenders", { count: n });
-  for (let i = 0; i < n; i++) {
-    if (a.seats[i] !== s.contenders[i]) return refuse("chance.contenders", { count: n });
-  }
-  return checkFaces(a.faces, n);
+  return checkContest(s.contenders, a.seats, a.faces);
 }
 
 /** The highest die is first (rule 2.1); ties roll again among the tied. */
 function applyFirst(s: State, a: FirstRoll, events: Event[]): void {
-  let best = 0;
-  for (const face of a.faces) if (face > best) best = face;
-  s.contenders = a.seats.filter((_, i) => a.faces[i] === best);
+  s.contenders = highest(a.seats, a.faces);
   if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
   else lead(s, events);
 }

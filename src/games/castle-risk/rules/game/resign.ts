@@ -13,10 +13,10 @@ import { enterLand } from "../turn/force";
 import { loseCheapest } from "../combat/losses";
 import { reveal } from "./round";
 import { nextCapital } from "./setup";
-import { ask } from "../state/prompt";
+import { ask } from "../../../../core/prompt";
 import type { Battle, Bombardment, State } from "../state";
 import { endTurn } from "../turn/turn";
-import { any, copyUnits } from "../units";
+import { any, copyUnits } from "../../../../risk/units";
 import { continueWindow } from "../turn/window";
 
 /**

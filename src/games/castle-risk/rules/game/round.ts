@@ -7,9 +7,9 @@ import type { ActionOf } from "../actions";
 import { MISSION_GOAL, NO_MISSION } from "../cards";
 import { countHoldings, crownsOf, type Crowns, type Holdings } from "../crowns";
 import type { Event } from "../events";
-import { raised } from "../limits";
+import { raised } from "../../../../risk/limits";
 import { POLICY_CARDS, POLICY_IDS, POLICY_DECK_SIZE, POLICY_KINDS, policyDeck } from "../policies";
-import { chance } from "../state/prompt";
+import { chance } from "../../../../core/prompt";
 import type { State } from "../state";
 import { finish, judgeLimit, judgeRanks } from "./victory";
 

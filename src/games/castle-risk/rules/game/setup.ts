@@ -4,9 +4,10 @@ import { NEUTRAL, NOBODY, type Refusal, type Roll, type Seat } from "../../../..
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { startRound } from "./round";
-import { ask, chance } from "../state/prompt";
+import { ask, chance } from "../../../../core/prompt";
 import type { State } from "../state";
-import { CITY_FORCE, copyUnits } from "../units";
+import { CITY_FORCE } from "../units";
+import { copyUnits } from "../../../../risk/units";
 import { CITIES, GOLD, PRINTED, SIZE, isTerritory, landId } from "../../../../risk/europe/board";
 
 /** Puts units into a territory that nobody holds or that is to change hands. */

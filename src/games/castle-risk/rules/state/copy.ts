@@ -1,4 +1,4 @@
-import { copyUnits } from "../units";
+import { copyUnits } from "../../../../risk/units";
 import type { Battle, Marks, Moves, SeatState, State, Territory } from "../state";
 
 /** A copy of the state that shares nothing that play changes. */

@@ -8,7 +8,7 @@ import { startBattle } from "../combat/battle";
 import type { Event } from "../events";
 import { enterLand, forceBounds, refuseForce } from "./force";
 import type { State, Territory } from "../state";
-import { SIEGE, copyUnits, size } from "../units";
+import { SIEGE, copyUnits, size } from "../../../../risk/units";
 import { landId, linked } from "../../../../risk/europe/board";
 
 /** Units of a territory that have not attacked this turn (rule 7.4); the list may be the territory's own. */

@@ -3,12 +3,14 @@ import { refuse } from "../../../../core/refuse";
 import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
-import { checkFaces, countHits, rollFaces } from "../faces";
-import { asksLosses, lose, loseCheapest, refuseLosses } from "../combat/losses";
-import { ask, chance } from "../state/prompt";
+import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
+import { asksLosses, lose, loseCheapest } from "../combat/losses";
+import { refuseLosses } from "../../../../risk/combat/losses";
+import { UNITS } from "../units";
+import { ask, chance } from "../../../../core/prompt";
 import { marksOf } from "../state/marks";
 import type { Bombardment, State, Territory } from "../state";
-import { SIEGE, size } from "../units";
+import { SIEGE, size } from "../../../../risk/units";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 
 /** Siege weapons that have neither moved nor fired this turn (rule 12.3; CR21). */
@@ -73,7 +75,7 @@ function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, 
 }
 
 export function checkBombardLosses(s: State, b: Bombardment, a: ActionOf<"lose">): Refusal | undefined {
-  return refuseLosses(s.territories[b.to].units, b.due, a.units);
+  return refuseLosses(UNITS, s.territories[b.to].units, b.due, a.units);
 }
 
 export function applyBombardLosses(s: State, b: Bombardment, a: ActionOf<"lose">, events: Event[]): void {

@@ -5,10 +5,10 @@ import { HAND_LIMIT } from "../cards";
 import type { Event } from "../events";
 import { handSize } from "../state/hand";
 import { enterPhase } from "./phase";
-import { ask } from "../state/prompt";
+import { ask } from "../../../../core/prompt";
 import type { State } from "../state";
 import { endTurn } from "./turn";
-import { any } from "../units";
+import { any } from "../../../../risk/units";
 import type { Verb } from "../verb";
 
 /**

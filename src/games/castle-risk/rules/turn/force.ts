@@ -1,11 +1,12 @@
 import type { Bounds } from "../../../../core/choice";
 import { upTo } from "../../../../core/bounds";
-import { areCounts } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
 import type { Refusal, Seat } from "../../../../core/types";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
-import { SIEGE, UNITS, any, copyUnits, size } from "../units";
+import { UNITS } from "../units";
+import { refuseUnits } from "../../../../risk/force";
+import { SIEGE, copyUnits, size } from "../../../../risk/units";
 import { landId } from "../../../../risk/europe/board";
 
 /**
@@ -18,18 +19,8 @@ export function refuseForce(
   free: readonly number[],
   units: readonly number[],
 ): Refusal | undefined {
-  if (!areCounts(units, UNITS.length)) return refuse("counts.malformed");
-  if (!any(units)) return refuse("units.none");
-  for (let k = 0; k < 4; k++) {
-    if (units[k] > free[k]) {
-      return refuse("force.short", {
-        unit: UNITS[k],
-        count: units[k],
-        free: free[k],
-        territory: landId(from),
-      });
-    }
-  }
+  const why = refuseUnits(UNITS, landId(from), free, units);
+  if (why !== undefined) return why;
   if (size(units) >= size(s.territories[from].units))
     return refuse("force.leave_one", { territory: landId(from) });
   return undefined;

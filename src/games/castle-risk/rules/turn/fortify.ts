@@ -8,7 +8,7 @@ import { forceBounds, refuseForce } from "./force";
 import { refuseCrowd, withRoom } from "../limits";
 import { marksOf, tidyMarks } from "../state/marks";
 import type { State, Territory } from "../state";
-import { any, size } from "../units";
+import { any, size } from "../../../../risk/units";
 import { landId, linked } from "../../../../risk/europe/board";
 
 /**

@@ -6,7 +6,7 @@ import type { ActionOf } from "../actions";
 import { applyBattleLosses, checkBattleLosses } from "../combat/settle";
 import { applyBombardLosses, checkBombardLosses } from "./bombard";
 import type { Event } from "../events";
-import { cheapest } from "../combat/losses";
+import { cheapest } from "../../../../risk/combat/losses";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import type { Verb } from "../verb";

@@ -1,6 +1,6 @@
 import type { EndedPhase } from "../actions";
 import type { Event } from "../events";
-import { ask } from "../state/prompt";
+import { ask } from "../../../../core/prompt";
 import type { State } from "../state";
 
 /** Begins a phase of the turn. */

@@ -11,7 +11,8 @@ import { refuseCrowd, withRoom } from "../limits";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
 import { cityValue, isCapital } from "../tax";
-import { INFANTRY, NO_UNITS, UNITS, UNIT_COST, any, costOf } from "../units";
+import { INFANTRY, UNITS, UNIT_COST, costOf } from "../units";
+import { NO_UNITS, any } from "../../../../risk/units";
 import { PRINTED, landId } from "../../../../risk/europe/board";
 
 /**

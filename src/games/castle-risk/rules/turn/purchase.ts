@@ -13,7 +13,8 @@ import { refuseCrowd, roomFor } from "../limits";
 import { progressMission } from "../mission";
 import { inEffect } from "../policies";
 import type { State } from "../state";
-import { CASTLE_COST, INFANTRY, UNITS, UNIT_COST, any, costOf } from "../units";
+import { CASTLE_COST, INFANTRY, UNITS, UNIT_COST, costOf } from "../units";
+import { any } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
 
 /** Units that the treasury pays for; they wait in the reserve until placement (rule 6.1; CR16). */

@@ -4,14 +4,14 @@ import { NEUTRAL, type Refusal, type Roll, type Seat } from "../../../../core/ty
 import type { ActionOf } from "../actions";
 import { SPREAD } from "../cards";
 import type { Event } from "../events";
-import { checkFaces } from "../faces";
+import { checkFaces } from "../../../../risk/dice";
 import { progressMission } from "../mission";
 import { refuseCost } from "./purchase";
 import { EFFECTIVE, UNPLAYED, type Recruitment, type State, type Territory } from "../state";
-import { ask, chance } from "../state/prompt";
+import { ask, chance } from "../../../../core/prompt";
 import { handSize } from "../state/hand";
 import { marksOf } from "../state/marks";
-import { SIEGE } from "../units";
+import { SIEGE } from "../../../../risk/units";
 import { BOARD, CITIES, PRINTED, landId } from "../../../../risk/europe/board";
 
 const BRIBE = 3;

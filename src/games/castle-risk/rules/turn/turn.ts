@@ -5,7 +5,7 @@ import type { Event } from "../events";
 import { noMoves } from "../state/initial";
 import { missionsLeft } from "../mission";
 import { inEffect } from "../policies";
-import { chance } from "../state/prompt";
+import { chance } from "../../../../core/prompt";
 import { startRound } from "../game/round";
 import type { State } from "../state";
 

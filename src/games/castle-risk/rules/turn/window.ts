@@ -8,7 +8,7 @@ import { ADMIRAL, CARDS, DIPLOMAT, SPY } from "../cards";
 import type { Event } from "../events";
 import { playable } from "../combat/playable";
 import { COUNTERED, EFFECTIVE, type State } from "../state";
-import { ask, chance } from "../state/prompt";
+import { ask, chance } from "../../../../core/prompt";
 import { handSize } from "../state/hand";
 
 /** Moves a card from a hand to the discards, where everybody sees it (rule 10.1). */

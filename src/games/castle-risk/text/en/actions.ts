@@ -4,7 +4,7 @@ import { phaseName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
 import type { ActionOf } from "../../rules/actions";
 import { CARDS } from "../../rules/cards";
-import { RANKS } from "../../rules/combat/ranks";
+import { RANKS } from "../../../../risk/combat/ranks";
 import type { CastleTexts } from "../language";
 import { rankName } from "../names";
 import { NAMES } from "./names";

@@ -2,7 +2,7 @@ import { count, list } from "../../../../text/en/words";
 import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
 import { POLICY_CARDS } from "../../rules/policies";
-import { RANKS } from "../../rules/combat/ranks";
+import { RANKS } from "../../../../risk/combat/ranks";
 import type { CastleTexts } from "../language";
 import { missionId, missionName, policyName, rankName, titleName } from "../names";
 import { NAMES } from "./names";

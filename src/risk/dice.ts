@@ -1,5 +1,5 @@
-import { refuse } from "../../../core/refuse";
-import type { Refusal, Roll } from "../../../core/types";
+import { refuse } from "../core/refuse";
+import type { Refusal, Roll } from "../core/types";
 
 /** Refuses dice that are not `n`, or that show something else than 1 to 6. */
 export function checkFaces(faces: readonly number[], n: number): Refusal | undefined {
@@ -22,4 +22,19 @@ export function countHits(faces: readonly number[], need: number): number {
   let hits = 0;
   for (const face of faces) if (face >= need) hits++;
   return hits;
+}
+
+/** Sorts at most a handful of dice in place, highest first; by insertion, for the order must be the same everywhere. */
+export function sortDice(dice: number[]): number[] {
+  const n = dice.length;
+  for (let i = 1; i < n; i++) {
+    const x = dice[i];
+    let j = i - 1;
+    while (j >= 0 && dice[j] < x) {
+      dice[j + 1] = dice[j];
+      j--;
+    }
+    dice[j + 1] = x;
+  }
+  return dice;
 }

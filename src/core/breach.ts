@@ -1,5 +1,5 @@
-import { refuse } from "../../../../core/refuse";
-import type { Breach } from "../../../../core/engine";
+import type { Breach } from "./engine";
+import { refuse } from "./refuse";
 
 /** Makes a breach; `clause` is the key of the position's clause. */
 export function breach(
