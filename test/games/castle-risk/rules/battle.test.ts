@@ -67,7 +67,7 @@ describe("a combat", () => {
 
   it("8.4 phases in which nobody has a die are passed over", () => {
     const g = fight("infantry 2", "infantry 2").do("roll main 1 1 vs 6 1");
-    expect(g.last("rolled")).toMatchObject({ cycle: 1, phase: 3 });
+    expect(g.last("rolled")).toMatchObject({ cycle: 1, rank: 3 });
   });
 
   it.each([

@@ -94,7 +94,7 @@ describe("cards in a combat", () => {
   it("10.4 (CR32) General: the attacker's cavalry hits on 2", () => {
     const g = overLand({ red: "general 1" }, "cavalry 2").do("red play general", "roll archers vs 1 1");
     g.do("roll cavalry 2 1 vs");
-    expect(g.last("rolled")).toMatchObject({ phase: 2, defenderDue: 1 });
+    expect(g.last("rolled")).toMatchObject({ rank: 2, defenderDue: 1 });
   });
 
   it("10.5 (CR32) Marshal: the defender's archers and castle dice hit on 4", () => {

@@ -54,6 +54,8 @@ function sentences(codes: string): string {
     "purge",
     "phase",
     "draw",
+    "rank",
+    "siege",
     "step",
     "play",
   ];
