@@ -21,8 +21,8 @@ import type { SaveFile } from "./save/types";
 import type { Measure, People, World } from "./world/types";
 
 export interface TableOptions extends Partial<ScriptOptions> {
-  /** Seeds the table's own dice, shuffles and GUIDs; 1 if not given. */
-  seed?: number;
+  /** Seeds the table's own dice, shuffles and GUIDs, 1 if not given; "none" where nobody is to foretell them. */
+  seed?: number | "none";
   /** A table has written the save: the same GUID may be in two containers. */
   written?: boolean;
   /** Sizes at scale 1 that come from pictures and models, which this table does not look into. */
@@ -39,7 +39,7 @@ export interface Checkpoint {
 export interface Session {
   world: World;
   script: Script;
-  options: ScriptOptions & { seed: number; measure: Measure };
+  options: ScriptOptions & { seed: number | undefined; measure: Measure };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
   back: number | undefined;
@@ -57,9 +57,10 @@ export interface Session {
 const LOADING_FRAMES = 6;
 
 export async function openSession(save: string | object, given: TableOptions): Promise<Session> {
+  const seed = given.seed === "none" ? undefined : (given.seed ?? 1);
   const options = {
-    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: given.seed ?? 1 } })),
-    seed: given.seed ?? 1,
+    engine: given.engine ?? ((engine) => createLua52({ ...engine, hostile: { seed: seed ?? 1 } })),
+    seed,
     measure: given.measure ?? (() => undefined),
     ...(given.map === undefined ? {} : { map: given.map }),
     trace: given.trace ?? false,
@@ -134,9 +135,10 @@ function loadInterface(world: World, xml: string): void {
   }
 }
 
-function newWorld(file: SaveFile, people: People, seed: number, measure: Measure): World {
+function newWorld(file: SaveFile, people: People, seed: number | undefined, measure: Measure): World {
   return {
-    ...{ file, people, measure, clock: newClock(), seed: ((seed * 7919) % 2147483646) + 1 },
+    ...{ file, people, measure, clock: newClock() },
+    seed: seed === undefined ? undefined : ((seed * 7919) % 2147483646) + 1,
     ...{
       objects: new Map(),
       guids: new Map(),

@@ -38,13 +38,13 @@ export async function readBeginning(file: string | undefined, from: string | und
   const { engine, state, names } = readStart(await readText(from), from);
   const position = engine.notation.writePosition(state);
   if (file === undefined) {
-    const head = writePositionHeader(engine.meta, position, state.colours, names, -1);
+    const head = writePositionHeader(engine.meta, position, state.colours, names, []);
     return { name: from, engine, text: head, shift: 0 };
   }
   const header = readWhole(engine, text, file);
   const record = playedFrom(header, { engine, state, names }, file, from);
   const named = state.colours.map((_, seat) => record.names[seat] || names[seat] || "");
-  const seed = hasRng(state.rng) ? -1 : record.seed;
+  const seed = hasRng(state.rng) ? [] : record.seed;
   const head = writePositionHeader(engine.meta, position, state.colours, named, seed);
   const shift = head.split("\n").length - 1 - header.last.number;
   return { name, engine, text: `${head}${text.substring(header.end)}`, shift };

@@ -62,7 +62,8 @@ export function soakGame(module: GameModule, players: number, seed: number, most
   } catch (error) {
     failure = `an exception: ${error instanceof Error ? error.message : String(error)}`;
   }
-  const record = writeHeader(meta, options, colours, [], seed) + w.lines.map((line) => `${line}\n`).join("");
+  const record =
+    writeHeader(meta, options, colours, [], [seed]) + w.lines.map((line) => `${line}\n`).join("");
   failure ??= replays(w, record);
   const { tried, refused, lines } = w;
   return { record, actions: lines.length, tried, refused, ending: s.ending, rounds: s.round, failure };

@@ -1,4 +1,4 @@
-import { skipDraws } from "./rng";
+import { moveRng } from "./rng";
 import { CHANCE, type AnyAction, type AnyState, type Refusal, type Ruleset } from "./types";
 
 const CHECKPOINT_EVERY = 64;
@@ -30,9 +30,15 @@ export function advance<S extends AnyState, A extends AnyAction, E>(
   action: A,
   events: E[],
 ): void {
-  rules.verbs[action.type as A["type"]].apply(state, action, events);
+  const verb = rules.verbs[action.type as A["type"]];
+  if (action.seat !== CHANCE) {
+    verb.apply(state, action, events);
+    return;
+  }
+  const cards = rules.drawsCards(state);
+  verb.apply(state, action, events);
   // Chance that was dealt by hand uses up the generator as well: the stream depends on the record alone.
-  if (action.seat === CHANCE) skipDraws(state.rng, rules.draws(action));
+  moveRng(state.rng, rules.draws(action), cards);
 }
 
 /** Takes an action: refused with the state untouched, or done, and whatever was undone is forgotten. */

@@ -8,7 +8,6 @@ import {
   plainLine,
   readEnd,
   readId,
-  readInt,
   shown,
   skip,
   type Line,
@@ -18,8 +17,8 @@ import { readOption, usualOptions, type OptionsDraft } from "./options";
 import { MOST_NAME, tameName } from "./player-name";
 import { openPosition, readColours, readSome, readVersion, type PositionReader } from "./position";
 import { refuse } from "./refuse";
-import { MAX_SEED } from "./rng";
-import type { CommonState, Fault } from "./types";
+import { readSeed } from "./seed";
+import type { CommonState, Fault, Seed } from "./types";
 
 /** A record's header, read line by line, and a position in it clause by clause. Nothing in it is packed. */
 export interface Header {
@@ -35,8 +34,8 @@ export interface Header {
   readonly named: Line[];
   /** The numbers of lines that may stand once, by what they are about: `players`, `position`, `option ID`. */
   readonly seen: Record<string, number | undefined>;
-  /** -1 where none is given. */
-  seed: number;
+  /** Empty where none is given. */
+  seed: Seed;
   /** Where the game begins, if that is a position; `reader` as long as that is being read. */
   state: CommonState | undefined;
   reader: PositionReader | undefined;
@@ -72,7 +71,7 @@ export function openHeader(engine: Engine, text: string): Header | Fault {
     names: {},
     named: [],
     seen: {},
-    seed: -1,
+    seed: [],
     state: undefined,
     reader: undefined,
     plain: false,
@@ -118,7 +117,7 @@ function readHeaderLine(line: Line, h: Header): void {
   }
   if (skip(line, "seed")) {
     once(line, h, "seed", 0);
-    h.seed = readInt(line, 0, MAX_SEED);
+    h.seed = readSeed(line);
   } else {
     h.plain = true;
     if (skip(line, "option")) {

@@ -4,8 +4,8 @@ import { faultAt, idOf, nextLine, unfold, type Line, type Source } from "./lines
 import { writeOptions } from "./options";
 import { tameName } from "./player-name";
 import { isFault, refuse } from "./refuse";
-import { hasRng, seedRng } from "./rng";
-import type { AnyAction, CommonState, Fault, GameMeta, OptionValues } from "./types";
+import { hasRng, newRng } from "./rng";
+import type { AnyAction, CommonState, Fault, GameMeta, OptionValues, Seed } from "./types";
 
 /** A record that is being read: its header is done, its actions are still to come. */
 export interface OpenRecord {
@@ -16,8 +16,8 @@ export interface OpenRecord {
   readonly seats: Readonly<Record<string, number>>;
   /** Names of players by seat; empty where none is given. */
   readonly names: readonly string[];
-  /** -1 where none is given. */
-  readonly seed: number;
+  /** Empty where none is given. */
+  readonly seed: Seed;
   /** The first line behind the header, already cut into words. */
   ahead: Line | undefined;
 }
@@ -38,9 +38,9 @@ export function beginRecord(h: Header): OpenRecord | Fault {
   if (h.state === undefined && h.colours.length === 0) {
     return faultAt(h.last, h.last.size, refuse("text.missing", { expected: "players" }));
   }
-  const rng = h.seed >= 0 ? seedRng(h.seed) : [0, 0, 0, 0];
+  const rng = newRng(h.seed);
   const state = h.state ?? h.engine.rules.setup(h.options, h.colours, rng);
-  if (h.seed >= 0 && !hasRng(state.rng)) state.rng = rng;
+  if (!hasRng(state.rng)) state.rng = rng;
   const seats: Record<string, number> = {};
   state.colours.forEach((colour, i) => {
     seats[colour] = i;
@@ -74,7 +74,7 @@ export function writeHeader(
   options: OptionValues,
   colours: readonly string[],
   names: readonly string[],
-  seed: number,
+  seed: Seed,
 ): string {
   const lines = [titleLine(meta), `players ${colours.join(" ")}`];
   for (const option of writeOptions(meta.options, options)) lines.push(`option ${option}`);
@@ -87,7 +87,7 @@ export function writePositionHeader(
   position: string,
   colours: readonly string[],
   names: readonly string[],
-  seed: number,
+  seed: Seed,
 ): string {
   return writePlayers([titleLine(meta), `position ${position}`], colours, names, seed);
 }
@@ -96,12 +96,12 @@ function writePlayers(
   lines: string[],
   colours: readonly string[],
   names: readonly string[],
-  seed: number,
+  seed: Seed,
 ): string {
   colours.forEach((colour, i) => {
     const name = i < names.length ? tameName(names[i]) : "";
     if (name !== "") lines.push(`player ${colour} ${name}`);
   });
-  if (seed >= 0) lines.push(`seed ${seed}`);
+  if (seed.length > 0) lines.push(`seed ${seed.join(" ")}`);
   return lines.join("\n") + "\n";
 }

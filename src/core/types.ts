@@ -32,7 +32,7 @@ export interface AnyEvent {
 
 /** What the core needs of a state. */
 export interface AnyState {
-  /** The generator's four numbers (see rng.ts); all 0 where the game has no seed. */
+  /** The generator's numbers (see rng.ts); four, all 0, where the game has no seed. */
   rng: number[];
 }
 
@@ -56,6 +56,9 @@ export interface CommonState extends AnyState {
   readonly winner: number;
   readonly ending: string;
 }
+
+/** What chance begins with: one number from 0 to 2^32 - 1, four that are a key, or none (see rng.ts). */
+export type Seed = readonly number[];
 
 /** Gives an integer from 0 to n - 1. */
 export type Roll = (this: void, n: number) => number;
@@ -123,7 +126,7 @@ export interface GameMeta {
 export interface Ruleset<S extends AnyState, A extends AnyAction, E> {
   readonly id: string;
   readonly version: number;
-  /** The state before the first action; `rng` as seedRng gives it, or four zeros. */
+  /** The state before the first action; `rng` as newRng gives it. */
   setup(this: void, options: OptionValues, colours: readonly string[], rng: number[]): S;
   /** Answers for any action whether it may be taken now; never changes the state. */
   check(this: void, state: S, action: A): Refusal | undefined;
@@ -133,6 +136,11 @@ export interface Ruleset<S extends AnyState, A extends AnyAction, E> {
   deal(this: void, state: S, roll: Roll): A | undefined;
   /** How many draws `deal` takes for this action. */
   draws(this: void, action: A): number;
+  /**
+   * Whether the chance that is due comes from face-down cards and not from what all see fall: it has a stream of its
+   * own, of which open rolls say nothing.
+   */
+  drawsCards(this: void, state: S): boolean;
   copy(this: void, state: S): S;
   hash(this: void, state: S): number;
 }

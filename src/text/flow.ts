@@ -25,6 +25,8 @@ export interface FlowTexts {
   /** The host has changed one of the table's settings. */
   readonly setting: (this: void, by: string, setting: string, value: string) => string;
   readonly ended: string;
+  /** Somebody has named the seed, and so may know all chance of the match. */
+  readonly seedGiven: (this: void, by: string) => string;
   /** Where the table only advises: somebody did what the rules refuse. */
   readonly byHand: (this: void, seat: string) => string;
   /** Something of ours went wrong: where, and what the machine said. */

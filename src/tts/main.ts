@@ -1,8 +1,10 @@
 import type { GameModule } from "../session/module";
+import { newPool } from "../core/cipher";
 import { newOutcome } from "../session/play/commands/command";
 import { after } from "./flow/after";
 import { newContext, type Context } from "./flow/context";
 import { inputHandlers } from "./flow/drops";
+import { stirMoment } from "./flow/entropy";
 import { complain, guard, handlerOf } from "./flow/guard";
 import { pressPad } from "./flow/keys";
 import { load } from "./flow/loading";
@@ -23,10 +25,12 @@ type Hosts = Record<string, (this: void, ...args: unknown[]) => unknown>;
  */
 export function start(module: GameModule): void {
   setLanguage(module.languages);
-  let context = newContext({ after }, module);
+  const pool = newPool();
+  let context = newContext({ after }, module, pool);
   const current = (): Context => context;
   const begin = (state: string): void => {
-    context = newContext({ after }, module);
+    context = newContext({ after }, module, pool);
+    stirMoment(pool);
     forget();
     onFault((why) => {
       complain(context, "queue", why);

@@ -1,4 +1,5 @@
 import { carries } from "../world/tags";
+import { share } from "../world/world";
 import { objectOut, type Out } from "../bridge/values";
 import type { TableObject, World } from "../world/types";
 import { linesOut, readLines, readSnapPoints, snapPointsOut } from "./object-parts";
@@ -14,6 +15,7 @@ function find(world: World, test: (object: TableObject) => boolean): Out {
 const BLOCK_FRAMES = 3600;
 
 export const BASE_FUNCTIONS: Record<string, Call> = {
+  __random: (args) => share(args.world),
   getObjectFromGUID: (args) => {
     const handle = args.world.guids.get(text(args, 0));
     return handle === undefined ? undefined : objectOut(handle);

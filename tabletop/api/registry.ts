@@ -45,7 +45,7 @@ export const OBJECT_METHODS: Readonly<Record<string, ObjectCall | undefined>> = 
 };
 
 /** Functions of the two sides that scripts do not see under these names, and methods that need no live object. */
-const HIDDEN = new Set(["Player", "__coroutine", "print"]);
+const HIDDEN = new Set(["Player", "__coroutine", "__random", "print"]);
 
 /** Every name a script can use, for the prelude and for the check against the declarations. */
 export function names(): Names {

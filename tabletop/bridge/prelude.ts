@@ -254,6 +254,13 @@ function print(...)
   for i = 1, n do parts[i] = tostring((select(i, ...))) end
   invoke("c" .. SEP .. "print", concat(parts, "\\t"))
 end
+-- as in Tabletop Simulator nobody can foretell it; tests, whose table has a seed, can
+math.random = function(m, n)
+  local share = invoke("c" .. SEP .. "__random")
+  if m == nil then return share end
+  if n == nil then m, n = 1, m end
+  return m + math.floor(share * (n - m + 1))
+end
 function startLuaCoroutine(owner, name)
   if not rawequal(owner, Global) then error("only Global has functions here", 2) end
   local f = rawget(G, name)

@@ -30,7 +30,7 @@ export interface ServerOptions {
   pace?: "wall" | "manual";
   /** Milliseconds between two autosaves; 3000 if not given. */
   autosave?: number;
-  /** Seeds the table's own chance; at random if not given. */
+  /** Seeds the table's own chance, for tests; that of the machine, which nobody foretells, if not given. */
   seed?: number;
 }
 

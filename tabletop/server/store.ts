@@ -69,7 +69,7 @@ export function startWorker(state: ServerState): void {
 }
 
 export async function open(state: ServerState, opening: Opening): Promise<string | undefined> {
-  const seed = state.options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
+  const seed = state.options.seed ?? "none";
   const { rewrites } = state.options;
   const task = { t: "open", opening, seed, rewrites, nextPerson: nextPerson(state.clients) } as const;
   const { refused, fault } = await state.workerHost.ask(task);

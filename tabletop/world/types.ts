@@ -28,8 +28,8 @@ export interface World {
   warnings: string[];
   hotkeys: { label: string; fn: number; onRelease: boolean }[];
   menu: MenuItem[];
-  /** The state of the table's own dice and shuffles. */
-  seed: number;
+  /** The state of the table's own dice and shuffles; undefined where they are of the machine's own randomness. */
+  seed: number | undefined;
   /** Faces that the next dice will show, as whoever drives the table has asked for. */
   nextFaces: (number | string)[];
   /** The objects that have moved since zones were last looked at. */

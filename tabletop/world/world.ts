@@ -1,10 +1,20 @@
+import { randomInt } from "node:crypto";
 import type { XYZ } from "../save/types";
 import type { Message, World } from "./types";
 
-/** The next number of the table's own chance: a whole number from 0 below `sides`. */
+const SHARES = 2 ** 47;
+
+/** The next number of the table's own chance: a whole number from 0 below `sides`, of the machine's without a seed. */
 export function chance(world: World, sides: number): number {
+  if (world.seed === undefined) return randomInt(sides);
   world.seed = (world.seed * 48271) % 2147483647;
   return world.seed % sides;
+}
+
+/** What a script's `math.random()` gives: from 0 to just below 1. */
+export function share(world: World): number {
+  if (world.seed === undefined) return randomInt(SHARES) / SHARES;
+  return chance(world, 2147483646) / 2147483646;
 }
 
 export function warn(world: World, text: string): void {

@@ -45,7 +45,7 @@ export function writeHeader(
   names: readonly string[],
   seed: number,
 ): string {
-  return writeAnyHeader(META, options, colours, names, seed);
+  return writeAnyHeader(META, options, colours, names, seed < 0 ? [] : [seed]);
 }
 
 export type CastleReplay = Replay & { readonly state: State };
@@ -72,7 +72,7 @@ export function openSave(text: string): Resume | Fault {
 
 /** A match that begins at this state. */
 export function matchAt(state: State): Match {
-  return newMatch(GAME, state, [], -1);
+  return newMatch(GAME, state, [], []);
 }
 
 export function submit(t: Table, action: Action, seen: number, events: Event[]): Refusal | undefined {

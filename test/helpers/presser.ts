@@ -31,7 +31,7 @@ export function startedTable(players: number, seed: number, options: OptionValue
     else setClosed(t, "id0", colour, true);
   });
   t.options = { ...t.options, ...options };
-  const why = start(t, seed);
+  const why = start(t, [seed]);
   if (why !== undefined) throw new Error(why.code);
   // Every other seat wants to be asked whatever it may be asked.
   for (let seat = 0; seat < players; seat += 2) {

@@ -14,12 +14,17 @@ export function packHere(base = hostedBase(HOST)): Pack {
   return pack(process.cwd(), CASTLE_RISK, bundle, base);
 }
 
-/** A packed save, opened on the stand-in with its models measured; in Lua 5.2 if no engine is given. */
-export function openPacked({ packed }: Pack, engine?: EngineFactory): Promise<Table> {
+/** A packed save, opened on the stand-in with its models measured; in Lua 5.2, with seed 1, if not given. */
+export function openPacked(
+  { packed }: Pack,
+  engine?: EngineFactory,
+  seed: number | "none" = 1,
+): Promise<Table> {
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();
   return openTable(packed.text, {
     map: bundle.map,
+    seed,
     measure: measureModels(read),
     ...(engine === undefined ? {} : { engine }),
   });

@@ -171,7 +171,7 @@ export async function setUp(table: Table, colours: readonly string[], rounds: nu
 export async function reseed(table: Table, seed: number): Promise<void> {
   const save = await table.save();
   const text = save.LuaScriptState;
-  const header = text.slice(0, text.indexOf("\nroll ")).replace(/^seed \d+$/m, `seed ${seed}`);
+  const header = text.slice(0, text.indexOf("\nroll ")).replace(/^seed [\d ]+$/m, `seed ${seed}`);
   await table.load({ ...save, LuaScriptState: `${header}\n` });
   await table.settle();
 }

@@ -1,5 +1,5 @@
 import { goTo, newGame, play, type Game } from "../../core/game";
-import type { AnyAction, AnyEvent, CommonState, Refusal } from "../../core/types";
+import type { AnyAction, AnyEvent, CommonState, Refusal, Seed } from "../../core/types";
 import { writeHeader, writePositionHeader, type OpenRecord } from "../../core/record";
 import { newPacker, pack, ROOM, type Packer } from "../../core/pack";
 import type { GameModule } from "../module";
@@ -24,7 +24,7 @@ export interface Match {
   whole: OpenRecord | undefined;
   /** Players' names by seat; empty where none is known. */
   readonly names: string[];
-  readonly seed: number;
+  readonly seed: Seed;
   /** The position that the record begins with; empty where it begins with the first roll. */
   readonly origin: string;
   lines: string[];
@@ -48,7 +48,7 @@ export function newMatch(
   module: GameModule,
   state: CommonState,
   names: readonly string[],
-  seed: number,
+  seed: Seed,
   base = 0,
   origin = "",
 ): Match {

@@ -55,7 +55,7 @@ export function writeSave(t: Table, settings = newSettings()): string {
   const { meta } = t.module;
   let text = `${titleLine(meta)}\n`;
   for (const option of writeOptions(meta.options, t.options)) text += `option ${option}\n`;
-  if (t.seed >= 0) text += `seed ${t.seed}\n`;
+  if (t.seed.length > 0) text += `seed ${t.seed.join(" ")}\n`;
   return `${text}# table ${who}\n`;
 }
 
@@ -216,7 +216,9 @@ function readLate(r: Resume, late: Late): void {
 
 /** The position that the record begins with; empty where it begins with the first roll. */
 function originOf({ engine: { notation }, state, seed }: OpenRecord): string {
-  return notation.isStart(state) && (seed >= 0 || !hasRng(state.rng)) ? "" : notation.writePosition(state);
+  return notation.isStart(state) && (seed.length > 0 || !hasRng(state.rng))
+    ? ""
+    : notation.writePosition(state);
 }
 
 /** Whether a position has the players and the options of a record. */

@@ -1,4 +1,4 @@
-import { rollFrom, seedRng } from "../../core/rng";
+import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
 import type { Settings, Speed } from "../table/settings";
@@ -68,14 +68,12 @@ function dueBot(t: Table): AnyAction | undefined {
     const kind = botOf(t, seat);
     const bot = kind === "" ? undefined : bots.find(({ id }) => id === kind);
     if (bot !== undefined) {
-      const roll = rollFrom(seedRng((done(m) * 31 + seat * 7 + m.seed) % SEEDS));
+      const roll = rollAside(m.seed, done(m) * 31 + seat * 7);
       return bot.act(view.state(s, seat), seat, roll);
     }
   }
   return undefined;
 }
-
-const SEEDS = 2000000000;
 
 function botOf(t: Table, seat: Seat): string {
   const chair = chairOf(t, seat);

@@ -1,9 +1,9 @@
 import { dealSeeded } from "../../core/dealer";
 import { openText, plainLine } from "../../core/lines";
 import { refuse } from "../../core/refuse";
-import { seedRng } from "../../core/rng";
+import { newRng } from "../../core/rng";
 import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
-import type { AnyAction, AnyEvent, Refusal, Seat } from "../../core/types";
+import type { AnyAction, AnyEvent, Refusal, Seat, Seed } from "../../core/types";
 import type { DiceShow, GameModule } from "../module";
 import { newMatch, take, type Match } from "../match/match";
 import type { Proposal } from "./proposal";
@@ -30,8 +30,8 @@ export interface Table {
   host: string;
   /** What is being agreed on while there is no match. */
   options: OptionsDraft;
-  /** The seed that the next match begins with; -1 for one that the table draws. */
-  seed: number;
+  /** The seed that the next match begins with; empty for one that the table draws. */
+  seed: Seed;
   match: Match | undefined;
   /** Whether all have agreed to end the match where it stands. */
   ended: boolean;
@@ -53,7 +53,7 @@ export function newTable(module: GameModule): Table {
     })),
     host: "",
     options: usualOptions(module.meta.options),
-    seed: -1,
+    seed: [],
     match: undefined,
     ended: false,
     proposal: undefined,
@@ -106,7 +106,7 @@ export function setOption(t: Table, text: string): Refusal | undefined {
 }
 
 /** Begins a match between all chairs that are not closed, whether somebody sits there yet or not. */
-export function start(t: Table, seed: number): Refusal | undefined {
+export function start(t: Table, seed: Seed): Refusal | undefined {
   if (t.match !== undefined) return refuse("table.started");
   const chairs = t.chairs.filter((chair) => !chair.closed);
   const { meta, rules } = t.module;
@@ -117,7 +117,7 @@ export function start(t: Table, seed: number): Refusal | undefined {
     chair.passes = false;
   }
   const colours = chairs.map((chair) => chair.colour);
-  const state = rules.setup(copyOptions(meta.options, t.options), colours, seedRng(seed));
+  const state = rules.setup(copyOptions(meta.options, t.options), colours, newRng(seed));
   t.match = newMatch(
     t.module,
     state,

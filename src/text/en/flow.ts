@@ -25,6 +25,8 @@ export const FLOW: FlowTexts = {
   setting: (by, setting, value) => `${by} changes the table: ${setting}, ${value}.`,
   byHand: (seat) => `${seat} has moved pieces by hand, past the rules.`,
   ended: "All have agreed to end the game here.",
+  seedGiven: (by) =>
+    `${by} has given this game its seed: whoever knows it can know every roll and card beforehand.`,
   fault: (code, what) =>
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
   helped: "New here? How it goes stands in your chat in five lines, and behind the question mark.",

@@ -1,3 +1,4 @@
+import type { Pool } from "../../core/cipher";
 import type { DiceShow, GameModule } from "../../session/module";
 import type { Match } from "../../session/match/match";
 import type { Outcome } from "../../session/play/commands/types";
@@ -22,6 +23,8 @@ interface Upward {
 export interface Context {
   readonly upward: Upward;
   room: Room;
+  /** What keys of matches are drawn from. */
+  readonly pool: Pool;
   /** False until the table is laid: before that nobody can do anything. */
   ready: boolean;
   /** The match's revision that the panels show. */
@@ -59,10 +62,12 @@ export interface Context {
   faults: number;
 }
 
-export function newContext(upward: Upward, module: GameModule): Context {
+/** `pool` outlives loads. */
+export function newContext(upward: Upward, module: GameModule, pool: Pool): Context {
   return {
     upward,
     room: newRoom(module),
+    pool,
     ready: false,
     seen: 0,
     rolls: 0,

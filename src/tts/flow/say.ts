@@ -1,5 +1,6 @@
 import type { Refusal } from "../../core/types";
 import { command, newOutcome } from "../../session/play/commands/command";
+import { beginMatch } from "../../session/play/commands/setup";
 import type { News, Outcome } from "../../session/play/commands/types";
 import { landmarks } from "../objects/board/landmarks";
 import { reconcile } from "../objects/reconcile";
@@ -8,6 +9,7 @@ import { paint } from "../panels/paint";
 import { after } from "./after";
 import { schedule } from "./clock";
 import type { Context } from "./context";
+import { drawKey, stirMoment, stirPlayer } from "./entropy";
 import { guard } from "./guard";
 import { tellManualEdit } from "./manual";
 import { helpNew, lookDown, moveToSeats, whoOf } from "./people";
@@ -23,6 +25,8 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
     return undefined;
   }
   guard(context, "say", () => {
+    stirMoment(context.pool);
+    stirPlayer(context.pool, player.steam_id ?? "");
     const out = newOutcome();
     const before = context.room.table.match;
     why = command(context.room, whoOf(context, player), text, out);
@@ -54,8 +58,7 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
       out.moved = true;
       break;
     case "start": {
-      const seed = Math.floor(Time.time * 1000) + 7919 * Math.floor(os.time() % 100000);
-      const why = command(room, whoOf(context, player), `start ${seed % 2000000000}`, out);
+      const why = beginMatch(room, drawKey(context.pool), out);
       if (why !== undefined) tellWhy(colourId(player.color), why);
       break;
     }
@@ -100,6 +103,7 @@ function newsText({ what, of, value }: News, by: string): string {
   if (what === "setting")
     return flow.setting(by, labels.settings[of] ?? of, labels.settingValues[`${of}.${value}`] ?? value);
   if (what === "ended") return flow.ended;
+  if (what === "seed") return flow.seedGiven(by);
   return what === "declined" ? flow.declined(by) : flow[what](seatWord(of));
 }
 

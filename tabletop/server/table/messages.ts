@@ -20,7 +20,7 @@ export interface Opening {
 
 /** What the server asks its table to do. Each is answered with one `Reply` of the same number. */
 export type Task =
-  | { t: "open"; opening: Opening; seed: number; rewrites: readonly Rewrite[]; nextPerson: number }
+  | { t: "open"; opening: Opening; seed: number | "none"; rewrites: readonly Rewrite[]; nextPerson: number }
   | { t: "load"; opening: Opening }
   /** Takes over the script and keeps the game. */
   | { t: "reload"; opening: Opening }

@@ -18,7 +18,7 @@ import { startReplay, stepReplay } from "../../../src/core/replay";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { AnyAction, CommonState } from "../../../src/core/types";
 import { wildAction } from "../../../scripts/soak/wild";
-import { beginGame, randomOptions, wander } from "./wander";
+import { beginGame, seedOf, randomOptions, wander } from "./wander";
 
 const GAMES = 6;
 const MOST = 400;
@@ -93,7 +93,7 @@ function replayContract(engine: Engine): void {
     for (let seed = 1; seed <= GAMES; seed++) {
       const game = beginGame(engine, seed);
       const start = rules.copy(game.state);
-      const lines = [writeHeader(engine.meta, start.options, start.colours, [], seed).trimEnd()];
+      const lines = [writeHeader(engine.meta, start.options, start.colours, [], seedOf(seed)).trimEnd()];
       const hashes = [rules.hash(game.state)];
       const words = [notation.writePosition(game.state)];
       wander(engine, game, seed, MOST, (now, action) => {

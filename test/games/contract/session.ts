@@ -21,7 +21,7 @@ export function seated(module: GameModule, seed: number, players = module.meta.m
     if (i < players) sit(t, `id${i}`, `Player ${i}`, colour);
     else setClosed(t, "id0", colour, true);
   });
-  const why = start(t, seed);
+  const why = start(t, [seed]);
   if (why !== undefined) throw new Error(why.code);
   return t;
 }

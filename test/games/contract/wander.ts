@@ -2,8 +2,8 @@ import { dealSeeded } from "../../../src/core/dealer";
 import type { Engine } from "../../../src/core/engine";
 import { newGame, play, type Game } from "../../../src/core/game";
 import { usualOptions } from "../../../src/core/options";
-import { rollFrom, seedRng } from "../../../src/core/rng";
-import type { AnyAction, AnyEvent, CommonState, OptionDef, OptionValue, Roll } from "../../../src/core/types";
+import { newRng, rollFrom, seedRng } from "../../../src/core/rng";
+import type { AnyAction, AnyEvent, CommonState, OptionDef, OptionValue, Roll, Seed } from "../../../src/core/types";
 
 /** Any game under way, its state known as far as tables know it. */
 export type AnyGame = Game<CommonState, AnyAction, AnyEvent>;
@@ -20,7 +20,12 @@ export function randomOptions(defs: readonly OptionDef[], roll: Roll): Record<st
   return options;
 }
 
-/** A game between as many as may play, that begins with a seed. */
+/** The seed of a game by its number: every second one begins with a key. */
+export function seedOf(n: number): Seed {
+  return n % 2 === 0 ? [n, n * 7919, n * 104729, 2026] : [n];
+}
+
+/** A game between as many as may play, that begins with the seed of that number. */
 export function beginGame(engine: Engine, seed: number, options?: Record<string, OptionValue>): AnyGame {
   const { meta, rules } = engine;
   const roll = rollFrom(seedRng(seed + 1000));
@@ -28,7 +33,7 @@ export function beginGame(engine: Engine, seed: number, options?: Record<string,
   const from = roll(meta.colours.length);
   const colours = meta.colours.map((_, i) => meta.colours[(from + i) % meta.colours.length]);
   const chosen = options ?? randomOptions(meta.options, roll);
-  return newGame(rules, rules.setup(chosen, colours.slice(0, players), seedRng(seed)));
+  return newGame(rules, rules.setup(chosen, colours.slice(0, players), newRng(seedOf(seed))));
 }
 
 /** The next action: chance, or a computer of a random kind in a random seat that is asked, from its own view. */

@@ -3,6 +3,7 @@ import { faultAt, idOf, readId, readInt, readWord, shown, skip } from "../../../
 import { writeOptions, readOption } from "../../../src/core/options";
 import { titleLine } from "../../../src/core/record";
 import { refuse } from "../../../src/core/refuse";
+import { readRng } from "../../../src/core/seed";
 import { NOBODY } from "../../../src/core/types";
 import { BOARD, landId } from "../../../src/risk/europe/board";
 import { META, RULES, type Action, type State } from "./rules";
@@ -47,7 +48,7 @@ export const NOTATION: Notation<State, Action> = {
     else if (word === "secret") {
       const seat = readId(line, seats, "seat");
       s.seats[seat].secret = readId(line, BOARD.index, "territory");
-    } else if (word === "chance") for (let i = 0; i < 4; i++) s.rng[i] = readInt(line, 0, 4294967295);
+    } else if (word === "chance") s.rng = readRng(line);
     else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
   },
   fillPosition: ({ s }: PositionDraft<State>) => {

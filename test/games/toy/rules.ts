@@ -167,6 +167,7 @@ export const RULES: Ruleset<State, Action, Event> = {
   deal: (s, roll) =>
     s.step === "deal" ? { type: "deal", seat: CHANCE, to: nextDealt(s), territory: roll(SIZE) } : undefined,
   draws: () => 1,
+  drawsCards: () => true,
   copy: (s) => ({
     ...s,
     ...{ options: copyOptions(META.options, s.options), rng: [...s.rng], asked: [...s.asked] },

@@ -71,13 +71,13 @@ test.each([
 
 test("a table before its match is saved and opened again", () => {
   const t = newTable();
-  t.seed = 7;
+  t.seed = [7];
   t.options["crowns_to_win"] = 9;
   t.host = "Ann";
   t.chairs[1].closed = true;
   const again = tableOf(writeSave(t));
   expect(again.match).toBeUndefined();
-  expect([again.seed, again.options["crowns_to_win"], again.host]).toEqual([7, 9, "Ann"]);
+  expect([again.seed, again.options["crowns_to_win"], again.host]).toEqual([[7], 9, "Ann"]);
   expect(again.chairs[1].closed).toBe(true);
 });
 

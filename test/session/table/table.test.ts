@@ -49,13 +49,13 @@ describe("chairs", () => {
     depart(t, "a");
     expect(t.host).toBe("b");
     expect(closeEmpty(t, "b")).toBeUndefined();
-    expect(start(t, 1)?.code).toBe("table.few");
+    expect(start(t, [1])?.code).toBe("table.few");
   });
 
   test("a match knows its seats, and an absent player's seat is taken over", () => {
     const t = startedTable(3, 5);
     expect(setClosed(t, "id0", "red", true)?.code).toBe("table.started");
-    expect(start(t, 5)?.code).toBe("table.started");
+    expect(start(t, [5])?.code).toBe("table.started");
     expect(seatOf(t, "id2")).toBe(2);
     leave(t, "id2");
     expect(present(t)).toEqual([true, true, false]);
@@ -65,7 +65,7 @@ describe("chairs", () => {
     expect(sit(t, "more", "Max", "purple")?.code).toBe("table.closed");
     reset(t);
     expect(t.match).toBeUndefined();
-    expect(start(t, 6)).toBeUndefined();
+    expect(start(t, [6])).toBeUndefined();
     expect(stateOf(t).colours).toEqual(["red", "blue", "green"]);
   });
 
@@ -269,7 +269,7 @@ describe("a match", () => {
     }
     expect(steps).toBeGreaterThan(position.split(";").length - 1);
     expect(writePosition(stateOf(r.table))).toBe(position);
-    expect([r.table.chairs[0].name, matchOf(r.table).seed]).toEqual(["Ann", 5]);
+    expect([r.table.chairs[0].name, matchOf(r.table).seed]).toEqual(["Ann", [5]]);
     const broken = text.replace(" infantry ", " infanterie ");
     const line = broken.split("\n")[2];
     expect(faultOf(broken)).toMatchObject({

@@ -20,6 +20,11 @@ export function deal(s: State, roll: Roll): ChanceAction | undefined {
   return dealFirst(s, roll);
 }
 
+/** Whether what is due is drawn from the missions or the Castle Risk cards, which lie face down (rules 10.1, 14.1). */
+export function drawsCards(s: State): boolean {
+  return s.step === "card" || s.step === "mission";
+}
+
 /** Draws from the generator that `deal` takes for this action: one for a die, one for a card. */
 export function draws(a: Action): number {
   switch (a.type) {

@@ -2,7 +2,7 @@ import type { Ruleset } from "../../../core/types";
 import type { Action } from "./actions";
 import { check } from "./check";
 import { copyState } from "./state/copy";
-import { deal, draws } from "./deal";
+import { deal, draws, drawsCards } from "./deal";
 import type { Event } from "./events";
 import { hashState } from "./state/hash";
 import { META, type Options } from "../meta";
@@ -19,6 +19,7 @@ export const CASTLE_RISK: Ruleset<State, Action, Event> = {
   verbs: VERBS,
   deal,
   draws,
+  drawsCards,
   copy: copyState,
   hash: hashState,
 };

@@ -1,7 +1,8 @@
-import { parseWhole } from "../../../core/lines";
+import { nextLine, openText, readEnd } from "../../../core/lines";
 import { changedOption, presetOptions } from "../../../core/options";
 import { refuse } from "../../../core/refuse";
-import type { Refusal } from "../../../core/types";
+import { readSeed } from "../../../core/seed";
+import type { Refusal, Seed } from "../../../core/types";
 import { screenOf, restartTimer, type Room } from "../../table/room";
 import { isOver, reset, setOption, start } from "../../table/table";
 import { changeSetting } from "../../table/settings";
@@ -22,23 +23,17 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     const { module, options } = room.table;
     return setOption(room.table, changedOption(module.meta.options, options, words.slice(1).join(" ")));
   },
-  /** With a seed, a whole number; without one the table takes one of its own. */
+  /** With a seed, a whole number or the four of a key; without one the table takes one of its own. */
   start: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const given = parseWhole(words[1] ?? "");
-    const seed = given < 0 ? room.table.seed : given;
-    if (seed < 0) {
+    const given = seedOf(words);
+    const seed = given.length > 0 ? given : room.table.seed;
+    if (seed.length === 0) {
       out.effect = "start";
       return room.table.match === undefined ? undefined : refuse("table.started");
     }
-    const why = start(room.table, seed);
-    if (why !== undefined) return why;
-    room.table.seed = -1;
-    out.moved = true;
-    renew(room);
-    // Pages that were open in the game before would lie over this one.
-    for (const chair of room.table.chairs) screenOf(room, chair.colour).page = "";
-    return undefined;
+    out.news = { what: "seed", of: "", value: "" };
+    return beginMatch(room, seed, out);
   },
   reset: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
@@ -85,6 +80,28 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     return why;
   },
 };
+
+/** Begins a match from a seed. */
+export function beginMatch(room: Room, seed: Seed, out: Outcome): Refusal | undefined {
+  const why = start(room.table, seed);
+  if (why !== undefined) return why;
+  room.table.seed = [];
+  out.moved = true;
+  renew(room);
+  // Pages that were open in the game before would lie over this one.
+  for (const chair of room.table.chairs) screenOf(room, chair.colour).page = "";
+  return undefined;
+}
+
+/** The numbers behind `start`, as a header has them; empty where they are no seed. */
+function seedOf(words: readonly string[]): Seed {
+  const line = nextLine(openText(words.join(" ")));
+  if (line === undefined) return [];
+  line.at = 1;
+  const seed = readSeed(line);
+  readEnd(line);
+  return line.fault === undefined ? seed : [];
+}
 
 function change(room: Room, who: Who, words: readonly string[], out: Outcome): Refusal | undefined {
   if (!rules(room, who)) return refuse("table.not_host");

@@ -50,8 +50,8 @@ export interface Outcome {
  * or the host has changed a setting.
  */
 export interface News {
-  readonly what: "withdrawn" | "declined" | "back" | "ended" | "setting";
-  /** Colour id of the one who made the offer; of a setting its id. */
+  readonly what: "withdrawn" | "declined" | "back" | "ended" | "setting" | "seed";
+  /** Colour id of the one who made the offer; of a setting its id; empty of a seed. */
   readonly of: string;
   /** The setting's value. */
   readonly value: string;

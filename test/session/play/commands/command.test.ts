@@ -71,7 +71,7 @@ describe("seats and setup", () => {
     expect(recordText(matchOf(room.table))).toContain("\nseed 77\n");
     say(room, "red", "new_game");
     say(room, "red", "new_game yes");
-    expect(room.table.seed).toBe(-1);
+    expect(room.table.seed).toEqual([]);
   });
 
   it("takes written actions of one's own seat, and chance from the host where the rules are not enforced", () => {

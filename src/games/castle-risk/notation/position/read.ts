@@ -13,6 +13,7 @@ import {
   type Line,
 } from "../../../../core/lines";
 import { readOption, type OptionsDraft } from "../../../../core/options";
+import { readRng } from "../../../../core/seed";
 import { refuse } from "../../../../core/refuse";
 import { NOBODY } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
@@ -28,7 +29,6 @@ import type { State } from "../../rules/state";
 import { CARD_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
 
-const MAX_WORD = 4294967295;
 const PHASE_INDEX = indexIds(PHASES);
 const STEP_INDEX = indexIds(STEPS);
 
@@ -71,9 +71,8 @@ export function readClause(line: Line, d: Draft): void {
   else if (word === "recruitment") s.recruitment = readRecruitment(line);
   else if (word === "window") s.window.push(readWindow(line, d.seats));
   else if (word === "ending") readEnding(line, d);
-  else if (word === "chance") {
-    for (let i = 0; i < 4; i++) s.rng[i] = readInt(line, 0, MAX_WORD);
-  } else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
+  else if (word === "chance") s.rng = readRng(line);
+  else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
 }
 
 function atLeast0(index: number): number {
