@@ -53,7 +53,7 @@ async function main(): Promise<string> {
     if (isBelow(files, PAGE)) console.log(`${named}: ${await remakePage(server, root, save)}`);
   };
   watch(root, [...MOD, ...PAGE], changed, failed);
-  if (values["no-open"] !== true) openBrowser(server.hostLink);
+  if (values["no-open"] !== true) openBrowser(server.openLink());
   return `${announcement(server)}\nsrc/, mod/ and tabletop/page are watched.`;
 }
 

@@ -79,7 +79,7 @@ async function main(): Promise<string> {
       await chooseGame(root, SAVES, values, open, async (save) => openTable(save, begin, values)),
     );
   const server = await openTable(game, begin, values);
-  open(server.hostLink);
+  open(server.openLink());
   return announcement(server);
 }
 

@@ -11,6 +11,8 @@ export interface Welcome {
   /** The key of this tab in `view.people`. */
   person: number;
   host: boolean;
+  /** The host's token, for a tab that came by a pass that was good once: to be sent in its place from now on. */
+  key?: string;
   /** Deltas in a second, at most. */
   tick: number;
   /** The seat that was had, or that the link carries, is taken: by whom. One watches until one sits elsewhere. */

@@ -38,7 +38,8 @@ async function admit(state: ServerState, socket: WebSocket, hello: Hello): Promi
     if (message.t === "closed") socket.close(4000, message.code);
     return undefined;
   };
-  const host = hello.host !== undefined && sameSecret(hello.host, state.hostToken);
+  const { host: key = "" } = hello;
+  const host = sameSecret(key, state.hostToken) || state.passes.has(key);
   const known = hello.token === undefined ? undefined : state.clients.byToken.get(hello.token);
   const fault = known === undefined ? joinFault(state, hello, host) : versionFault(hello);
   if (fault !== undefined) return answer(fault);
@@ -50,9 +51,10 @@ async function admit(state: ServerState, socket: WebSocket, hello: Hello): Promi
   if (client.socket !== undefined)
     dismiss(client, { t: "closed", code: "replaced", why: "This seat has been opened in another tab." });
   if (host) client.host = true;
+  const ownKey = state.passes.delete(key) ? state.hostToken : undefined;
   clearTimeout(client.leaving);
   Object.assign(client, { slowSince: undefined, drag: undefined, budget: newBudget(performance.now()) });
-  await enter(state, client, socket);
+  await enter(state, client, socket, ownKey);
   return client;
 }
 
@@ -88,7 +90,7 @@ function newcomer(state: ServerState, hello: Hello, host: boolean): Client {
 }
 
 /** Seats the people of a client, or reports them back to the table; from then on the socket receives views. */
-async function enter(state: ServerState, client: Client, socket: WebSocket): Promise<void> {
+async function enter(state: ServerState, client: Client, socket: WebSocket, key?: string): Promise<void> {
   const { tab, host, people, looking } = client;
   const back = client.entered ? await ask(state, { t: "here", tab, here: true, host }) : undefined;
   const came = back?.entered ?? (await ask(state, { t: "enter", tab, host, people, looking })).entered;
@@ -98,7 +100,7 @@ async function enter(state: ServerState, client: Client, socket: WebSocket): Pro
   }
   if (socket.readyState !== socket.OPEN) return goOut(state, client);
   client.socket = socket;
-  send(client, welcome(state, client, came?.lost));
+  send(client, { ...welcome(state, client, came?.lost), ...(key === undefined ? {} : { key }) });
   void saveSeats(state);
 }
 

@@ -4,6 +4,8 @@ import { ServerFault } from "./archive";
 
 /** Opens a port of an address, and says which; throws a ServerFault with a sentence where that does not go. */
 export async function listen(http: Server, port: number, host: string): Promise<number> {
+  if (host.trim() === "")
+    throw new ServerFault("An empty address is none: --host 0.0.0.0 takes all that this machine has.");
   return new Promise((done, fail) => {
     http.once("error", (error: NodeJS.ErrnoException) => {
       fail(new ServerFault(listenFault(error, port, host)));

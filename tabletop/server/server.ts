@@ -3,7 +3,7 @@ import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
 import { autosave, open, saveSeats, startWorker } from "./store";
 import { comeIn, goOut } from "./join-gate";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { dismiss, hostLink, linkOf, tellAll, type ServerState, type ServerOptions } from "./state";
+import { dismiss, hostLink, linkOf, openLink, tellAll, type ServerState, type ServerOptions } from "./state";
 import { listen } from "./listen";
 import { LONGEST, readRequest } from "./protocol";
 import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
@@ -18,6 +18,8 @@ import type { Client } from "./clients";
 export interface TableServer {
   /** The link for the host, the one to hand on, and the code in it where there is one. */
   hostLink: string;
+  /** Makes a link for the host that is good once, for the arguments of a process that opens a browser. */
+  openLink: () => string;
   link: string;
   code: string | undefined;
   port: number;
@@ -90,6 +92,7 @@ function newState(
   return {
     ...{ options, clients, archive, workerHost: NONE },
     hostToken: isToken(hostToken) ? hostToken : newToken(),
+    passes: new Set(),
     code: local ? undefined : isCode(code) ? code : newCode(),
     address: addressOf(host, port),
     hosts: ownHosts(host, port),
@@ -167,7 +170,14 @@ function serve(state: ServerState, http: Server): () => Promise<void> {
 function opened(state: ServerState, port: number, resumed: boolean, stop: () => Promise<void>): TableServer {
   const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
-    ...{ hostLink: hostLink(state), link: linkOf(state), code: state.code, port, resumed },
+    ...{
+      hostLink: hostLink(state),
+      openLink: () => openLink(state),
+      link: linkOf(state),
+      code: state.code,
+      port,
+      resumed,
+    },
     tick: async (frames) => tick(state, frames),
     reload: async () => {
       const { refused, fault } = await reload(state);

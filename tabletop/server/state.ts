@@ -1,4 +1,4 @@
-import { live, send, type Client, type Clients } from "./clients";
+import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer } from "./answers";
 import type { Archive } from "./archive";
 import type { WorkerHost } from "./worker-host";
@@ -41,6 +41,8 @@ export interface ServerState {
   archive: Archive;
   workerHost: WorkerHost;
   hostToken: string;
+  /** Are worth as much as the host's token, each once. */
+  passes: Set<string>;
   /** The join code; undefined on loopback. */
   code: string | undefined;
   /** The address that others reach it by, such as http://192.168.0.7:8080. */
@@ -91,6 +93,19 @@ export function linkOf(state: ServerState, seat?: string): string {
     ...(seat === undefined ? [] : [`seat=${seat}`]),
   ];
   return `${state.address}/${parts.length === 0 ? "" : `#${parts.join("&")}`}`;
+}
+
+/** Milliseconds for a browser to start and come by the link that it is opened with. */
+const OPENING = 300_000;
+
+/**
+ * A link for the host that is good once. It is for the arguments of a process, which everybody on this machine can read.
+ */
+export function openLink({ address, passes }: ServerState): string {
+  const pass = newToken();
+  passes.add(pass);
+  setTimeout(() => passes.delete(pass), OPENING).unref();
+  return `${address}/#host=${pass}`;
 }
 
 export function hostLink(state: ServerState): string {

@@ -188,6 +188,7 @@ function settle({ waiting }: Connection, message: Done | Refused): void {
 function welcome(connection: Connection, message: Welcome): void {
   const { place, listeners } = connection;
   sessionStorage.setItem(TOKEN, message.token);
+  if (message.key !== undefined) sessionStorage.setItem(HOST, message.key);
   if (place !== undefined) localStorage.setItem(place, message.token);
   connection.takeOver = false;
   connection.tries = 0;

@@ -110,6 +110,33 @@ describe("the host", () => {
     expect(await come({ host: "a guess" }).then(async (guess) => (await guess.welcome()).host)).toBe(false);
   });
 
+  test("comes once by the link that a browser is opened with, and by the token for the tab from then on", async () => {
+    const { server, come } = await openGame();
+    const pass = server.openLink().split("#host=")[1];
+    expect(server.hostLink).not.toContain(pass);
+    const ann = await come({ host: pass, name: "Ann" });
+    const { host, key } = await ann.welcome();
+    expect([host, server.hostLink.endsWith(`#host=${key}`)]).toEqual([true, true]);
+    // Other users of the machine may have read the link in the list of processes.
+    const eve = await come({ host: pass, name: "Eve" });
+    expect(await eve.welcome()).toMatchObject({ host: false });
+    expect((await eve.welcome()).key).toBeUndefined();
+    expect(await (await come({ host: key })).welcome()).toMatchObject({ host: true });
+    expect(server.openLink()).not.toContain(pass);
+  });
+
+  test("comes by such a link, too, where the browser remembers another tab of the host's", async () => {
+    const { server, come, port } = await openGame();
+    const ann = await come({ host: server.hostLink.split("#host=")[1], name: "Ann" });
+    const { token } = await ann.welcome();
+    const pass = server.openLink().split("#host=")[1];
+    const again = await browse(port, { token, host: pass });
+    onTestFinished(async () => again.close());
+    await again.until(is("conflict"));
+    again.say({ t: "hello", version: PROTOCOL, host: pass });
+    expect(await again.welcome()).toMatchObject({ host: true });
+  });
+
   test("sends people away, frees seats, promotes, stops the clock and lets it step", async () => {
     const { come, host, port } = await openGame();
     const ann = await host({ name: "Ann", seat: "Red" });

@@ -239,6 +239,9 @@ describe("what cannot be opened is one sentence", () => {
     await expect(openGame({ host: "203.0.113.7" })).rejects.toThrow(
       "203.0.113.7 is no address of this machine",
     );
+    await expect(openGame({ host: "" })).rejects.toThrow(
+      "An empty address is none: --host 0.0.0.0 takes all",
+    );
   });
 
   test("a folder of somebody else's files, or of another server", async () => {
