@@ -34,7 +34,8 @@ export interface Conflict {
 /** The server ends the connection. Coming back helps only for "stopped" and "slow". */
 export interface Closed {
   t: "closed";
-  code: "version" | "code" | "full" | "replaced" | "kicked" | "stopped" | "flood" | "hello" | "slow";
+  code:
+    "version" | "code" | "full" | "replaced" | "kicked" | "stopped" | "flood" | "hello" | "slow" | "often";
   why: string;
 }
 

@@ -1,12 +1,9 @@
 import type { Client } from "./clients";
-import { dismiss, tellAll, type ServerState } from "./state";
+import { tellAll, type ServerState } from "./state";
 import type { Result, Task } from "./table/messages";
 
-/** Bytes that may wait in a connection before it gets no more deltas, and at which it gets a fresh view. */
+/** Bytes that may wait in a connection before it gets no more deltas. */
 const SLOW = 1_000_000;
-const FLUENT = 50_000;
-/** Milliseconds after which a connection that takes nothing is given up. */
-const PATIENCE = 30_000;
 
 /** Sends a task to the table and forwards its messages to the browsers. Waits while the table is opened again. */
 export async function ask(state: ServerState, task: Task): Promise<Result> {
@@ -43,19 +40,4 @@ function pass(client: Client, text: string): void {
   if (socket === undefined || client.slowSince !== undefined) return;
   if (socket.bufferedAmount > SLOW) client.slowSince = performance.now();
   else socket.send(text);
-}
-
-/** Sends a fresh view to connections that have caught up, and closes those that have not for too long. */
-export function catchUp(state: ServerState): void {
-  for (const client of state.clients.byTab.values()) {
-    const { socket, slowSince, tab } = client;
-    if (socket === undefined || slowSince === undefined) continue;
-    if (socket.bufferedAmount < FLUENT) {
-      client.slowSince = undefined;
-      void ask(state, { t: "again", tab });
-    } else if (performance.now() - slowSince > PATIENCE) {
-      dismiss(client, { t: "closed", code: "slow", why: "The connection is too slow." });
-      socket.terminate();
-    }
-  }
 }

@@ -1,32 +1,49 @@
-/** How much one browser may still send: it fills up with time. */
-export interface Budget {
+/** How often something may happen: so many times at once, then so often in a second. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+/** What is left of a rate: it fills up with time. */
+export interface Bucket {
   left: number;
   since: number;
+}
+
+export function newBucket({ burst }: Rate, now: number): Bucket {
+  return { left: burst, since: now };
+}
+
+/** Takes so much of what is left, where there is as much. */
+export function take(bucket: Bucket, { burst, perSecond }: Rate, cost: number, now: number): boolean {
+  bucket.left = Math.min(burst, bucket.left + ((now - bucket.since) / 1000) * perSecond);
+  bucket.since = now;
+  if (bucket.left < cost) return false;
+  bucket.left -= cost;
+  return true;
+}
+
+/** How much one browser may still send. */
+export interface Budget extends Bucket {
   /** What was sent beyond it, and not taken. */
   refused: number;
 }
 
-const BURST = 200;
-const PER_SECOND = 80;
+const MESSAGES: Rate = { burst: 200, perSecond: 80 };
 /** Bytes of a message that count as one more message. */
 const CHUNK = 2048;
 const FLOOD = 500;
 
 export function newBudget(now: number): Budget {
-  return { left: BURST, since: now, refused: 0 };
+  return { ...newBucket(MESSAGES, now), refused: 0 };
 }
 
 /** Takes a message of so many bytes; "often" where there is nothing left, "flood" when it has been so for long. */
 export function spend(budget: Budget, bytes: number, now: number): "often" | "flood" | undefined {
-  const filled = budget.left + ((now - budget.since) / 1000) * PER_SECOND;
-  if (filled >= BURST) budget.refused = 0;
-  budget.left = Math.min(BURST, filled);
-  budget.since = now;
   const cost = 1 + Math.floor(bytes / CHUNK);
-  if (budget.left >= cost) {
-    budget.left -= cost;
-    return undefined;
-  }
+  const fits = take(budget, MESSAGES, cost, now);
+  if (budget.left + cost >= MESSAGES.burst) budget.refused = 0;
+  if (fits) return undefined;
   budget.refused++;
   return budget.refused > FLOOD ? "flood" : "often";
 }

@@ -1,4 +1,4 @@
-import { newBudget, type Budget } from "./budget";
+import { newBucket, newBudget, take, type Bucket, type Budget, type Rate } from "./budget";
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { flag, shapeFault, text, whole, type Shape } from "./check";
 import type { Answer } from "./answers";
@@ -19,6 +19,12 @@ export interface Client {
   socket: WebSocket | undefined;
   /** Settled when the last tab that came with this token is in, or was sent away. */
   arriving: Promise<unknown>;
+  /** It is being let in: it has a place already. */
+  coming: boolean;
+  /** When it was here last, in milliseconds since 1970. */
+  lastHere: number;
+  /** How often the token may come in. */
+  hellos: Bucket;
   /** The table knows the tab: its people sit there, even while the connection is lost. */
   entered: boolean;
   budget: Budget;
@@ -36,6 +42,9 @@ export interface Clients {
   byTab: Map<number, Client>;
   nextTab: number;
 }
+
+/** How often one token may come in: by taking over from another tab, too. */
+const HELLOS: Rate = { burst: 20, perSecond: 0.5 };
 
 export function newClients(): Clients {
   return { byToken: new Map(), byTab: new Map(), nextTab: 1 };
@@ -84,6 +93,7 @@ export function addClient(
   const client: Client = {
     ...{ tab: clients.nextTab++, token, host, people, looking: 0, person: 0 },
     ...{ socket: undefined, arriving: Promise.resolve(), entered: false },
+    ...{ coming: false, lastHere: 0, hellos: newBucket(HELLOS, performance.now()) },
     ...{ budget: newBudget(performance.now()), pending: 0, drag: undefined },
     ...{ slowSince: undefined, leaving: undefined },
   };
@@ -106,14 +116,43 @@ export function send({ socket }: Client, message: Answer): void {
   socket?.send(JSON.stringify(message));
 }
 
+/** Whether the token of a client may come in once more. */
+export function mayComeBack({ hellos }: Client, now: number): boolean {
+  return take(hellos, HELLOS, 1, now);
+}
+
 /** Whoever has been away for longest is forgotten when there are more. */
 const REMEMBERED = 200;
 
+/** Clients by what their tokens are worth: who is here before who is not, who sits or sat before who watched. */
+function byWorth(clients: Clients): Client[] {
+  const worth = ({ entered, people }: Client): number =>
+    (entered ? 2 : 0) + (people.some(({ color }) => color !== "Grey") ? 1 : 0);
+  const since = ({ socket, lastHere }: Client): number => (socket === undefined ? lastHere : Infinity);
+  return [...clients.byToken.values()].sort(
+    (a, b) => worth(b) - worth(a) || compare(since(b), since(a)) || b.tab - a.tab,
+  );
+}
+
+/** Forgets those who are worth least, if there are too many; nobody who is here, or whose seat is kept. */
+export function forgetOld(clients: Clients): void {
+  for (const client of byWorth(clients).slice(REMEMBERED))
+    if (client.socket === undefined && !client.entered && !client.coming) forgetClient(clients, client);
+}
+
 /** What of the clients outlives the server: tokens and the seats that go with them. */
 export function clientsOut(clients: Clients): object[] {
-  return [...clients.byToken.values()]
-    .slice(-REMEMBERED)
-    .map(({ token, host, people, looking }) => ({ token, host, people, looking }));
+  const now = Date.now();
+  return byWorth(clients)
+    .slice(0, REMEMBERED)
+    .map(({ token, host, people, looking, socket, lastHere }) => ({
+      ...{ token, host, people, looking },
+      lastHere: socket === undefined ? lastHere : now,
+    }));
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 const PERSON: Shape = {
@@ -126,7 +165,7 @@ const PERSON: Shape = {
 /** Takes over the tokens of an earlier server; what cannot be read is left out. */
 export function readClients(clients: Clients, list: unknown): void {
   for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
-    const { token, host, people, looking } = (entry ?? {}) as Record<string, unknown>;
+    const { token, host, people, looking, lastHere } = (entry ?? {}) as Record<string, unknown>;
     if (!isToken(token) || !Array.isArray(people)) continue;
     const fine = people.every(
       (one: unknown) =>
@@ -137,5 +176,6 @@ export function readClients(clients: Clients, list: unknown): void {
     if (!fine || people.length === 0) continue;
     const client = addClient(clients, token, host === true, people as Entering[]);
     client.looking = typeof looking === "number" ? looking : 0;
+    client.lastHere = typeof lastHere === "number" ? lastHere : 0;
   }
 }

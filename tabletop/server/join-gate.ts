@@ -1,60 +1,78 @@
 import { ask } from "./ask";
-import { addClient, live, newToken, sameSecret, send, type Client } from "./clients";
-import { dismiss, type ServerState } from "./state";
-import { newBudget } from "./budget";
+import { addClient, forgetOld, mayComeBack, newToken, sameSecret, send, type Client } from "./clients";
+import { countWrong, mayCome, secondsToWait } from "./visitors";
+import { dismiss, endSocket, type ServerState } from "./state";
+import { goOut } from "./leave";
+import { nameToken } from "./waiting";
 import { PROTOCOL, type Hello } from "./protocol";
 import { saveSeats } from "./store";
 import { welcome } from "./welcome";
-import type { Answer } from "./answers";
+import type { Answer, Closed } from "./answers";
 import type { WebSocket } from "ws";
 
-/** Tabs that are let in at the same time, and milliseconds that the seat of a lost connection is kept. */
+/** Tabs that are let in at the same time; the host's come in beyond that. */
 const MOST = 40;
-const GRACE = 30_000;
-/** Wrong join codes in a minute, from all addresses together: more of them look like a search through all codes. */
-const MOST_GUESSES = 60;
-
-type Closed = Extract<Answer, { t: "closed" }>;
 
 /**
- * Lets a tab in, and gives it what its token is worth; undefined where it is sent away or has to choose. The socket
- * is bound to the client from then on. Tabs that come with one token come in one after the other.
+ * Lets a tab in that comes from a place, and gives it what its token is worth; undefined where it is sent away or has to
+ * choose. The socket is bound to the client from then on. Tabs that come with one token come in one after the other.
  */
 export async function comeIn(
   state: ServerState,
   socket: WebSocket,
   hello: Hello,
+  place: string,
 ): Promise<Client | undefined> {
   const known = hello.token === undefined ? undefined : state.clients.byToken.get(hello.token);
-  if (known === undefined) return admit(state, socket, hello);
-  const turn = known.arriving.then(async () => admit(state, socket, hello));
+  if (known === undefined) return admit(state, socket, hello, place);
+  nameToken(state.waiting, socket, known.token);
+  if (!mayComeBack(known, performance.now())) return turnAway(socket, OFTEN);
+  const turn = known.arriving.then(async () => admit(state, socket, hello, place));
   known.arriving = turn.catch(() => undefined);
   return turn;
 }
 
-async function admit(state: ServerState, socket: WebSocket, hello: Hello): Promise<Client | undefined> {
-  const answer = (message: Answer): undefined => {
-    socket.send(JSON.stringify(message));
-    if (message.t === "closed") socket.close(4000, message.code);
-    return undefined;
-  };
+/** Says why somebody does not come in. */
+function turnAway(socket: WebSocket, message: Answer): undefined {
+  socket.send(JSON.stringify(message));
+  if (message.t === "closed") endSocket(socket, message.code);
+  return undefined;
+}
+
+const OFTEN: Closed = {
+  ...{ t: "closed", code: "often" },
+  why: "That was too often in a short time: wait a minute, then try again.",
+};
+
+async function admit(
+  state: ServerState,
+  socket: WebSocket,
+  hello: Hello,
+  place: string,
+): Promise<Client | undefined> {
   const { host: key = "" } = hello;
   const host = sameSecret(key, state.hostToken) || state.passes.has(key);
   const known = hello.token === undefined ? undefined : state.clients.byToken.get(hello.token);
-  const fault = known === undefined ? joinFault(state, hello, host) : versionFault(hello);
-  if (fault !== undefined) return answer(fault);
+  const fault = versionFault(hello) ?? (host ? undefined : joinFault(state, hello, known, place));
+  if (fault !== undefined) return turnAway(socket, fault);
   if (known?.socket !== undefined && hello.takeOver !== true) {
     const { name, color } = known.people[0];
-    return answer({ t: "conflict", name, color });
+    return turnAway(socket, { t: "conflict", name, color });
   }
+  // From here to the place that it takes nothing is waited for: who comes meanwhile counts it.
   const client = known ?? newcomer(state, hello, host);
+  client.coming = true;
   if (client.socket !== undefined)
     dismiss(client, { t: "closed", code: "replaced", why: "This seat has been opened in another tab." });
   if (host) client.host = true;
   const ownKey = state.passes.delete(key) ? state.hostToken : undefined;
   clearTimeout(client.leaving);
-  Object.assign(client, { slowSince: undefined, drag: undefined, budget: newBudget(performance.now()) });
-  await enter(state, client, socket, ownKey);
+  Object.assign(client, { slowSince: undefined, drag: undefined });
+  try {
+    await enter(state, client, socket, ownKey);
+  } finally {
+    client.coming = false;
+  }
   return client;
 }
 
@@ -63,30 +81,59 @@ function versionFault({ version }: Hello): Closed | undefined {
   return { t: "closed", code: "version", why: "The page is of another version: reload it." };
 }
 
-function joinFault(state: ServerState, hello: Hello, host: boolean): Closed | undefined {
-  const fault = versionFault(hello);
-  if (fault !== undefined) return fault;
-  if (live(state.clients).length >= MOST)
-    return { t: "closed", code: "full", why: `There are ${MOST} at the table: it is full.` };
-  if (state.code === undefined || host) return undefined;
-  const { guesses } = state;
+/** Why somebody who is not the host may not come in. Who is known needs no code, and no place of those who are here. */
+function joinFault(
+  state: ServerState,
+  hello: Hello,
+  known: Client | undefined,
+  place: string,
+): Closed | undefined {
   const now = performance.now();
-  if (now - guesses.at > 60_000) Object.assign(guesses, { at: now, count: 0 });
+  if (known?.host === true) return undefined;
+  if (known === undefined && !mayCome(state.visitors, place, "hellos", now)) return OFTEN;
+  if (placesTaken(state, known) >= MOST)
+    return { t: "closed", code: "full", why: `There are ${MOST} at the table: it is full.` };
+  if (known !== undefined) return undefined;
+  return (
+    codeFault(state, hello, place, now) ?? (mayCome(state.visitors, place, "joins", now) ? undefined : OFTEN)
+  );
+}
+
+/** Tabs that are here, or come in, but for the host's. For somebody new, those too whose seats are kept while others are here. */
+function placesTaken({ clients }: ServerState, known: Client | undefined): number {
+  const others = [...clients.byTab.values()].filter((client) => client !== known && !client.host);
+  const here = others.filter(({ socket, coming }) => socket !== undefined || coming);
+  if (known !== undefined || here.length === 0) return here.length;
+  return (
+    here.length +
+    others.filter(({ entered }) => entered).length -
+    here.filter(({ entered }) => entered).length
+  );
+}
+
+/** What is wrong with a join code. Wrong ones have the place wait that they come from, and nobody else. */
+function codeFault(state: ServerState, hello: Hello, place: string, now: number): Closed | undefined {
+  const { code, visitors } = state;
+  if (code === undefined) return undefined;
+  const refuse = (why: string): Closed => ({ t: "closed", code: "code", why });
   const given = hello.code?.trim().toUpperCase() ?? "";
-  if (guesses.count < MOST_GUESSES && sameSecret(given, state.code)) return undefined;
-  if (given !== "") guesses.count++;
-  const why =
-    given === ""
-      ? "This table asks for its join code."
-      : "The join code is wrong: ask whoever started the table.";
-  return { t: "closed", code: "code", why };
+  if (given === "") return refuse("This table asks for its join code.");
+  const wait = secondsToWait(visitors, place, now);
+  if (wait > 0)
+    return refuse(`Too many wrong join codes came from here: the next is looked at in ${wait} s.`);
+  if (sameSecret(given, code)) return undefined;
+  countWrong(visitors, place, now);
+  return refuse("The join code is wrong: ask whoever started the table.");
 }
 
 function newcomer(state: ServerState, hello: Hello, host: boolean): Client {
   const { clients } = state;
   const name = hello.name ?? `Guest ${clients.nextTab}`;
   const one = { id: 0, name, color: hello.seat ?? "Grey", promoted: false };
-  return addClient(clients, newToken(), host, [one]);
+  const client = addClient(clients, newToken(), host, [one]);
+  client.lastHere = Date.now();
+  forgetOld(clients);
+  return client;
 }
 
 /** Seats the people of a client, or reports them back to the table; from then on the socket receives views. */
@@ -100,25 +147,7 @@ async function enter(state: ServerState, client: Client, socket: WebSocket, key?
   }
   if (socket.readyState !== socket.OPEN) return goOut(state, client);
   client.socket = socket;
+  state.waiting.delete(socket);
   send(client, { ...welcome(state, client, came?.lost), ...(key === undefined ? {} : { key }) });
   void saveSeats(state);
-}
-
-/** Handles a lost connection: the table keeps the seat for the grace period, which only runs while the clock does. */
-export function goOut(state: ServerState, client: Client): void {
-  client.socket = undefined;
-  if (state.closing) return;
-  void ask(state, { t: "here", tab: client.tab, here: false });
-  waitFor(state, client);
-}
-
-function waitFor(state: ServerState, client: Client): void {
-  clearTimeout(client.leaving);
-  client.leaving = setTimeout(() => {
-    if (client.socket !== undefined || state.closing) return;
-    if (live(state.clients).length === 0) return waitFor(state, client);
-    client.entered = false;
-    void ask(state, { t: "depart", tab: client.tab });
-  }, state.options.grace ?? GRACE);
-  client.leaving.unref();
 }

@@ -4,6 +4,7 @@ import { forgetClient, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { messageOf, putAside, writeNamed } from "./archive";
 import { autosave, saveSeats } from "./store";
+import { sendAway } from "./leave";
 import { spend } from "./budget";
 import type { Refused } from "./answers";
 import type { Result } from "./table/messages";
@@ -17,7 +18,11 @@ export async function receive(state: ServerState, client: Client, message: strin
     send(client, { t: "refused", ...(id === undefined ? {} : { id }), code, why });
   const over = spend(client.budget, message.length, performance.now());
   if (over === "flood")
-    return dismiss(client, { t: "closed", code: "flood", why: "That was more than anyone could do." });
+    return sendAway(state, client, {
+      t: "closed",
+      code: "flood",
+      why: "That was more than anyone could do.",
+    });
   const read = readRequest(message);
   const id = "request" in read ? idOf(read.request) : read.id;
   if (over === "often" || client.pending >= MOST_PENDING)

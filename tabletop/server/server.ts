@@ -1,9 +1,21 @@
 import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
 import { autosave, open, saveSeats, startWorker } from "./store";
-import { comeIn, goOut } from "./join-gate";
+import { comeIn } from "./join-gate";
+import { goOut } from "./leave";
+import { letWait } from "./waiting";
+import { placeOf } from "./visitors";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { dismiss, hostLink, linkOf, openLink, tellAll, type ServerState, type ServerOptions } from "./state";
+import {
+  dismiss,
+  hostLink,
+  linkOf,
+  openLink,
+  endSocket,
+  tellAll,
+  type ServerState,
+  type ServerOptions,
+} from "./state";
 import { listen } from "./listen";
 import { LONGEST, readRequest } from "./protocol";
 import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
@@ -38,7 +50,6 @@ export interface TableServer {
 /** Milliseconds for the first message, and between two signs of life. */
 const HELLO = 10_000;
 const HEARTBEAT = 15_000;
-const MOST_SOCKETS = 100;
 
 /**
  * Opens a table to browsers. Throws a ServerFault, whose message is one sentence for whoever started it: for a port in
@@ -107,7 +118,7 @@ function newState(
       lastSave: "",
     },
     ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
-    guesses: { at: 0, count: 0 },
+    ...{ visitors: new Map(), waiting: new Map() },
   };
 }
 
@@ -154,8 +165,9 @@ function serve(state: ServerState, http: Server): () => Promise<void> {
     socket.on("error", () => undefined);
     const { host, origin } = request.headers;
     const ours = state.hosts.has(host ?? "") && isOwnOrigin(origin, state.hosts) && request.url === "/table";
-    if (ours && !state.closing && sockets.clients.size < MOST_SOCKETS)
-      sockets.handleUpgrade(request, socket, head, (ws) => attend(state, ws));
+    const place = placeOf(request.socket.remoteAddress);
+    if (ours && !state.closing)
+      sockets.handleUpgrade(request, socket, head, (ws) => attend(state, ws, place));
     else socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
   });
   const heartbeat = setInterval(() => beat(sockets), HEARTBEAT);
@@ -213,11 +225,14 @@ function beat(sockets: WebSocketServer): void {
   }
 }
 
-/** One connection: hello first, then messages one by one. */
-function attend(state: ServerState, socket: WebSocket): void {
+/** One connection from a place: hello first, then messages one by one. */
+function attend(state: ServerState, socket: WebSocket, place: string): void {
   let client: Client | undefined;
   let greeting = false;
-  const late = setTimeout(() => socket.close(4000, "hello"), HELLO);
+  letWait(state.waiting, socket, place);
+  const waitForHello = (): NodeJS.Timeout =>
+    setTimeout(() => endSocket(socket, "hello"), state.options.hello ?? HELLO);
+  let late = waitForHello();
   socket.on("pong", () => answered.set(socket, true));
   socket.on("error", () => undefined);
   socket.on("message", (data: RawData, binary) => {
@@ -238,8 +253,12 @@ function attend(state: ServerState, socket: WebSocket): void {
     clearTimeout(late);
     const hello = read.request;
     state.ready
-      .then(async () => comeIn(state, socket, hello))
-      .then((found) => (client = found))
+      .then(async () => comeIn(state, socket, hello, place))
+      .then((found) => {
+        client = found;
+        // Whoever has to choose has as long for it as for the first message.
+        if (found === undefined) late = waitForHello();
+      })
       .catch((error: unknown) => {
         state.options.log(`hello failed: ${String(error)}`);
         socket.close(1011);
@@ -248,9 +267,7 @@ function attend(state: ServerState, socket: WebSocket): void {
   });
   socket.on("close", () => {
     clearTimeout(late);
-    if (client?.socket === socket) {
-      goOut(state, client);
-      if (live(state.clients).length === 0) void autosave(state, true);
-    }
+    state.waiting.delete(socket);
+    if (client?.socket === socket) goOut(state, client);
   });
 }

@@ -1,8 +1,11 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer } from "./answers";
 import type { Archive } from "./archive";
+import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
 import type { Opening, Rewrite } from "./table/messages";
+import type { Visitors } from "./visitors";
+import type { Waiting } from "./waiting";
 
 export interface ServerOptions {
   /** The port; 0 takes a free one. */
@@ -26,6 +29,10 @@ export interface ServerOptions {
   limit?: number;
   /** Milliseconds that the seat of a lost connection is kept; 30000 if not given. */
   grace?: number;
+  /** Milliseconds for the first message, and for the answer to a conflict; 10000 if not given. */
+  hello?: number;
+  /** Milliseconds that a connection may take nothing; 30000 if not given. */
+  patience?: number;
   /** "manual": the clock goes on when `tick` is called, and only then. */
   pace?: "wall" | "manual";
   /** Milliseconds between two autosaves; 3000 if not given. */
@@ -67,8 +74,9 @@ export interface ServerState {
   inspectedByAll: boolean;
   /** The list of seats has changed since it was written. */
   seatsChanged: boolean;
-  /** Wrong join codes in the last minute. */
-  guesses: { at: number; count: number };
+  /** Who has come from where, and the sockets that are not in yet. */
+  visitors: Visitors;
+  waiting: Waiting;
 }
 
 /** Ticks in a second. */
@@ -78,12 +86,21 @@ export function tellAll(state: ServerState, message: Answer): void {
   for (const client of live(state.clients)) send(client, message);
 }
 
-/** Ends a connection and says why. */
+/** Milliseconds for a browser to close a connection that has ended. */
+const CLOSING = 2000;
+
+/** Ends a connection and says why; the table is not told. */
 export function dismiss(client: Client, message: Extract<Answer, { t: "closed" }>): void {
   const { socket } = client;
   send(client, message);
   client.socket = undefined;
-  socket?.close(4000, message.code);
+  if (socket !== undefined) endSocket(socket, message.code);
+}
+
+/** Closes a socket; who does not answer to that would keep it. */
+export function endSocket(socket: WebSocket, why: string): void {
+  socket.close(4000, why);
+  setTimeout(() => socket.terminate(), CLOSING).unref();
 }
 
 /** The link that others come by, with the join code and perhaps a seat in it. */

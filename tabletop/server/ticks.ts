@@ -1,6 +1,7 @@
-import { ask, catchUp } from "./ask";
+import { ask } from "./ask";
 import { autosave, saveSeats } from "./store";
 import { flushDrag } from "./requests";
+import { catchUp } from "./lag";
 import { live } from "./clients";
 import { messageOf } from "./archive";
 import { TICK, type ServerState } from "./state";

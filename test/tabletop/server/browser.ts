@@ -41,10 +41,16 @@ export function is<T extends Answer["t"]>(t: T) {
   return (answer: Answer): answer is Extract<Answer, { t: T }> => answer.t === t;
 }
 
-/** Opens a connection; says hello if it is told how. */
-export async function browse(port: number, hello?: object, headers: object = {}): Promise<Browser> {
+/** Opens a connection, from an address of this machine if that is given; says hello if it is told how. */
+export async function browse(
+  port: number,
+  hello?: object,
+  headers: object = {},
+  from?: string,
+): Promise<Browser> {
   const socket = new WebSocket(`ws://localhost:${port}/table`, {
     headers: { origin: `http://localhost:${port}`, ...headers },
+    ...(from === undefined ? {} : { localAddress: from }),
   });
   const texts: string[] = [];
   const answers: Answer[] = [];

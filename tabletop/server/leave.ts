@@ -1,0 +1,36 @@
+/** How a browser leaves: by itself, or because it is sent away. */
+import { ask } from "./ask";
+import { autosave } from "./store";
+import { dismiss, type ServerState } from "./state";
+import { live, type Client } from "./clients";
+import type { Closed } from "./answers";
+
+/** Milliseconds that the seat of a lost connection is kept. */
+const GRACE = 30_000;
+
+/** Handles a lost connection: the table keeps the seat for the grace period, which only runs while the clock does. */
+export function goOut(state: ServerState, client: Client): void {
+  client.socket = undefined;
+  client.lastHere = Date.now();
+  if (state.closing) return;
+  void ask(state, { t: "here", tab: client.tab, here: false });
+  waitFor(state, client);
+  if (live(state.clients).length === 0) void autosave(state, true);
+}
+
+/** Ends a connection and says why; what the person has is kept as with one that is lost. */
+export function sendAway(state: ServerState, client: Client, message: Closed): void {
+  dismiss(client, message);
+  goOut(state, client);
+}
+
+function waitFor(state: ServerState, client: Client): void {
+  clearTimeout(client.leaving);
+  client.leaving = setTimeout(() => {
+    if (client.socket !== undefined || client.coming || state.closing) return;
+    if (live(state.clients).length === 0) return waitFor(state, client);
+    client.entered = false;
+    void ask(state, { t: "depart", tab: client.tab });
+  }, state.options.grace ?? GRACE);
+  client.leaving.unref();
+}
