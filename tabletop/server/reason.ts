@@ -4,7 +4,9 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   EACCES: "that is not allowed",
   EPERM: "that is not allowed",
   EROFS: "it can only be read",
-  ENOENT: "there is no such folder",
+  ENOENT: "a file or folder is missing",
+  EEXIST: "something else has the name of a file or folder",
+  EISDIR: "something else has the name of a file or folder",
   ENOTDIR: "a part of its path is no folder",
   ENAMETOOLONG: "the name is too long",
   EMFILE: "too many files are open",
@@ -15,6 +17,11 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
 /** Why something of the system did not go, in words without paths; of an error of our own, its message. */
 export function reasonOf(error: unknown): string {
   const { code = "", message = String(error) } = (error ?? {}) as NodeJS.ErrnoException;
-  const isSystem = code !== "" && typeof (error as NodeJS.ErrnoException).syscall === "string";
-  return REASONS[code] ?? (isSystem ? `the system refuses it (${code})` : message);
+  return REASONS[code] ?? (isSystemFault(error) ? `the system refuses it (${code})` : message);
+}
+
+/** Whether the system has refused something, such as to write a file. */
+export function isSystemFault(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return typeof code === "string" && typeof syscall === "string";
 }

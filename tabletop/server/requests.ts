@@ -4,6 +4,7 @@ import { forgetClient, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { messageOf, putAside, writeNamed } from "./archive";
 import { autosave, saveSeats } from "./store";
+import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
 import type { Refused } from "./answers";
@@ -37,7 +38,10 @@ export async function receive(state: ServerState, client: Client, message: strin
     send(client, { t: "done", id, ...(result.note === undefined ? {} : { note: result.note }) });
   } catch (error) {
     state.options.log(`${read.request.t} failed: ${messageOf(error)}`);
-    refuse("table", "The server failed at this.", id);
+    const why = isSystemFault(error)
+      ? `This cannot be done: ${reasonOf(error)}.`
+      : "The server failed at this.";
+    refuse("table", why, id);
   } finally {
     client.pending--;
   }

@@ -203,7 +203,8 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
       await autosave(state, true);
       state.closing = true;
       await saveSeats(state);
-      tellAll(state, { t: "notice", code: "stopping", text: "The server ends. The game is saved." });
+      const end = state.unsavedSince === undefined ? "The game is saved." : "The game could not be saved.";
+      tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
       for (const client of live(state.clients))
         dismiss(client, { t: "closed", code: "stopped", why: "The server has ended." });
       for (const client of state.clients.byTab.values()) clearTimeout(client.leaving);

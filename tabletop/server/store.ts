@@ -1,5 +1,6 @@
-import { clientsOut, nextPerson, send, type Client } from "./clients";
+import { clientsOut, live, nextPerson, send, type Client } from "./clients";
 import { renewed } from "./opening";
+import { reasonOf } from "./reason";
 import { take } from "./ask";
 import { startWorkerHost, type Death } from "./worker-host";
 import { messageOf, putAside, readAutosaves, writeAutosave, writeSeats, ServerFault } from "./archive";
@@ -46,9 +47,8 @@ async function saveNow(state: ServerState): Promise<void> {
     state.lastSave = text;
   } catch (error) {
     state.unsavedSince = performance.now();
-    const told = `The game cannot be saved: ${messageOf(error)}.`;
-    state.options.log(told);
-    tellAll(state, { t: "notice", code: "unsaved", text: told });
+    state.options.log(`The game cannot be saved: ${messageOf(error)}.`);
+    tellAll(state, { t: "notice", code: "unsaved", text: `The game cannot be saved: ${reasonOf(error)}.` });
   }
 }
 
@@ -93,18 +93,21 @@ async function resumption(state: ServerState, older = 0): Promise<Opening | unde
 async function revive(state: ServerState, death: Death): Promise<void> {
   const now = performance.now();
   state.deaths = [...state.deaths.filter((at) => now - at < WHILE), now];
-  const what =
-    death.why === "hung" ? "The script did not come to an end" : `The table failed: ${death.message}`;
+  const what = death.why === "hung" ? "The script did not come to an end" : "The table failed";
+  const why = death.message === "" ? "" : `: ${death.message}`;
   if (state.deaths.length > MOST_DEATHS) {
     const text = `${what}, again and again. The server has to be started anew.`;
     tellAll(state, { t: "notice", code: death.why, text });
-    throw new ServerFault(text);
+    throw new ServerFault(`${text} The last time${why === "" ? ` at: ${death.doing}` : why}`);
   }
   startWorker(state);
   const goesOn = await openAgain(state);
+  const full = `${what}${why} (at: ${death.doing}). ${goesOn}`;
+  state.options.log(full);
+  // What has failed may name files of this machine.
   const text = `${what} (at: ${death.doing}). ${goesOn}`;
-  state.options.log(text);
-  tellAll(state, { t: "notice", code: death.why, text });
+  for (const client of live(state.clients))
+    send(client, { t: "notice", code: death.why, text: client.host ? full : text });
   for (const client of state.clients.byTab.values()) await seatAgain(state, client);
 }
 

@@ -218,7 +218,7 @@ test("a list of seats with an empty token for the host, or no code, gets new one
 describe("what cannot be opened is one sentence", () => {
   test.skipIf(!existsSync("/proc/self"))("a folder that cannot be made, or written", async () => {
     await expect(openGame({ archive: "/proc/table/games" })).rejects.toThrow(
-      /^The saves cannot be kept in \/proc\/table\/games: there is no such folder\.$/,
+      /^The saves cannot be kept in \/proc\/table\/games: a file or folder is missing\.$/,
     );
     const file = join(folder(), "file");
     writeFileSync(file, "");
