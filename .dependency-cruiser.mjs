@@ -211,13 +211,6 @@ const others = [
     from: { path: "^mod/" },
     to: { path: "^(node:)?(fs|fs/promises|child_process|net|http|https)$" },
   },
-  {
-    name: "peers",
-    severity: "error",
-    comment: "chessops and boardgame.io are there to be measured against: only scripts/bench may import them",
-    from: { pathNot: "^scripts/bench/" },
-    to: { path: "(^|/)node_modules/(chessops|boardgame\\.io)/" },
-  },
 ];
 
 /**

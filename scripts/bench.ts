@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { GameModule } from "../src/session/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
+import { loadPeers } from "./bench/install";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
@@ -42,10 +43,13 @@ async function main(): Promise<string> {
   console.log(
     `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
   );
-  for (const peer of [playChess(seconds), playNoughts(seconds)]) {
-    show(peer);
-    console.log(`${"".padEnd(44)}${title} makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
-  }
+  const peers = await loadPeers(process.cwd());
+  if (typeof peers === "string") console.log(`not run: ${peers}`);
+  else
+    for (const peer of [playChess(peers, seconds), playNoughts(peers, seconds)]) {
+      show(peer);
+      console.log(`${"".padEnd(44)}${title} makes ${(rate(node) / rate(peer)).toFixed(1)} times as many`);
+    }
   const lua = createLua52();
   show(await playLua(game, bundle, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();

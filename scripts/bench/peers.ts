@@ -1,10 +1,5 @@
-import { Chess } from "chessops/chess";
-import { createRequire } from "node:module";
-import type { Client as MakeClient } from "boardgame.io/client";
 import { rollFrom, seedRng } from "../../src/core/rng";
-
-// Its package has no entry that Node loads as a module.
-const { Client } = createRequire(import.meta.url)("boardgame.io/client") as { Client: typeof MakeClient };
+import type { Cells, Peers } from "./install";
 
 /** A peer's name, and how many moves it made in how many whole games during about `seconds`. */
 export interface PeerRun {
@@ -15,7 +10,7 @@ export interface PeerRun {
 }
 
 /** Random games of chess: every legal move listed, one taken, at most 300 half-moves. */
-export function playChess(seconds: number): PeerRun {
+export function playChess({ Chess }: Peers, seconds: number): PeerRun {
   const roll = rollFrom(seedRng(7));
   const begin = performance.now();
   let moves = 0;
@@ -34,10 +29,6 @@ export function playChess(seconds: number): PeerRun {
   return { name: "chessops, random playouts", moves, games, seconds: (performance.now() - begin) / 1000 };
 }
 
-interface Cells {
-  cells: (string | null)[];
-}
-
 const LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -50,7 +41,7 @@ const LINES = [
 ];
 
 /** Random games of noughts and crosses through a client: the dispatch that every move of that engine takes. */
-export function playNoughts(seconds: number): PeerRun {
+export function playNoughts({ Client }: Peers, seconds: number): PeerRun {
   const roll = rollFrom(seedRng(7));
   const game = {
     setup: (): Cells => ({ cells: Array<string | null>(9).fill(null) }),
@@ -74,7 +65,7 @@ export function playNoughts(seconds: number): PeerRun {
     const client = Client({ game, numPlayers: 2, debug: false });
     client.start();
     for (;;) {
-      const state = client.getState() as { G: Cells; ctx: { gameover?: unknown } } | null;
+      const state = client.getState();
       if (state === null || state.ctx.gameover !== undefined) break;
       const free = state.G.cells.flatMap((cell, i) => (cell === null ? [i] : []));
       client.moves.mark(free[roll(free.length)]);
