@@ -1,3 +1,4 @@
+import { COLORS } from "./world/colors";
 import { handColor } from "./world/hands";
 import { hiding, isNameless } from "./world/sight";
 import { inside, isCard } from "./world/containers";
@@ -75,8 +76,14 @@ export interface View {
   turn: string;
 }
 
-/** Keeps what was seen of an object, so that what has not changed stays the same value; `make` looks again. */
-export type Recall = (object: TableObject, hidden: boolean, make: () => SeenObject) => SeenObject;
+/**
+ * Keeps what was seen of an object, so that what has not changed stays the same value; `make` looks again. What it
+ * gives nothing for is left out.
+ */
+export type Recall = (object: TableObject, hidden: boolean, make: () => SeenObject) => SeenObject | undefined;
+
+/** Makes a part of a view; where that fails, it may give what is to be seen instead. */
+type Draw = <T>(what: string, make: () => T, instead: T) => T;
 
 /** Whether a message is for a person: what the script logs and gets wrong is for the host. */
 export function hears(by: Person, { to, way }: Message): boolean {
@@ -90,12 +97,12 @@ export function view(world: World, who: string): View {
 }
 
 /** The one place that says what a person may know. */
-export function viewOf(world: World, by: Person, recall: Recall): View {
+export function viewOf(world: World, by: Person, recall: Recall, draw: Draw = (_what, make) => make()): View {
   return {
     objects: seenObjects(world, by, recall),
     hands: seenHands(world),
     lines: world.file.VectorLines,
-    interface: seenElements(world, by),
+    interface: draw("The interface", () => seenElements(world, by), []),
     messages: world.messages.filter((message) => hears(by, message)),
     notebook: Object.values(world.file.TabStates).filter(
       (tab) => tab.color === "Grey" || tab.color === by.color || by.color === "Black",
@@ -116,13 +123,17 @@ function seenObjects(world: World, by: Person, recall: Recall): SeenObject[] {
     const kept = object.kind.zone === true ? "invisible" : hiding(world, object, by);
     if (kept === "invisible") continue;
     const hidden = kept === "hidden";
-    out.push(recall(object, hidden, () => (hidden ? seenHidden(world, object) : seen(world, object))));
+    const look = (): SeenObject => (hidden ? seenHidden(world, object) : seen(world, object));
+    const found = recall(object, hidden, look);
+    if (found !== undefined) out.push(found);
   }
   return out;
 }
 
 function seenHands(world: World): SeenHand[] {
-  const zones = [...world.objects.values()].filter((object) => object.data.Name === "HandTrigger");
+  const zones = [...world.objects.values()].filter(
+    ({ data }) => data.Name === "HandTrigger" && COLORS.includes(data.FogColor ?? ""),
+  );
   const counts = new Map<number, number>();
   for (const { hand } of world.objects.values())
     if (hand !== undefined) counts.set(hand, (counts.get(hand) ?? 0) + 1);

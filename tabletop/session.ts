@@ -13,7 +13,9 @@ import { emptyInterface, replaceDocument } from "./world/interface";
 import { finishSpawns, spawn } from "./world/spawn";
 import { newClock } from "./world/clock";
 import { objectData } from "./world/objects";
+import { parseXml, XmlError, type Node } from "./xml/parse";
 import { readSave } from "./save/read";
+import { SaveError } from "./save/check";
 import { seatContents } from "./world/hands";
 import { seats } from "./world/players";
 import { say, warn } from "./world/world";
@@ -70,21 +72,23 @@ export async function openSession(save: string | object, given: TableOptions): P
     ...{ options, checkpoints: [], back: undefined, slices: [], errors: [], faults: [] },
     ...{ typing: new Map(), copied: new Map(), busy: false },
   } as unknown as Session;
-  await start(session, readSave(save, given.written), empty);
+  const file = readSave(save, given.written);
+  await start(session, file, readInterface(file.XmlUI), empty);
   return session;
 }
 
 /** Everything of before is gone: objects, functions, waits, buttons, hotkeys, menus and what the interface showed. */
 export async function loadSession(session: Session, save: string | object): Promise<void> {
   const file = readSave(save, true);
+  const xml = readInterface(file.XmlUI);
   session.script.engine.close();
   session.typing.clear();
   session.copied.clear();
   session.back = undefined;
-  await start(session, file, session.world.people);
+  await start(session, file, xml, session.world.people);
 }
 
-async function start(session: Session, file: SaveFile, people: People): Promise<void> {
+async function start(session: Session, file: SaveFile, xml: Node[] | string, people: People): Promise<void> {
   const { options } = session;
   const world = newWorld(file, people, options.seed, options.measure);
   for (const data of file.ObjectStates) spawn(world, data);
@@ -99,7 +103,8 @@ async function start(session: Session, file: SaveFile, people: People): Promise<
   seatContents(world);
   world.settled = [];
   session.world = world;
-  if (file.XmlUI.trim() !== "") loadInterface(world, file.XmlUI);
+  if (typeof xml === "string") showFault(world, xml);
+  else if (xml.length > 0) replaceDocument(world, xml);
   session.script = await openScript(world, file.LuaScript, options);
   const { script } = session;
   for (const list of ["slices", "errors", "faults"] as const) {
@@ -124,15 +129,22 @@ async function checkHandlers(world: World, script: Script): Promise<void> {
   }
 }
 
-/** Wrong XML shows nothing, and the host is told. */
-function loadInterface(world: World, xml: string): void {
+/** The interface of a save, or what is wrong with its XML. Throws a SaveError for what no table could walk through. */
+function readInterface(xml: string): Node[] | string {
+  if (xml.trim() === "") return [];
   try {
-    replaceDocument(world, xml);
+    return parseXml(xml);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    world.warnings.push(message);
-    say(world, { way: "error", text: message });
+    if (!(error instanceof XmlError)) throw error;
+    if (error.deep) throw new SaveError("XmlUI", `cannot be shown: ${error.message}`);
+    return error.message;
   }
+}
+
+/** Wrong XML shows nothing, and the host is told. */
+function showFault(world: World, fault: string): void {
+  world.warnings.push(fault);
+  say(world, { way: "error", text: fault });
 }
 
 function newWorld(file: SaveFile, people: People, seed: number | undefined, measure: Measure): World {

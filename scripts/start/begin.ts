@@ -83,7 +83,7 @@ async function readGame(name: string, chosen: Save | undefined): Promise<Asked> 
     // What is of no game of ours is opened as it is.
     return { game: own ?? chosen ?? SAVES[0], begin: { save: text } };
   } catch (error) {
-    if (error instanceof SaveError) throw new Complaint(`${name} is no save: ${error.message}.`);
+    if (error instanceof SaveError) throw new Complaint(`${name} cannot be opened: ${error.message}.`);
     throw error;
   }
 }

@@ -1,4 +1,7 @@
+import { checkDepth } from "../save/depth";
 import { emit } from "../world/events";
+import { isRecord, SaveError } from "../save/check";
+import { readObject } from "../save/object";
 import { cutOff, inside, nextOut, put, shuffle, takeOut } from "../world/containers";
 import { contents } from "../world/zones";
 import { destroy, spawn } from "../world/spawn";
@@ -202,10 +205,22 @@ function begin(params: Source, data: ObjectData): Out {
   return objectOut(made.handle);
 }
 
+const STANDING = { posX: 0, posY: 0, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
+
+/** Data is what a save may have, for a save will have it; only its Transform may be left out, or be a part of one. */
 function objectDataOf({ name }: Source, field: string, data: unknown): ObjectData {
-  if (typeof data === "object" && data !== null && typeof (data as ObjectData).Name === "string")
-    return data as ObjectData;
-  throw new ApiError(`bad field '${field}' to '${name}' (object data with a Name expected)`);
+  if (!isRecord(data) || typeof data["Name"] !== "string")
+    throw new ApiError(`bad field '${field}' to '${name}' (object data with a Name expected)`);
+  const { Transform = {} } = data;
+  const whole = isRecord(Transform) ? { ...data, Transform: { ...STANDING, ...Transform } } : data;
+  try {
+    checkDepth(whole, field);
+    return readObject(whole, field);
+  } catch (error) {
+    if (error instanceof SaveError)
+      throw new ApiError(`bad field '${field}' to '${name}' (${error.message})`);
+    throw error;
+  }
 }
 
 function parsed(json: string): unknown {

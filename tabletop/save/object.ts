@@ -1,78 +1,99 @@
-import { at, isRecord, numbersFault, type Fault } from "./check";
+import { isRecord, SaveError } from "./check";
+import { flag, list, measure, number, record, shape, text, type Reader } from "./schema";
+import { kindOf } from "../world/kinds";
+import { rgb, rotationValues, sheet, snapPoints, transform, vectorLines } from "./parts";
+import type { ObjectData } from "./types";
 
-const TRANSFORM = ["posX", "posY", "posZ", "rotX", "rotY", "rotZ", "scaleX", "scaleY", "scaleZ"];
-const TEXTS = ["GUID", "Nickname", "Description", "GMNotes", "Memo", "LuaScript", "LuaScriptState", "XmlUI"];
-const FLAGS = ["Locked", "Grid", "Snap", "Autoraise", "Sticky", "Tooltip", "HideWhenFaceDown", "Hands"];
+/** Characters of a name in a complaint. */
+const MOST_SHOWN = 40;
+
 const DECKS = new Set(["Deck", "DeckCustom"]);
 const CARDS = new Set(["Card", "CardCustom"]);
 
-/** What is wrong with an object of a save, the objects inside it and its states included. */
-export function objectFault(value: unknown, path: string): Fault | undefined {
-  if (!isRecord(value)) return at(path, "must be an object");
+const all = (keys: string, of: Reader): Record<string, Reader> =>
+  Object.fromEntries(keys.split(" ").map((key) => [key, of]));
+
+/** The objects inside an object, and its states. */
+const inner: Reader<ObjectData> = (value, path) => readObject(value, path);
+
+const object = shape<ObjectData>(
+  {
+    ...all("GUID Nickname Description GMNotes Memo LuaScript LuaScriptState XmlUI FogColor", text),
+    ...all("Locked Grid Snap Autoraise Sticky Tooltip HideWhenFaceDown Hands DragSelectable", flag),
+    ...all("Value CardID Number", number),
+    Name: text,
+    Transform: transform,
+    Tags: list(text),
+    ColorDiffuse: rgb,
+    DeckIDs: list(number),
+    CustomDeck: record(sheet),
+    CustomImage: shape({ ...all("ImageURL ImageSecondaryURL", text), WidthScale: measure }, []),
+    CustomMesh: shape({ ...all("MeshURL DiffuseURL", text), TypeIndex: number }, []),
+    Bag: shape({ Order: number }, []),
+    Counter: shape({ value: number }, ["value"]),
+    Text: shape({ Text: text, fontSize: measure, colorstate: rgb }, []),
+    RotationValues: rotationValues,
+    AttachedSnapPoints: snapPoints,
+    AttachedVectorLines: vectorLines,
+    ContainedObjects: list(inner),
+    States: record(inner),
+  },
+  ["Transform"],
+);
+
+/**
+ * Reads the data of an object, with the objects inside it and its states. Throws a SaveError for a value of the wrong
+ * kind, cards that have no sheet, decks and bags with too little inside.
+ */
+export function readObject(value: unknown, path: string): ObjectData {
+  if (!isRecord(value)) throw new SaveError(path, "must be an object");
   const name = value["Name"];
   if (typeof name !== "string" || name === "")
-    return at(`${path}.Name`, "must be a text that names the kind");
-  const fault = numbersFault(value["Transform"], TRANSFORM, `${path}.Transform`);
-  return fault ?? plainFault(value, path) ?? cardFault(value, name, path) ?? insideFault(value, name, path);
+    throw new SaveError(`${path}.Name`, "must be a text that names the kind");
+  const data = object(value, path);
+  checkCards(data, path);
+  checkInside(data, path);
+  return data;
 }
 
-function plainFault(value: Record<string, unknown>, path: string): Fault | undefined {
-  for (const [keys, kind] of [
-    [TEXTS, "string"],
-    [FLAGS, "boolean"],
-  ] as const) {
-    for (const key of keys) {
-      const field = value[key] ?? undefined;
-      if (field !== undefined && typeof field !== kind) return at(`${path}.${key}`, `must be a ${kind}`);
-    }
-  }
-  const tags = value["Tags"] ?? undefined;
-  if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === "string")))
-    return at(`${path}.Tags`, "must be a list of texts");
-  const color = value["ColorDiffuse"] ?? undefined;
-  return color === undefined ? undefined : numbersFault(color, ["r", "g", "b"], `${path}.ColorDiffuse`);
+/** Refuses what this table cannot put down: a kind that it does not know, a script of an object. */
+export function checkPlaced(data: ObjectData, path: string): void {
+  const name = data.Name.slice(0, MOST_SHOWN);
+  if (kindOf(data) === undefined)
+    throw new SaveError(
+      path,
+      `is of a kind of object that this table does not know, "${name}": take it off the table, and save anew`,
+    );
+  if ((data.LuaScript ?? "").trim() !== "")
+    throw new SaveError(
+      path,
+      `("${name}") has a script, and this table runs no script of an object: take it out, and save anew`,
+    );
 }
 
-function cardFault(value: Record<string, unknown>, name: string, path: string): Fault | undefined {
-  if (!CARDS.has(name) && !DECKS.has(name)) return undefined;
-  const sheets = value["CustomDeck"] ?? undefined;
-  if (sheets !== undefined && !isRecord(sheets)) return at(`${path}.CustomDeck`, "must be an object");
-  const ids = CARDS.has(name) ? [value["CardID"]] : value["DeckIDs"];
-  if (!Array.isArray(ids)) return at(`${path}.DeckIDs`, "must be a list of card numbers");
+function checkCards(data: ObjectData, path: string): void {
+  if (!CARDS.has(data.Name) && !DECKS.has(data.Name)) return;
+  const ids = CARDS.has(data.Name) ? [number(data.CardID, `${path}.CardID`)] : data.DeckIDs;
+  if (ids === undefined) throw new SaveError(`${path}.DeckIDs`, "must be a list of card numbers");
+  const sheets = data.CustomDeck;
+  if (sheets === undefined) return;
   for (const id of ids) {
-    if (typeof id !== "number") return at(`${path}.CardID`, "must be a number");
-    const sheet = sheets?.[String(Math.floor(id / 100))];
-    if (sheets === undefined) continue;
-    if (!isRecord(sheet))
-      return at(path, `shows card ${id}, and CustomDeck has no sheet ${Math.floor(id / 100)}`);
-    if (id % 100 >= Number(sheet["NumWidth"]) * Number(sheet["NumHeight"]))
-      return at(path, `shows card ${id}, which lies outside its sheet`);
+    const sheetNumber = String(Math.floor(id / 100));
+    if (!Object.hasOwn(sheets, sheetNumber))
+      throw new SaveError(path, `shows card ${id}, and CustomDeck has no sheet ${sheetNumber}`);
+    const { NumWidth, NumHeight } = sheets[sheetNumber];
+    if (id < 0 || id % 100 >= NumWidth * NumHeight)
+      throw new SaveError(path, `shows card ${id}, which lies outside its sheet`);
   }
-  return undefined;
 }
 
-function insideFault(value: Record<string, unknown>, name: string, path: string): Fault | undefined {
-  const inside = value["ContainedObjects"] ?? undefined;
-  if (inside !== undefined && !Array.isArray(inside)) return at(`${path}.ContainedObjects`, "must be a list");
-  const list: unknown[] = inside ?? [];
-  if (DECKS.has(name)) {
-    if (list.length < 2) return at(path, `is a deck of ${list.length}: a deck needs two cards`);
-    const ids = value["DeckIDs"] as unknown[];
-    if (ids.length !== list.length)
-      return at(`${path}.DeckIDs`, `has ${ids.length} numbers for ${list.length} cards`);
+function checkInside({ Name, DeckIDs = [], ContainedObjects = [] }: ObjectData, path: string): void {
+  const count = ContainedObjects.length;
+  if (DECKS.has(Name)) {
+    if (count < 2) throw new SaveError(path, `is a deck of ${count}: a deck needs two cards`);
+    if (DeckIDs.length !== count)
+      throw new SaveError(`${path}.DeckIDs`, `has ${DeckIDs.length} numbers for ${count} cards`);
   }
-  if (name.endsWith("Infinite_Bag") && list.length !== 1)
-    return at(path, `is an infinite bag of ${list.length}: it needs one object`);
-  for (let i = 0; i < list.length; i++) {
-    const fault = objectFault(list[i], `${path}.ContainedObjects[${i}]`);
-    if (fault !== undefined) return fault;
-  }
-  const states = value["States"] ?? undefined;
-  if (states === undefined) return undefined;
-  if (!isRecord(states)) return at(`${path}.States`, "must be an object");
-  for (const [key, state] of Object.entries(states)) {
-    const fault = objectFault(state, `${path}.States["${key}"]`);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
+  if (Name.endsWith("Infinite_Bag") && count !== 1)
+    throw new SaveError(path, `is an infinite bag of ${count}: it needs one object`);
 }

@@ -1,94 +1,88 @@
-import { objectFault } from "./object";
-import { at, isRecord, SaveError, type Fault } from "./check";
-import type { ObjectData, SaveFile } from "./types";
+import { anyRecord, flag, list, number, record, shape, text } from "./schema";
+import { checkDepth } from "./depth";
+import { checkPlaced, readObject } from "./object";
+import { isRecord, SaveError } from "./check";
+import { rgb, snapPoints, vectorLines } from "./parts";
+import type { NotebookTab, ObjectData, SaveFile, TurnsData, UiAsset } from "./types";
 
-const DEFAULTS: Omit<SaveFile, "ObjectStates"> = {
-  SaveName: "",
-  GameMode: "",
-  Date: "",
-  Table: "Table_RPG",
-  Note: "",
-  TabStates: {},
-  Hands: { Enable: true, DisableUnused: true, Hiding: 0 },
-  Turns: {
-    Enable: false,
-    Type: 0,
-    TurnOrder: [],
-    Reverse: false,
-    SkipEmpty: false,
-    DisableInteractions: false,
-    PassTurns: true,
-    TurnColor: "",
+/** More than any table shows; a browser is told of every one. */
+const MOST_OBJECTS = 5000;
+
+const hands = { Enable: true, DisableUnused: true, Hiding: 0 };
+const turns = {
+  ...{ Enable: false, Type: 0, TurnOrder: [], Reverse: false, SkipEmpty: false },
+  ...{ DisableInteractions: false, PassTurns: true, TurnColor: "" },
+} satisfies TurnsData;
+
+const tab = shape<NotebookTab>({ title: text, body: text, color: text, visibleColor: rgb, id: number }, [], {
+  title: "",
+  body: "",
+  color: "Grey",
+  id: 0,
+});
+
+const save = shape<SaveFile>(
+  {
+    ...{ SaveName: text, GameMode: text, Date: text, Table: text, Note: text },
+    ...{ LuaScript: text, LuaScriptState: text, XmlUI: text },
+    TabStates: record(tab),
+    Hands: shape({ Enable: flag, DisableUnused: flag, Hiding: number }, [], hands),
+    Turns: shape<TurnsData>(
+      {
+        ...{ Enable: flag, Type: number, TurnOrder: list(text), Reverse: flag, SkipEmpty: flag },
+        ...{ DisableInteractions: flag, PassTurns: flag, TurnColor: text },
+      },
+      [],
+      turns,
+    ),
+    Lighting: shape({ LightColor: rgb }, []),
+    Grid: anyRecord,
+    SnapPoints: snapPoints,
+    VectorLines: vectorLines,
+    CustomUIAssets: list(shape<UiAsset>({ Type: number, Name: text, URL: text }, ["Name", "URL"])),
+    ObjectStates: list(readObject, MOST_OBJECTS),
   },
-  Lighting: {},
-  Grid: {},
-  SnapPoints: [],
-  VectorLines: [],
-  CustomUIAssets: [],
-  LuaScript: "",
-  LuaScriptState: "",
-  XmlUI: "",
-};
+  ["ObjectStates"],
+  {
+    ...{ SaveName: "", GameMode: "", Date: "", Table: "Table_RPG", Note: "", TabStates: {} },
+    ...{ Hands: hands, Turns: turns, Lighting: {}, Grid: {}, SnapPoints: [], VectorLines: [] },
+    ...{ CustomUIAssets: [], LuaScript: "", LuaScriptState: "", XmlUI: "" },
+  },
+);
 
 /**
- * Reads a save: its text, or what JSON.parse made of it. Missing keys get their defaults, unknown ones stay.
- * Throws a SaveError with the path of the first thing that is wrong: a value of the wrong kind, an object without
- * Name or Transform, a GUID that is there twice, a deck of fewer than two cards. A save that a table wrote may have
- * the same GUID in two containers (`written`): copies of a deck do.
+ * Reads a save: its text, or what JSON.parse made of it. All that the table uses is checked, and a table that has been
+ * opened shows it; keys that are missing get their defaults, unknown ones stay. Throws a SaveError with the path of
+ * the first thing that is wrong: a value of the wrong kind, an object without Name or Transform, a GUID that is there
+ * twice, a deck of fewer than two cards, what is nested too deep. A save that a table wrote may have the same GUID in
+ * two containers (`written`): copies of a deck do.
  */
 export function readSave(source: string | object, written = false): SaveFile {
   const value: unknown = typeof source === "string" ? parse(source) : source;
-  if (!isRecord(value)) throw new SaveError("", "must be an object");
-  const fault = rootFault(value) ?? objectsFault(value["ObjectStates"], written);
-  if (fault !== undefined) throw new SaveError(fault.path, fault.what);
-  return structuredClone({ ...DEFAULTS, ...value }) as SaveFile;
+  if (isRecord(value)) for (const [key, part] of Object.entries(value)) checkDepth(part, key);
+  const file = save(value, "");
+  const seen = new Map<string, string>();
+  file.ObjectStates.forEach((object, i) => {
+    checkPlaced(object, `ObjectStates[${i}]`);
+    checkGuid(object, `ObjectStates[${i}]`, seen, written);
+  });
+  return file;
 }
 
-function parse(text: string): unknown {
+function parse(source: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(source);
   } catch (error) {
     throw new SaveError("", `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function rootFault(save: Record<string, unknown>): Fault | undefined {
-  for (const [key, fallback] of Object.entries(DEFAULTS)) {
-    const value = save[key];
-    if (value === undefined || value === null) continue;
-    const fits = Array.isArray(fallback) ? Array.isArray(value) : typeof value === typeof fallback;
-    if (!fits) return at(key, `must be ${Array.isArray(fallback) ? "a list" : typeof fallback}`);
-  }
-  return undefined;
-}
-
-function objectsFault(list: unknown, written: boolean): Fault | undefined {
-  if (!Array.isArray(list)) return at("ObjectStates", "must be a list");
-  const seen = new Map<string, string>();
-  for (let i = 0; i < list.length; i++) {
-    const path = `ObjectStates[${i}]`;
-    const fault = objectFault(list[i], path) ?? twice(list[i] as ObjectData, path, seen, written);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
-}
-
-function twice(
-  object: ObjectData,
-  path: string,
-  seen: Map<string, string>,
-  outside: boolean,
-): Fault | undefined {
-  const guid = object.GUID;
-  if (guid !== undefined && guid !== "") {
-    const before = seen.get(guid);
-    if (before !== undefined) return at(`${path}.GUID`, `"${guid}" is taken by ${before}`);
-    seen.set(guid, path);
-  }
+/** A GUID is there once. */
+function checkGuid(object: ObjectData, path: string, seen: Map<string, string>, outside: boolean): void {
+  const guid = object.GUID ?? "";
+  const before = seen.get(guid);
+  if (before !== undefined) throw new SaveError(`${path}.GUID`, `"${guid}" is taken by ${before}`);
+  if (guid !== "") seen.set(guid, path);
   const inside = outside ? [] : (object.ContainedObjects ?? []);
-  for (let i = 0; i < inside.length; i++) {
-    const fault = twice(inside[i], `${path}.ContainedObjects[${i}]`, seen, false);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
+  inside.forEach((one, i) => checkGuid(one, `${path}.ContainedObjects[${i}]`, seen, false));
 }

@@ -70,7 +70,8 @@ const MODEL_TYPES = ["Generic", "Figurine", "Dice", "Coin", "Board", "Chip", "Ba
 
 /** The kind of an object; undefined for a Name that this table does not know. */
 export function kindOf(data: ObjectData): Kind | undefined {
-  const kind = KINDS[data.Name] ?? FAMILIES.find(([name]) => name.test(data.Name))?.[1];
+  const own = Object.hasOwn(KINDS, data.Name) ? KINDS[data.Name] : undefined;
+  const kind = own ?? FAMILIES.find(([name]) => name.test(data.Name))?.[1];
   if (kind === undefined) return undefined;
   if (data.Name === "Custom_Board") return { ...kind, size: boardSize(data, kind.size) };
   if (data.Name !== "Custom_Model") return kind;

@@ -1,10 +1,19 @@
+import { FURTHEST } from "../save/schema";
 import type { XYZ } from "../save/types";
 
 const { abs, cos, fround, hypot, min, PI, sin } = Math;
 
-/** A vector as the table keeps it: in single precision, so 1.1 comes back as 1.10000002384186. */
+/**
+ * A vector as the table keeps it: in single precision, so 1.1 comes back as 1.10000002384186, and so near to 0 that a
+ * save can hold it; what is no number is 0.
+ */
 export function single(x: number, y: number, z: number): XYZ {
-  return { x: fround(x), y: fround(y), z: fround(z) };
+  return { x: near(x), y: near(y), z: near(z) };
+}
+
+function near(value: number): number {
+  if (value >= -FURTHEST && value <= FURTHEST) return fround(value);
+  return value > 0 ? FURTHEST : value < 0 ? -FURTHEST : 0;
 }
 
 export function plus(a: XYZ, b: XYZ): XYZ {

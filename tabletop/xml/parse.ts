@@ -11,8 +11,16 @@ export interface Node {
   line: number;
 }
 
+/** Elements within each other: what looks at them calls itself at each. */
+const MOST_DEPTH = 200;
+
 export class XmlError extends Error {
-  constructor(line: number, what: string) {
+  constructor(
+    line: number,
+    what: string,
+    /** It may be well-formed, and is nested deeper than any interface. */
+    readonly deep = false,
+  ) {
     super(`XML line ${line}: ${what}`);
     this.name = "XmlError";
   }
@@ -35,6 +43,8 @@ export function parseXml(text: string): Node[] {
       value: "",
       line: parser.line,
     };
+    if (open.length > MOST_DEPTH)
+      throw new XmlError(parser.line, `elements are nested deeper than ${MOST_DEPTH}`, true);
     open[open.length - 1].children.push(node);
     open.push(node);
   });

@@ -65,3 +65,30 @@ test("a comment that says a game stands otherwise than its record leads to is re
   const wrong = file("wrong.txt", text);
   await expect(readAsked({ record: wrong }, undefined)).rejects.toThrow(/wrong\.txt:4:1: The game does not/);
 });
+
+const nested = (levels: number): string => {
+  const bag =
+    '{"Name":"Bag","Transform":{"posX":0,"posY":0,"posZ":0,"rotX":0,"rotY":0,"rotZ":0,"scaleX":1,"scaleY":1,"scaleZ":1}';
+  return `${bag},"ContainedObjects":[`.repeat(levels) + bag + "}" + "]}".repeat(levels);
+};
+
+test.each([
+  ["a kind that there is not", nested(0).replace("Bag", "Foo"), /ObjectStates\[0\] is of a kind .*"Foo"/],
+  ["bags in bags, 3000 deep", nested(3000), /ObjectStates is nested deeper/],
+  ["an object that is none", "null", /ObjectStates\[0\] must be an object/],
+])("a save with %s is refused in one sentence", async (_, object, why) => {
+  const path = file("bad.json", `{"SaveName":"x","ObjectStates":[${object}]}`);
+  await expect(readAsked({ save: path }, undefined)).rejects.toThrow(
+    /^[^\n]*bad\.json cannot be opened: [^\n]*\.$/,
+  );
+  await expect(readAsked({ save: path }, undefined)).rejects.toThrow(why);
+});
+
+test("a save without a script is opened, and one with fields nested 100,000 deep refused", async () => {
+  const path = file("null.json", '{"SaveName":"Castle Risk: Europe","LuaScript":null,"ObjectStates":[]}');
+  expect((await readAsked({ save: path }, undefined)).game).toBe(CASTLE_RISK);
+  const deep = file("deep.json", `{"ObjectStates":[],"Extra":${"[".repeat(1e5)}${"]".repeat(1e5)}}`);
+  await expect(readAsked({ save: deep }, undefined)).rejects.toThrow(
+    /deep\.json cannot be opened: Extra is nested/,
+  );
+});

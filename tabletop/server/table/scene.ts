@@ -4,9 +4,10 @@ import { lineOut, pieceOut, vector } from "./wire";
 import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
 import { personOf, tabOf, type Room, type Scene, type Screen, type Tab } from "./room";
-import { viewOf, type Recall, type View as Seen } from "../../look";
-import type { Person, World } from "../../world/types";
-import type { Piece, Seat, View, You } from "../view";
+import { shield } from "./shield";
+import { viewOf, type Recall, type SeenObject, type View as Seen } from "../../look";
+import type { Person, TableObject, World } from "../../world/types";
+import type { Element, Piece, Seat, View, You } from "../view";
 
 /** Somebody at no seat, who looks while the seat picker is open. */
 const NOBODY: Person = {
@@ -20,8 +21,10 @@ export function sceneOf(room: Room, tab: Tab): Scene {
   const { world } = room.table.session;
   const { screen } = tab;
   const by = (tab.looking === undefined ? undefined : personOf(room, tab.looking)) ?? NOBODY;
-  const seen = viewOf(world, by, recall(room));
-  const { roots, elements } = panelsOf(world, screen, by, seen);
+  const draw = <T>(what: string, make: () => T, instead: T): T => shield(room, what, make, instead);
+  const seen = viewOf(world, by, recall(room), draw);
+  const none = { state: "", roots: [], elements: new Map<number, Element>() };
+  const { roots, elements } = shield(room, "The interface", () => panelsOf(world, screen, by, seen), none);
   const view: View = {
     table: {
       ...{ name: world.file.SaveName, table: world.file.Table, note: seen.note },
@@ -31,7 +34,7 @@ export function sceneOf(room: Room, tab: Tab): Scene {
     seats: seatsOf(room, seen),
     people: peopleOf(room),
     pieces: {},
-    lines: seen.lines.map(lineOut),
+    lines: seen.lines.flatMap((line) => shield(room, "A line drawn on the table", () => [lineOut(line)], [])),
     ui: {
       loading: isLoading(world),
       assets: Object.fromEntries(world.interface.assets.map(({ Name, URL }) => [Name, room.urls(URL)])),
@@ -86,14 +89,26 @@ function recall(room: Room): Recall {
     const looks = looksOf(room, hidden);
     const last = looks.get(object.handle);
     if (last?.tick === room.tick) return last.seen;
-    const now = make();
-    if (last !== undefined && alike(last.seen, now)) {
-      last.tick = room.tick;
-      return last.seen;
-    }
-    looks.set(object.handle, { tick: room.tick, seen: now, piece: pieceOut(now, room.urls) });
-    return now;
+    const { Name, Nickname = "" } = object.data;
+    const what = `The piece ${object.guid} (${Nickname === "" ? Name : Nickname})`;
+    return shield(room, what, () => lookAgain(room, looks, object, make()), undefined);
   };
+}
+
+/** Notes what is seen of an object now; what has not changed stays the same value. */
+function lookAgain(
+  { tick, urls }: Room,
+  looks: Room["looks"]["open"],
+  { handle }: TableObject,
+  now: SeenObject,
+): SeenObject {
+  const last = looks.get(handle);
+  if (last !== undefined && alike(last.seen, now)) {
+    last.tick = tick;
+    return last.seen;
+  }
+  looks.set(handle, { tick, seen: now, piece: pieceOut(now, urls) });
+  return now;
 }
 
 /** Forgets objects that were not looked at in this tick. */
@@ -124,10 +139,14 @@ function youOf(room: Room, tab: Tab, by: Person): You {
       if (person === undefined || person.color === "Grey") continue;
       own[person.color] = {
         name: person.name,
-        asked: asks(world.interface.document, seenElements(world, person)),
+        asked: shield(room, "The interface", () => isAsked(world, person), false),
       };
     }
   return { color, host, promoted, pickingSeat: by === NOBODY, own };
+}
+
+function isAsked(world: World, person: Person): boolean {
+  return asks(world.interface.document, seenElements(world, person));
 }
 
 function seatsOf(room: Room, seen: Seen): Record<string, Seat> {

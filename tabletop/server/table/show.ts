@@ -1,6 +1,7 @@
 import { collect } from "./chat";
 import { diff, type Json } from "../patch";
 import { forgetLooks, sceneOf } from "./scene";
+import { shield } from "./shield";
 import type { Answer } from "../answers";
 import type { Room, Scene, Tab } from "./room";
 import type { View } from "../view";
@@ -22,7 +23,7 @@ export function show(room: Room): Out[] {
   const out: Out[] = [];
   for (const tab of room.tabs.values()) {
     if (!tab.here) continue;
-    const message = news(room, tab);
+    const message = shield(room, "The table", () => news(room, tab), undefined);
     if (message !== undefined) out.push(answer(tab, message));
   }
   forgetLooks(room);

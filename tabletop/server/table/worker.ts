@@ -14,8 +14,9 @@ async function run(task: Task): Promise<Result> {
       room = await openRoom(task);
       return {};
     } catch (error) {
-      if (!(error instanceof SaveError)) throw error;
-      return { refused: { code: "table", why: error.message } };
+      if (error instanceof SaveError) return { refused: { code: "table", why: error.message } };
+      const what = error instanceof Error ? error.message.split("\n")[0] : String(error);
+      return { refused: { code: "table", why: `the table fails at it, please report that (${what})` } };
     }
   }
   if (room === undefined) throw new Error("no table is open");

@@ -234,6 +234,10 @@ describe("what cannot be opened is one sentence", () => {
     await expect(openGame({ save: '{"ObjectStates": 3}' })).rejects.toThrow(
       "The save cannot be opened: ObjectStates must be a list.",
     );
+    const deep = `{"ObjectStates": [], "XmlUI": "${"<Panel>".repeat(5000)}${"</Panel>".repeat(5000)}"}`;
+    await expect(openGame({ save: deep })).rejects.toThrow(
+      /^The save cannot be opened: XmlUI [^\n]*nested[^\n]*\.$/,
+    );
     const { port } = await openGame();
     await expect(openGame({ port })).rejects.toThrow(`Port ${port} is in use: choose another with --port.`);
     await expect(openGame({ host: "203.0.113.7" })).rejects.toThrow(
@@ -261,11 +265,13 @@ describe("what cannot be opened is one sentence", () => {
     await ann.ask({ t: "chat", text: "!keep a word" });
     await one.server.close();
     renameSync(join(archive, "autosave.json"), join(archive, "autosave-before.json"));
-    for (const broken of ['{"SaveName": "other", "ObjectStates": 1}', "half a sa"]) {
+    const kind = '{"ObjectStates": [{"Name": "Foo", "Transform": 1}]}';
+    const line = '{"ObjectStates": [], "VectorLines": [7]}';
+    for (const broken of ['{"SaveName": "other", "ObjectStates": 1}', "half a sa", kind, line]) {
       writeFileSync(join(archive, "autosave.json"), broken);
       const two = await openGame({ archive });
       expect(two.server.resumed).toBe(true);
-      expect(two.lines.join("\n")).toMatch(/^The autosave cannot be opened: .*\.\nIt is kept in /);
+      expect(two.lines.join("\n")).toMatch(/^The autosave cannot be opened: .*\.\nIt is kept in [^\n]*$/);
       const back = await two.host();
       await back.ask({ t: "chat", text: "!state" });
       await back.sees((view) => chat(view).includes("state a word"));
@@ -274,7 +280,7 @@ describe("what cannot be opened is one sentence", () => {
     const kept = readdirSync(join(archive, "games")).map((name) =>
       readFileSync(join(archive, "games", name), "utf8"),
     );
-    expect(kept.sort()).toEqual(["half a sa", '{"SaveName": "other", "ObjectStates": 1}']);
+    expect(kept.sort()).toEqual(["half a sa", '{"SaveName": "other", "ObjectStates": 1}', kind, line].sort());
   });
 
   test("an autosave that cannot be read is put aside, and the game begins anew", async () => {
