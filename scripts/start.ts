@@ -1,10 +1,9 @@
 /** npm start: builds what is not built, and opens the packed save of a game as a table for browsers. */
 import { readFile } from "node:fs/promises";
-import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
-import { Complaint, runCommand } from "./complaint";
+import { buildIfStale } from "./start/built";
+import { runCommand } from "./complaint";
 import { buildPage } from "./page/build";
-import { isFresh } from "./start/fresh";
 import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
 import { servedSave } from "./page/opening";
@@ -39,19 +38,8 @@ async function packed({ name }: Save): Promise<Opening> {
   return { save: servedSave(save), map, written: false };
 }
 
-function buildIfStale({ name, meta }: Save): void {
-  if (isFresh(root, join("dist", `${name}.json`))) return;
-  console.log("Building the mod ...");
-  const built = spawnSync(
-    process.execPath,
-    [join(root, "scripts", "run.mjs"), "build", `--game=${meta.id}`],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
-  if (built.status !== 0) throw new Complaint("The mod cannot be built.");
-}
-
 async function openTable(save: Save, begin: Begin | undefined, options: ServeOptions): Promise<TableServer> {
-  buildIfStale(save);
+  buildIfStale(root, save);
   return serve(root, options, {
     folder: save.folder,
     source: async () => packed(save),

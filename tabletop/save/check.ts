@@ -1,10 +1,13 @@
-/** A save that cannot be read, with the path of what is wrong in it. */
+/** What a line cannot hold, or a terminal would obey. */
+const NO_LINE = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A save that cannot be read, with the path of what is wrong in it; the message is one line. */
 export class SaveError extends Error {
   constructor(
     readonly path: string,
     what: string,
   ) {
-    super(`${path === "" ? "the save" : path} ${what}`);
+    super(`${path === "" ? "the save" : path} ${what}`.replace(NO_LINE, "?"));
     this.name = "SaveError";
   }
 }

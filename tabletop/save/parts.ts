@@ -8,7 +8,7 @@ export const transform = shape<Transform>(
   TRANSFORM_KEYS,
 );
 
-export const xyz = shape<XYZ>({ x: measure, y: measure, z: measure }, ["x", "y", "z"]);
+const xyz = shape<XYZ>({ x: measure, y: measure, z: measure }, ["x", "y", "z"]);
 export const rgb = shape<RGB>({ r: number, g: number, b: number, a: number }, ["r", "g", "b"]);
 
 export const snapPoints = list(

@@ -21,6 +21,10 @@ describe("a save", () => {
 
   test("that is wrong is refused with the path of what is wrong", () => {
     expect(() => readSave("{")).toThrow("the save is not JSON");
+    expect(() => readSave("[\n\u202e")).toThrow(/^the save is not JSON: .*$/);
+    expect(() => readSave({ ObjectStates: [], TabStates: { "a\nb": 7 } })).toThrow(
+      'TabStates["a?b"] must be',
+    );
     expect(() => readSave("[]")).toThrow("the save must be an object");
     expect(complaint([], { LuaScript: 1 })).toBe("LuaScript must be a text");
     expect(complaint([{}])).toBe("ObjectStates[0].Name must be a text that names the kind");

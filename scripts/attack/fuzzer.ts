@@ -1,0 +1,29 @@
+import type { Roll } from "../../src/core/types";
+
+/** One input, and what it broke. */
+export interface Trial {
+  /** What is kept if it broke something: enough to try it again. */
+  readonly input: string;
+  readonly ending: "txt" | "json";
+  /** In one line; undefined where all is well. */
+  readonly violation: string | undefined;
+}
+
+/** Makes inputs by chance, and tries each. */
+export interface Fuzzer {
+  readonly name: string;
+  /** Milliseconds of the processor that one input may take. */
+  readonly limit: number;
+  attempt(this: void, roll: Roll): Promise<Trial> | Trial;
+  close(this: void): Promise<void> | void;
+}
+
+/** What somebody threw, in one line. */
+export function thrown(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.split("\n")[0];
+}
+
+export function pick<T>(list: readonly T[], roll: Roll): T {
+  return list[roll(list.length)];
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { thrown, type Fuzzer, type Trial } from "./fuzzer";
+
+/** What came of a fuzzer. */
+export interface Tally {
+  readonly name: string;
+  readonly tried: number;
+  /** Each violation in one line, and the file where its input is. */
+  readonly violations: readonly string[];
+  /** The longest that one input took, in milliseconds of the processor. */
+  readonly slowest: number;
+}
+
+/**
+ * Tries inputs until `goesOn` says no; each has a chance of its own, made of the seed and its number. `keep` takes an
+ * input that broke something, and says where it is.
+ */
+export async function attack(
+  fuzzer: Fuzzer,
+  seed: number,
+  goesOn: (tried: number) => boolean,
+  keep: (name: string, trial: Trial) => string,
+): Promise<Tally> {
+  const violations: string[] = [];
+  let slowest = 0;
+  let tried = 0;
+  for (; goesOn(tried); tried++) {
+    const roll = rollFrom(seedRng((seed * 7919 + tried) % 4294967296));
+    const before = process.cpuUsage();
+    const trial = await tryOne(fuzzer, roll);
+    const { user, system } = process.cpuUsage(before);
+    const took = Math.round((user + system) / 1000);
+    slowest = Math.max(slowest, took);
+    const slow = took > fuzzer.limit ? `it took ${took} ms` : undefined;
+    const violation = trial.violation ?? slow;
+    if (violation !== undefined)
+      violations.push(`${violation}: ${keep(`${fuzzer.name}-${seed}-${tried}`, trial)}`);
+  }
+  return { name: fuzzer.name, tried, violations, slowest };
+}
+
+async function tryOne(fuzzer: Fuzzer, roll: (sides: number) => number): Promise<Trial> {
+  try {
+    return await fuzzer.attempt(roll);
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { input: why, ending: "txt", violation: `the fuzzer fails: ${thrown(error)}` };
+  }
+}
+
+/** Keeps inputs in a folder, under names that are not taken. */
+export function keeper(folder: string): (name: string, trial: Trial) => string {
+  return (name, { input, ending, violation }) => {
+    mkdirSync(folder, { recursive: true });
+    for (let n = 1; ; n++) {
+      const file = join(folder, `${name}${n === 1 ? "" : `-${n}`}`);
+      try {
+        writeFileSync(`${file}.${ending}`, input, { flag: "wx" });
+        writeFileSync(`${file}.why`, `${violation ?? "too slow"}\n`);
+        return `${file}.${ending}`;
+      } catch (error) {
+        if ((error as { code?: string }).code !== "EEXIST") throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,142 @@
+import { dealSeeded } from "../../src/core/dealer";
+import { advance } from "../../src/core/game";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import { usualOptions } from "../../src/core/options";
+import { writePositionHeader } from "../../src/core/record";
+import { openRoom, perform } from "../../tabletop/server/table/tasks";
+import { withState } from "../../tabletop/server/opening";
+import { pick, type Fuzzer, type Trial } from "./fuzzer";
+import type { AnyAction, CommonState, Roll } from "../../src/core/types";
+import type { GameModule } from "../../src/session/module";
+import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
+import type { Room } from "../../tabletop/server/table/room";
+
+/** A game, and its packed save. */
+export interface SecretSource {
+  readonly game: GameModule;
+  readonly opening: Opening;
+  readonly rewrites: readonly Rewrite[];
+}
+
+/** Looks at each table, and frames between two of them. */
+const LOOKS = 30;
+const FRAMES = 12;
+/** Actions of computers before a secret is looked for, and how often it is. */
+const MOST_ACTIONS = 400;
+const TRIES = 4000;
+const GAMES = 20;
+
+/** Compares what others are told at two tables that differ in nothing but what they may not know. */
+export function secretsFuzzer(sources: readonly SecretSource[]): Fuzzer {
+  return {
+    name: "secrets",
+    limit: Infinity,
+    attempt: async (roll) => attempt(pick(sources, roll), roll),
+    close: () => undefined,
+  };
+}
+
+/** Two states, and the seats to which they are the same. */
+interface Pair {
+  readonly states: readonly [CommonState, CommonState];
+  readonly blind: readonly number[];
+}
+
+async function attempt({ game, opening, rewrites }: SecretSource, roll: Roll): Promise<Trial> {
+  let found: Pair | undefined;
+  for (let n = 0; n < GAMES && found === undefined; n++) found = pairOf(game, roll);
+  if (found === undefined) return { input: "", ending: "txt", violation: "no secret is found to be kept" };
+  const { states, blind } = found;
+  const texts = states.map((s) => recordOf(game, s));
+  const rooms = await Promise.all(texts.map(async (text) => tableAt(states[0], opening, rewrites, text)));
+  try {
+    for (let look = 0; look < LOOKS; look++) {
+      const [one, other] = [await told(rooms[0]), await told(rooms[1])];
+      for (const seat of blind)
+        if (one.get(seat) !== other.get(seat)) {
+          const who = seat < 0 ? "who watches" : states[0].colours[seat];
+          const input = [...texts, one.get(seat) ?? "nothing", other.get(seat) ?? "nothing"].join("\n\n");
+          return {
+            input,
+            ending: "txt",
+            violation: `what ${who} is told differs after ${look * FRAMES} frames`,
+          };
+        }
+    }
+    return { input: "", ending: "txt", violation: undefined };
+  } finally {
+    for (const room of rooms) room.table.close();
+  }
+}
+
+function recordOf({ meta, notation }: GameModule, s: CommonState): string {
+  return writePositionHeader(meta, notation.writePosition(s), s.colours, [], []);
+}
+
+/** Plays on until an action could have been another one, with the same to be seen of it by somebody. */
+function pairOf(game: GameModule, roll: Roll): Pair | undefined {
+  const { meta, rules, bots, orders } = game;
+  const players = meta.minSeats + roll(meta.maxSeats - meta.minSeats + 1);
+  const s = rules.setup(usualOptions(meta.options), meta.colours.slice(0, players), seedRng(roll(1_000_000)));
+  const from = roll(MOST_ACTIONS);
+  for (let n = 0; n < TRIES && s.step !== "over"; n++) {
+    const seat = s.asked.length === 0 ? 0 : pick(s.asked, roll);
+    const answer = (): AnyAction => orders?.answer(s, seat) ?? bots[0].act(s, seat, roll);
+    const action = dealSeeded(rules, s) ?? answer();
+    const other =
+      n < from ? undefined : (dealtOtherwise(game, s, roll) ?? (s.asked.length > 0 ? answer() : undefined));
+    const found = other === undefined ? undefined : compare(game, s, action, other);
+    if (found !== undefined) return found;
+    advance(rules, s, action, []);
+  }
+  return undefined;
+}
+
+/** What chance would deal with another seed. */
+function dealtOtherwise({ rules }: GameModule, s: CommonState, roll: Roll): AnyAction | undefined {
+  return dealSeeded(rules, s) === undefined ? undefined : rules.deal(s, rollFrom(seedRng(roll(1_000_000))));
+}
+
+/** The pair that two actions lead to; undefined where all can tell one from the other, or nobody can. */
+function compare(game: GameModule, s: CommonState, a: AnyAction, b: AnyAction): Pair | undefined {
+  const { rules, view } = game;
+  if (rules.check(s, a) !== undefined || rules.check(s, b) !== undefined) return undefined;
+  const states = [after(game, s, a), after(game, s, b)] as const;
+  const seats = [-1, ...s.colours.keys()];
+  const sees = (seat: number, state: CommonState): string => JSON.stringify(view.state(state, seat));
+  const blind = seats.filter((seat) => sees(seat, states[0]) === sees(seat, states[1]));
+  return blind.length === 0 || blind.length === seats.length ? undefined : { states, blind };
+}
+
+function after({ rules }: GameModule, s: CommonState, action: AnyAction): CommonState {
+  const copy = rules.copy(s);
+  advance(rules, copy, action, []);
+  return copy;
+}
+
+/** The packed table with all seats taken and somebody who watches, going on from a record; the tab of a seat is seat + 2. */
+async function tableAt(
+  s: CommonState,
+  opening: Opening,
+  rewrites: readonly Rewrite[],
+  record: string,
+): Promise<Room> {
+  const room = await openRoom({ t: "open", opening, seed: 5, rewrites, nextPerson: 1 });
+  const name = (colour: string): string => colour.slice(0, 1).toUpperCase() + colour.slice(1);
+  const colors = ["Grey", ...s.colours.map(name)];
+  for (const [tab, color] of colors.entries()) {
+    const people = [{ id: 0, name: `Player ${tab}`, color, promoted: false }];
+    await perform(room, { t: "enter", tab: tab + 1, host: tab === 1, people, looking: 0 });
+  }
+  await perform(room, { t: "load", opening: { ...opening, save: withState(opening.save, record) } });
+  return room;
+}
+
+/** What each seat is told in the next frames, as it goes over the wire. */
+async function told(room: Room): Promise<Map<number, string>> {
+  const { out = [], fault } = await perform(room, { t: "tick", frames: FRAMES, stopped: false });
+  if (fault !== undefined) throw new Error(fault);
+  const texts = new Map<number, string>();
+  for (const { tab, text } of out) texts.set(tab - 2, (texts.get(tab - 2) ?? "") + text);
+  return texts;
+}

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { Complaint } from "../complaint";
+import { isFresh } from "./fresh";
+import type { Save } from "../../mod/save";
+
+/** Builds a save that is not built, or is older than what it is made of. */
+export function buildIfStale(root: string, { name, meta }: Save): void {
+  if (isFresh(root, join("dist", `${name}.json`))) return;
+  console.log("Building the mod ...");
+  const built = spawnSync(
+    process.execPath,
+    [join(root, "scripts", "run.mjs"), "build", `--game=${meta.id}`],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  if (built.status !== 0) throw new Complaint("The mod cannot be built.");
+}

@@ -1,0 +1,64 @@
+/** A small part of `npm run attack`, from a fixed seed. */
+import { expect, test } from "vitest";
+import { attack } from "../../scripts/attack/run";
+import { GAME } from "../../src/games/castle-risk/module";
+import { gameSave } from "../tabletop/server/save";
+import { packHere } from "./packed";
+import { savesFuzzer } from "../../scripts/attack/saves";
+import { secretsFuzzer } from "../../scripts/attack/secrets";
+import { wireFuzzer } from "../../scripts/attack/wire";
+import type { Fuzzer } from "../../scripts/attack/fuzzer";
+import type { GameModule } from "../../src/session/module";
+
+const SEED = 20261122;
+
+async function violationsOf(fuzzer: Fuzzer, tries: number): Promise<readonly string[]> {
+  const { violations } = await attack(
+    fuzzer,
+    SEED,
+    (tried) => tried < tries,
+    (_, { input }) => input.slice(0, 400),
+  );
+  await fuzzer.close();
+  return violations;
+}
+
+const packed = packHere().packed.text;
+const opening = { save: packed, written: false };
+
+test("saves that are not as they should be are refused, or opened, seen, saved and loaded", async () => {
+  const small = { opening: { save: gameSave(), written: false }, states: ["a word"] };
+  expect(await violationsOf(savesFuzzer([small]), 60)).toEqual([]);
+  expect(
+    await violationsOf(savesFuzzer([{ opening, states: ["castle_risk 1\nplayers red blue\n"] }]), 4),
+  ).toEqual([]);
+});
+
+test("a table that cannot be saved is found", async () => {
+  const broken = JSON.stringify({
+    ...(JSON.parse(gameSave()) as object),
+    LuaScript: "function onSave() return 1 end",
+    Grid: {},
+  });
+  const source = { opening: { save: broken, written: false }, states: [] };
+  const fuzzer = savesFuzzer([source]);
+  expect(await violationsOf({ ...fuzzer, limit: -1 }, 1)).toEqual([expect.stringMatching(/^it took \d+ ms/)]);
+});
+
+test("messages that are not as they should be leave the host their game", async () => {
+  const save = gameSave();
+  expect(await violationsOf(await wireFuzzer(process.cwd(), { save, written: false }, []), 25)).toEqual([]);
+});
+
+test("a secret changes nothing that others are told, and what is none is found to be told", async () => {
+  const source = { game: GAME, opening, rewrites: [] };
+  expect(await violationsOf(secretsFuzzer([source]), 1)).toEqual([]);
+  const { view } = GAME;
+  // Where all games look alike, all that differs is a secret.
+  const dim: GameModule = {
+    ...GAME,
+    view: { ...view, state: (s, seat) => (seat === 0 ? s : ({} as never)) },
+  };
+  const [found] = await violationsOf(secretsFuzzer([{ ...source, game: dim }]), 1);
+  expect(found).toMatch(/^what .* is told differs after \d+ frames/);
+});
