@@ -1,17 +1,9 @@
 /** Keeps what was compiled: several tests and commands want the same bundle, and compiling takes seconds. */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { compileBundle, type Compiled } from "./compile";
+import { alone } from "./lock";
 import type { Script } from "./program";
 
 /** As many bundles as are kept; the oldest go. */
@@ -21,15 +13,23 @@ const MOST = 8;
 export function keptBundle(root: string, configFile: string, script?: Script): Compiled {
   const folder = join(root, ".cache", "lua");
   const file = join(folder, `${fingerprint(root, configFile, script)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Compiled;
-  const compiled = compileBundle(configFile, script);
-  if (compiled.errors.length > 0) return compiled;
-  mkdirSync(folder, { recursive: true });
-  const staged = `${file}.${process.pid}`;
-  writeFileSync(staged, JSON.stringify(compiled));
-  renameSync(staged, file);
-  tidy(folder);
-  return compiled;
+  const kept = (): Compiled | undefined =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Compiled) : undefined;
+  // Tests of several files want it at the same time: the first one makes it.
+  return (
+    kept() ??
+    alone(`${file}.lock`, () => {
+      const others = kept();
+      if (others !== undefined) return others;
+      const compiled = compileBundle(configFile, script);
+      if (compiled.errors.length > 0) return compiled;
+      const staged = `${file}.${process.pid}`;
+      writeFileSync(staged, JSON.stringify(compiled));
+      renameSync(staged, file);
+      tidy(folder);
+      return compiled;
+    })
+  );
 }
 
 function fingerprint(root: string, configFile: string, script: Script | undefined): string {

@@ -130,9 +130,12 @@ function nextRandom(t: Table, roll: Roll): { action: Action | undefined } {
   };
 }
 
-/** A game of five that is far from its end when its record has so many characters: the first one that gets there. */
+/** Of this seed the game is a long one, by the rules as they are. */
+const LONG_SEED = 9;
+
+/** A game of five that is far from its end when its record has so many characters. */
 export function longTable(least: number): Table {
-  for (let seed = 1; seed < 200; seed++) {
+  for (let seed = LONG_SEED; seed < 200; seed++) {
     const t = startedTable(5, seed, { crowns_to_win: 9 });
     const roll = rollFrom(seedRng(seed));
     while (recordText(matchOf(t)).length < least && playOn(t, roll, 50) === 50);

@@ -13,7 +13,9 @@ import { playOn, roomOf, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
 
 /** How often a game goes back: a checkpoint lies many actions behind, so it would never end otherwise. */
-const REWINDS = 15;
+const REWINDS = 8;
+/** How often a game is loaded in one step of one phase. */
+const LOADS = 2;
 
 const hashOf = ({ match }: SeatTable): number | undefined =>
   match === undefined ? undefined : hashState(match.game.state as State);
@@ -74,16 +76,22 @@ describe("games that go on from a save", () => {
     },
   );
 
-  it("five people's game, loaded after each action, comes to its end", { timeout: 240_000 }, async () => {
+  it("five people's game, loaded wherever it is, comes to its end", { timeout: 240_000 }, async () => {
     const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
+    const loads: Record<string, number> = {};
     const s = await playOn(table, 3, 2000, async () => {
       const before = await roomOf(table);
+      const { phase, step, asked } = (before.match?.game.state ?? {}) as Partial<State>;
+      const where = `${phase} ${step} ${asked?.length}`;
+      loads[where] = (loads[where] ?? 0) + 1;
+      if (loads[where] > LOADS) return;
       await table.load(await table.save());
       await table.settle();
       // Dice fall and standing orders answer by themselves as soon as the table is laid.
       if (due(before, "instant", 0) === undefined)
         expect(hashState(await stateOf(table))).toBe(hashOf(before));
     });
+    expect(Object.keys(loads).length).toBeGreaterThan(6);
     expect(s.step).toBe("over");
     expectCalm(table);
     await expectReplays(table);
@@ -93,7 +101,7 @@ describe("games that go on from a save", () => {
     "a game that goes back to one of its last checkpoints every few actions comes to its end",
     { timeout: 240_000 },
     async () => {
-      const table = await seatedTable(["red", "blue"], 2);
+      const table = await seatedTable(["red", "blue"], 1);
       let back = 0;
       const s = await playOn(table, 2, 600, async (n) => {
         const { length } = table.checkpoints;
