@@ -8,6 +8,7 @@ import { buildPage } from "../../scripts/page/build";
 import { findChromium } from "../../scripts/panels/chromium";
 import { withState } from "../../tabletop/server/opening";
 import { openGame } from "../tabletop/server/open";
+import { lateRecord } from "../helpers/late";
 import { packHere } from "./packed";
 import type { Rect } from "../../tabletop/xml/layout/rect";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
@@ -42,7 +43,7 @@ async function come(record: string, line: RegExp): Promise<Page> {
   const lines = readFileSync(`test/records/${record}.txt`, "utf8").split("\n");
   const last = lines.map((text) => line.test(text)).lastIndexOf(true);
   const text = lines.slice(0, last).join("\n");
-  const { port, server } = await openGame({ page, save: withState(packHere().packed.text, `${text}\n`) });
+  const { port, server } = await openGame({ page, save: withState(packHere().packed.text, `${lateRecord(text, 60)}\n`) });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   onTestFinished(async () => context.close());
   const tab = await context.newPage();

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { uiCommands } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import type { Table } from "../../tabletop/table";
+import { lateRecord } from "../helpers/late";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
@@ -11,6 +12,8 @@ import { CHOSEN } from "../../src/tts/language";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
 
+/** Actions of which the log is full. */
+const LOGGED = 60;
 /** The most elements of the interface that anybody may be shown at once. */
 const MOST = 150;
 const SEATS = ["Red", "Blue", "Green", "Yellow", "Purple"];
@@ -56,7 +59,10 @@ async function goTo(table: Table, line?: string, automation = "enforce"): Promis
   const end = line === undefined ? undefined : RECORD.lastIndexOf(`\n${line}`) + 1;
   const begin = RECORD.indexOf("\nroll ") + 1;
   const header = `${RECORD.slice(0, begin)}# table match automation ${automation}\n`;
-  await table.load({ ...(await table.save()), LuaScriptState: header + RECORD.slice(begin, end) });
+  const text = header + RECORD.slice(begin, end);
+  // The whole game is told when it is over; before, no more than the log shows.
+  const LuaScriptState = line === undefined ? text : lateRecord(text, LOGGED);
+  await table.load({ ...(await table.save()), LuaScriptState });
   await table.settle(4000);
 }
 

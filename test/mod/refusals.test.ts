@@ -8,6 +8,7 @@ import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
 import { BAD_POSITIONS } from "../games/castle-risk/notation/position.data";
 import { faultOf } from "../helpers/fault";
+import { lateRecord } from "../helpers/late";
 import { TRIES, type Try } from "../scripts/try.data";
 import { openPacked, packHere } from "./packed";
 import { colourOf, say, sitDown, stateOf } from "./people";
@@ -18,6 +19,8 @@ const SEATS = ["red", "blue", "green", "yellow", "purple"];
 /** Where the table only advises, the host may write chance. */
 const ADVISED = "# table match automation advise";
 const CHANCE = /^(roll|deal|draw) /;
+/** Actions that a table does before somebody writes: more than lead to any of the codes. */
+const LAST = 8;
 const records = new Map(readRecords(".").map(({ name, text }) => [name, text]));
 
 /** The first try of each code, by record. */
@@ -42,7 +45,8 @@ function beginning(record: string, after: number, advised: boolean): string {
   const first = lines.findIndex((line) => isAction.test(line.trim()));
   const end = lines.findIndex((line) => isAction.test(line.trim()) && n++ === after);
   const actions = lines.slice(first, end < 0 ? undefined : end);
-  return `${[...lines.slice(0, first), ...(advised ? [ADVISED] : []), ...actions].join("\n")}\n`;
+  const text = [...lines.slice(0, first), ...(advised ? [ADVISED] : []), ...actions].join("\n");
+  return `${lateRecord(text, LAST)}\n`;
 }
 
 /** Everything that the table has said to one person. */
@@ -61,13 +65,14 @@ describe("what is refused at the table", () => {
     await sitDown(table, Object.fromEntries(SEATS.map((seat) => [colourOf(seat), `Player ${seat}`])));
     const empty = await table.save();
     const missing: string[] = [];
+    let loaded = "";
     let shown = 0;
     for (const [name, tries] of firstTries())
       for (const [after, action, code = "", params = {}] of tries) {
-        await table.load({
-          ...empty,
-          LuaScriptState: beginning(records.get(name) ?? "", after, CHANCE.test(action)),
-        });
+        const LuaScriptState = beginning(records.get(name) ?? "", after, CHANCE.test(action));
+        // What was refused has changed nothing.
+        if (LuaScriptState !== loaded) await table.load({ ...empty, LuaScriptState });
+        loaded = LuaScriptState;
         const seat = SEATS.find((one) => action.startsWith(`${one} `)) ?? "red";
         const words = refusalText({ code, params }, ENGLISH);
         for (let i = 0; i < 200; i++) {
