@@ -23,27 +23,38 @@ function onOutputError(error: Error & { readonly code?: string }): void {
   process.exit(REFUSED);
 }
 
+/** What a command comes to: its exit code, and what it prints. */
+export interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
 /**
- * Runs a command: prints what it gives, or its complaint (with the usage behind it for wrong use). Never
+ * Does a command's work: gives what it prints, or its complaint (with the usage behind it for wrong use). Never
  * a stack trace: what is no complaint is named in one line, as the system's refusal or a mistake of ours.
  */
-export async function runCommand(usage: string, work: () => Promise<string>): Promise<void> {
-  process.stdout.on("error", onOutputError);
+export async function resultOf(usage: string, work: () => Promise<string>): Promise<Result> {
   try {
-    const text = await work();
-    const shown = printable(text);
-    process.stdout.write(shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`);
+    const shown = printable(await work());
+    return { code: 0, out: shown === "" || shown.endsWith("\n") ? shown : `${shown}\n`, err: "" };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof Complaint) {
-      process.stderr.write(`${message}\n`);
-      if (error.exit === WRONG_USE) process.stderr.write(`\n${usage}\n`);
-      process.exitCode = error.exit;
-    } else {
-      const isSystem = error instanceof Error && "syscall" in error;
-      const whose = isSystem ? "The system refuses" : "This should not happen, please report it";
-      process.stderr.write(`${whose}: ${printableLine(message.split("\n")[0])}\n`);
-      process.exitCode = REFUSED;
+      const more = error.exit === WRONG_USE ? `\n${usage}\n` : "";
+      return { code: error.exit, out: "", err: `${message}\n${more}` };
     }
+    const isSystem = error instanceof Error && "syscall" in error;
+    const whose = isSystem ? "The system refuses" : "This should not happen, please report it";
+    return { code: REFUSED, out: "", err: `${whose}: ${printableLine(message.split("\n")[0])}\n` };
   }
+}
+
+/** Runs the command that this process is for: prints what it comes to, and ends with its exit code. */
+export async function runCommand(usage: string, work: () => Promise<string>): Promise<void> {
+  process.stdout.on("error", onOutputError);
+  const { code, out, err } = await resultOf(usage, work);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  if (code !== 0) process.exitCode = code;
 }

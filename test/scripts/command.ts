@@ -5,14 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll } from "vitest";
 import { bundle } from "../../scripts/bundle.mjs";
+import type { Result } from "../../scripts/complaint";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-
-export interface Result {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
 
 /** Bundles scripts/NAME.ts as scripts/run.mjs does. */
 export async function bundleScript(name: string): Promise<void> {
@@ -46,7 +41,7 @@ export function runScript(
     child.stdout?.setEncoding("utf8").on("data", (piece: string) => (out += piece));
     child.stderr?.setEncoding("utf8").on("data", (piece: string) => (err += piece));
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code, out, err }));
+    child.on("close", (code) => resolve({ code: code ?? -1, out, err }));
     // A command that complains about its arguments does not read what it is given.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);

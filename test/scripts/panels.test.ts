@@ -4,7 +4,9 @@ import { join } from "node:path";
 import UPNG from "upng-js";
 import { afterAll, describe, expect, test } from "vitest";
 import { findChromium } from "../../scripts/panels/chromium";
-import { bundleScript, runScript, type Result } from "./command";
+import { resultOf, type Result } from "../../scripts/complaint";
+import { panels, USAGE } from "../../scripts/panels/command";
+import { bundleScript, runScript } from "./command";
 
 await bundleScript("panels");
 
@@ -21,7 +23,8 @@ const UI = file(
   `<Panel id="p" rectAlignment="UpperLeft" width="40" height="30" color="#FF0000"/>
    <Panel id="q" rectAlignment="LowerRight" width="40" height="30" color="#0000FF" visibility="Blue"/>`,
 );
-const run = (...args: string[]): Promise<Result> => runScript("panels", args);
+/** As the command does it, without a process for each case. */
+const run = (...args: string[]): Promise<Result> => resultOf(USAGE, () => panels(args));
 
 function decode(png: string): UPNG.Image {
   const bytes = readFileSync(png);
@@ -52,7 +55,8 @@ describe.runIf(chromium !== undefined)("npm run panels", () => {
     ])
       writeFileSync(join(states, `${name}.json`), changes);
     const to = join(folder, "pictures");
-    const { code, out, err } = await run(UI, ...small, "--viewer", "blue", "--states", states, "--out", to);
+    const args = [UI, ...small, "--viewer", "blue", "--states", states, "--out", to];
+    const { code, out, err } = await runScript("panels", args);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.split("\n")[2]).toBe(`${join(to, "wide.png")}: 2 elements for Blue`);
     const at = (name: string, x: number, y: number): string => pixel(join(to, `${name}.png`), x, y);

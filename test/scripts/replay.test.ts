@@ -4,7 +4,10 @@ import { MAX_LINE } from "../../src/core/lines";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
 import { soakGame } from "../../scripts/soak/play";
-import { bundleScript, runScript, scratch, type Result } from "./command";
+import { resultOf, type Result } from "../../scripts/complaint";
+import { replay as runReplay } from "../../scripts/replay/command";
+import { USAGE } from "../../scripts/replay/usage";
+import { bundleScript, runScript, scratch } from "./command";
 
 await bundleScript("replay");
 const file = scratch();
@@ -16,7 +19,10 @@ const lines = whole.record.trimEnd().split("\n");
 const seat = /^players (\w+)/m.exec(whole.record)?.[1] ?? "";
 const head = lines.length - whole.actions;
 
-const replay = (...args: string[]): Promise<Result> => runScript("replay", args);
+/** As the command does it, without a process for each case. */
+const replay = (...args: string[]): Promise<Result> => resultOf(USAGE, () => runReplay(args));
+/** As somebody calls it. */
+const called = (...args: string[]): Promise<Result> => runScript("replay", args);
 interface Shown {
   readonly hash: string;
   readonly version: number;
@@ -36,8 +42,9 @@ async function shown(...args: string[]): Promise<Shown> {
 
 describe.concurrent("npm run replay", () => {
   it("prints how the game ended", async () => {
-    const { code, out, err } = await replay(record);
+    const { code, out, err } = await called(record);
     expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(await replay(record)).toEqual({ code, out, err });
     expect(out).toMatch(/^Castle Risk: Europe, \d+ actions, round \d+\nOver: /);
     expect(out).toMatch(/\nhash [0-9a-f]{8}\n$/);
   });
@@ -147,10 +154,10 @@ describe.concurrent("npm run replay", () => {
 
   it("replays on Lua 5.2 to the same states", async () => {
     const hashes = await replay(record, "--hashes");
-    expect(await replay(record, "--hashes", "--engine", "lua52")).toEqual(hashes);
-    expect(await replay(record, "--engine", "lua52")).toEqual(await replay(record));
+    expect(await called(record, "--hashes", "--engine", "lua52")).toEqual(hashes);
+    expect(await called(record, "--engine", "lua52")).toEqual(await replay(record));
     const wrong = file("lua.txt", "castle_risk 1\nplayers red blue\nred dance\n");
-    expect(await replay(wrong, "--engine", "lua52")).toEqual(await replay(wrong));
+    expect(await called(wrong, "--engine", "lua52")).toEqual(await called(wrong));
   }, 120_000);
 });
 
@@ -254,9 +261,10 @@ describe.concurrent("a record that is refused", () => {
   it("wherever a good one is cut off or spoilt, with a place and nothing else", async () => {
     for (const cut of [7, 300, 2000, 5001, 9973]) {
       const text = `${whole.record.substring(0, cut)}\u0001 \u00e9;`;
-      const { code, out, err } = await runScript("replay", ["-"], text);
+      const { code, out, err } = await replay(file(`cut-${cut}`, text));
       expect({ code, out }).toEqual({ code: 1, out: "" });
-      expect(err).toMatch(/^-:\d+:\d+: [^\n]+\n$/);
+      expect(err).toMatch(new RegExp(`cut-${cut}:\\d+:\\d+: [^\\n]+\\n$`));
+      expect(err.trimEnd()).not.toContain("\n");
     }
   });
 

@@ -8,10 +8,12 @@ import { soakGame } from "../../scripts/soak/play";
 import { isFault } from "../../src/core/refuse";
 import type { Event } from "../../src/games/castle-risk/rules/events";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
-import { bundleScript, runScript, scratch } from "./command";
+import { resultOf } from "../../scripts/complaint";
+import { replay as runReplay } from "../../scripts/replay/command";
+import { USAGE } from "../../scripts/replay/usage";
+import { scratch } from "./command";
 import { startReplay, stepReplay } from "../helpers/castle";
 
-await bundleScript("replay");
 const file = scratch();
 
 /** All that `replay --view` prints of a record for a seat, or undefined where the record is refused. */
@@ -70,21 +72,20 @@ describe("what replay --view prints", () => {
       [5, 5],
     ] as const) {
       const lines = soakGame(GAME, players, seed, 240).record.trimEnd().split("\n");
+      const seats = /^players (.*)$/m.exec(lines.join("\n"))?.[1].split(" ") ?? [];
+      const theirs = Object.fromEntries(seats.map((colour) => [colour, printed(lines, colour)]));
+      const playing = seats.filter((colour) => plays(lines, colour));
       lines.forEach((line, at) => {
         for (const other of otherwise(line)) {
           const twin = lines.map((old, i) => (i === at ? other : old));
           const owner = line.split(" ")[line.startsWith("draw") ? 1 : 0];
           // Whoever leaves the game puts the hand down for all to see.
-          if (!plays(lines, owner)) continue;
-          const viewer =
-            /^players (.*)$/m
-              .exec(lines.join("\n"))?.[1]
-              .split(" ")
-              .find((c) => c !== owner) ?? "";
-          const theirs = printed(twin, viewer);
-          if (theirs === undefined) continue;
+          if (!playing.includes(owner)) continue;
+          const viewer = seats.find((colour) => colour !== owner) ?? "";
+          const instead = printed(twin, viewer);
+          if (instead === undefined) continue;
           compared++;
-          expect(theirs, `${line} or ${other}, seen by ${viewer}`).toBe(printed(lines, viewer));
+          expect(instead, `${line} or ${other}, seen by ${viewer}`).toBe(theirs[viewer]);
         }
       });
     }
@@ -111,7 +112,7 @@ describe("what replay --view prints", () => {
       ["--choices", "--json"],
     ]) {
       const [without, withOrders] = await Promise.all(
-        files.map((name) => runScript("replay", [name, "--view", viewer, ...output])),
+        files.map((name) => resultOf(USAGE, () => runReplay([name, "--view", viewer, ...output]))),
       );
       expect(without.code).toBe(0);
       expect(withOrders).toEqual(without);

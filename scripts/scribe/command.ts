@@ -1,0 +1,117 @@
+import type { GameModule } from "../../src/session/module";
+import { dealSeeded } from "../../src/core/dealer";
+import { advance } from "../../src/core/game";
+import { isFault } from "../../src/core/refuse";
+import { MAX_SEED, hasRng, rollFrom, seedRng } from "../../src/core/rng";
+import { titleLine } from "../../src/core/record";
+import { startReplay, stepReplay } from "../../src/core/replay";
+import type { AnyAction, CommonState, Roll } from "../../src/core/types";
+import { Complaint } from "../complaint";
+import { gameOf, gameOption } from "../game";
+import { numberOption, parseOptions, wrongUse } from "../options";
+import { faultComplaint } from "../replay/begin";
+import { readText } from "../replay/input";
+
+export const USAGE = `Usage: npm run -s scribe -- [options]
+  --game ID              the game that is played, the first one there is if not given
+  --players N            as many players as the game allows, 3 if not given
+  --seed S               seed of the game, 1 if not given
+  --option "ID VALUE"    an option of the game; may be given more than once
+  --name "COLOUR NAME"   a player's name; may be given more than once
+  --from FILE            go on where a record stops, with its own seed, instead of a new game
+  --rounds N             stop at the start of that round
+  --plain                no comment at each turn
+  --help                 this text
+Exit code 0: written; 1: refused; 2: wrong use.`;
+
+const MANY = 100_000;
+const MOST_ROUNDS = 1000;
+
+interface Wish {
+  readonly engine: GameModule;
+  readonly text: string;
+  /** What complaints name as the file. */
+  readonly name: string;
+  /** The round at whose start the record ends, 0 for the game's end. */
+  readonly rounds: number;
+  readonly plain: boolean;
+}
+
+/** Reads the arguments of the command; undefined where help is asked for. */
+async function readWish(args: readonly string[]): Promise<Wish | undefined> {
+  const text = { type: "string" } as const;
+  const texts = { type: "string", multiple: true } as const;
+  const flag = { type: "boolean" } as const;
+  const { values } = parseOptions({
+    args: [...args],
+    options: {
+      ...{ game: text, players: text, seed: text, from: text, rounds: text },
+      ...{ option: texts, name: texts, plain: flag, help: flag },
+    },
+  });
+  if (values.help === true) return undefined;
+  const plain = values.plain === true;
+  const names = values.name ?? [];
+  const options = values.option ?? [];
+  const rounds = numberOption("rounds", values.rounds ?? "0", 0, MOST_ROUNDS);
+  if (values.from !== undefined) {
+    const given = [values.game, values.players, values.seed, ...options, ...names];
+    if (given.some((value) => value !== undefined))
+      wrongUse("With --from game, players, names, options and seed are those of the record.");
+    const record = await readText(values.from);
+    return { engine: gameOf(record, values.from), text: record, name: values.from, rounds, plain };
+  }
+  const engine = gameOption(values.game);
+  const { colours, minSeats, maxSeats } = engine.meta;
+  const players = numberOption("players", values.players ?? "3", minSeats, maxSeats);
+  const seed = numberOption("seed", values.seed ?? "1", 0, MAX_SEED);
+  const lines = [
+    titleLine(engine.meta),
+    `players ${colours.slice(0, players).join(" ")}`,
+    ...names.map((name) => `player ${name}`),
+    ...options.map((option) => `option ${option}`),
+    `seed ${seed}`,
+  ];
+  return { engine, text: `${lines.join("\n")}\n`, name: "the new game", rounds, plain };
+}
+
+/** What the bots do; the roll breaks their ties. */
+function answer({ bots, orders }: GameModule, s: CommonState, roll: Roll): AnyAction {
+  const seat = s.asked[0];
+  return orders?.answer(s, seat) ?? bots[bots.length - 1].act(s, seat, roll);
+}
+
+function turnNote(s: CommonState): string {
+  return `\n# Round ${s.round}, ${s.colours[s.turn]}.`;
+}
+
+/** What the command prints for these arguments; complains of what is wrong. */
+export async function scribe(args: readonly string[]): Promise<string> {
+  const wish = await readWish(args);
+  if (wish === undefined) return USAGE;
+  const { engine, text, name, rounds } = wish;
+  const { rules, notation } = engine;
+  const beginning = { engine, name, shift: 0 };
+  const replay = startReplay(engine, text);
+  if (isFault(replay)) throw faultComplaint(replay, beginning);
+  for (;;) {
+    const next = stepReplay(replay, []);
+    if (next === undefined) break;
+    if (isFault(next)) throw faultComplaint(next, beginning);
+  }
+  const s = replay.state;
+  if (!hasRng(s.rng)) throw new Complaint(`${name} has no seed, so there is no chance to go on with.`);
+  const lines = [text.trimEnd()];
+  const roll = rollFrom(seedRng(s.rng[0] % 1_000_003));
+  let turn = `${s.round} ${s.turn}`;
+  for (let n = 0; s.step !== "over" && n < MANY && !(rounds > 0 && s.round >= rounds); n++) {
+    if (!wish.plain && s.turn >= 0 && s.round > 0 && turn !== `${s.round} ${s.turn}`) lines.push(turnNote(s));
+    turn = `${s.round} ${s.turn}`;
+    const action = dealSeeded(rules, s) ?? answer(engine, s, roll);
+    const why = rules.check(s, action);
+    if (why !== undefined) throw new Error(`${notation.writeAction(action, s.colours)}: ${why.code}`);
+    advance(rules, s, action, []);
+    lines.push(notation.writeAction(action, s.colours));
+  }
+  return lines.join("\n");
+}
