@@ -1,0 +1,50 @@
+import type { Engine } from "../../core/engine";
+import { randomAction } from "./bots/random";
+import { CHOICES } from "./choices";
+import { META } from "./meta";
+import type { Draft } from "./notation/position/draft";
+import { findBreach } from "./notation/position/invariants";
+import { beginPosition, readClause } from "./notation/position/read";
+import { fillPosition } from "./notation/position/settle";
+import { writePosition } from "./notation/position/write";
+import { readAction } from "./notation/read";
+import { writeDraft } from "./notation/template";
+import { writeAction } from "./notation/write";
+import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import { countLands } from "./rules/land";
+import { RISK_EUROPE } from "./rules/ruleset";
+import { ORDERS } from "./rules/standing";
+import type { State } from "./rules/state";
+import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** Risk Europe, as replays, the soak and computers play it. */
+export const ENGINE: Engine<State, Action, Event> = {
+  meta: META,
+  rules: RISK_EUROPE,
+  notation: {
+    readAction,
+    writeAction,
+    writeDraft,
+    chanceWords: ["roll", "draw"],
+    beginPosition,
+    readClause: (line, draft) => {
+      readClause(line, draft as Draft);
+    },
+    fillPosition: (draft) => fillPosition(draft as Draft),
+    writePosition,
+    findBreach,
+    isStart,
+  },
+  choices: CHOICES,
+  view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
+  bots: [{ id: "random", act: randomAction }],
+  orders: ORDERS,
+};
+
+/** Nobody has bid yet, no tile is drawn, and all are there. */
+function isStart(s: State): boolean {
+  if (s.phase !== "setup" || s.opener >= 0 || s.seats.some((p) => !p.alive)) return false;
+  if (s.step === "tile") return countLands(s, s.seats.length) === 0;
+  return s.step === "bid" && s.mercenaries.length === 0 && s.asked.length === s.seats.length;
+}

@@ -1,0 +1,51 @@
+import type { GameMeta } from "../../core/types";
+
+/** The four armies, in the default order around the table (RE2). An army's colour is its id in every text. */
+export const COLOURS = ["red", "blue", "green", "yellow"] as const;
+
+/** What the table agreed on before the game. */
+export type Options = {
+  /** RE1, RE107: four players alone or in two teams; fewer than four always play alone. */
+  readonly teams: "off" | "on";
+  /** RE75 to RE88: not with teams. */
+  readonly kingdom_missions: "off" | "on";
+  /** RE70: crowns that win, "book" for what the rulebook says of the number of players. */
+  readonly crowns_to_win: string;
+  /** RE92: when the mercenary army of three players has its turns. */
+  readonly mercenary_turn: "last" | "seat";
+  /** RE111: when the team game ends. */
+  readonly team_game: "rounds" | "cities";
+  /** RE112: the last round that is played; 0 for no limit. */
+  readonly round_limit: number;
+};
+
+/** Risk Europe, for lists of games. Options are hashed in this order. */
+export const META: GameMeta = {
+  id: "risk_europe",
+  title: "Risk Europe",
+  version: 1,
+  minSeats: 2,
+  maxSeats: 4,
+  colours: COLOURS,
+  box: "europe",
+  options: [
+    { id: "teams", kind: "choice", values: ["off", "on"], usual: "off" },
+    { id: "kingdom_missions", kind: "choice", values: ["off", "on"], usual: "off" },
+    {
+      id: "crowns_to_win",
+      kind: "choice",
+      values: ["book", "5", "6", "7", "8", "9", "10", "11", "12"],
+      usual: "book",
+    },
+    { id: "mercenary_turn", kind: "choice", values: ["last", "seat"], usual: "last" },
+    { id: "team_game", kind: "choice", values: ["rounds", "cities"], usual: "rounds" },
+    { id: "round_limit", kind: "number", least: 1, most: 1000, usual: 0, none: true },
+  ],
+  presets: [
+    { id: "book", options: {} },
+    { id: "missions", options: { kingdom_missions: "on" } },
+    { id: "teams", options: { teams: "on" } },
+    { id: "long_teams", options: { teams: "on", team_game: "cities" } },
+    { id: "evening", options: { round_limit: 8 } },
+  ],
+};

@@ -1,0 +1,92 @@
+import {
+  faultAt,
+  goesOn,
+  idOf,
+  onceOnly,
+  peek,
+  readCounts,
+  readId,
+  readInt,
+  shown,
+  skip,
+  type Line,
+} from "../../../../core/lines";
+import { refuse } from "../../../../core/refuse";
+import { MOST } from "../../../../risk/limits";
+import { CARD_INDEX, CARD_KINDS } from "../../rules/cards";
+import { MISSION_INDEX } from "../../rules/missions";
+import { CROWN_CARDS } from "../../rules/units";
+import type { Army, SeatState } from "../../rules/state";
+import type { Draft } from "./draft";
+
+/** Cards and missions that anybody can have; the numbers behind them are checked when the whole is known. */
+const FEW = 100;
+
+/** The clause `seat` of a player or `army` of mercenaries, behind its first word. */
+export function readArmyClause(line: Line, d: Draft, mercenary: boolean): void {
+  const colour = peek(line);
+  const i = readId(line, d.armies, "army");
+  const n = d.s.seats.length;
+  if (i >= 0 && i < n === mercenary)
+    faultAt(line, line.at - 1, refuse("text.unknown", { expected: "army", word: shown(colour) }));
+  if (line.fault !== undefined) return;
+  const army: Army = i < n ? d.s.seats[i] : d.s.mercenaries[i - n];
+  if (skip(line, "out")) {
+    army.alive = false;
+    army.coins = 0;
+    return;
+  }
+  const seen = {};
+  while (goesOn(line, ";")) {
+    onceOnly(line, seen);
+    d.given[`${peek(line)} ${colour}`] = true;
+    if (readArmyWord(line, army)) continue;
+    if (mercenary) readCaptain(line, d, i - n);
+    else readSeatWord(line, d.s.seats[i]);
+  }
+}
+
+/** A word that every army may have; says whether it was one. */
+function readArmyWord(line: Line, army: Army): boolean {
+  if (skip(line, "coins")) army.coins = readInt(line, 0, MOST);
+  else if (skip(line, "discards")) army.discards = readCounts(line, CARD_INDEX, CARD_KINDS, FEW);
+  else if (skip(line, "picks")) army.picks = readList(line, CARD_INDEX, "card");
+  else if (skip(line, "revealed")) army.revealed = readInt(line, 0, FEW);
+  else return false;
+  return true;
+}
+
+function readCaptain(line: Line, d: Draft, i: number): void {
+  if (skip(line, "captain")) d.s.mercenaries[i].captain = readId(line, d.seats, "seat");
+  else unknown(line);
+}
+
+function readSeatWord(line: Line, p: SeatState): void {
+  if (skip(line, "bid")) p.bid = readInt(line, 0, MOST);
+  else if (skip(line, "cards")) p.cards = readInt(line, 0, CROWN_CARDS);
+  else if (skip(line, "bought")) p.bought = true;
+  else if (skip(line, "grace")) p.grace = true;
+  else if (skip(line, "missions")) p.missions = readList(line, MISSION_INDEX, "mission");
+  else if (skip(line, "completed")) p.completed = readList(line, MISSION_INDEX, "mission");
+  else if (skip(line, "spoils")) p.spoils = readInt(line, 0, MOST);
+  else if (skip(line, "answered")) p.answered = true;
+  else if (skip(line, "showing")) p.showing = readList(line, MISSION_INDEX, "mission");
+  else if (skip(line, "losses"))
+    p.settings.losses = readId(line, { cheapest: 0, ask: 1 }, "value") === 1 ? "ask" : "cheapest";
+  else if (skip(line, "reroll"))
+    p.settings.reroll = readId(line, { ask: 0, automatic: 1 }, "value") === 1 ? "automatic" : "ask";
+  else if (skip(line, "reveal"))
+    p.settings.reveal = readId(line, { completed: 0, ask: 1 }, "value") === 1 ? "ask" : "completed";
+  else unknown(line);
+}
+
+function unknown(line: Line): void {
+  faultAt(line, line.at, refuse("text.unknown", { expected: "seat_word", word: shown(peek(line)) }));
+}
+
+/** Ids of one vocabulary, one after the other; none at all is a fault. */
+export function readList(line: Line, index: Readonly<Record<string, number>>, expected: string): number[] {
+  const list: number[] = [readId(line, index, expected)];
+  while (idOf(index, peek(line)) >= 0) list.push(readId(line, index, expected));
+  return list;
+}

@@ -1,0 +1,37 @@
+import { deciderOf, livingSeats } from "../../rules/army";
+import { isAttackersLoss } from "../../rules/battle/settle";
+import { CHANCE_STEPS } from "../../rules/steps";
+import { UNBID, type State } from "../../rules/state";
+
+/** The seats that a step asks, as the rest of the position has it; at the end of a round those with a wish to be asked. */
+export function whoIsAsked(s: State): number[] {
+  if ((CHANCE_STEPS as readonly string[]).includes(s.step)) return [];
+  const { battle: b, assault } = s;
+  switch (s.step) {
+    case "over":
+      return [];
+    case "bid":
+      return livingSeats(s).filter((seat) => s.seats[seat].bid === UNBID);
+    case "pick":
+      return livingSeats(s).filter((seat) => s.seats[seat].picks.length === 0);
+    case "auction":
+    case "battle":
+      return [s.first];
+    case "missions":
+      return livingSeats(s).filter((seat) => {
+        const p = s.seats[seat];
+        return p.settings.reveal === "ask" && p.missions.length > 0 && !p.answered;
+      });
+    case "castle":
+    case "losses": {
+      if (b !== undefined) {
+        const { attacker, owner } = s.territories[b.land];
+        const attacks = s.step === "losses" && isAttackersLoss(b);
+        return [attacks ? deciderOf(s, attacker, owner) : deciderOf(s, owner, attacker)];
+      }
+      return assault === undefined ? [] : [deciderOf(s, s.territories[assault.to].owner, s.acting)];
+    }
+    default:
+      return [s.turn];
+  }
+}

@@ -1,0 +1,80 @@
+import { breach } from "../../../../core/breach";
+import type { Breach } from "../../../../core/engine";
+import { NOBODY } from "../../../../core/types";
+import { linked, linkedByLand } from "../../../../risk/europe/board";
+import { SIEGE, any, size } from "../../../../risk/units";
+import { exceeds } from "../../../../core/counts";
+import { attackDice, defendDice } from "../../rules/battle/rank";
+import { disputes, isFree } from "../../rules/land";
+import type { Assault, Battle, Split, State } from "../../rules/state";
+import type { Step } from "../../rules/steps";
+
+/** What is under way is what the step says: a split, an assault, a battle, a choice of missions, or nothing. */
+export function findProgressBreach(s: State): Breach | undefined {
+  const { split, assault, battle } = s;
+  const turns = s.phase === "turns";
+  const shooting = turns && (s.step === "volley" || s.step === "losses");
+  const fighting = s.phase === "battles" && FIGHTING.includes(s.step);
+  if ((split !== undefined) !== (s.step === "split")) return breach("split", "progress_of", { step: s.step });
+  if ((assault !== undefined) !== shooting) return breach("assault", "progress_of", { step: s.step });
+  if ((battle !== undefined) !== fighting) return breach("battle", "progress_of", { step: s.step });
+  if (s.drawn.length !== (s.step === "keep" ? 2 : 0)) return breach("drawn", "progress_of", { step: s.step });
+  if (s.step === "battle" && disputes(s).length < 2) return breach("step", "disputes");
+  if (split !== undefined) return findSplitBreach(s, split);
+  if (assault !== undefined) return findAssaultBreach(s, assault);
+  return battle === undefined ? undefined : findBattleBreach(s, battle);
+}
+
+const FIGHTING: readonly Step[] = ["dice", "castle", "recast", "losses"];
+
+function findSplitBreach(s: State, split: Split): Breach | undefined {
+  const from = s.territories[split.from];
+  const fits =
+    from.owner === s.acting && s.territories[split.to].owner !== s.acting && linked(split.from, split.to);
+  const leaves = exceeds(split.units, from.units) < 0 && size(split.units) < size(from.units);
+  return fits && leaves && any(split.units) ? undefined : breach("split", "split");
+}
+
+function findAssaultBreach(s: State, a: Assault): Breach | undefined {
+  const to = s.territories[a.to];
+  const target =
+    isFree(s, s.acting, a.from) &&
+    s.territories[a.from].units[SIEGE] > 0 &&
+    to.owner !== s.acting &&
+    to.owner !== NOBODY &&
+    to.attacker === NOBODY &&
+    linkedByLand(a.from, a.to);
+  const stage = s.step === "losses" ? a.due > 0 && a.due < size(to.units) : a.due === 0;
+  return target && stage ? undefined : breach("assault", "assault");
+}
+
+function findBattleBreach(s: State, b: Battle): Breach | undefined {
+  const bad = breach("battle", "battle");
+  const { attacker, units, force, castle } = s.territories[b.land];
+  if (attacker === NOBODY || b.rank < 0) return bad;
+  if (b.attackerDue > size(force) || b.defenderDue > size(units)) return bad;
+  const due = b.attackerDue + b.defenderDue > 0;
+  if ((s.step === "losses") !== due) return bad;
+  // The attacker's losses leave before the defender chooses.
+  if (!any(units) || (!any(force) && !(s.step === "losses" && b.attackerDue === 0))) return bad;
+  if (s.step === "losses") return findDiceBreach(b, 0, 0);
+  if (attackDice(s, b) + defendDice(s, b) === 0) return bad;
+  if (s.step === "dice") return findDiceBreach(b, 0, 0);
+  if (!castle || defendDice(s, b) === 0 || b.rerolled !== (s.step === "recast")) return bad;
+  return findDiceBreach(b, attackDice(s, b), defendDice(s, b));
+}
+
+/** So many dice lie there, highest first: only while the castle's re-roll is open. */
+function findDiceBreach(b: Battle, attacker: number, defender: number): Breach | undefined {
+  const sound =
+    b.attackerDice.length === attacker &&
+    b.defenderDice.length === defender &&
+    descends(b.attackerDice) &&
+    descends(b.defenderDice);
+  return sound ? undefined : breach("battle", "battle_dice");
+}
+
+function descends(dice: readonly number[]): boolean {
+  for (let i = 1; i < dice.length; i++) if (dice[i] > dice[i - 1]) return false;
+  return true;
+}

@@ -1,0 +1,151 @@
+import { breach } from "../../../../core/breach";
+import { total } from "../../../../core/counts";
+import type { Breach } from "../../../../core/engine";
+import { NOBODY } from "../../../../core/types";
+import { armyOf, isArmy, isPlayer, playerOf } from "../../rules/army";
+import { ORDER_CARDS } from "../../rules/cards";
+import { handOf } from "../../rules/game/round";
+import { nextTile } from "../../rules/game/setup";
+import { missionsLeft } from "../../rules/mission";
+import type { State } from "../../rules/state";
+import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
+import { openCard } from "../../rules/turn/card";
+import { whoIsAsked } from "./asked";
+
+/** The steps that a phase can be at. */
+const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
+  setup: ["tile", "bid", "tie", "settle"],
+  orders: ["pick", "auction", "bid", "tie"],
+  turns: ["card", "mission", "keep", "turn", "split", "volley", "losses"],
+  battles: ["battle", "dice", "castle", "recast", "losses"],
+  missions: ["missions"],
+  over: ["over"],
+};
+
+/** Phase, step, turn, marker, captains and those asked belong together. */
+export function findStepBreach(s: State): Breach | undefined {
+  if (!STEPS_OF[s.phase].includes(s.step)) return breach("step", "step", { phase: s.phase, step: s.step });
+  return (
+    findMarkerBreach(s) ??
+    findTurnBreach(s) ??
+    findCaptainBreach(s) ??
+    findBidBreach(s) ??
+    findMovesBreach(s) ??
+    findEndingBreach(s) ??
+    findAskedBreach(s)
+  );
+}
+
+function isSeat(s: State, seat: number): boolean {
+  return isPlayer(s, seat) && seat % 1 === 0;
+}
+
+/** The marker is with a player in the game, from the first bid on; who led the round is known while it lasts. */
+function findMarkerBreach(s: State): Breach | undefined {
+  const early = s.phase === "setup" && s.step !== "settle";
+  if (early) {
+    return s.first === NOBODY && s.opener === NOBODY && s.leader === NOBODY
+      ? undefined
+      : breach("first", "marker");
+  }
+  // Everybody may have left before the first bid was settled.
+  const unsettled = s.phase === "over" && s.first === NOBODY && s.opener === NOBODY;
+  if (!unsettled && (!isSeat(s, s.first) || !s.seats[s.first].alive)) return breach("first", "marker");
+  if (!unsettled && !isSeat(s, s.opener)) return breach("opener", "marker");
+  const led = s.phase === "turns" || s.phase === "battles";
+  return led === isSeat(s, s.leader) && (led || s.leader === NOBODY) ? undefined : breach("leader", "marker");
+}
+
+function findTurnBreach(s: State): Breach | undefined {
+  const bad = breach("turn", "turn", { phase: s.phase });
+  if (s.phase !== "turns") {
+    const settling = s.step === "settle";
+    if (settling !== (s.turn !== NOBODY) || s.acting !== NOBODY || s.half !== 0) return bad;
+    return settling && !(isSeat(s, s.turn) && s.seats[s.turn].alive) ? bad : undefined;
+  }
+  if (!isArmy(s, s.acting) || !armyOf(s, s.acting).alive || s.half < 1) return bad;
+  if (s.turn !== playerOf(s, s.acting)) return bad;
+  const { revealed } = armyOf(s, s.acting);
+  if (s.step === "card") {
+    const deck = total(handOf(armyOf(s, s.acting)));
+    return !isPlayer(s, s.acting) && revealed === s.half - 1 && deck > 0 ? undefined : bad;
+  }
+  if (revealed !== s.half) return bad;
+  return s.step === "mission" && missionsLeft(s) === 0 ? breach("step", "draw", { step: s.step }) : undefined;
+}
+
+/** A captain for each living mercenary army, from the bid to the end of the round (RE94, RE115). */
+function findCaptainBreach(s: State): Breach | undefined {
+  const led = s.phase === "turns" || s.phase === "battles";
+  for (let i = 0; i < s.mercenaries.length; i++) {
+    const { alive, captain } = s.mercenaries[i];
+    const bad = breach("army", "captain");
+    if (captain !== NOBODY && !(alive && isSeat(s, captain) && s.seats[captain].alive)) return bad;
+    if (captain === NOBODY ? led && alive : s.phase === "setup" || s.phase === "missions") return bad;
+  }
+  return undefined;
+}
+
+/** What is bid for is a mercenary army without a captain, or at set-up the first place; tied bids are the highest. */
+function findBidBreach(s: State): Breach | undefined {
+  const bidding = s.step === "bid" || s.step === "tie";
+  const lot = bidding && s.phase === "orders";
+  if (!lot && s.lot !== NOBODY) return breach("lot", "lot");
+  if (lot) {
+    const army = isArmy(s, s.lot) && !isPlayer(s, s.lot) ? s.mercenaries[s.lot - s.seats.length] : undefined;
+    if (army === undefined || !army.alive || army.captain !== NOBODY) return breach("lot", "lot");
+  }
+  const open = s.mercenaries.filter((m) => m.alive && m.captain === NOBODY);
+  if (s.step === "auction" && open.length < 2)
+    return breach("step", "step", { phase: s.phase, step: s.step });
+  if (s.step === "tile" && nextTile(s) === NOBODY)
+    return breach("step", "step", { phase: s.phase, step: s.step });
+  if (s.step !== "tie") return s.contenders.length > 0 ? breach("contenders", "contenders") : undefined;
+  if (s.contenders.length < 2) return breach("contenders", "contenders");
+  for (let i = 0; i < s.contenders.length; i++) {
+    const seat = s.contenders[i];
+    const ordered = i === 0 || seat > s.contenders[i - 1];
+    const tied = s.seats[seat].alive && s.seats.every((p) => p.bid <= s.seats[seat].bid);
+    if (!ordered || !tied) return breach("contenders", "contenders");
+  }
+  return undefined;
+}
+
+/** An order and a bonus action of the open card (RE26). */
+function findMovesBreach(s: State): Breach | undefined {
+  const { order, bonus, rode, gratis } = s.moves;
+  const bad = breach("moves", "moves");
+  const idle = order === "none" && bonus === "none" && !rode && gratis === 0;
+  if (s.phase !== "turns" || s.step === "card") return idle ? undefined : bad;
+  const card = ORDER_CARDS[openCard(s)];
+  if (order !== "none" && !card.orders.includes(order)) return bad;
+  if (bonus !== "none" && (bonus === "king" || bonus !== card.bonus)) return bad;
+  if (rode && ((order !== "expand" && order !== "split") || bonus !== "none")) return bad;
+  return gratis > 3 || (gratis > 0 && order !== "spend") ? bad : undefined;
+}
+
+function findEndingBreach(s: State): Breach | undefined {
+  const over = s.phase === "over";
+  if (over !== (s.ending !== "none")) return breach("ending", "ending");
+  if (!over) return s.winner === NOBODY && s.winners.length === 0 ? undefined : breach("ending", "ending");
+  if (s.winners.some((seat) => !isSeat(s, seat))) return breach("winners", "ending");
+  const several = s.ending === "shared" || s.ending === "draw";
+  return several === (s.winner === NOBODY) && (several || s.winners.includes(s.winner))
+    ? undefined
+    : breach("winners", "ending");
+}
+
+function findAskedBreach(s: State): Breach | undefined {
+  const bad = breach("asked", "asked", { step: s.step });
+  const seatsMove = s.step !== "over" && !(CHANCE_STEPS as readonly string[]).includes(s.step);
+  if (seatsMove !== s.asked.length > 0) return bad;
+  for (let i = 0; i < s.asked.length; i++) {
+    const seat = s.asked[i];
+    if (!isSeat(s, seat) || !s.seats[seat].alive || (i > 0 && seat <= s.asked[i - 1])) return bad;
+    // A wish may have changed since the question was put.
+    if (s.step === "missions" && (s.seats[seat].missions.length === 0 || s.seats[seat].answered)) return bad;
+  }
+  if (s.step === "missions") return undefined;
+  const due = whoIsAsked(s);
+  return due.length === s.asked.length && due.every((seat, i) => seat === s.asked[i]) ? undefined : bad;
+}

@@ -1,0 +1,191 @@
+import {
+  faultAt,
+  goesOn,
+  idOf,
+  indexIds,
+  readCounts,
+  readEnd,
+  readId,
+  readInt,
+  readNumbers,
+  readWord,
+  skip,
+  unknownWord,
+  type Line,
+} from "../../../core/lines";
+import { refuse } from "../../../core/refuse";
+import type { Seat } from "../../../core/types";
+import { BOARD } from "../../../risk/europe/board";
+import type { Action, SetAction } from "../rules/actions";
+import { CARD_INDEX } from "../rules/cards";
+import { MISSIONS, MISSION_INDEX } from "../rules/missions";
+import { armyIndex } from "./armies";
+import { RANK_INDEX, UNIT_INDEX } from "./vocabulary";
+
+const MANY = 1000000;
+
+type Seats = Readonly<Record<string, number>>;
+type Reader = (this: void, line: Line, seat: Seat, seats: Seats) => Action;
+
+/** The verbs that follow a colour, with what they want behind them. */
+const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+  bid: (line, seat) => ({ type: "bid", seat, coins: readInt(line, 0, MANY) }),
+  settle: (line, seat) => {
+    const territory = readTerritory(line);
+    const inCity = readInt(line, 0, MANY);
+    const to = readTerritory(line);
+    return { type: "settle", seat, territory, to, footmen: [inCity, readInt(line, 0, MANY)] };
+  },
+  pick: (line, seat) => {
+    const first = readCard(line);
+    return { type: "pick", seat, cards: [first, readCard(line)] };
+  },
+  auction: (line, seat, seats) => ({ type: "auction", seat, army: readArmy(line, seats) }),
+  keep: (line, seat) => ({ type: "keep", seat, mission: readId(line, MISSION_INDEX, "mission") }),
+  expand: (line, seat) => readMove(line, seat, "expand"),
+  split: (line, seat) => readMove(line, seat, "split"),
+  maneuver: (line, seat) => readMove(line, seat, "maneuver"),
+  also: (line, seat) => {
+    const to = readTerritory(line);
+    return { type: "also", seat, to, units: readUnits(line) };
+  },
+  alone: (_line, seat) => ({ type: "alone", seat }),
+  idle: (_line, seat) => ({ type: "idle", seat }),
+  tax: (line, seat) => ({ type: "tax", seat, territory: readTerritory(line) }),
+  buy: (line, seat) => {
+    const territory = readTerritory(line);
+    return { type: "buy", seat, territory, units: readUnits(line) };
+  },
+  build: (line, seat) => ({ type: "build", seat, territory: readTerritory(line) }),
+  crown: (_line, seat) => ({ type: "crown", seat }),
+  fortify: (line, seat) => ({ type: "fortify", seat, territory: readTerritory(line) }),
+  assault: (line, seat) => {
+    const from = readTerritory(line);
+    return { type: "assault", seat, from, to: readTerritory(line) };
+  },
+  end: (_line, seat) => ({ type: "end", seat }),
+  battle: (line, seat) => ({ type: "battle", seat, territory: readTerritory(line) }),
+  reroll: (_line, seat) => ({ type: "reroll", seat }),
+  stand: (_line, seat) => ({ type: "stand", seat }),
+  lose: (line, seat) => ({ type: "lose", seat, units: readUnits(line) }),
+  reveal: (line, seat) => ({ type: "reveal", seat, missions: readMissionCounts(line) }),
+  resign: (_line, seat) => ({ type: "resign", seat }),
+  set: (line, seat) => readSetting(line, seat),
+};
+
+/** What chance rolls or draws: the word behind `roll`, or behind `draw` and a colour. */
+const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
+  {
+    tie: (line, seats) => readTie(line, seats),
+    assault: (line) => ({ type: "volley", seat: -1, faces: readNumbers(line, "vs", MANY) }),
+    castle: (line) => ({ type: "recast", seat: -1, faces: readNumbers(line, "vs", MANY) }),
+  };
+
+// Membership is asked of these: a JavaScript object would answer to "constructor" as well.
+const DEEDS = indexIds(Object.keys(SEAT_READERS));
+const ROLLS = indexIds(Object.keys(ROLL_READERS));
+
+/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
+export function readAction(line: Line, seats: Seats): Action {
+  const word = readWord(line, "action");
+  const action =
+    word === "roll"
+      ? readRoll(line, seats)
+      : word === "draw"
+        ? readDraw(line, seats)
+        : readDeed(line, seats, word);
+  readEnd(line);
+  return action;
+}
+
+function readDeed(line: Line, seats: Seats, word: string): Action {
+  const seat = idOf(seats, word);
+  if (seat < 0) unknownWord(line, "action", word);
+  const verb = readWord(line, "verb");
+  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
+  if (reader !== undefined) return reader(line, seat, seats);
+  unknownWord(line, "verb", verb);
+  return { type: "end", seat };
+}
+
+function readRoll(line: Line, seats: Seats): Action {
+  const what = readWord(line, "roll");
+  const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
+  if (reader !== undefined) return reader(line, seats);
+  const rank = idOf(RANK_INDEX, what);
+  if (rank < 0) unknownWord(line, "roll", what);
+  const attacker = readNumbers(line, "vs", MANY);
+  if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
+  return { type: "dice", seat: -1, rank, attacker, defender: readNumbers(line, "vs", MANY) };
+}
+
+function readDraw(line: Line, seats: Seats): Action {
+  const to = readArmy(line, seats);
+  if (skip(line, "tile")) return { type: "tile", seat: -1, to, territory: readTerritory(line) };
+  if (skip(line, "card")) return { type: "card", seat: -1, to, card: readCard(line) };
+  if (!skip(line, "missions")) unknownWord(line, "draw", readWord(line, "draw"));
+  return { type: "missions", seat: -1, to, missions: readMissions(line, "") };
+}
+
+function readTie(line: Line, seats: Seats): Action {
+  const rolling: Seat[] = [];
+  const faces: number[] = [];
+  let n = 0;
+  while (goesOn(line, "")) {
+    rolling[n] = readId(line, seats, "seat");
+    faces[n] = readInt(line, 0, MANY);
+    n++;
+  }
+  return { type: "tie", seat: -1, seats: rolling, faces };
+}
+
+function readMove(line: Line, seat: Seat, type: "expand" | "split" | "maneuver"): Action {
+  const from = readTerritory(line);
+  const to = readTerritory(line);
+  return { type, seat, from, to, units: readUnits(line) };
+}
+
+function readSetting(line: Line, seat: Seat): SetAction {
+  const setting = readWord(line, "setting");
+  if (setting !== "losses" && setting !== "reroll" && setting !== "reveal")
+    unknownWord(line, "setting", setting);
+  const value = readWord(line, "value");
+  if (setting === "losses" && (value === "ask" || value === "cheapest"))
+    return { type: "set", seat, setting, value };
+  if (setting === "reroll" && (value === "ask" || value === "automatic"))
+    return { type: "set", seat, setting, value };
+  if (setting === "reveal" && (value === "ask" || value === "completed"))
+    return { type: "set", seat, setting, value };
+  unknownWord(line, "value", value);
+  return { type: "set", seat, setting: "losses", value: "ask" };
+}
+
+/** Kinds of missions, one after the other, up to the end of the line or to this word. */
+export function readMissions(line: Line, until: string): number[] {
+  const missions: number[] = [];
+  while (goesOn(line, until)) missions.push(readId(line, MISSION_INDEX, "mission"));
+  return missions;
+}
+
+/** Missions as counts by kind; each once. */
+function readMissionCounts(line: Line): number[] {
+  const counts = MISSIONS.map(() => 0);
+  for (const mission of readMissions(line, "")) if (mission >= 0) counts[mission]++;
+  return counts;
+}
+
+function readTerritory(line: Line): number {
+  return readId(line, BOARD.index, "territory");
+}
+
+function readCard(line: Line): number {
+  return readId(line, CARD_INDEX, "card");
+}
+
+function readArmy(line: Line, seats: Seats): number {
+  return readId(line, armyIndex(seats), "army");
+}
+
+function readUnits(line: Line): number[] {
+  return readCounts(line, UNIT_INDEX, 4, MANY);
+}

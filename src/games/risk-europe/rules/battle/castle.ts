@@ -1,0 +1,82 @@
+import { ask, chance } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import type { Roll } from "../../../../core/types";
+import { RANK_ARCHERS } from "../../../../risk/combat/ranks";
+import { checkFaces, countHits, rollFaces, sortDice } from "../../../../risk/dice";
+import type { ActionOf } from "../actions";
+import { deciderOf } from "../army";
+import type { Event } from "../events";
+import type { Battle, State } from "../state";
+import type { Verb } from "../verb";
+import { defendDice, defendNeed, isGeneral } from "./rank";
+import { hitsOf, settleRank } from "./settle";
+
+/** A defender with a castle may roll own dice of one rank again in each pass (RE57); else the dice count as they lie. */
+export function offerReroll(s: State, b: Battle, events: Event[]): void {
+  const { castle, owner, attacker } = s.territories[b.land];
+  if (!castle || b.rerolled || b.defenderDice.length === 0 || !couldHelp(s, b))
+    return settleRank(s, b, events);
+  const decider = deciderOf(s, owner, attacker);
+  if (s.seats[decider].settings.reroll === "ask") return ask(s, "castle", decider);
+  if (isPoor(s, b)) reroll(s, b);
+  else settleRank(s, b, events);
+}
+
+/** Not all own dice hit; in the general attack a comparison was lost (RE58). */
+function couldHelp(s: State, b: Battle): boolean {
+  if (isGeneral(b)) return hitsOf(s, b).defender > 0;
+  return hitsOf(s, b).attacker < b.defenderDice.length;
+}
+
+/** The own hits are below the mean of the dice; in the general attack no comparison was won (RE58). */
+export function isPoor(s: State, b: Battle): boolean {
+  if (isGeneral(b)) return hitsOf(s, b).attacker === 0;
+  const n = b.defenderDice.length;
+  const hits = countHits(b.defenderDice, defendNeed(s, b));
+  if (b.rank !== RANK_ARCHERS) return 3 * hits < 2 * n;
+  return defendNeed(s, b) === 4 ? 2 * hits < n : 3 * hits < n;
+}
+
+function reroll(s: State, b: Battle): void {
+  b.rerolled = true;
+  chance(s, "recast");
+}
+
+export function dealRecast(b: Battle, roll: Roll): ActionOf<"recast"> {
+  return { type: "recast", seat: -1, faces: rollFaces(roll, b.defenderDice.length) };
+}
+
+/** All own dice of the rank are rolled again (RE57). */
+export const REROLL: Verb<"reroll"> = {
+  at: { castle: true },
+  check: (s) => (s.battle === undefined ? refuse("step.other", { step: s.step }) : undefined),
+  apply: (s) => {
+    if (s.battle !== undefined) reroll(s, s.battle);
+  },
+  offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "reroll", seat }) },
+};
+
+/** The dice count as they lie. */
+export const STAND: Verb<"stand"> = {
+  at: { castle: true },
+  check: (s) => (s.battle === undefined ? refuse("step.other", { step: s.step }) : undefined),
+  apply: (s, _a, events) => {
+    if (s.battle !== undefined) settleRank(s, s.battle, events);
+  },
+  offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "stand", seat }) },
+};
+
+/** The dice of the castle's re-roll: the second roll counts (RE57). */
+export const RECAST: Verb<"recast"> = {
+  at: { recast: true },
+  check: (s, a) =>
+    s.battle === undefined
+      ? refuse("chance.other", { step: s.step })
+      : checkFaces(a.faces, defendDice(s, s.battle)),
+  apply: (s, a, events) => {
+    if (s.battle === undefined) return;
+    s.battle.defenderDice = sortDice([...a.faces]);
+    settleRank(s, s.battle, events);
+  },
+  offer: undefined,
+};

@@ -1,0 +1,41 @@
+import { any } from "../../../../risk/units";
+import { isPlayer } from "../army";
+import { STOCKHOLM } from "../cities";
+import type { Event } from "../events";
+import { endDispute, hasTile, pay, takeOver, vacate } from "../land";
+import { hasBonus } from "../mission";
+import { SPOILS_OF_WAR } from "../missions";
+import type { Battle, State } from "../state";
+import { nextBattle } from "./order";
+
+/** Coins for a battle won as the attacker: by Stockholm's tile (RE64), by Spoils of War (RE87). */
+const RAID = 4;
+const SPOILS = 2;
+
+/** Ends a battle: the attacker, the defender, or nobody is left (RE60, RE61). */
+export function endBattle(s: State, b: Battle, events: Event[]): void {
+  const t = b.land;
+  const { attacker, force, units } = s.territories[t];
+  s.battle = undefined;
+  if (any(force)) win(s, attacker, t, events);
+  else if (any(units)) {
+    events.push({ type: "repelled", army: attacker, territory: t });
+    endDispute(s, t);
+  } else {
+    events.push({ type: "wiped_out", army: attacker, territory: t });
+    vacate(s, t);
+  }
+  nextBattle(s, events);
+}
+
+/** The attacker takes the territory with all that is there, without coins for the city (RE60). */
+function win(s: State, army: number, t: number, events: Event[]): void {
+  takeOver(s, t);
+  events.push({ type: "conquered", army, territory: t });
+  const coins = (hasTile(s, army, STOCKHOLM) ? RAID : 0) + (hasBonus(s, army, SPOILS_OF_WAR) ? SPOILS : 0);
+  if (coins > 0) {
+    pay(s, army, coins);
+    events.push({ type: "loot", army, coins });
+  }
+  if (isPlayer(s, army) && s.seats[army].missions.includes(SPOILS_OF_WAR)) s.seats[army].spoils++;
+}

@@ -1,0 +1,57 @@
+import { chance } from "../../../../core/prompt";
+import { RANKS, RANK_ARCHERS, RANK_MAIN, rankDice } from "../../../../risk/combat/ranks";
+import { raised } from "../../../../risk/limits";
+import { hasBonus } from "../mission";
+import { GREAT_HOST } from "../missions";
+import type { Battle, State } from "../state";
+
+/** Most dice of the general attack (RE55). */
+const ATTACK_DICE = 3;
+const DEFENCE_DICE = 2;
+
+/** Dice that the attacker rolls in a rank (RE54, RE55). */
+export function attackDice(s: State, b: Battle): number {
+  return rankDice(b.rank, s.territories[b.land].force, ATTACK_DICE);
+}
+
+/** Dice that the defender rolls in a rank (RE54, RE55). */
+export function defendDice(s: State, b: Battle): number {
+  return rankDice(b.rank, s.territories[b.land].units, DEFENCE_DICE);
+}
+
+/** What a die must show to hit in the first three ranks (RE54). */
+export function attackNeed(rank: number): number {
+  return rank === RANK_ARCHERS ? 5 : 3;
+}
+
+/** The same for the defender, whose archers hit more easily with Great Host (RE88). */
+export function defendNeed(s: State, b: Battle): number {
+  return b.rank === RANK_ARCHERS && hasBonus(s, s.territories[b.land].owner, GREAT_HOST)
+    ? 4
+    : attackNeed(b.rank);
+}
+
+/** Waits for the dice of the present rank, or of the next one in which anybody rolls (RE54). */
+export function awaitDice(s: State, b: Battle): void {
+  while (attackDice(s, b) + defendDice(s, b) === 0) forward(b);
+  chance(s, "dice");
+}
+
+/** Goes on to the next rank in which anybody rolls (RE53). */
+export function nextRank(s: State, b: Battle): void {
+  forward(b);
+  awaitDice(s, b);
+}
+
+/** To the next rank, or to the first one of the next pass, which has a re-roll of its own (RE53, RE57). */
+function forward(b: Battle): void {
+  b.rank = (b.rank + 1) % RANKS.length;
+  if (b.rank !== 0) return;
+  b.pass = raised(b.pass, 1);
+  b.rerolled = false;
+}
+
+/** Whether the present rank is the general attack. */
+export function isGeneral(b: Battle): boolean {
+  return b.rank === RANK_MAIN;
+}

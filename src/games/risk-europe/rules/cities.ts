@@ -1,0 +1,28 @@
+import { BOARD, GOLD, PRINTED } from "../../../risk/europe/board";
+
+/** Territories of the gold crown cities, whose tiles do something besides (RE62 to RE68). */
+export const LONDON = BOARD.index["england"];
+export const STOCKHOLM = BOARD.index["sweden"];
+export const BERLIN = BOARD.index["saxony"];
+export const PARIS = BOARD.index["france"];
+export const MADRID = BOARD.index["leon_castile"];
+export const ROME = BOARD.index["rome"];
+export const KIEV = BOARD.index["rusland"];
+export const CONSTANTINOPLE = BOARD.index["turkey"];
+
+/** The cities with a black crown, in the order of the board (RE84). */
+export const BLACK: readonly number[] = blackCities();
+
+function blackCities(): number[] {
+  const cities: number[] = [];
+  PRINTED.forEach((tax, t) => {
+    if (tax > 0 && !GOLD[t]) cities.push(t);
+  });
+  return cities;
+}
+
+/** The crowns that a city counts for (RE13, RE63); 0 without a city. */
+export function crownsOn(t: number): number {
+  if (PRINTED[t] === 0) return 0;
+  return t === ROME ? 2 : 1;
+}

@@ -1,0 +1,40 @@
+import type { Roll } from "../../../core/types";
+import type { Action, ChanceAction } from "./actions";
+import { dealRecast } from "./battle/castle";
+import { dealDice } from "./battle/dice";
+import { dealTie } from "./game/bid";
+import { dealTile } from "./game/setup";
+import type { State } from "./state";
+import { dealVolley } from "./turn/assault";
+import { dealCard } from "./turn/draw";
+import { dealMissions } from "./turn/keep";
+
+/** The chance action that is due, or undefined where a seat is to act or the game is over. */
+export function deal(s: State, roll: Roll): ChanceAction | undefined {
+  if (s.asked.length > 0 || s.step === "over") return undefined;
+  const { battle, assault } = s;
+  if (battle !== undefined) return s.step === "recast" ? dealRecast(battle, roll) : dealDice(s, battle, roll);
+  if (assault !== undefined) return dealVolley(s, assault, roll);
+  if (s.step === "tile") return dealTile(s, roll);
+  if (s.step === "card") return dealCard(s, roll);
+  return s.step === "mission" ? dealMissions(s, roll) : dealTie(s, roll);
+}
+
+/** Draws from the generator that `deal` takes for this action: one for a die, a tile, a card, a mission. */
+export function draws(a: Action): number {
+  switch (a.type) {
+    case "tie":
+    case "volley":
+    case "recast":
+      return a.faces.length;
+    case "dice":
+      return a.attacker.length + a.defender.length;
+    case "missions":
+      return a.missions.length;
+    case "tile":
+    case "card":
+      return 1;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,140 @@
+import type { Verb } from "../verb";
+import { upTo } from "../../../../core/bounds";
+import { isWhole } from "../../../../core/counts";
+import { ask, chance } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { checkContest, highest } from "../../../../risk/contest";
+import { rollFaces } from "../../../../risk/dice";
+import type { ActionOf } from "../actions";
+import { armyId, isPlayer, livingMercenaries, livingSeats } from "../army";
+import type { Event } from "../events";
+import { pay } from "../land";
+import { UNBID, type State } from "../state";
+import { startTurns } from "../turn/turn";
+import { nextDraft } from "./setup";
+
+/** Asks all players for a bid at the same time: for a mercenary army, or NOBODY for the first place (RE17, RE94). */
+function askBids(s: State, lot: number): void {
+  s.lot = lot;
+  s.step = "bid";
+  s.asked = livingSeats(s);
+}
+
+/** Goes on to the next mercenary army without a captain; then the turns begin (RE20, RE94, RE105). */
+export function nextLot(s: State, events: Event[]): void {
+  const open = livingMercenaries(s).filter((army) => s.mercenaries[army - s.seats.length].captain === NOBODY);
+  if (open.length > 1) return ask(s, "auction", s.first);
+  if (open.length === 1) return askBids(s, open[0]);
+  startTurns(s, events);
+}
+
+function checkBid(s: State, a: ActionOf<"bid">): Refusal | undefined {
+  if (!isWhole(a.coins)) return refuse("counts.malformed");
+  const has = s.seats[a.seat].coins;
+  return a.coins > has ? refuse("coins.short", { cost: a.coins, coins: has }) : undefined;
+}
+
+function applyBid(s: State, a: ActionOf<"bid">, events: Event[]): void {
+  s.seats[a.seat].bid = a.coins;
+  s.asked = s.asked.filter((other) => other !== a.seat);
+  if (s.asked.length === 0) openBids(s, events);
+}
+
+/** All bids are in: they are shown together, and the tied highest roll a die each (RE17). */
+export function openBids(s: State, events: Event[]): void {
+  let most = 0;
+  for (const p of s.seats) if (p.bid > most) most = p.bid;
+  events.push({ type: "bids", bids: s.seats.map((p) => p.bid), army: s.lot });
+  s.contenders = livingSeats(s).filter((seat) => s.seats[seat].bid === most);
+  narrow(s, events);
+}
+
+/** One contender has won the bid; several roll (RE7). */
+export function narrow(s: State, events: Event[]): void {
+  if (s.contenders.length === 1) return winBid(s, s.contenders[0], events);
+  events.push({ type: "tied", seats: [...s.contenders] });
+  chance(s, "tie");
+}
+
+/** The winner alone pays: to the reserve for the first place, into the army's treasury for its command (RE17, RE94). */
+function winBid(s: State, seat: Seat, events: Event[]): void {
+  const coins = s.seats[seat].bid;
+  const army = s.lot;
+  s.seats[seat].coins -= coins;
+  s.contenders = [];
+  s.lot = NOBODY;
+  for (const p of s.seats) p.bid = UNBID;
+  events.push({ type: "won_bid", seat, coins, army });
+  if (army === NOBODY) {
+    s.first = seat;
+    s.opener = seat;
+    return nextDraft(s, events);
+  }
+  pay(s, army, coins);
+  s.mercenaries[army - s.seats.length].captain = seat;
+  nextLot(s, events);
+}
+
+/** What is counted in a bid. */
+export const COINS = "coins";
+
+/** A bid, of all players at the same time and in secret, from 0 to all coins (RE17). */
+export const BID: Verb<"bid"> = {
+  at: { bid: true },
+  check: checkBid,
+  apply: applyBid,
+  offer: {
+    plain: true,
+    together: true,
+    picks: [
+      { field: "counts", bounds: (s, { seat }) => ({ ...upTo([COINS], [s.seats[seat].coins]), least: 0 }) },
+    ],
+    complete: ({ seat, counts }) => ({ type: "bid", seat, coins: counts[0] }),
+  },
+};
+
+export function dealTie(s: State, roll: Roll): ActionOf<"tie"> {
+  return { type: "tie", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
+}
+
+/** Dice between tied bids; who is tied for the highest rolls again (RE7). */
+export const TIE: Verb<"tie"> = {
+  at: { tie: true },
+  check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
+  apply: (s, a, events) => {
+    s.contenders = highest(a.seats, a.faces);
+    narrow(s, events);
+  },
+  offer: undefined,
+};
+
+/** Why a mercenary army cannot be bid for now. */
+function refuseLot(s: State, army: number): Refusal | undefined {
+  const open = livingMercenaries(s).includes(army) && !isPlayer(s, army);
+  return open && s.mercenaries[army - s.seats.length].captain === NOBODY ? undefined : refuse("auction.army");
+}
+
+/** The marker's holder names the mercenary army that is bid for first (RE105). */
+export const AUCTION: Verb<"auction"> = {
+  at: { auction: true },
+  check: (s, a) => refuseLot(s, a.army),
+  apply: (s, a) => {
+    askBids(s, a.army);
+  },
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "word",
+        words: (s) =>
+          livingMercenaries(s).map((army) => ({ value: armyId(s, army), why: refuseLot(s, army) })),
+      },
+    ],
+    complete: ({ seat, word }, s) => ({
+      type: "auction",
+      seat,
+      army: livingMercenaries(s).find((army) => armyId(s, army) === word) ?? NOBODY,
+    }),
+  },
+};

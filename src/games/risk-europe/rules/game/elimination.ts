@@ -1,0 +1,55 @@
+import { clear } from "../../../../core/counts";
+import { NOBODY } from "../../../../core/types";
+import { SIZE } from "../../../../risk/europe/board";
+import { armyOf, isPlayer, nextPlayer } from "../army";
+import type { Event } from "../events";
+import { endDispute, takeOver, vacate } from "../land";
+import { UNBID, type State } from "../state";
+
+/**
+ * An army leaves the game (RE72, RE100, RE113): its units leave the board; castles stay, coins go to the reserve, cards
+ * and missions leave the game. Where it was party to a dispute the other side stays, without coins.
+ */
+export function eliminate(s: State, army: number, events: Event[]): void {
+  for (let t = 0; t < SIZE; t++) {
+    const land = s.territories[t];
+    if (land.attacker === army) endDispute(s, t);
+    else if (land.owner === army && land.attacker !== NOBODY) {
+      takeOver(s, t);
+      events.push({ type: "conquered", army: land.owner, territory: t });
+    } else if (land.owner === army) vacate(s, t);
+  }
+  const out = armyOf(s, army);
+  out.alive = false;
+  out.coins = 0;
+  out.picks = [];
+  out.revealed = 0;
+  clear(out.discards);
+  if (isPlayer(s, army)) forget(s, army);
+  else s.mercenaries[army - s.seats.length].captain = NOBODY;
+  events.push({ type: "eliminated", army });
+  if (s.first === army) passMarker(s, army, events);
+}
+
+function forget(s: State, seat: number): void {
+  const p = s.seats[seat];
+  s.goneCards += p.cards;
+  s.gone = s.gone.concat(p.missions, p.completed);
+  p.bid = UNBID;
+  p.cards = 0;
+  p.bought = false;
+  p.grace = false;
+  p.missions = [];
+  p.completed = [];
+  p.spoils = 0;
+  p.answered = false;
+  p.showing = [];
+}
+
+/** The First Player Marker goes to the next player clockwise who is still in the game (RE25). */
+function passMarker(s: State, seat: number, events: Event[]): void {
+  const next = nextPlayer(s, seat);
+  if (next === seat) return;
+  s.first = next;
+  events.push({ type: "marker", seat: next });
+}

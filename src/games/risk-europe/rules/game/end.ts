@@ -1,0 +1,112 @@
+import { NOBODY } from "../../../../core/types";
+import { CITIES } from "../../../../risk/europe/board";
+import { armyCount, armyOf, livingMercenaries, livingSeats } from "../army";
+import { crownsOf } from "../crowns";
+import type { Event } from "../events";
+import { countCities } from "../land";
+import { isMet } from "../mission";
+import type { State } from "../state";
+import { crownsToWin, hasMissions, isTeams } from "../variant";
+import { eliminate } from "./elimination";
+import { finishBest, judgeSurvivors } from "./finish";
+import { startRound } from "./round";
+
+/** Rounds of the team game: four times through the cards (RE111). */
+const TEAM_ROUNDS = 16;
+
+/** After the battles: cards to the discards, then missions, of which some may be asked (RE20, RE78). */
+export function endRound(s: State, events: Event[]): void {
+  for (let i = 0; i < armyCount(s); i++) {
+    const army = armyOf(s, i);
+    for (const card of army.picks) army.discards[card]++;
+    army.picks = [];
+    army.revealed = 0;
+  }
+  for (const m of s.mercenaries) m.captain = NOBODY;
+  s.leader = NOBODY;
+  const asked = hasMissions(s) ? livingSeats(s).filter((seat) => choosesMissions(s, seat)) : [];
+  if (asked.length === 0) return closeRound(s, events);
+  s.phase = "missions";
+  s.step = "missions";
+  s.asked = asked;
+}
+
+/** Whoever asked to be asked and holds a mission is asked, be it complete or not (RE78). */
+function choosesMissions(s: State, seat: number): boolean {
+  const p = s.seats[seat];
+  return p.settings.reveal === "ask" && p.missions.length > 0;
+}
+
+/** Missions are turned over, then victory, elimination and limits are judged; then the next round (RE20). */
+export function closeRound(s: State, events: Event[]): void {
+  completeMissions(s, events);
+  if (judgeVictory(s, events)) return;
+  if (judgeElimination(s, events) || judgeSurvivors(s, events)) return;
+  if (!judgeLimit(s, events)) startRound(s, events);
+}
+
+/** All conditions are judged by the same board and coins, then the missions are turned over together (RE77, RE78, RE79). */
+function completeMissions(s: State, events: Event[]): void {
+  s.seats.forEach((p, seat) => {
+    const shown = p.answered ? p.showing : p.missions.filter((mission) => isMet(s, seat, mission));
+    p.missions = p.missions.filter((mission) => !shown.includes(mission));
+    for (const mission of shown) {
+      p.completed.push(mission);
+      events.push({ type: "completed", seat, mission });
+    }
+    p.answered = false;
+    p.showing = [];
+  });
+}
+
+/** Crowns enough, or all 15 cities for a team (RE70, RE71, RE111). */
+function judgeVictory(s: State, events: Event[]): boolean {
+  const seats = livingSeats(s);
+  if (!isTeams(s)) {
+    const enough = seats.filter((seat) => crownsOf(s, seat) >= crownsToWin(s));
+    if (enough.length > 0) finishBest(s, "crowns", enough, events);
+    return enough.length > 0;
+  }
+  for (let team = 0; team < 2; team++) {
+    if (CITIES.every((t) => s.territories[t].owner >= 0 && s.territories[t].owner % 2 === team)) {
+      const side = seats.filter((seat) => seat % 2 === team);
+      finishBest(s, "cities", side, events);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Armies without a city are out, unless they are saved by the crown; where no player is left the last ones are judged (RE72 to RE74). */
+function judgeElimination(s: State, events: Event[]): boolean {
+  const seats = livingSeats(s);
+  const out = seats.filter((seat) => !staysIn(s, seat, events));
+  if (out.length === seats.length) {
+    finishBest(s, "survivor", seats, events);
+    return true;
+  }
+  for (const army of out.concat(livingMercenaries(s).filter((m) => countCities(s, m) === 0)))
+    eliminate(s, army, events);
+  return false;
+}
+
+/** A city, or once after each loss of the last one a Crown Card or a completed mission (RE73, RE107). */
+function staysIn(s: State, seat: number, events: Event[]): boolean {
+  const p = s.seats[seat];
+  if (countCities(s, seat) > 0) {
+    p.grace = false;
+    return true;
+  }
+  if (p.grace || p.cards + p.completed.length === 0) return false;
+  p.grace = true;
+  events.push({ type: "saved", seat });
+  return true;
+}
+
+/** The last round of the team game, or of the table's limit (RE111, RE112). */
+function judgeLimit(s: State, events: Event[]): boolean {
+  const rounds = isTeams(s) && s.options.team_game === "rounds" ? TEAM_ROUNDS : s.options.round_limit;
+  if (rounds === 0 || s.round < rounds) return false;
+  finishBest(s, "limit", livingSeats(s), events);
+  return true;
+}

@@ -1,0 +1,56 @@
+import { NOBODY, type Seat } from "../../../../core/types";
+import { livingSeats } from "../army";
+import { bestSides } from "../crowns";
+import type { Event } from "../events";
+import { noMoves } from "../state/initial";
+import type { Ending, State } from "../state";
+import { isTeams } from "../variant";
+
+/** Ends the game; `winners` are a seat, a team, several that share, or nobody. */
+function finish(s: State, ending: Ending, winners: readonly Seat[], winner: number, events: Event[]): void {
+  s.phase = "over";
+  s.step = "over";
+  s.asked = [];
+  s.contenders = [];
+  s.lot = NOBODY;
+  s.turn = NOBODY;
+  s.acting = NOBODY;
+  s.leader = NOBODY;
+  s.half = 0;
+  s.moves = noMoves();
+  s.split = undefined;
+  s.assault = undefined;
+  s.battle = undefined;
+  s.ending = ending;
+  s.winners = [...winners];
+  s.winner = winner;
+  events.push({ type: "over", seat: winner, ending });
+}
+
+/** The sides that play: seats, or the seats of each team; of those in `seats` only. */
+export function sidesOf(s: State, seats: readonly Seat[]): Seat[][] {
+  if (!isTeams(s)) return seats.map((seat) => [seat]);
+  const sides = [seats.filter((seat) => seat % 2 === 0), seats.filter((seat) => seat % 2 === 1)];
+  return sides.filter((side) => side.length > 0);
+}
+
+/**
+ * Ends the game in favour of the best of these seats' sides (RE71, RE74, RE111, RE112). Level players share the
+ * victory; level teams draw.
+ */
+export function finishBest(s: State, ending: Ending, seats: readonly Seat[], events: Event[]): void {
+  const teams = isTeams(s);
+  const best = bestSides(s, sidesOf(s, seats), teams);
+  if (best.length === 1) return finish(s, ending, best[0], best[0][0], events);
+  if (teams) return finish(s, "draw", [], NOBODY, events);
+  const winners = best.map((side) => side[0]);
+  finish(s, "shared", winners, NOBODY, events);
+}
+
+/** Ends the game where one player or one team is left (RE74); says whether it did. */
+export function judgeSurvivors(s: State, events: Event[]): boolean {
+  const seats = livingSeats(s);
+  if (sidesOf(s, seats).length > 1) return false;
+  finishBest(s, "survivor", seats, events);
+  return true;
+}

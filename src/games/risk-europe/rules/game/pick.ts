@@ -1,0 +1,70 @@
+import type { Verb } from "../verb";
+import { exactly, inOrder, leastOf } from "../../../../core/bounds";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { CARD_IDS, CARD_INDEX, CARD_KINDS } from "../cards";
+import type { Event } from "../events";
+import type { State } from "../state";
+import { nextLot } from "./bid";
+import { PICKS, handOf } from "./round";
+
+function checkPick(s: State, a: ActionOf<"pick">): Refusal | undefined {
+  if (a.cards.length !== PICKS) return refuse("pick.count", { count: a.cards.length, due: PICKS });
+  const hand = handOf(s.seats[a.seat]);
+  for (const card of a.cards) {
+    if (!(card >= 0 && card < CARD_KINDS && card % 1 === 0)) return refuse("card.unknown");
+    if (hand[card] < 1) return refuse("card.not_held", { card: CARD_IDS[card] });
+    hand[card]--;
+  }
+  return undefined;
+}
+
+/** Notes two cards that cannot be changed; the last seat's let the round go on (RE23). */
+function applyPick(s: State, a: ActionOf<"pick">, events: Event[]): void {
+  s.seats[a.seat].picks = [...a.cards];
+  s.asked = s.asked.filter((other) => other !== a.seat);
+  if (s.asked.length === 0) nextLot(s, events);
+}
+
+/** What is left of a hand once the first card is chosen. */
+function rest(s: State, seat: number, first: string): number[] {
+  const hand = handOf(s.seats[seat]);
+  const card = CARD_INDEX[first] as number | undefined;
+  if (card !== undefined) hand[card]--;
+  return hand;
+}
+
+/** The secret pick of two King's Orders in sequence, of all players at the same time (RE23). */
+export const PICK: Verb<"pick"> = {
+  at: { pick: true },
+  check: checkPick,
+  apply: applyPick,
+  offer: {
+    plain: true,
+    together: true,
+    secret: true,
+    picks: [
+      {
+        field: "word",
+        words: (s, { seat }) => {
+          const hand = handOf(s.seats[seat]);
+          return CARD_IDS.map((card, k) => ({
+            value: card,
+            why: hand[k] > 0 ? undefined : refuse("card.not_held", { card }),
+          }));
+        },
+      },
+      {
+        field: "counts",
+        bounds: (s, { seat, word }) => exactly(CARD_IDS, rest(s, seat, word), 1),
+        defaults: (_s, _p, b, most) => (most ? inOrder(b) : leastOf(b)),
+      },
+    ],
+    complete: ({ seat, word, counts }) => ({
+      type: "pick",
+      seat,
+      cards: [CARD_INDEX[word], counts.findIndex((n) => n > 0)],
+    }),
+  },
+};

@@ -1,0 +1,51 @@
+import type { Verb } from "../verb";
+import { upTo } from "../../../../core/bounds";
+import { areCounts } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { isMet } from "../mission";
+import { MISSIONS, MISSION_KINDS } from "../missions";
+import type { State } from "../state";
+import { closeRound } from "./end";
+
+/** By kind: 1 for a face-down mission of the seat that is complete (RE77). */
+export function complete(s: State, seat: number): number[] {
+  return MISSIONS.map((_, k) => (s.seats[seat].missions.includes(k) && isMet(s, seat, k) ? 1 : 0));
+}
+
+function checkReveal(s: State, a: ActionOf<"reveal">): Refusal | undefined {
+  if (!areCounts(a.missions, MISSION_KINDS)) return refuse("counts.malformed");
+  const able = complete(s, a.seat);
+  const bad = a.missions.findIndex((n, k) => n > able[k]);
+  return bad < 0 ? undefined : refuse("reveal.not_complete", { mission: MISSIONS[bad] });
+}
+
+/** Notes which missions a seat turns over; when all have said so they are shown together (RE78). */
+function applyReveal(s: State, a: ActionOf<"reveal">, events: Event[]): void {
+  const p = s.seats[a.seat];
+  p.answered = true;
+  p.showing = p.missions.filter((mission) => a.missions[mission] > 0);
+  s.asked = s.asked.filter((other) => other !== a.seat);
+  if (s.asked.length === 0) closeRound(s, events);
+}
+
+/** The answer of a seat that wants to be asked which completed missions it turns over (RE78). */
+export const REVEAL: Verb<"reveal"> = {
+  at: { missions: true },
+  check: checkReveal,
+  apply: applyReveal,
+  offer: {
+    plain: true,
+    together: true,
+    secret: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s, { seat }) => ({ ...upTo(MISSIONS, complete(s, seat)), least: 0 }),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "reveal", seat, missions: counts }),
+  },
+};

@@ -1,0 +1,155 @@
+import type { Verb } from "../verb";
+import { exactly } from "../../../../core/bounds";
+import { areCounts } from "../../../../core/counts";
+import { ask, chance } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Roll } from "../../../../core/types";
+import { BOARD, CITIES, GOLD, PRINTED, isTerritory, landId, linked } from "../../../../risk/europe/board";
+import type { ActionOf } from "../actions";
+import { armyId, livingSeats } from "../army";
+import type { Event } from "../events";
+import { claim, countCities } from "../land";
+import type { State } from "../state";
+import { footmen } from "../units";
+import { draftOf, mercenaryCities } from "../variant";
+import { startRound } from "./round";
+
+/** What a mercenary army's city starts with (RE89, RE102). */
+const MERCENARY_FOOTMEN = 10;
+
+/** The mercenary army that gets the next tile; NOBODY where all have theirs. */
+export function nextTile(s: State): number {
+  for (let i = 0; i < s.mercenaries.length; i++) {
+    const army = s.seats.length + i;
+    if (countCities(s, army) < mercenaryCities(s)) return army;
+  }
+  return NOBODY;
+}
+
+/** Draws the tile of a gold city that is free (RE89, RE102). */
+export function dealTile(s: State, roll: Roll): ActionOf<"tile"> {
+  const free = CITIES.filter((t) => refuseCity(s, t) === undefined);
+  return { type: "tile", seat: -1, to: nextTile(s), territory: free[roll(free.length)] };
+}
+
+/** A gold crown city that nobody has taken yet (RE18). */
+export function refuseCity(s: State, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (!GOLD[t]) return refuse("settle.not_gold", { territory: landId(t) });
+  return s.territories[t].owner === NOBODY ? undefined : refuse("settle.taken", { territory: landId(t) });
+}
+
+/** A neighbour over land or sea that has no city and is unclaimed (RE18). */
+export function refuseLand(s: State, city: number, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (PRINTED[t] > 0) return refuse("settle.city", { territory: landId(t) });
+  if (s.territories[t].owner !== NOBODY) return refuse("settle.taken", { territory: landId(t) });
+  return linked(city, t)
+    ? undefined
+    : refuse("territory.not_adjacent", { from: landId(city), to: landId(t) });
+}
+
+/** A city at set-up: crown, tile (in effect at once, RE62), Tax Value, perhaps a castle. */
+function found(s: State, army: number, t: number, n: number, castle: boolean, events: Event[]): void {
+  claim(s, army, t, footmen(n), events);
+  s.territories[t].fresh = false;
+  if (!castle) return;
+  s.territories[t].castle = true;
+  events.push({ type: "castle", army, territory: t });
+}
+
+/** Tiles of mercenary armies; their first city alone gets a castle (RE89, RE102). */
+export const TILE: Verb<"tile"> = {
+  at: { tile: true },
+  check: (s, a) =>
+    a.to !== nextTile(s)
+      ? refuse("chance.seat", { seat: armyId(s, nextTile(s)) })
+      : refuseCity(s, a.territory),
+  apply: (s, a, events) => {
+    found(s, a.to, a.territory, MERCENARY_FOOTMEN, countCities(s, a.to) === 0, events);
+    if (nextTile(s) !== NOBODY) return chance(s, "tile");
+    s.step = "bid";
+    s.asked = livingSeats(s);
+  },
+  offer: undefined,
+};
+
+/**
+ * Asks the next player to take a city: clockwise from the first, as often as there are cities for each (RE18, RE90,
+ * RE103, RE108); then the first round begins.
+ */
+export function nextDraft(s: State, events: Event[]): void {
+  const n = s.seats.length;
+  const { cities } = draftOf(s);
+  for (let done = 0; done < cities; done++) {
+    for (let i = 0; i < n; i++) {
+      const seat = (s.opener + i) % n;
+      if (s.seats[seat].alive && countCities(s, seat) <= done) {
+        s.turn = seat;
+        return ask(s, "settle", seat);
+      }
+    }
+  }
+  startRound(s, events);
+}
+
+function checkSettle(s: State, a: ActionOf<"settle">): Refusal | undefined {
+  const why = refuseCity(s, a.territory) ?? refuseLand(s, a.territory, a.to);
+  if (why !== undefined) return why;
+  if (!areCounts(a.footmen, 2)) return refuse("counts.malformed");
+  const due = draftOf(s).footmen;
+  const sum = a.footmen[0] + a.footmen[1];
+  if (sum !== due) return refuse("settle.count", { count: sum, due });
+  return a.footmen[0] > 0 && a.footmen[1] > 0 ? undefined : refuse("settle.both");
+}
+
+function applySettle(s: State, a: ActionOf<"settle">, events: Event[]): void {
+  const castle = countCities(s, a.seat) < draftOf(s).castles;
+  found(s, a.seat, a.territory, a.footmen[0], castle, events);
+  claim(s, a.seat, a.to, footmen(a.footmen[1]), events);
+  nextDraft(s, events);
+}
+
+/** Kinds of what is counted: Footmen in the city and in its neighbour. */
+const PLACES: readonly string[] = ["city", "land"];
+
+/** Bounds of the two numbers: at least one Footman in either (RE18). */
+function footmenBounds(s: State): ReturnType<typeof exactly> {
+  const { footmen: due } = draftOf(s);
+  return { ...exactly(PLACES, [due - 1, due - 1], due), min: [1, 1] };
+}
+
+/** A player takes a city and a neighbour of it (RE18). */
+export const SETTLE: Verb<"settle"> = {
+  at: { settle: true },
+  check: checkSettle,
+  apply: applySettle,
+  offer: {
+    plain: true,
+    picks: [
+      { field: "territory", refuse: (s, _p, t) => refuseCity(s, t), among: () => CITIES },
+      {
+        field: "to",
+        refuse: (s, { territory }, t) => refuseLand(s, territory, t),
+        among: (_s, { territory }) => BOARD.near[territory],
+        restarts: (_s, _p, t) => GOLD[t],
+      },
+      {
+        field: "counts",
+        bounds: (s) => footmenBounds(s),
+        defaults: (s) => {
+          const { footmen: due } = draftOf(s);
+          const inCity = Math.ceil(due / 2);
+          return [inCity, due - inCity];
+        },
+      },
+    ],
+    complete: ({ seat, territory, to, counts }) => ({
+      type: "settle",
+      seat,
+      territory,
+      to,
+      footmen: counts,
+    }),
+  },
+};

@@ -1,0 +1,13 @@
+import type { StandingOrders } from "../../../core/engine";
+import type { Action } from "./actions";
+import type { State } from "./state";
+
+/** Seats leave nothing to the table but their wishes, which the rules themselves follow (RE56, RE58, RE78). */
+export const ORDERS: StandingOrders<State, Action> = {
+  isWish: (a) => a.type === "set",
+  isOrder: () => false,
+  passes: () => undefined,
+  renewed: () => undefined,
+  isAsked: () => false,
+  answer: () => undefined,
+};

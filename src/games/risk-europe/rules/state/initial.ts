@@ -1,0 +1,107 @@
+import { zeros } from "../../../../core/counts";
+import { NOBODY } from "../../../../core/types";
+import { SIZE } from "../../../../risk/europe/board";
+import { COLOURS, type Options } from "../../meta";
+import { CARD_KINDS } from "../cards";
+import { MISSIONS } from "../missions";
+import type { Army, Battle, Mercenary, Moves, SeatState, Settings, State, Territory } from "../state";
+import { UNBID } from "../state";
+import { playsMissions } from "../variant";
+
+const STARTING_COINS = 5;
+
+function newArmy(): Army {
+  return { alive: true, coins: STARTING_COINS, discards: zeros(CARD_KINDS), picks: [], revealed: 0 };
+}
+
+function newSeat(): SeatState {
+  return {
+    ...newArmy(),
+    bid: UNBID,
+    cards: 0,
+    bought: false,
+    grace: false,
+    missions: [],
+    completed: [],
+    spoils: 0,
+    answered: false,
+    showing: [],
+    settings: newSettings(),
+  };
+}
+
+export function newSettings(): Settings {
+  return { losses: "cheapest", reroll: "ask", reveal: "completed" };
+}
+
+function newTerritory(): Territory {
+  return {
+    owner: NOBODY,
+    units: [0, 0, 0, 0],
+    castle: false,
+    attacker: NOBODY,
+    force: [0, 0, 0, 0],
+    fresh: false,
+  };
+}
+
+export function noMoves(): Moves {
+  return { order: "none", bonus: "none", rode: false, gratis: 0 };
+}
+
+/** A battle before its first rank. */
+export function newBattle(land: number): Battle {
+  return {
+    land,
+    pass: 1,
+    rank: 0,
+    rerolled: false,
+    attackerDice: [],
+    defenderDice: [],
+    attackerDue: 0,
+    defenderDue: 0,
+  };
+}
+
+/** The state before the first tile or bid (RE16, RE89, RE102); `rng` as seedRng gives it, or four zeros. */
+export function newState(options: Options, colours: readonly string[], rng: number[]): State {
+  const seats = colours.map(() => newSeat());
+  const mercenaries: Mercenary[] = [];
+  for (let i = colours.length; i < COLOURS.length; i++) mercenaries.push({ ...newArmy(), captain: NOBODY });
+  const territories: Territory[] = [];
+  for (let t = 0; t < SIZE; t++) territories[t] = newTerritory();
+  const tiles = mercenaries.length > 0;
+  return {
+    options,
+    colours,
+    rng,
+    round: 0,
+    phase: "setup",
+    step: tiles ? "tile" : "bid",
+    asked: tiles ? [] : colours.map((_, i) => i),
+    seats,
+    mercenaries,
+    territories,
+    first: NOBODY,
+    opener: NOBODY,
+    leader: NOBODY,
+    lot: NOBODY,
+    contenders: [],
+    acting: NOBODY,
+    turn: NOBODY,
+    half: 0,
+    moves: noMoves(),
+    split: undefined,
+    assault: undefined,
+    battle: undefined,
+    drawn: [],
+    missions: MISSIONS.map(() => (playsMissions(options, colours.length) ? 1 : 0)),
+    below: [],
+    missionsUnknown: 0,
+    gone: [],
+    goneCards: 0,
+    ending: "none",
+    winner: NOBODY,
+    winners: [],
+  };
+}

@@ -1,0 +1,127 @@
+import { ask, chance } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Roll } from "../../../../core/types";
+import { landId, linkedByLand } from "../../../../risk/europe/board";
+import { refuseLosses } from "../../../../risk/combat/losses";
+import { checkFaces, countHits, rollFaces } from "../../../../risk/dice";
+import { SIEGE, any, size } from "../../../../risk/units";
+import type { ActionOf } from "../actions";
+import { deciderOf } from "../army";
+import { asksLosses, lose, loseCheapest } from "../battle/losses";
+import type { Event } from "../events";
+import { refuseFree, vacate } from "../land";
+import type { Assault, State, Territory } from "../state";
+import { UNITS } from "../units";
+import { allied } from "../variant";
+import { actingTerritories, isActing, neighbours, type Verb } from "../verb";
+import { refuseBonus } from "./card";
+
+const ASSAULT_HITS = 3;
+
+/** An own, undisputed territory with a Siege Weapon (RE46). */
+export function refuseAssaultFrom(s: State, army: number, t: number): Refusal | undefined {
+  const why = refuseFree(s, army, t);
+  if (why !== undefined) return why;
+  return s.territories[t].units[SIEGE] > 0
+    ? undefined
+    : refuse("assault.no_weapon", { territory: landId(t) });
+}
+
+/** Another army's undisputed territory over a land border, no teammate's (RE46, RE109). */
+export function refuseAssaultTo(s: State, army: number, from: number, to: number): Refusal | undefined {
+  const land = s.territories[to] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner === army) return refuse("assault.own", { territory: landId(to) });
+  if (land.owner === NOBODY) return refuse("assault.unclaimed", { territory: landId(to) });
+  if (!linkedByLand(from, to)) return refuse("assault.not_by_land", { from: landId(from), to: landId(to) });
+  if (land.attacker !== NOBODY) return refuse("territory.disputed", { territory: landId(to) });
+  return allied(s, army, land.owner) ? refuse("team.closed", { territory: landId(to) }) : undefined;
+}
+
+/** Dice of all the Siege Weapons of the territory: two each (RE46). */
+function volleyDice(s: State, from: number): number {
+  return 2 * s.territories[from].units[SIEGE];
+}
+
+export function dealVolley(s: State, a: Assault, roll: Roll): ActionOf<"volley"> {
+  return { type: "volley", seat: -1, faces: rollFaces(roll, volleyDice(s, a.from)) };
+}
+
+/** Each 3 or more removes a unit of its owner's choice (RE46, RE56); hits beyond the last unit are lost (RE48). */
+function applyVolley(s: State, assault: Assault, a: ActionOf<"volley">, events: Event[]): void {
+  const land = s.territories[assault.to];
+  const hits = countHits(a.faces, ASSAULT_HITS);
+  const there = size(land.units);
+  assault.due = hits < there ? hits : there;
+  events.push({ type: "volley", army: s.acting, territory: assault.to, hits });
+  const decider = deciderOf(s, land.owner, s.acting);
+  if (asksLosses(s, decider, land.units, assault.due)) return ask(s, "losses", decider);
+  if (assault.due > 0) loseCheapest(land.units, assault.due, land.owner, assault.to, events);
+  endAssault(s, events);
+}
+
+export function checkAssaultLosses(s: State, assault: Assault, a: ActionOf<"lose">): Refusal | undefined {
+  return refuseLosses(UNITS, s.territories[assault.to].units, assault.due, a.units);
+}
+
+export function applyAssaultLosses(s: State, assault: Assault, a: ActionOf<"lose">, events: Event[]): void {
+  const land = s.territories[assault.to];
+  lose(land.units, a.units, land.owner, assault.to, events);
+  endAssault(s, events);
+}
+
+/** A territory whose last unit is gone is unclaimed at once (RE48); the turn goes on. */
+function endAssault(s: State, events: Event[]): void {
+  const to = s.assault?.to ?? NOBODY;
+  s.assault = undefined;
+  if (to !== NOBODY && !any(s.territories[to].units)) {
+    events.push({ type: "emptied", army: s.territories[to].owner, territory: to });
+    vacate(s, to);
+  }
+  ask(s, "turn", s.turn);
+}
+
+/** The bonus action Siege Assault (RE46). */
+export const ASSAULT: Verb<"assault"> = {
+  at: { turn: true },
+  check: (s, a) =>
+    refuseBonus(s, "siege") ??
+    refuseAssaultFrom(s, s.acting, a.from) ??
+    refuseAssaultTo(s, s.acting, a.from, a.to),
+  apply: (s, a) => {
+    s.moves.bonus = "none";
+    s.assault = { from: a.from, to: a.to, due: 0 };
+    chance(s, "volley");
+  },
+  offer: {
+    isMove: true,
+    refuse: (s) => refuseBonus(s, "siege"),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, _p, t) => refuseAssaultFrom(s, s.acting, t),
+        among: actingTerritories,
+      },
+      {
+        field: "to",
+        refuse: (s, { from }, t) => refuseAssaultTo(s, s.acting, from, t),
+        among: neighbours,
+        restarts: isActing,
+      },
+    ],
+    complete: ({ seat, from, to }) => ({ type: "assault", seat, from, to }),
+  },
+};
+
+/** The dice of a Siege Assault. */
+export const VOLLEY: Verb<"volley"> = {
+  at: { volley: true },
+  check: (s, a) =>
+    s.assault === undefined
+      ? refuse("chance.other", { step: s.step })
+      : checkFaces(a.faces, volleyDice(s, s.assault.from)),
+  apply: (s, a, events) => {
+    if (s.assault !== undefined) applyVolley(s, s.assault, a, events);
+  },
+  offer: undefined,
+};

@@ -1,0 +1,35 @@
+import { kindAt, total } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Roll } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import { armyId, armyOf } from "../army";
+import { CARD_IDS, CARD_KINDS } from "../cards";
+import { handOf } from "../game/round";
+import type { State } from "../state";
+import type { Verb } from "../verb";
+import { showCard } from "./turn";
+
+/** The top card of a shuffled mercenary deck: any of those that are left (RE93). */
+export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
+  const deck = handOf(armyOf(s, s.acting));
+  return { type: "card", seat: -1, to: s.acting, card: kindAt(deck, roll(total(deck))) };
+}
+
+function checkCard(s: State, a: ActionOf<"card">): Refusal | undefined {
+  if (a.to !== s.acting) return refuse("chance.seat", { seat: armyId(s, s.acting) });
+  if (!(a.card >= 0 && a.card < CARD_KINDS && a.card % 1 === 0)) return refuse("card.unknown");
+  return handOf(armyOf(s, s.acting))[a.card] > 0
+    ? undefined
+    : refuse("card.not_held", { card: CARD_IDS[a.card] });
+}
+
+/** A mercenary army's card is turned up. */
+export const CARD: Verb<"card"> = {
+  at: { card: true },
+  check: checkCard,
+  apply: (s, a, events) => {
+    armyOf(s, a.to).picks.push(a.card);
+    showCard(s, a.to, events);
+  },
+  offer: undefined,
+};

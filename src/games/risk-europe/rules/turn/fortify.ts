@@ -1,0 +1,50 @@
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import { PRINTED, landId } from "../../../../risk/europe/board";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { give } from "../land";
+import { hasBonus } from "../mission";
+import { WARDEN_OF_THE_MARCHES } from "../missions";
+import type { State, Territory } from "../state";
+import { footmen } from "../units";
+import { actingTerritories, type Verb } from "../verb";
+import { refuseBonus } from "./card";
+
+/** Footmen that Fortify places (RE45, RE82): by a castle, in a city without one. 0 where it cannot be used. */
+export function fortified(s: State, army: number, t: number): number {
+  if (s.territories[t].castle) return hasBonus(s, army, WARDEN_OF_THE_MARCHES) ? 6 : 4;
+  return PRINTED[t] > 0 ? 3 : 0;
+}
+
+/** A city or castle territory that the army controls, be it as the defender of a dispute (RE45). */
+export function refuseFortify(s: State, army: number, t: number): Refusal | undefined {
+  const land = s.territories[t] as Territory | undefined;
+  if (land === undefined) return refuse("territory.unknown");
+  if (land.owner !== army) return refuse("territory.not_own", { territory: landId(t) });
+  return fortified(s, army, t) > 0 ? undefined : refuse("fortify.territory", { territory: landId(t) });
+}
+
+function applyFortify(s: State, a: ActionOf<"fortify">, events: Event[]): void {
+  s.moves.bonus = "none";
+  give(s, s.acting, a.territory, footmen(fortified(s, s.acting, a.territory)), events);
+}
+
+/** The bonus action Fortify (RE45). */
+export const FORTIFY: Verb<"fortify"> = {
+  at: { turn: true },
+  check: (s, a) => refuseBonus(s, "fortify") ?? refuseFortify(s, s.acting, a.territory),
+  apply: applyFortify,
+  offer: {
+    isMove: true,
+    refuse: (s) => refuseBonus(s, "fortify"),
+    picks: [
+      {
+        field: "territory",
+        refuse: (s, _p, t) => refuseFortify(s, s.acting, t),
+        among: actingTerritories,
+      },
+    ],
+    complete: ({ seat, territory }) => ({ type: "fortify", seat, territory }),
+  },
+};

@@ -1,0 +1,112 @@
+import { kindAt, total } from "../../../../core/counts";
+import { ask } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Roll } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { missionsLeft } from "../mission";
+import { MISSIONS, MISSION_INDEX, MISSION_KINDS, SPOILS_OF_WAR } from "../missions";
+import type { State } from "../state";
+import type { Verb } from "../verb";
+
+/** Missions that King Me shows (RE76). */
+const SHOWN = 2;
+
+function due(s: State): number {
+  const left = missionsLeft(s);
+  return left < SHOWN ? left : SHOWN;
+}
+
+/** The top of the deck: shuffled missions first, then those put under it in sequence (RE76). One draw for each. */
+export function dealMissions(s: State, roll: Roll): ActionOf<"missions"> {
+  const deck = [...s.missions];
+  const missions: number[] = [];
+  let under = 0;
+  const n = due(s);
+  for (let i = 0; i < n; i++) {
+    const there = total(deck);
+    const at = roll(there > 0 ? there : 1);
+    if (there > 0) {
+      missions[i] = kindAt(deck, at);
+      deck[missions[i]]--;
+    } else {
+      missions[i] = s.below[under];
+      under++;
+    }
+  }
+  return { type: "missions", seat: -1, to: s.turn, missions };
+}
+
+function checkMissions(s: State, a: ActionOf<"missions">): Refusal | undefined {
+  if (a.to !== s.turn) return refuse("chance.seat", { seat: s.colours[s.turn] });
+  if (a.missions.length !== due(s))
+    return refuse("missions.count", { count: a.missions.length, due: due(s) });
+  const deck = [...s.missions];
+  let under = 0;
+  for (const mission of a.missions) {
+    if (total(deck) === 0) {
+      if (s.below[under] !== mission) return refuse("missions.not_next");
+      under++;
+    } else if (isMission(mission) && deck[mission] > 0) deck[mission]--;
+    else return refuse("missions.not_next");
+  }
+  return undefined;
+}
+
+function isMission(mission: number): boolean {
+  return mission >= 0 && mission < MISSION_KINDS && mission % 1 === 0;
+}
+
+/** Draws; a single mission is kept, of two one is chosen (RE76). */
+function applyMissions(s: State, a: ActionOf<"missions">, events: Event[]): void {
+  let under = 0;
+  for (const mission of a.missions) {
+    if (s.missions[mission] > 0) s.missions[mission]--;
+    else under++;
+  }
+  s.below = s.below.slice(under);
+  events.push({ type: "drew_missions", seat: a.to, missions: [...a.missions] });
+  if (a.missions.length > 1) {
+    s.drawn = [...a.missions];
+    return ask(s, "keep", a.to);
+  }
+  keep(s, a.missions[0], events);
+}
+
+function keep(s: State, mission: number, events: Event[]): void {
+  const p = s.seats[s.turn];
+  p.missions.push(mission);
+  if (mission === SPOILS_OF_WAR) p.spoils = 0;
+  events.push({ type: "kept", seat: s.turn, mission });
+  ask(s, "turn", s.turn);
+}
+
+/** King Me draws missions. */
+export const DRAW: Verb<"missions"> = {
+  at: { mission: true },
+  check: checkMissions,
+  apply: applyMissions,
+  offer: undefined,
+};
+
+/** One of the two is kept face down, the other goes under the deck (RE76). */
+export const KEEP: Verb<"keep"> = {
+  at: { keep: true },
+  check: (s, a) => (s.drawn.includes(a.mission) ? undefined : refuse("keep.not_drawn")),
+  apply: (s, a, events) => {
+    for (const mission of s.drawn) if (mission !== a.mission) s.below.push(mission);
+    s.drawn = [];
+    keep(s, a.mission, events);
+  },
+  offer: {
+    plain: true,
+    secret: true,
+    picks: [
+      {
+        field: "word",
+        words: (s) => s.drawn.map((mission) => ({ value: MISSIONS[mission], why: undefined })),
+      },
+    ],
+    complete: ({ seat, word }) => ({ type: "keep", seat, mission: MISSION_INDEX[word] }),
+  },
+};

@@ -1,0 +1,49 @@
+import { NO_BOUNDS, exactly } from "../../../../core/bounds";
+import type { Bounds } from "../../../../core/choice";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import { cheapest } from "../../../../risk/combat/losses";
+import type { ActionOf } from "../actions";
+import { applyBattleLosses, checkBattleLosses, isAttackersLoss } from "../battle/settle";
+import type { State } from "../state";
+import { UNITS } from "../units";
+import type { Verb } from "../verb";
+import { applyAssaultLosses, checkAssaultLosses } from "./assault";
+
+function checkLose(s: State, a: ActionOf<"lose">): Refusal | undefined {
+  if (s.battle !== undefined) return checkBattleLosses(s, s.battle, a);
+  if (s.assault !== undefined) return checkAssaultLosses(s, s.assault, a);
+  return refuse("step.other", { step: s.step });
+}
+
+/** The units that somebody is asked for, and how many. */
+export function lossBounds(s: State): Bounds {
+  const b = s.battle;
+  if (b !== undefined) {
+    const { force, units } = s.territories[b.land];
+    return isAttackersLoss(b) ? exactly(UNITS, force, b.attackerDue) : exactly(UNITS, units, b.defenderDue);
+  }
+  const shot = s.assault;
+  return shot === undefined ? NO_BOUNDS : exactly(UNITS, s.territories[shot.to].units, shot.due);
+}
+
+/** Losses chosen by who decides for the army, in a battle or a Siege Assault (RE56). */
+export const LOSE: Verb<"lose"> = {
+  at: { losses: true },
+  check: checkLose,
+  apply: (s, a, events) => {
+    if (s.battle !== undefined) applyBattleLosses(s, s.battle, a, events);
+    else if (s.assault !== undefined) applyAssaultLosses(s, s.assault, a, events);
+  },
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s) => lossBounds(s),
+        defaults: (_s, _p, b) => cheapest(b.max, b.most),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "lose", seat, units: counts }),
+  },
+};

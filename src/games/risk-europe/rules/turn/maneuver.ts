@@ -1,0 +1,136 @@
+import { largestForce, upTo } from "../../../../core/bounds";
+import type { Bounds } from "../../../../core/choice";
+import { add, take } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import { BOARD, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
+import { refuseUnits } from "../../../../risk/force";
+import { any, copyUnits, size } from "../../../../risk/units";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { isFree, refuseFree, vacate } from "../land";
+import { hasBonus } from "../mission";
+import { BROAD_REALM } from "../missions";
+import type { State } from "../state";
+import { UNITS } from "../units";
+import { actingTerritories, isActing, type Verb } from "../verb";
+import { canRide, refuseOrder } from "./card";
+
+/** How far units go: two territories, three with Broad Realm (RE35, RE81). */
+function stepsOf(s: State): number {
+  return hasBonus(s, s.acting, BROAD_REALM) ? 3 : 2;
+}
+
+/** A Maneuver order, or Berlin's free one (RE65). */
+function refuseManeuver(s: State): Refusal | undefined {
+  return canRide(s) ? undefined : refuseOrder(s, "maneuver");
+}
+
+/** Units that must stay: one in a city or castle territory (RE37). */
+export function staying(s: State, t: number): number {
+  return PRINTED[t] > 0 || s.territories[t].castle ? 1 : 0;
+}
+
+/** Out of an own, undisputed territory that can spare a unit (RE35, RE36, RE37). */
+export function refuseManeuverFrom(s: State, army: number, t: number): Refusal | undefined {
+  const why = refuseFree(s, army, t);
+  if (why !== undefined) return why;
+  return size(s.territories[t].units) > staying(s, t)
+    ? undefined
+    : refuse("force.leave", { territory: landId(t), least: 1 });
+}
+
+/** The territories that units of an army can get to: through own undisputed ones, into disputes of its own (RE35). */
+export function maneuverable(s: State, army: number, from: number, steps: number): number[] {
+  const seen: Record<number, boolean | undefined> = { [from]: true };
+  const found: number[] = [];
+  let edge: number[] = [from];
+  for (let step = 0; step < steps; step++) {
+    const further: number[] = [];
+    for (const t of edge) {
+      for (const next of BOARD.near[t]) {
+        const land = s.territories[next];
+        if (seen[next] === undefined && (land.owner === army || land.attacker === army)) {
+          seen[next] = true;
+          found.push(next);
+          if (isFree(s, army, next)) further.push(next);
+        }
+      }
+    }
+    edge = further;
+  }
+  return found;
+}
+
+function refuseManeuverTo(s: State, from: number, to: number): Refusal | undefined {
+  if (!isTerritory(to)) return refuse("territory.unknown");
+  const land = s.territories[to];
+  if (land.owner !== s.acting && land.attacker !== s.acting)
+    return refuse("territory.not_own", { territory: landId(to) });
+  if (from === to) return refuse("maneuver.same", { territory: landId(to) });
+  return maneuverable(s, s.acting, from, stepsOf(s)).includes(to)
+    ? undefined
+    : refuse("maneuver.far", { from: landId(from), to: landId(to), most: stepsOf(s) });
+}
+
+function checkManeuver(s: State, a: ActionOf<"maneuver">): Refusal | undefined {
+  const why =
+    refuseManeuver(s) ?? refuseManeuverFrom(s, s.acting, a.from) ?? refuseManeuverTo(s, a.from, a.to);
+  if (why !== undefined) return why;
+  const { units } = s.territories[a.from];
+  const short = refuseUnits(UNITS, landId(a.from), units, a.units);
+  if (short !== undefined) return short;
+  return size(units) - size(a.units) < staying(s, a.from)
+    ? refuse("force.leave", { territory: landId(a.from), least: 1 })
+    : undefined;
+}
+
+/** Moves the units; what is left empty is unclaimed at once (RE37). Berlin's maneuver ends all bonus actions (RE65). */
+function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void {
+  if (canRide(s)) {
+    s.moves.rode = true;
+    s.moves.bonus = "none";
+  } else s.moves.order = "maneuver";
+  const to = s.territories[a.to];
+  take(s.territories[a.from].units, a.units);
+  add(to.owner === s.acting ? to.units : to.force, a.units);
+  events.push({ type: "moved", army: s.acting, from: a.from, territory: a.to, units: copyUnits(a.units) });
+  if (any(s.territories[a.from].units)) return;
+  vacate(s, a.from);
+  events.push({ type: "emptied", army: s.acting, territory: a.from });
+}
+
+function maneuverBounds(s: State, from: number): Bounds {
+  const bounds = upTo(UNITS, s.territories[from].units);
+  return { ...bounds, most: bounds.most - staying(s, from) };
+}
+
+/** Units from one territory to another of the army, up to two away (RE35). */
+export const MANEUVER: Verb<"maneuver"> = {
+  at: { turn: true },
+  check: checkManeuver,
+  apply: applyManeuver,
+  offer: {
+    isMove: true,
+    refuse: (s) => refuseManeuver(s),
+    picks: [
+      {
+        field: "from",
+        refuse: (s, _p, t) => refuseManeuverFrom(s, s.acting, t),
+        among: (s) => actingTerritories(s),
+      },
+      {
+        field: "to",
+        refuse: (s, { from }, t) => refuseManeuverTo(s, from, t),
+        among: (s, { from }) => maneuverable(s, s.acting, from, stepsOf(s)),
+        restarts: isActing,
+      },
+      {
+        field: "counts",
+        bounds: (s, { from }) => maneuverBounds(s, from),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "maneuver", seat, from, to, units: counts }),
+  },
+};

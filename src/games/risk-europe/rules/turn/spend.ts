@@ -1,0 +1,185 @@
+import { upTo } from "../../../../core/bounds";
+import type { Bounds } from "../../../../core/choice";
+import { add, areCounts, exceeds } from "../../../../core/counts";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Seat } from "../../../../core/types";
+import { PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
+import { SIEGE, any } from "../../../../risk/units";
+import type { ActionOf } from "../actions";
+import { armyOf, isPlayer, reserveOf } from "../army";
+import { BERLIN, CONSTANTINOPLE, KIEV } from "../cities";
+import type { Event } from "../events";
+import { castlesLeft, give, hasTile, isFree, refuseFree, supplyLine } from "../land";
+import { hasBonus } from "../mission";
+import { ENGINES_OF_WAR, FULL_COFFERS } from "../missions";
+import type { State } from "../state";
+import { CASTLE_COST, CROWN_CARDS, CROWN_COST, FOOTMAN, UNITS, UNIT_COST, footmen } from "../units";
+import { sellsCrowns } from "../variant";
+import { actingTerritories, type Verb } from "../verb";
+import { refuseOrder } from "./card";
+
+/** Footmen that come with each Siege Weapon bought (RE66), and those that are free in a Spend order (RE83). */
+const ESCORT = 4;
+const FREE_FOOTMEN = 3;
+
+/** Prices of the kinds of units for an army (RE41, RE86). */
+export function pricesOf(s: State, army: number): readonly number[] {
+  return hasBonus(s, army, ENGINES_OF_WAR) ? UNIT_COST.map((cost, k) => (k === SIEGE ? 6 : cost)) : UNIT_COST;
+}
+
+/** What a castle costs an army (RE42, RE65). */
+export function castleCost(s: State, army: number): number {
+  return hasTile(s, army, BERLIN) ? CASTLE_COST - 3 : CASTLE_COST;
+}
+
+/** Footmen that the Spend order still gives for nothing (RE83). */
+export function freeFootmen(s: State): number {
+  return hasBonus(s, s.acting, FULL_COFFERS) ? FREE_FOOTMEN - s.moves.gratis : 0;
+}
+
+/** Where bought units may be placed: undisputed cities and castles, with Kiev's tile Rusland's supply line (RE41, RE67). */
+export function refuseRecruits(s: State, army: number, t: number): Refusal | undefined {
+  const why = refuseFree(s, army, t);
+  if (why !== undefined || PRINTED[t] > 0 || s.territories[t].castle) return why;
+  const kiev = hasTile(s, army, KIEV) && isFree(s, army, KIEV);
+  return kiev && supplyLine(s, army, KIEV).includes(t)
+    ? undefined
+    : refuse("buy.territory", { territory: landId(t) });
+}
+
+function costOf(s: State, units: readonly number[]): number {
+  const prices = pricesOf(s, s.acting);
+  const free = Math.min(units[FOOTMAN], freeFootmen(s));
+  let sum = 0;
+  for (let k = 0; k < 4; k++) sum += (k === FOOTMAN ? units[k] - free : units[k]) * prices[k];
+  return sum;
+}
+
+function refuseCost(s: State, cost: number): Refusal | undefined {
+  const { coins } = armyOf(s, s.acting);
+  return cost > coins ? refuse("coins.short", { cost, coins }) : undefined;
+}
+
+function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
+  const why = refuseOrder(s, "spend") ?? refuseRecruits(s, s.acting, a.territory);
+  if (why !== undefined) return why;
+  if (!areCounts(a.units, UNITS.length)) return refuse("counts.malformed");
+  if (!any(a.units)) return refuse("units.none");
+  const left = reserveOf(s, s.acting);
+  const k = exceeds(a.units, left);
+  if (k >= 0) return refuse("reserve.short", { unit: UNITS[k], count: a.units[k], left: left[k] });
+  return refuseCost(s, costOf(s, a.units));
+}
+
+/** Pays and places at once (RE40); Constantinople's escort comes with each Siege Weapon (RE66). */
+function applyBuy(s: State, a: ActionOf<"buy">, events: Event[]): void {
+  const army = s.acting;
+  s.moves.order = "spend";
+  armyOf(s, army).coins -= costOf(s, a.units);
+  s.moves.gratis += Math.min(a.units[FOOTMAN], freeFootmen(s));
+  add(s.territories[a.territory].units, a.units);
+  if (a.units[SIEGE] > 0 && hasTile(s, army, CONSTANTINOPLE))
+    give(s, army, a.territory, footmen(ESCORT * a.units[SIEGE]), events);
+}
+
+function buyBounds(s: State): Bounds {
+  return {
+    ...upTo(UNITS, reserveOf(s, s.acting)),
+    prices: pricesOf(s, s.acting),
+    budget: armyOf(s, s.acting).coins,
+    free: freeFootmen(s),
+  };
+}
+
+/** Units are bought and placed (RE40, RE41). */
+export const BUY: Verb<"buy"> = {
+  at: { turn: true },
+  check: checkBuy,
+  apply: applyBuy,
+  offer: {
+    isMove: true,
+    refuse: (s) => refuseOrder(s, "spend"),
+    picks: [
+      {
+        field: "territory",
+        refuse: (s, _p, t) => refuseRecruits(s, s.acting, t),
+        among: actingTerritories,
+      },
+      { field: "counts", bounds: (s) => buyBounds(s) },
+    ],
+    complete: ({ seat, territory, counts }) => ({ type: "buy", seat, territory, units: counts }),
+  },
+};
+
+/** Why no castle can be built at all now. */
+export function refuseCastle(s: State): Refusal | undefined {
+  const why = refuseOrder(s, "spend");
+  if (why !== undefined) return why;
+  return castlesLeft(s) < 1 ? refuse("castle.none_left") : refuseCost(s, castleCost(s, s.acting));
+}
+
+/** In any own, undisputed territory without one (RE42). */
+export function refuseSite(s: State, army: number, t: number): Refusal | undefined {
+  const why = isTerritory(t) ? refuseFree(s, army, t) : refuse("territory.unknown");
+  if (why !== undefined) return why;
+  return s.territories[t].castle ? refuse("castle.twice", { territory: landId(t) }) : undefined;
+}
+
+/** A castle is bought and built (RE42). */
+export const BUILD: Verb<"build"> = {
+  at: { turn: true },
+  check: (s, a) => refuseCastle(s) ?? refuseSite(s, s.acting, a.territory),
+  apply: (s, a, events) => {
+    s.moves.order = "spend";
+    armyOf(s, s.acting).coins -= castleCost(s, s.acting);
+    s.territories[a.territory].castle = true;
+    events.push({ type: "castle", army: s.acting, territory: a.territory });
+  },
+  offer: {
+    isMove: true,
+    refuse: (s) => refuseCastle(s),
+    picks: [
+      {
+        field: "territory",
+        refuse: (s, _p, t) => refuseSite(s, s.acting, t),
+        among: actingTerritories,
+      },
+    ],
+    complete: ({ seat, territory }) => ({ type: "build", seat, territory }),
+  },
+};
+
+/** Crown Cards that can still be bought (RE15, RE43): sold ones and those of players who are out are gone. */
+export function crownCardsLeft(s: State): number {
+  let n = CROWN_CARDS - s.goneCards;
+  for (const p of s.seats) n -= p.cards;
+  return n;
+}
+
+/** One for each player and round, while there are any (RE43). */
+export function refuseCrown(s: State, seat: Seat): Refusal | undefined {
+  if (!sellsCrowns(s) || !isPlayer(s, s.acting)) return refuse("crown.not_sold");
+  const why = refuseOrder(s, "spend");
+  if (why !== undefined) return why;
+  if (s.seats[seat].bought) return refuse("crown.once");
+  return crownCardsLeft(s) < 1 ? refuse("crown.none_left") : refuseCost(s, CROWN_COST);
+}
+
+/** A Crown Card is bought: a crown for ever (RE43). */
+export const CROWN: Verb<"crown"> = {
+  at: { turn: true },
+  check: (s, a) => refuseCrown(s, a.seat),
+  apply: (s, a) => {
+    const p = s.seats[a.seat];
+    s.moves.order = "spend";
+    p.coins -= CROWN_COST;
+    p.cards++;
+    p.bought = true;
+  },
+  offer: {
+    instant: true,
+    refuse: (s, seat) => refuseCrown(s, seat),
+    picks: [],
+    complete: ({ seat }) => ({ type: "crown", seat }),
+  },
+};

@@ -1,0 +1,75 @@
+import { refuse } from "../../../../core/refuse";
+import type { Refusal } from "../../../../core/types";
+import { CITIES, PRINTED, isTerritory, landId } from "../../../../risk/europe/board";
+import { ARCHER, CAVALRY } from "../../../../risk/units";
+import type { ActionOf } from "../actions";
+import { BLACK, LONDON, MADRID, PARIS } from "../cities";
+import type { Event } from "../events";
+import { give, hasTile, pay, refuseFree, supplyLine } from "../land";
+import { countStraits, hasBonus } from "../mission";
+import { LESSER_CROWNS, MASTER_OF_THE_STRAITS } from "../missions";
+import type { State } from "../state";
+import { FOOTMAN, footmen } from "../units";
+import type { Verb } from "../verb";
+import { refuseOrder } from "./card";
+
+/** A city that the army controls, undisputed (RE38). */
+function refuseTaxed(s: State, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (PRINTED[t] === 0) return refuse("tax.no_city", { territory: landId(t) });
+  return refuseFree(s, s.acting, t);
+}
+
+/** Coins more for sea-lines within the taxed supply line, by Master of the Straits (RE85). */
+const MOST_STRAITS = 3;
+
+/** What a Tax order brings from the supply line of a city, in coins (RE38, RE85). */
+export function taxOf(s: State, army: number, city: number): number {
+  const line = supplyLine(s, army, city);
+  let coins = 0;
+  for (const t of line) coins += PRINTED[t] > 0 ? PRINTED[t] : 1;
+  if (!hasBonus(s, army, MASTER_OF_THE_STRAITS)) return coins;
+  const straits = countStraits((t) => line.includes(t));
+  return coins + (straits < MOST_STRAITS ? straits : MOST_STRAITS);
+}
+
+/** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (RE11, RE39, RE68, RE84). */
+function applyTax(s: State, a: ActionOf<"tax">, events: Event[]): void {
+  const army = s.acting;
+  const line = supplyLine(s, army, a.territory);
+  const coins = taxOf(s, army, a.territory);
+  s.moves.order = "tax";
+  pay(s, army, coins);
+  events.push({ type: "taxed", army, coins });
+  for (const [city, units] of GIFTS)
+    if (line.includes(city) && hasTile(s, army, city)) give(s, army, city, units, events);
+  if (!hasBonus(s, army, LESSER_CROWNS)) return;
+  for (const city of BLACK) if (line.includes(city)) give(s, army, city, footmen(1), events);
+}
+
+/** Units that come with the tax where the city's tile acts (RE68). */
+const GIFTS: readonly (readonly [number, readonly number[]])[] = [
+  [LONDON, gift(FOOTMAN, 0, ARCHER, 2)],
+  [PARIS, gift(FOOTMAN, 1, CAVALRY, 1)],
+  [MADRID, footmen(4)],
+];
+
+function gift(kind: number, n: number, other: number, m: number): number[] {
+  const units = [0, 0, 0, 0];
+  units[kind] = n;
+  units[other] = m;
+  return units;
+}
+
+/** Coins from the supply line of a city (RE38). */
+export const TAX: Verb<"tax"> = {
+  at: { turn: true },
+  check: (s, a) => refuseOrder(s, "tax") ?? refuseTaxed(s, a.territory),
+  apply: applyTax,
+  offer: {
+    isMove: true,
+    refuse: (s) => refuseOrder(s, "tax"),
+    picks: [{ field: "territory", refuse: (s, _p, t) => refuseTaxed(s, t), among: () => CITIES }],
+    complete: ({ seat, territory }) => ({ type: "tax", seat, territory }),
+  },
+};

@@ -1,0 +1,26 @@
+import type { Picked, Verb as AnyVerb } from "../../../core/verb";
+import { BOARD, SIZE } from "../../../risk/europe/board";
+import type { Action, ActionOf } from "./actions";
+import type { Event } from "./events";
+import type { State } from "./state";
+import type { Step } from "./steps";
+
+/** All there is to one kind of action of this game. */
+export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, Step>;
+
+/** The territories of the army whose turn it is. */
+export function actingTerritories(s: State): number[] {
+  const own: number[] = [];
+  for (let t = 0; t < SIZE; t++) if (s.territories[t].owner === s.acting) own.push(t);
+  return own;
+}
+
+/** The territories around the source that is picked. */
+export function neighbours(_s: State, { from }: Picked): readonly number[] {
+  return BOARD.near[from];
+}
+
+/** Whether a territory is controlled by the army whose turn it is. */
+export function isActing(s: State, _p: Picked, t: number): boolean {
+  return s.territories[t].owner === s.acting;
+}

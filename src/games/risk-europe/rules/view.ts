@@ -1,0 +1,70 @@
+import { clear } from "../../../core/counts";
+import type { Seat } from "../../../core/types";
+import type { Action } from "./actions";
+import type { Event } from "./events";
+import { missionsLeft } from "./mission";
+import { copyState } from "./state/copy";
+import { newSettings } from "./state/initial";
+import { UNBID, type SeatState, type State } from "./state";
+
+/** A card or a mission that a view does not know. */
+export const SECRET = -2;
+
+/**
+ * What a seat may know, as a state in which the rest is counted and not named (RE8): picks that are not turned up, bids
+ * before all are in, face-down missions, the mission deck, the others' wishes, the generator. Two states that differ
+ * in nothing else give the same view. A spectator is seat -1.
+ */
+export function viewOf(s: State, seat: Seat): State {
+  const view = copyState(s);
+  view.rng = [0, 0, 0, 0];
+  view.missionsUnknown = missionsLeft(s);
+  clear(view.missions);
+  view.below = [];
+  view.gone = hidden(view.gone);
+  if (seat !== s.turn) view.drawn = hidden(view.drawn);
+  view.seats.forEach((p, i) => {
+    if (i !== seat) hideSeat(p, s.step === "bid");
+  });
+  return view;
+}
+
+function hidden(list: readonly number[]): number[] {
+  return list.map(() => SECRET);
+}
+
+function hideSeat(p: SeatState, bidding: boolean): void {
+  p.picks = p.picks.map((card, i) => (i < p.revealed ? card : SECRET));
+  if (bidding) p.bid = UNBID;
+  p.missions = hidden(p.missions);
+  p.spoils = 0;
+  p.showing = [];
+  p.settings = newSettings();
+}
+
+/** An event as a seat sees it. */
+export function seenEvent(e: Event, seat: Seat): Event | undefined {
+  if (e.type === "drew_missions" && e.seat !== seat) {
+    return { type: "drew_missions", seat: e.seat, missions: hidden(e.missions) };
+  }
+  if (e.type === "kept" && e.seat !== seat) return { type: "kept", seat: e.seat, mission: SECRET };
+  return e;
+}
+
+/** What seats say in secret. */
+const SECRET_ACTIONS: readonly Action["type"][] = ["bid", "pick", "keep", "reveal", "set"];
+
+/** An action as a seat sees it, or undefined where it sees nothing. */
+export function seenAction(a: Action, seat: Seat): Action | undefined {
+  if (a.type === "missions" && a.to !== seat)
+    return { type: "missions", seat: -1, to: a.to, missions: hidden(a.missions) };
+  return SECRET_ACTIONS.includes(a.type) && a.seat !== seat ? undefined : a;
+}
+
+/** What shows something to everybody that was secret. */
+const SHOWN: readonly Event["type"][] = ["revealed", "bids", "completed"];
+
+/** Whether an action has turned something over: the next card, all bids, completed missions. */
+export function reveals(_a: Action, events: readonly Event[]): boolean {
+  return events.some((e) => SHOWN.includes(e.type));
+}
