@@ -56,7 +56,7 @@ export function roomFor(b: Bounds, counts: readonly number[], k: number): number
 function costOf(b: Bounds, counts: readonly number[], but = -1): number {
   let cost = 0;
   for (let k = 0; k < b.prices.length; k++) {
-    const free = k === 0 && counts[0] > 0 ? b.free : 0;
+    const free = k === 0 ? Math.min(b.free, counts[0]) : 0;
     if (k !== but) cost += (counts[k] - free) * b.prices[k];
   }
   return cost;
