@@ -6,10 +6,16 @@ import { readPosition } from "../../src/core/position";
 import { writeHeader } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import type { AnyAction, CommonState, Roll } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { Engine } from "../../src/core/engine";
+import type { AnyAction, CommonState, OptionValues, Roll } from "../../src/core/types";
+import type { TableKit } from "../../src/session/module";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
+
+/** What is played: of a game's module its lower storey, and how seats give up and say their wishes. */
+export interface Soakable extends Engine {
+  readonly table: Pick<TableKit, "resign" | "setting" | "settings">;
+}
 
 /** A random game that was watched closely. */
 export interface Soaked {
@@ -32,7 +38,7 @@ const WILD_EVERY = 4;
 
 /** A game that is being watched. */
 interface Watched {
-  readonly module: GameModule;
+  readonly module: Soakable;
   readonly s: CommonState;
   readonly roll: Roll;
   readonly lines: string[];
@@ -42,11 +48,20 @@ interface Watched {
   refused: number;
 }
 
-/** Plays a random game to its end; every action is followed by a check of all invariants. */
-export function soakGame(module: GameModule, players: number, seed: number, most = MOST_ACTIONS): Soaked {
+/**
+ * Plays a random game to its end; every action is followed by a check of all invariants. Options are random but for
+ * those that are `fixed`.
+ */
+export function soakGame(
+  module: Soakable,
+  players: number,
+  seed: number,
+  most = MOST_ACTIONS,
+  fixed: OptionValues = {},
+): Soaked {
   const { meta, rules } = module;
   const roll = rollFrom(seedRng((seed * 7919 + players) % 4294967296));
-  const options = randomOptions(meta.options, roll);
+  const options = { ...randomOptions(meta.options, roll), ...fixed };
   const colours = shuffled(meta.colours, roll).slice(0, players);
   const s = rules.setup(options, colours, seedRng(seed));
   const w: Watched = { module, s, roll, lines: [], taken: [], tried: 0, refused: 0 };

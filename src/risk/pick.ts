@@ -32,7 +32,8 @@ export function randomForce(roll: Roll, free: readonly number[], below: number, 
     }
   }
   for (let k = 0; k < 4 && n >= below; k++) {
-    if (force[k] > (k === needed ? 1 : 0)) {
+    const least = k === needed ? 1 : 0;
+    while (force[k] > least && n >= below) {
       force[k]--;
       n--;
     }

@@ -40,9 +40,9 @@ export function readArmyClause(line: Line, d: Draft, mercenary: boolean): void {
   while (goesOn(line, ";")) {
     onceOnly(line, seen);
     d.given[`${peek(line)} ${colour}`] = true;
-    if (readArmyWord(line, army)) continue;
-    if (mercenary) readCaptain(line, d, i - n);
-    else readSeatWord(line, d.s.seats[i]);
+    const shared = readArmyWord(line, army);
+    if (!shared && mercenary) readCaptain(line, d, i - n);
+    else if (!shared) readSeatWord(line, d.s.seats[i]);
   }
 }
 

@@ -77,8 +77,7 @@ function findTurnBreach(s: State): Breach | undefined {
 /** A captain for each living mercenary army, from the bid to the end of the round (RE94, RE115). */
 function findCaptainBreach(s: State): Breach | undefined {
   const led = s.phase === "turns" || s.phase === "battles";
-  for (let i = 0; i < s.mercenaries.length; i++) {
-    const { alive, captain } = s.mercenaries[i];
+  for (const { alive, captain } of s.mercenaries) {
     const bad = breach("army", "captain");
     if (captain !== NOBODY && !(alive && isSeat(s, captain) && s.seats[captain].alive)) return bad;
     if (captain === NOBODY ? led && alive : s.phase === "setup" || s.phase === "missions") return bad;

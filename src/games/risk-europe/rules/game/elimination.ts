@@ -4,6 +4,7 @@ import { SIZE } from "../../../../risk/europe/board";
 import { armyOf, isPlayer, nextPlayer } from "../army";
 import type { Event } from "../events";
 import { endDispute, takeOver, vacate } from "../land";
+import { newSettings } from "../state/initial";
 import { UNBID, type State } from "../state";
 
 /**
@@ -44,6 +45,7 @@ function forget(s: State, seat: number): void {
   p.spoils = 0;
   p.answered = false;
   p.showing = [];
+  p.settings = newSettings();
 }
 
 /** The First Player Marker goes to the next player clockwise who is still in the game (RE25). */

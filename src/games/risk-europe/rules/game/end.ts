@@ -67,7 +67,7 @@ function judgeVictory(s: State, events: Event[]): boolean {
     if (enough.length > 0) finishBest(s, "crowns", enough, events);
     return enough.length > 0;
   }
-  for (let team = 0; team < 2; team++) {
+  for (const team of [0, 1]) {
     if (CITIES.every((t) => s.territories[t].owner >= 0 && s.territories[t].owner % 2 === team)) {
       const side = seats.filter((seat) => seat % 2 === team);
       finishBest(s, "cities", side, events);

@@ -3,7 +3,7 @@ import { livingSeats } from "../army";
 import { bestSides } from "../crowns";
 import type { Event } from "../events";
 import { noMoves } from "../state/initial";
-import type { Ending, State } from "../state";
+import { UNBID, type Ending, type State } from "../state";
 import { isTeams } from "../variant";
 
 /** Ends the game; `winners` are a seat, a team, several that share, or nobody. */
@@ -21,6 +21,14 @@ function finish(s: State, ending: Ending, winners: readonly Seat[], winner: numb
   s.split = undefined;
   s.assault = undefined;
   s.battle = undefined;
+  for (const m of s.mercenaries) m.captain = NOBODY;
+  for (const p of s.seats) {
+    p.bid = UNBID;
+    p.answered = false;
+    p.showing = [];
+  }
+  s.below = s.below.concat(s.drawn);
+  s.drawn = [];
   s.ending = ending;
   s.winners = [...winners];
   s.winner = winner;
