@@ -87,9 +87,9 @@ export class Played extends PlayedGame<State, Action, Event> {
   }
 }
 
-/** Positions are put together from pieces: a `;` at the end parts nothing. */
+/** Positions are put together from pieces, some of them empty: a `;` at the end or behind another parts nothing. */
 function positionLine(position: string): Line {
-  return lineOf(`risk_europe 1 ; ${position.replace(/[\s;]+$/, "")}`);
+  return lineOf(`risk_europe 1 ; ${position.replace(/(;\s*)+/g, "; ").replace(/[\s;]+$/, "")}`);
 }
 
 /** Why a position cannot be read. */
