@@ -1,21 +1,21 @@
 import type { GameMeta } from "../../core/types";
 
-/** The four armies, in the default order around the table (RE2). An army's colour is its id in every text. */
+/** The four armies, in the default order around the table (rule 1.2). An army's colour is its id in every text. */
 export const COLOURS = ["red", "blue", "green", "yellow"] as const;
 
 /** What the table agreed on before the game. */
 export type Options = {
-  /** RE1, RE107: four players alone or in two teams; fewer than four always play alone. */
+  /** rules 1.1, 13.1: four players alone or in two teams; fewer than four always play alone. */
   readonly teams: "off" | "on";
-  /** RE75 to RE88: not with teams. */
+  /** rules 10.1 to 10.14: not with teams. */
   readonly kingdom_missions: "off" | "on";
-  /** RE70: crowns that win, "book" for what the rulebook says of the number of players. */
+  /** rule 9.2: crowns that win, "book" for what the rulebook says of the number of players. */
   readonly crowns_to_win: string;
-  /** RE92: when the mercenary army of three players has its turns. */
+  /** rule 11.4: when the mercenary army of three players has its turns. */
   readonly mercenary_turn: "last" | "seat";
-  /** RE111: when the team game ends. */
+  /** rule 13.5: when the team game ends. */
   readonly team_game: "rounds" | "cities";
-  /** RE112: the last round that is played; 0 for no limit. */
+  /** rule 14.1: the last round that is played; 0 for no limit. */
   readonly round_limit: number;
 };
 

@@ -25,7 +25,7 @@ export function armyId(s: { readonly colours: readonly string[] }, army: number)
   return army < 0 ? "nobody" : armyColours(s.colours)[army];
 }
 
-/** The seat that plays an army in this round: its own player, or the captain (RE95). */
+/** The seat that plays an army in this round: its own player, or the captain (rule 11.7). */
 export function playerOf(s: State, army: number): number {
   return isPlayer(s, army) ? army : s.mercenaries[army - s.seats.length].captain;
 }
@@ -41,8 +41,8 @@ export function nextPlayer(s: State, seat: Seat): Seat {
 }
 
 /**
- * The seat that decides losses and the castle's re-roll for an army against this opponent (RE56, RE95): for
- * mercenaries the captain, but against the captain's own army the next player clockwise (RE96).
+ * The seat that decides losses and the castle's re-roll for an army against this opponent (rules 7.5, 11.7): for
+ * mercenaries the captain, but against the captain's own army the next player clockwise (rule 11.8).
  */
 export function deciderOf(s: State, army: number, opponent: number): Seat {
   const seat = playerOf(s, army);
@@ -59,7 +59,7 @@ export function unitsOf(s: State, army: number): number[] {
   return units;
 }
 
-/** Units of an army that are not on the board (RE10). */
+/** Units of an army that are not on the board (rule 2.1). */
 export function reserveOf(s: State, army: number): number[] {
   const there = unitsOf(s, army);
   return ARMY_UNITS.map((n, k) => n - there[k]);

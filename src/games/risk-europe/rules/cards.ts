@@ -1,6 +1,6 @@
 import { indexIds } from "../../../core/lines";
 
-/** The orders that a card offers (RE21). */
+/** The orders that a card offers (rule 4.2). */
 export type Order = "expand" | "split" | "maneuver" | "tax" | "spend";
 /** The bonus action that a card has on it. */
 export type Bonus = "none" | "king" | "fortify" | "siege";
@@ -13,7 +13,7 @@ interface OrderCard {
   readonly copies: number;
 }
 
-/** All kinds of King's Orders cards (RE21): the order of every count of cards. */
+/** All kinds of King's Orders cards (rule 4.2): the order of every count of cards. */
 export const ORDER_CARDS: readonly OrderCard[] = [
   { id: "tax", orders: ["tax", "spend"], bonus: "none", copies: 2 },
   { id: "tax_king", orders: ["tax", "spend"], bonus: "king", copies: 1 },

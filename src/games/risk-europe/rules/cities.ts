@@ -1,6 +1,6 @@
 import { BOARD, GOLD, PRINTED } from "../../../risk/europe/board";
 
-/** Territories of the gold crown cities, whose tiles do something besides (RE62 to RE68). */
+/** Territories of the gold crown cities, whose tiles do something besides (rules 8.1 to 8.7). */
 export const LONDON = BOARD.index["england"];
 export const STOCKHOLM = BOARD.index["sweden"];
 export const BERLIN = BOARD.index["saxony"];
@@ -10,7 +10,7 @@ export const ROME = BOARD.index["rome"];
 export const KIEV = BOARD.index["rusland"];
 export const CONSTANTINOPLE = BOARD.index["turkey"];
 
-/** The cities with a black crown, in the order of the board (RE84). */
+/** The cities with a black crown, in the order of the board (rule 10.10). */
 export const BLACK: readonly number[] = blackCities();
 
 function blackCities(): number[] {
@@ -21,7 +21,7 @@ function blackCities(): number[] {
   return cities;
 }
 
-/** The crowns that a city counts for (RE13, RE63); 0 without a city. */
+/** The crowns that a city counts for (rules 2.4, 8.2); 0 without a city. */
 export function crownsOn(t: number): number {
   if (PRINTED[t] === 0) return 0;
   return t === ROME ? 2 : 1;

@@ -4,10 +4,10 @@ import { crownsOn } from "./cities";
 import { countCities, countLands } from "./land";
 import type { State } from "./state";
 
-/** Coins that the First Player Marker counts for in a tie (RE71). */
+/** Coins that the First Player Marker counts for in a tie (rule 9.3). */
 const MARKER_COINS = 10;
 
-/** The crowns of a seat: cities, Rome twice, Crown Cards purchased, missions completed (RE69). */
+/** The crowns of a seat: cities, Rome twice, Crown Cards purchased, missions completed (rule 9.1). */
 export function crownsOf(s: State, seat: Seat): number {
   const p = s.seats[seat];
   let n = p.cards + p.completed.length;
@@ -15,7 +15,7 @@ export function crownsOf(s: State, seat: Seat): number {
   return n;
 }
 
-/** What decides between players: crowns, territories, coins with the marker's ten (RE71); of a team without crowns (RE111). */
+/** What decides between players: crowns, territories, coins with the marker's ten (rule 9.3); of a team without crowns (rule 13.5). */
 interface Standing {
   readonly crowns: number;
   readonly lands: number;
@@ -41,7 +41,7 @@ function compare(a: Standing, b: Standing): number {
 }
 
 /**
- * The sides that stand best, those that are level in everything together (RE71, RE111). A side is one seat, or the
+ * The sides that stand best, those that are level in everything together (rules 9.3, 13.5). A side is one seat, or the
  * seats of a team, of which cities count and not crowns.
  */
 export function bestSides(

@@ -24,18 +24,18 @@ export function refuseFree(s: State, army: number, t: number): Refusal | undefin
   return land.attacker === NOBODY ? undefined : refuse("territory.disputed", { territory: landId(t) });
 }
 
-/** Whether the tile of a gold crown city acts for an army (RE62): it controls the city and has had a turn begin since. */
+/** Whether the tile of a gold crown city acts for an army (rule 8.1): it controls the city and has had a turn begin since. */
 export function hasTile(s: State, army: number, city: number): boolean {
   const land = s.territories[city];
   return land.owner === army && !land.fresh;
 }
 
-/** The supply line that a territory lies in (RE5): itself first. */
+/** The supply line that a territory lies in (rule 1.5): itself first. */
 export function supplyLine(s: State, army: number, t: number): number[] {
   return reach(BOARD.near, [t], (next) => isFree(s, army, next));
 }
 
-/** Nobody stands in a territory any more: it is unclaimed, crown and tile go to the reserve, a castle stays (RE48, RE61). */
+/** Nobody stands in a territory any more: it is unclaimed, crown and tile go to the reserve, a castle stays (rules 5.23, 7.10). */
 export function vacate(s: State, t: number): void {
   const land = s.territories[t];
   land.owner = NOBODY;
@@ -45,7 +45,7 @@ export function vacate(s: State, t: number): void {
   land.fresh = false;
 }
 
-/** The attacker of a disputed territory is alone in it: it controls it with all that is there (RE60). */
+/** The attacker of a disputed territory is alone in it: it controls it with all that is there (rule 7.9). */
 export function takeOver(s: State, t: number): void {
   const land = s.territories[t];
   land.owner = land.attacker;
@@ -55,14 +55,14 @@ export function takeOver(s: State, t: number): void {
   land.fresh = GOLD[t];
 }
 
-/** The defender of a disputed territory is alone in it (RE60). */
+/** The defender of a disputed territory is alone in it (rule 7.9). */
 export function endDispute(s: State, t: number): void {
   const land = s.territories[t];
   land.attacker = NOBODY;
   land.force = copyUnits(NO_UNITS);
 }
 
-/** An army claims an unclaimed territory; a city's Tax Value is paid at once (RE33, RE34). */
+/** An army claims an unclaimed territory; a city's Tax Value is paid at once (rules 5.8, 5.9). */
 export function claim(s: State, army: number, t: number, units: readonly number[], events: Event[]): void {
   const land = s.territories[t];
   land.owner = army;
@@ -78,7 +78,7 @@ export function pay(s: State, army: number, coins: number): void {
   to.coins = raised(to.coins, coins);
 }
 
-/** Units that come for free, as many as the army's reserve has of each kind (RE11). */
+/** Units that come for free, as many as the army's reserve has of each kind (rule 2.2). */
 export function give(s: State, army: number, t: number, units: readonly number[], events: Event[]): void {
   const left = reserveOf(s, army);
   const given = units.map((n, k) => (n < left[k] ? n : left[k]));
@@ -100,7 +100,7 @@ export function countLands(s: State, army: number): number {
   return n;
 }
 
-/** Castles that can still be built (RE12). */
+/** Castles that can still be built (rule 2.3). */
 export function castlesLeft(s: State): number {
   let n = CASTLES;
   for (const land of s.territories) if (land.castle) n--;

@@ -24,14 +24,14 @@ export function missionsLeft(s: State): number {
   return total(s.missions) + s.below.length + s.missionsUnknown;
 }
 
-/** Whether a mission's lasting bonus acts for an army: a player's own, turned over (RE79, RE80). */
+/** Whether a mission's lasting bonus acts for an army: a player's own, turned over (rules 10.5, 10.6). */
 export function hasBonus(s: State, army: number, mission: number): boolean {
   return isPlayer(s, army) && s.seats[army].completed.includes(mission);
 }
 
 type Condition = (this: void, s: State, seat: Seat) => boolean;
 
-/** By kind of mission: whether its condition is met now (RE80). */
+/** By kind of mission: whether its condition is met now (rule 10.6). */
 const CONDITIONS: Readonly<Record<number, Condition | undefined>> = {
   [BROAD_REALM]: (s, seat) => countLands(s, seat) >= byPlayers(s, 9, 10, 12),
   [WARDEN_OF_THE_MARCHES]: (s, seat) => holdsMarches(s, seat),
@@ -63,7 +63,7 @@ function holdsMarches(s: State, seat: Seat): boolean {
   return castles >= byPlayers(s, 2, 2, 3) && marches > 0;
 }
 
-/** Sea-lines with both ends among these territories; a territory may serve several (RE85). */
+/** Sea-lines with both ends among these territories; a territory may serve several (rule 10.11). */
 export function countStraits(held: (this: void, t: number) => boolean): number {
   let n = 0;
   for (let t = 0; t < SIZE; t++)

@@ -1,6 +1,6 @@
 import { indexIds } from "../../../core/lines";
 
-/** The eight Kingdom Missions (RE80): the order of every count of missions. */
+/** The eight Kingdom Missions (rule 10.6): the order of every count of missions. */
 export const MISSIONS = [
   "broad_realm",
   "warden_of_the_marches",

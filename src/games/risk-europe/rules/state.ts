@@ -5,19 +5,19 @@ import type { Bonus, Order } from "./cards";
 import type { Phase, Step } from "./steps";
 
 /*
- * Armies are indices: those of the players are their seats, behind them come the mercenary armies (RE2). There are
+ * Armies are indices: those of the players are their seats, behind them come the mercenary armies (rule 1.2). There are
  * always four.
  */
 
 export interface Territory {
-  /** The army that controls it, in a dispute the defender (RE3), or NOBODY; NOBODY exactly where no unit stands. */
+  /** The army that controls it, in a dispute the defender (rule 1.3), or NOBODY; NOBODY exactly where no unit stands. */
   owner: number;
   units: Counts;
   castle: boolean;
   /** The attacker of a disputed territory with its units, else NOBODY and no units. */
   attacker: number;
   force: Counts;
-  /** The city's tile came to its owner in play, and no turn of the owner has begun since (RE62). */
+  /** The city's tile came to its owner in play, and no turn of the owner has begun since (rule 8.1). */
   fresh: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Territory {
 export interface Army {
   alive: boolean;
   coins: number;
-  /** King's Orders that are out until the hand is empty, by kind (RE22). */
+  /** King's Orders that are out until the hand is empty, by kind (rule 4.3). */
   discards: Counts;
   /** The kinds of the two cards of this round, the first turn's first; of mercenaries those turned up so far. */
   picks: number[];
@@ -33,7 +33,7 @@ export interface Army {
   revealed: number;
 }
 
-/** A seat's standing wishes (RE56, RE58, RE78); a seat may change them at any time. */
+/** A seat's standing wishes (rules 7.5, 7.7, 10.4); a seat may change them at any time. */
 export interface Settings {
   losses: "cheapest" | "ask";
   reroll: "ask" | "automatic";
@@ -41,44 +41,44 @@ export interface Settings {
 }
 
 export interface SeatState extends Army {
-  /** What is bid at present, or UNBID; secret until all bids are in (RE17). */
+  /** What is bid at present, or UNBID; secret until all bids are in (rule 3.2). */
   bid: number;
-  /** Crown Cards purchased, and whether one was in this round (RE43). */
+  /** Crown Cards purchased, and whether one was in this round (rule 5.18). */
   cards: number;
   bought: boolean;
-  /** Plays on without a city for this one round (RE73). */
+  /** Plays on without a city for this one round (rule 9.5). */
   grace: boolean;
-  /** Missions that lie face down, and those turned over, in order (RE76, RE79). */
+  /** Missions that lie face down, and those turned over, in order (rules 10.2, 10.5). */
   missions: number[];
   completed: number[];
-  /** Battles won as the attacker since Spoils of War was kept (RE87). */
+  /** Battles won as the attacker since Spoils of War was kept (rule 10.13). */
   spoils: number;
-  /** Has said which missions it turns over at the end of this round, and which (RE78). */
+  /** Has said which missions it turns over at the end of this round, and which (rule 10.4). */
   answered: boolean;
   showing: number[];
   settings: Settings;
 }
 
 export interface Mercenary extends Army {
-  /** The player who plays it in this round, or NOBODY (RE94). */
+  /** The player who plays it in this round, or NOBODY (rule 11.6). */
   captain: number;
 }
 
 /** No bid yet. */
 export const UNBID = -1;
 
-/** What the army whose turn it is has done with its card (RE26). */
+/** What the army whose turn it is has done with its card (rule 5.1). */
 export interface Moves {
   order: Order | "none";
   /** The bonus action that can still be used. */
   bonus: Bonus;
-  /** Berlin's free maneuver was made (RE65). */
+  /** Berlin's free maneuver was made (rule 8.4). */
   rode: boolean;
-  /** Footmen that came free in this Spend order (RE83). */
+  /** Footmen that came free in this Spend order (rule 10.9). */
   gratis: number;
 }
 
-/** The first force of a Split Expand, which waits for the second to be named (RE30). */
+/** The first force of a Split Expand, which waits for the second to be named (rule 5.5). */
 export interface Split {
   from: number;
   to: number;
@@ -98,7 +98,7 @@ export interface Battle {
   /** Passes from 1; ranks from 0, siege, to 3, the general attack. */
   pass: number;
   rank: number;
-  /** The castle's re-roll of this pass was used (RE57). */
+  /** The castle's re-roll of this pass was used (rule 7.6). */
   rerolled: boolean;
   /** Dice of the rank as they lie, highest first, while the defender may roll again. */
   attackerDice: number[];
@@ -138,13 +138,13 @@ export interface State {
   split: Split | undefined;
   assault: Assault | undefined;
   battle: Battle | undefined;
-  /** Missions that the seat whose turn it is has drawn and chooses of (RE76). */
+  /** Missions that the seat whose turn it is has drawn and chooses of (rule 10.2). */
   drawn: number[];
   /** Missions in the deck: shuffled ones by kind, then those put under it, the next one first. */
   missions: Counts;
   below: number[];
   missionsUnknown: number;
-  /** Out of the game: missions, and Crown Cards of the basic game (RE72). */
+  /** Out of the game: missions, and Crown Cards of the basic game (rule 9.4). */
   gone: number[];
   goneCards: number;
   /** When over: how it ended, who won (NOBODY where it is not one seat or one team), and all who did. */

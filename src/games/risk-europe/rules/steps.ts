@@ -1,4 +1,4 @@
-/** Where the game stands (RE20). */
+/** Where the game stands (rule 4.1). */
 export const PHASES = ["setup", "orders", "turns", "battles", "missions", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,16 +1,16 @@
 import { COLOURS, type Options } from "../meta";
 import type { State } from "./state";
 
-/** Which game of the rulebook is played, and what it changes (RE1). */
+/** Which game of the rulebook is played, and what it changes (rule 1.1). */
 
 const TEAM_PLAYERS = 4;
 
-/** Whether two teams play (RE107): four players who agreed on it. */
+/** Whether two teams play (rule 13.1): four players who agreed on it. */
 export function isTeams(s: Pick<State, "options" | "colours">): boolean {
   return s.options.teams === "on" && s.colours.length === TEAM_PLAYERS;
 }
 
-/** Whether Kingdom Missions are played, by the options and the number of players (RE75): not in the team game. */
+/** Whether Kingdom Missions are played, by the options and the number of players (rule 10.1): not in the team game. */
 export function playsMissions(options: Options, players: number): boolean {
   return options.kingdom_missions === "on" && !(options.teams === "on" && players === TEAM_PLAYERS);
 }
@@ -19,7 +19,7 @@ export function hasMissions(s: State): boolean {
   return playsMissions(s.options, s.colours.length);
 }
 
-/** Whether Crown Cards can be bought (RE43): neither with missions nor in the team game. */
+/** Whether Crown Cards can be bought (rule 5.18): neither with missions nor in the team game. */
 export function sellsCrowns(s: State): boolean {
   return !isTeams(s) && !hasMissions(s);
 }
@@ -29,7 +29,7 @@ export function allied(s: State, a: number, b: number): boolean {
   return isTeams(s) && a !== b && a % 2 === b % 2;
 }
 
-/** Cities that every player takes at set-up, those of them with a castle, and Footmen for each (RE18, RE90, RE103, RE108). */
+/** Cities that every player takes at set-up, those of them with a castle, and Footmen for each (rules 3.3, 11.2, 12.2, 13.2). */
 export interface Draft {
   readonly cities: number;
   readonly castles: number;
@@ -43,25 +43,25 @@ export function draftOf(s: State): Draft {
   return { cities: 1, castles: 1, footmen: 10 };
 }
 
-/** Cities that each mercenary army gets at set-up (RE89, RE102). */
+/** Cities that each mercenary army gets at set-up (rules 11.1, 12.1). */
 export function mercenaryCities(s: State): number {
   return s.colours.length === 3 ? 2 : 1;
 }
 
-/** Crowns that win at the end of a round (RE70, RE101, RE106). */
+/** Crowns that win at the end of a round (rules 9.2, 11.13, 12.5). */
 export function crownsToWin(s: State): number {
   const players = s.colours.length;
   if (s.options.crowns_to_win !== "book") return Number(s.options.crowns_to_win);
   return players === 2 ? 10 : players === 3 ? 8 : 7;
 }
 
-/** By the number of players that began: four, three, two (RE80). */
+/** By the number of players that began: four, three, two (rule 10.6). */
 export function byPlayers(s: State, four: number, three: number, two: number): number {
   const players = s.colours.length;
   return players === 2 ? two : players === 3 ? three : four;
 }
 
-/** The colours of all armies: those of the players, then those that nobody took (RE2). */
+/** The colours of all armies: those of the players, then those that nobody took (rule 1.2). */
 export function armyColours(colours: readonly string[]): string[] {
   return [...colours].concat(COLOURS.filter((colour) => !colours.includes(colour)));
 }

@@ -11,7 +11,7 @@ import { UNBID, type SeatState, type State } from "./state";
 export const SECRET = -2;
 
 /**
- * What a seat may know, as a state in which the rest is counted and not named (RE8): picks that are not turned up, bids
+ * What a seat may know, as a state in which the rest is counted and not named (rule 1.8): picks that are not turned up, bids
  * before all are in, face-down missions, the mission deck, the others' wishes, the generator. Two states that differ
  * in nothing else give the same view. A spectator is seat -1.
  */

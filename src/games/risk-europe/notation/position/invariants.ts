@@ -17,7 +17,7 @@ import { findProgressBreach } from "./combat";
 import { findStepBreach } from "./steps";
 
 /**
- * The first invariant of RE115 that a whole state breaks, or undefined. Play keeps all of them after every action; a
+ * The first invariant of rule 14.4 that a whole state breaks, or undefined. Play keeps all of them after every action; a
  * position may hold any state that does.
  */
 export function findBreach(s: State): Breach | undefined {
@@ -54,7 +54,7 @@ function findArmyBreaches(s: State): Breach | undefined {
   return undefined;
 }
 
-/** Coins, units within the box, hand, picks and discards together the deck (RE10, RE21, RE115). */
+/** Coins, units within the box, hand, picks and discards together the deck (rules 2.1, 4.2, 14.4). */
 function findArmyBreach(s: State, army: Army, i: number): Breach | undefined {
   const clause = clauseOf(s, i);
   const params = { seat: armyId(s, i) };
@@ -81,7 +81,7 @@ function picksDue(s: State, i: number): number {
   return i < s.seats.length ? PICKS : -1;
 }
 
-/** Nothing is left of an army that is out (RE72). */
+/** Nothing is left of an army that is out (rule 9.4). */
 function findGhost(s: State, army: Army, i: number): Breach | undefined {
   const left = army.coins + total(army.discards) + army.picks.length + army.revealed;
   return left === 0 ? undefined : breach(clauseOf(s, i), "out", { seat: armyId(s, i) });
@@ -108,7 +108,7 @@ function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
   return p.grace && p.cards + p.completed.length === 0 ? breach(clause, "grace", params) : undefined;
 }
 
-/** Crown Cards and missions are those of the box, and of the game that is played (RE15, RE75, RE107, RE115). */
+/** Crown Cards and missions are those of the box, and of the game that is played (rules 2.6, 10.1, 13.1, 14.4). */
 function findCrownBreach(s: State): Breach | undefined {
   if (crownCardsLeft(s) < 0) return breach("gone_cards", "crown_cards");
   if (!sellsCrowns(s) && (s.goneCards > 0 || s.seats.some((p) => p.cards > 0 || p.bought)))
@@ -136,7 +136,7 @@ function findLandBreaches(s: State): Breach | undefined {
   return castlesLeft(s) < 0 ? breach("castle", "castles") : undefined;
 }
 
-/** Who controls a territory has units there and is in the game; so has who disputes it, another army (RE3, RE115). */
+/** Who controls a territory has units there and is in the game; so has who disputes it, another army (rules 1.3, 14.4). */
 function findLandBreach(s: State, t: number): Breach | undefined {
   const land = s.territories[t];
   const clause = landId(t);

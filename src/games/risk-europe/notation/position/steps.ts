@@ -74,7 +74,7 @@ function findTurnBreach(s: State): Breach | undefined {
   return s.step === "mission" && missionsLeft(s) === 0 ? breach("step", "draw", { step: s.step }) : undefined;
 }
 
-/** A captain for each living mercenary army, from the bid to the end of the round (RE94, RE115). */
+/** A captain for each living mercenary army, from the bid to the end of the round (rules 11.6, 14.4). */
 function findCaptainBreach(s: State): Breach | undefined {
   const led = s.phase === "turns" || s.phase === "battles";
   for (const { alive, captain } of s.mercenaries) {
@@ -110,7 +110,7 @@ function findBidBreach(s: State): Breach | undefined {
   return undefined;
 }
 
-/** An order and a bonus action of the open card (RE26). */
+/** An order and a bonus action of the open card (rule 5.1). */
 function findMovesBreach(s: State): Breach | undefined {
   const { order, bonus, rode, gratis } = s.moves;
   const bad = breach("moves", "moves");

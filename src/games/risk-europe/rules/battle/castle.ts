@@ -11,7 +11,7 @@ import type { Verb } from "../verb";
 import { defendDice, defendNeed, isGeneral } from "./rank";
 import { hitsOf, settleRank } from "./settle";
 
-/** A defender with a castle may roll own dice of one rank again in each pass (RE57); else the dice count as they lie. */
+/** A defender with a castle may roll own dice of one rank again in each pass (rule 7.6); else the dice count as they lie. */
 export function offerReroll(s: State, b: Battle, events: Event[]): void {
   const { castle, owner, attacker } = s.territories[b.land];
   if (!castle || b.rerolled || b.defenderDice.length === 0 || !couldHelp(s, b))
@@ -22,13 +22,13 @@ export function offerReroll(s: State, b: Battle, events: Event[]): void {
   else settleRank(s, b, events);
 }
 
-/** Not all own dice hit; in the general attack a comparison was lost (RE58). */
+/** Not all own dice hit; in the general attack a comparison was lost (rule 7.7). */
 function couldHelp(s: State, b: Battle): boolean {
   if (isGeneral(b)) return hitsOf(s, b).defender > 0;
   return hitsOf(s, b).attacker < b.defenderDice.length;
 }
 
-/** The own hits are below the mean of the dice; in the general attack no comparison was won (RE58). */
+/** The own hits are below the mean of the dice; in the general attack no comparison was won (rule 7.7). */
 export function isPoor(s: State, b: Battle): boolean {
   if (isGeneral(b)) return hitsOf(s, b).attacker === 0;
   const n = b.defenderDice.length;
@@ -46,7 +46,7 @@ export function dealRecast(b: Battle, roll: Roll): ActionOf<"recast"> {
   return { type: "recast", seat: -1, faces: rollFaces(roll, b.defenderDice.length) };
 }
 
-/** All own dice of the rank are rolled again (RE57). */
+/** All own dice of the rank are rolled again (rule 7.6). */
 export const REROLL: Verb<"reroll"> = {
   at: { castle: true },
   check: (s) => (s.battle === undefined ? refuse("step.other", { step: s.step }) : undefined),
@@ -66,7 +66,7 @@ export const STAND: Verb<"stand"> = {
   offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "stand", seat }) },
 };
 
-/** The dice of the castle's re-roll: the second roll counts (RE57). */
+/** The dice of the castle's re-roll: the second roll counts (rule 7.6). */
 export const RECAST: Verb<"recast"> = {
   at: { recast: true },
   check: (s, a) =>

@@ -8,7 +8,7 @@ import type { Verb } from "../verb";
 import { offerReroll } from "./castle";
 import { attackDice, defendDice } from "./rank";
 
-/** Both sides roll at the same time (RE54). */
+/** Both sides roll at the same time (rule 7.3). */
 export function dealDice(s: State, b: Battle, roll: Roll): ActionOf<"dice"> {
   const attacker = rollFaces(roll, attackDice(s, b));
   return { type: "dice", seat: -1, rank: b.rank, attacker, defender: rollFaces(roll, defendDice(s, b)) };

@@ -5,12 +5,12 @@ import { copyUnits, size } from "../../../../risk/units";
 import type { Event } from "../events";
 import type { State } from "../state";
 
-/** Whether a seat is asked which of these units go: it said so, and there is a choice (RE56). */
+/** Whether a seat is asked which of these units go: it said so, and there is a choice (rule 7.5). */
 export function asksLosses(s: State, seat: Seat, units: readonly number[], due: number): boolean {
   return due > 0 && due < size(units) && kinds(units) > 1 && s.seats[seat].settings.losses === "ask";
 }
 
-/** Takes the cheapest `due` units off and tells (RE56). */
+/** Takes the cheapest `due` units off and tells (rule 7.5). */
 export function loseCheapest(
   units: number[],
   due: number,
@@ -21,7 +21,7 @@ export function loseCheapest(
   lose(units, cheapest(units, due), army, territory, events);
 }
 
-/** Takes these units off and tells; they return to the army's reserve (RE10). */
+/** Takes these units off and tells; they return to the army's reserve (rule 2.1). */
 export function lose(
   units: number[],
   lost: readonly number[],

@@ -10,13 +10,13 @@ import type { State } from "../state";
 import type { Verb } from "../verb";
 import { awaitDice } from "./rank";
 
-/** The battles of a round begin (RE20, RE52). */
+/** The battles of a round begin (rules 4.1, 7.1). */
 export function startBattles(s: State, events: Event[]): void {
   s.phase = "battles";
   nextBattle(s, events);
 }
 
-/** The marker's holder chooses the next battle; the last one starts by itself; then the round ends (RE52). */
+/** The marker's holder chooses the next battle; the last one starts by itself; then the round ends (rule 7.1). */
 export function nextBattle(s: State, events: Event[]): void {
   const open = disputes(s);
   if (open.length === 0) endRound(s, events);
@@ -36,7 +36,7 @@ function refuseBattle(s: State, t: number): Refusal | undefined {
   return disputes(s).includes(t) ? undefined : refuse("battle.none", { territory: landId(t) });
 }
 
-/** The choice of the next battle (RE52). */
+/** The choice of the next battle (rule 7.1). */
 export const BATTLE: Verb<"battle"> = {
   at: { battle: true },
   check: (s, a) => refuseBattle(s, a.territory),

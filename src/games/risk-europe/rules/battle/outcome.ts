@@ -8,11 +8,11 @@ import { SPOILS_OF_WAR } from "../missions";
 import type { Battle, State } from "../state";
 import { nextBattle } from "./order";
 
-/** Coins for a battle won as the attacker: by Stockholm's tile (RE64), by Spoils of War (RE87). */
+/** Coins for a battle won as the attacker: by Stockholm's tile (rule 8.3), by Spoils of War (rule 10.13). */
 const RAID = 4;
 const SPOILS = 2;
 
-/** Ends a battle: the attacker, the defender, or nobody is left (RE60, RE61). */
+/** Ends a battle: the attacker, the defender, or nobody is left (rules 7.9, 7.10). */
 export function endBattle(s: State, b: Battle, events: Event[]): void {
   const t = b.land;
   const { attacker, force, units } = s.territories[t];
@@ -28,7 +28,7 @@ export function endBattle(s: State, b: Battle, events: Event[]): void {
   nextBattle(s, events);
 }
 
-/** The attacker takes the territory with all that is there, without coins for the city (RE60). */
+/** The attacker takes the territory with all that is there, without coins for the city (rule 7.9). */
 function win(s: State, army: number, t: number, events: Event[]): void {
   takeOver(s, t);
   events.push({ type: "conquered", army, territory: t });

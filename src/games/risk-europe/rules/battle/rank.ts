@@ -5,45 +5,45 @@ import { hasBonus } from "../mission";
 import { GREAT_HOST } from "../missions";
 import type { Battle, State } from "../state";
 
-/** Most dice of the general attack (RE55). */
+/** Most dice of the general attack (rule 7.4). */
 const ATTACK_DICE = 3;
 const DEFENCE_DICE = 2;
 
-/** Dice that the attacker rolls in a rank (RE54, RE55). */
+/** Dice that the attacker rolls in a rank (rules 7.3, 7.4). */
 export function attackDice(s: State, b: Battle): number {
   return rankDice(b.rank, s.territories[b.land].force, ATTACK_DICE);
 }
 
-/** Dice that the defender rolls in a rank (RE54, RE55). */
+/** Dice that the defender rolls in a rank (rules 7.3, 7.4). */
 export function defendDice(s: State, b: Battle): number {
   return rankDice(b.rank, s.territories[b.land].units, DEFENCE_DICE);
 }
 
-/** What a die must show to hit in the first three ranks (RE54). */
+/** What a die must show to hit in the first three ranks (rule 7.3). */
 export function attackNeed(rank: number): number {
   return rank === RANK_ARCHERS ? 5 : 3;
 }
 
-/** The same for the defender, whose archers hit more easily with Great Host (RE88). */
+/** The same for the defender, whose archers hit more easily with Great Host (rule 10.14). */
 export function defendNeed(s: State, b: Battle): number {
   return b.rank === RANK_ARCHERS && hasBonus(s, s.territories[b.land].owner, GREAT_HOST)
     ? 4
     : attackNeed(b.rank);
 }
 
-/** Waits for the dice of the present rank, or of the next one in which anybody rolls (RE54). */
+/** Waits for the dice of the present rank, or of the next one in which anybody rolls (rule 7.3). */
 export function awaitDice(s: State, b: Battle): void {
   while (attackDice(s, b) + defendDice(s, b) === 0) forward(b);
   chance(s, "dice");
 }
 
-/** Goes on to the next rank in which anybody rolls (RE53). */
+/** Goes on to the next rank in which anybody rolls (rule 7.2). */
 export function nextRank(s: State, b: Battle): void {
   forward(b);
   awaitDice(s, b);
 }
 
-/** To the next rank, or to the first one of the next pass, which has a re-roll of its own (RE53, RE57). */
+/** To the next rank, or to the first one of the next pass, which has a re-roll of its own (rules 7.2, 7.6). */
 function forward(b: Battle): void {
   b.rank = (b.rank + 1) % RANKS.length;
   if (b.rank !== 0) return;

@@ -14,7 +14,7 @@ import { asksLosses, lose, loseCheapest } from "./losses";
 import { endBattle } from "./outcome";
 import { attackNeed, defendNeed, isGeneral, nextRank } from "./rank";
 
-/** Units that the dice of a rank cost the attacker and the defender, those beyond the last one included (RE54, RE55). */
+/** Units that the dice of a rank cost the attacker and the defender, those beyond the last one included (rules 7.3, 7.4). */
 export function hitsOf(s: State, b: Battle): { readonly attacker: number; readonly defender: number } {
   if (isGeneral(b)) {
     const attacker = attackerLosses(b.attackerDice, b.defenderDice);
@@ -26,7 +26,7 @@ export function hitsOf(s: State, b: Battle): { readonly attacker: number; readon
   };
 }
 
-/** The dice as they lie count: both sides lose at the same time, at most all there is (RE54, RE56). */
+/** The dice as they lie count: both sides lose at the same time, at most all there is (rules 7.3, 7.5). */
 export function settleRank(s: State, b: Battle, events: Event[]): void {
   const land = s.territories[b.land];
   const hits = hitsOf(s, b);
@@ -39,7 +39,7 @@ export function settleRank(s: State, b: Battle, events: Event[]): void {
   settleLosses(s, b, events);
 }
 
-/** Removes what is due, the attacker's first, asking who wants to choose (RE56); then the battle goes on or ends (RE53). */
+/** Removes what is due, the attacker's first, asking who wants to choose (rule 7.5); then the battle goes on or ends (rule 7.2). */
 export function settleLosses(s: State, b: Battle, events: Event[]): void {
   const { force, units, attacker, owner } = s.territories[b.land];
   if (b.attackerDue > 0) {
@@ -58,7 +58,7 @@ export function settleLosses(s: State, b: Battle, events: Event[]): void {
   else endBattle(s, b, events);
 }
 
-/** The side that is asked for its losses: the attacker as long as it still owes some (RE56). */
+/** The side that is asked for its losses: the attacker as long as it still owes some (rule 7.5). */
 export function isAttackersLoss(b: Battle): boolean {
   return b.attackerDue > 0;
 }

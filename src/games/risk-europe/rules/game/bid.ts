@@ -14,14 +14,14 @@ import { UNBID, type State } from "../state";
 import { startTurns } from "../turn/turn";
 import { nextDraft } from "./setup";
 
-/** Asks all players for a bid at the same time: for a mercenary army, or NOBODY for the first place (RE17, RE94). */
+/** Asks all players for a bid at the same time: for a mercenary army, or NOBODY for the first place (rules 3.2, 11.6). */
 function askBids(s: State, lot: number): void {
   s.lot = lot;
   s.step = "bid";
   s.asked = livingSeats(s);
 }
 
-/** Goes on to the next mercenary army without a captain; then the turns begin (RE20, RE94, RE105). */
+/** Goes on to the next mercenary army without a captain; then the turns begin (rules 4.1, 11.6, 12.4). */
 export function nextLot(s: State, events: Event[]): void {
   const open = livingMercenaries(s).filter((army) => s.mercenaries[army - s.seats.length].captain === NOBODY);
   if (open.length > 1) return ask(s, "auction", s.first);
@@ -41,7 +41,7 @@ function applyBid(s: State, a: ActionOf<"bid">, events: Event[]): void {
   if (s.asked.length === 0) openBids(s, events);
 }
 
-/** All bids are in: they are shown together, and the tied highest roll a die each (RE17). */
+/** All bids are in: they are shown together, and the tied highest roll a die each (rule 3.2). */
 export function openBids(s: State, events: Event[]): void {
   let most = 0;
   for (const p of s.seats) if (p.bid > most) most = p.bid;
@@ -50,14 +50,14 @@ export function openBids(s: State, events: Event[]): void {
   narrow(s, events);
 }
 
-/** One contender has won the bid; several roll (RE7). */
+/** One contender has won the bid; several roll (rule 1.7). */
 export function narrow(s: State, events: Event[]): void {
   if (s.contenders.length === 1) return winBid(s, s.contenders[0], events);
   events.push({ type: "tied", seats: [...s.contenders] });
   chance(s, "tie");
 }
 
-/** The winner alone pays: to the reserve for the first place, into the army's treasury for its command (RE17, RE94). */
+/** The winner alone pays: to the reserve for the first place, into the army's treasury for its command (rules 3.2, 11.6). */
 function winBid(s: State, seat: Seat, events: Event[]): void {
   const coins = s.seats[seat].bid;
   const army = s.lot;
@@ -79,7 +79,7 @@ function winBid(s: State, seat: Seat, events: Event[]): void {
 /** What is counted in a bid. */
 export const COINS = "coins";
 
-/** A bid, of all players at the same time and in secret, from 0 to all coins (RE17). */
+/** A bid, of all players at the same time and in secret, from 0 to all coins (rule 3.2). */
 export const BID: Verb<"bid"> = {
   at: { bid: true },
   check: checkBid,
@@ -98,7 +98,7 @@ export function dealTie(s: State, roll: Roll): ActionOf<"tie"> {
   return { type: "tie", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
 }
 
-/** Dice between tied bids; who is tied for the highest rolls again (RE7). */
+/** Dice between tied bids; who is tied for the highest rolls again (rule 1.7). */
 export const TIE: Verb<"tie"> = {
   at: { tie: true },
   check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
@@ -115,7 +115,7 @@ function refuseLot(s: State, army: number): Refusal | undefined {
   return open && s.mercenaries[army - s.seats.length].captain === NOBODY ? undefined : refuse("auction.army");
 }
 
-/** The marker's holder names the mercenary army that is bid for first (RE105). */
+/** The marker's holder names the mercenary army that is bid for first (rule 12.4). */
 export const AUCTION: Verb<"auction"> = {
   at: { auction: true },
   check: (s, a) => refuseLot(s, a.army),

@@ -8,7 +8,7 @@ import { newSettings } from "../state/initial";
 import { UNBID, type State } from "../state";
 
 /**
- * An army leaves the game (RE72, RE100, RE113): its units leave the board; castles stay, coins go to the reserve, cards
+ * An army leaves the game (rules 9.4, 11.12, 14.2): its units leave the board; castles stay, coins go to the reserve, cards
  * and missions leave the game. Where it was party to a dispute the other side stays, without coins.
  */
 export function eliminate(s: State, army: number, events: Event[]): void {
@@ -48,7 +48,7 @@ function forget(s: State, seat: number): void {
   p.settings = newSettings();
 }
 
-/** The First Player Marker goes to the next player clockwise who is still in the game (RE25). */
+/** The First Player Marker goes to the next player clockwise who is still in the game (rule 4.6). */
 function passMarker(s: State, seat: number, events: Event[]): void {
   const next = nextPlayer(s, seat);
   if (next === seat) return;

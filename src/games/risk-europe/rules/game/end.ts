@@ -11,10 +11,10 @@ import { eliminate } from "./elimination";
 import { finishBest, judgeSurvivors } from "./finish";
 import { startRound } from "./round";
 
-/** Rounds of the team game: four times through the cards (RE111). */
+/** Rounds of the team game: four times through the cards (rule 13.5). */
 const TEAM_ROUNDS = 16;
 
-/** After the battles: cards to the discards, then missions, of which some may be asked (RE20, RE78). */
+/** After the battles: cards to the discards, then missions, of which some may be asked (rules 4.1, 10.4). */
 export function endRound(s: State, events: Event[]): void {
   for (let i = 0; i < armyCount(s); i++) {
     const army = armyOf(s, i);
@@ -31,13 +31,13 @@ export function endRound(s: State, events: Event[]): void {
   s.asked = asked;
 }
 
-/** Whoever asked to be asked and holds a mission is asked, be it complete or not (RE78). */
+/** Whoever asked to be asked and holds a mission is asked, be it complete or not (rule 10.4). */
 function choosesMissions(s: State, seat: number): boolean {
   const p = s.seats[seat];
   return p.settings.reveal === "ask" && p.missions.length > 0;
 }
 
-/** Missions are turned over, then victory, elimination and limits are judged; then the next round (RE20). */
+/** Missions are turned over, then victory, elimination and limits are judged; then the next round (rule 4.1). */
 export function closeRound(s: State, events: Event[]): void {
   completeMissions(s, events);
   if (judgeVictory(s, events)) return;
@@ -45,7 +45,7 @@ export function closeRound(s: State, events: Event[]): void {
   if (!judgeLimit(s, events)) startRound(s, events);
 }
 
-/** All conditions are judged by the same board and coins, then the missions are turned over together (RE77, RE78, RE79). */
+/** All conditions are judged by the same board and coins, then the missions are turned over together (rules 10.3, 10.4, 10.5). */
 function completeMissions(s: State, events: Event[]): void {
   s.seats.forEach((p, seat) => {
     const shown = p.answered ? p.showing : p.missions.filter((mission) => isMet(s, seat, mission));
@@ -59,7 +59,7 @@ function completeMissions(s: State, events: Event[]): void {
   });
 }
 
-/** Crowns enough, or all 15 cities for a team (RE70, RE71, RE111). */
+/** Crowns enough, or all 15 cities for a team (rules 9.2, 9.3, 13.5). */
 function judgeVictory(s: State, events: Event[]): boolean {
   const seats = livingSeats(s);
   if (!isTeams(s)) {
@@ -77,7 +77,7 @@ function judgeVictory(s: State, events: Event[]): boolean {
   return false;
 }
 
-/** Armies without a city are out, unless they are saved by the crown; where no player is left the last ones are judged (RE72 to RE74). */
+/** Armies without a city are out, unless they are saved by the crown; where no player is left the last ones are judged (rules 9.4 to 9.6). */
 function judgeElimination(s: State, events: Event[]): boolean {
   const seats = livingSeats(s);
   const out = seats.filter((seat) => !staysIn(s, seat, events));
@@ -90,7 +90,7 @@ function judgeElimination(s: State, events: Event[]): boolean {
   return false;
 }
 
-/** A city, or once after each loss of the last one a Crown Card or a completed mission (RE73, RE107). */
+/** A city, or once after each loss of the last one a Crown Card or a completed mission (rules 9.5, 13.1). */
 function staysIn(s: State, seat: number, events: Event[]): boolean {
   const p = s.seats[seat];
   if (countCities(s, seat) > 0) {
@@ -103,7 +103,7 @@ function staysIn(s: State, seat: number, events: Event[]): boolean {
   return true;
 }
 
-/** The last round of the team game, or of the table's limit (RE111, RE112). */
+/** The last round of the team game, or of the table's limit (rules 13.5, 14.1). */
 function judgeLimit(s: State, events: Event[]): boolean {
   const rounds = isTeams(s) && s.options.team_game === "rounds" ? TEAM_ROUNDS : s.options.round_limit;
   if (rounds === 0 || s.round < rounds) return false;

@@ -43,7 +43,7 @@ export function sidesOf(s: State, seats: readonly Seat[]): Seat[][] {
 }
 
 /**
- * Ends the game in favour of the best of these seats' sides (RE71, RE74, RE111, RE112). Level players share the
+ * Ends the game in favour of the best of these seats' sides (rules 9.3, 9.6, 13.5, 14.1). Level players share the
  * victory; level teams draw.
  */
 export function finishBest(s: State, ending: Ending, seats: readonly Seat[], events: Event[]): void {
@@ -55,7 +55,7 @@ export function finishBest(s: State, ending: Ending, seats: readonly Seat[], eve
   finish(s, "shared", winners, NOBODY, events);
 }
 
-/** Ends the game where one player or one team is left (RE74); says whether it did. */
+/** Ends the game where one player or one team is left (rule 9.6); says whether it did. */
 export function judgeSurvivors(s: State, events: Event[]): boolean {
   const seats = livingSeats(s);
   if (sidesOf(s, seats).length > 1) return false;

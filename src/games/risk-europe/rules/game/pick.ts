@@ -20,7 +20,7 @@ function checkPick(s: State, a: ActionOf<"pick">): Refusal | undefined {
   return undefined;
 }
 
-/** Notes two cards that cannot be changed; the last seat's let the round go on (RE23). */
+/** Notes two cards that cannot be changed; the last seat's let the round go on (rule 4.4). */
 function applyPick(s: State, a: ActionOf<"pick">, events: Event[]): void {
   s.seats[a.seat].picks = [...a.cards];
   s.asked = s.asked.filter((other) => other !== a.seat);
@@ -35,7 +35,7 @@ function rest(s: State, seat: number, first: string): number[] {
   return hand;
 }
 
-/** The secret pick of two King's Orders in sequence, of all players at the same time (RE23). */
+/** The secret pick of two King's Orders in sequence, of all players at the same time (rule 4.4). */
 export const PICK: Verb<"pick"> = {
   at: { pick: true },
   check: checkPick,

@@ -15,7 +15,7 @@ import { closeRound } from "./end";
 import { judgeSurvivors } from "./finish";
 import { nextDraft } from "./setup";
 
-/** A seat gives up (RE113): it is out at once, and whatever waited for it goes on. */
+/** A seat gives up (rule 14.2): it is out at once, and whatever waited for it goes on. */
 function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const { seat } = a;
   const deciding = s.turn === seat;

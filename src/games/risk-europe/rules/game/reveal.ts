@@ -10,7 +10,7 @@ import { MISSIONS, MISSION_KINDS } from "../missions";
 import type { State } from "../state";
 import { closeRound } from "./end";
 
-/** By kind: 1 for a face-down mission of the seat that is complete (RE77). */
+/** By kind: 1 for a face-down mission of the seat that is complete (rule 10.3). */
 export function complete(s: State, seat: number): number[] {
   return MISSIONS.map((_, k) => (s.seats[seat].missions.includes(k) && isMet(s, seat, k) ? 1 : 0));
 }
@@ -22,7 +22,7 @@ function checkReveal(s: State, a: ActionOf<"reveal">): Refusal | undefined {
   return bad < 0 ? undefined : refuse("reveal.not_complete", { mission: MISSIONS[bad] });
 }
 
-/** Notes which missions a seat turns over; when all have said so they are shown together (RE78). */
+/** Notes which missions a seat turns over; when all have said so they are shown together (rule 10.4). */
 function applyReveal(s: State, a: ActionOf<"reveal">, events: Event[]): void {
   const p = s.seats[a.seat];
   p.answered = true;
@@ -31,7 +31,7 @@ function applyReveal(s: State, a: ActionOf<"reveal">, events: Event[]): void {
   if (s.asked.length === 0) closeRound(s, events);
 }
 
-/** The answer of a seat that wants to be asked which completed missions it turns over (RE78). */
+/** The answer of a seat that wants to be asked which completed missions it turns over (rule 10.4). */
 export const REVEAL: Verb<"reveal"> = {
   at: { missions: true },
   check: checkReveal,

@@ -6,7 +6,7 @@ import { CARD_KINDS, DECK } from "../cards";
 import type { Event } from "../events";
 import type { Army, State } from "../state";
 
-/** Cards of a hand or of a mercenary deck: all that are neither out nor played in this round (RE22, RE93). */
+/** Cards of a hand or of a mercenary deck: all that are neither out nor played in this round (rules 4.3, 11.5). */
 export function handOf(army: Army): number[] {
   const hand: number[] = [];
   for (let k = 0; k < CARD_KINDS; k++) hand[k] = DECK[k] - army.discards[k];
@@ -17,7 +17,7 @@ export function handOf(army: Army): number[] {
 /** Cards that an army plays in a round. */
 export const PICKS = 2;
 
-/** Begins a round: empty hands take all cards back, then everybody picks (RE20, RE22, RE23). */
+/** Begins a round: empty hands take all cards back, then everybody picks (rules 4.1, 4.3, 4.4). */
 export function startRound(s: State, events: Event[]): void {
   s.round = raised(s.round, 1);
   s.phase = "orders";

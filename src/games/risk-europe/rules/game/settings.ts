@@ -10,5 +10,5 @@ function applySet(s: State, a: ActionOf<"set">): void {
   else settings.reveal = a.value;
 }
 
-/** A standing wish (RE56, RE58, RE78); it counts from the next question on. */
+/** A standing wish (rules 7.5, 7.7, 10.4); it counts from the next question on. */
 export const SET: Verb<"set"> = { at: ANYTIME, check: always, apply: applySet, offer: undefined };

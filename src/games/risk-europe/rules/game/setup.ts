@@ -14,7 +14,7 @@ import { footmen } from "../units";
 import { draftOf, mercenaryCities } from "../variant";
 import { startRound } from "./round";
 
-/** What a mercenary army's city starts with (RE89, RE102). */
+/** What a mercenary army's city starts with (rules 11.1, 12.1). */
 const MERCENARY_FOOTMEN = 10;
 
 /** The mercenary army that gets the next tile; NOBODY where all have theirs. */
@@ -26,20 +26,20 @@ export function nextTile(s: State): number {
   return NOBODY;
 }
 
-/** Draws the tile of a gold city that is free (RE89, RE102). */
+/** Draws the tile of a gold city that is free (rules 11.1, 12.1). */
 export function dealTile(s: State, roll: Roll): ActionOf<"tile"> {
   const free = CITIES.filter((t) => refuseCity(s, t) === undefined);
   return { type: "tile", seat: -1, to: nextTile(s), territory: free[roll(free.length)] };
 }
 
-/** A gold crown city that nobody has taken yet (RE18). */
+/** A gold crown city that nobody has taken yet (rule 3.3). */
 export function refuseCity(s: State, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");
   if (!GOLD[t]) return refuse("settle.not_gold", { territory: landId(t) });
   return s.territories[t].owner === NOBODY ? undefined : refuse("settle.taken", { territory: landId(t) });
 }
 
-/** A neighbour over land or sea that has no city and is unclaimed (RE18). */
+/** A neighbour over land or sea that has no city and is unclaimed (rule 3.3). */
 export function refuseLand(s: State, city: number, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");
   if (PRINTED[t] > 0) return refuse("settle.city", { territory: landId(t) });
@@ -49,7 +49,7 @@ export function refuseLand(s: State, city: number, t: number): Refusal | undefin
     : refuse("territory.not_adjacent", { from: landId(city), to: landId(t) });
 }
 
-/** A city at set-up: crown, tile (in effect at once, RE62), Tax Value, perhaps a castle. */
+/** A city at set-up: crown, tile (in effect at once, rule 8.1), Tax Value, perhaps a castle. */
 function found(s: State, army: number, t: number, n: number, castle: boolean, events: Event[]): void {
   claim(s, army, t, footmen(n), events);
   s.territories[t].fresh = false;
@@ -58,7 +58,7 @@ function found(s: State, army: number, t: number, n: number, castle: boolean, ev
   events.push({ type: "castle", army, territory: t });
 }
 
-/** Tiles of mercenary armies; their first city alone gets a castle (RE89, RE102). */
+/** Tiles of mercenary armies; their first city alone gets a castle (rules 11.1, 12.1). */
 export const TILE: Verb<"tile"> = {
   at: { tile: true },
   check: (s, a) =>
@@ -75,8 +75,8 @@ export const TILE: Verb<"tile"> = {
 };
 
 /**
- * Asks the next player to take a city: clockwise from the first, as often as there are cities for each (RE18, RE90,
- * RE103, RE108); then the first round begins.
+ * Asks the next player to take a city: clockwise from the first, as often as there are cities for each (rules 3.3, 11.2,
+ * rules 12.2, 13.2); then the first round begins.
  */
 export function nextDraft(s: State, events: Event[]): void {
   const n = s.seats.length;
@@ -113,13 +113,13 @@ function applySettle(s: State, a: ActionOf<"settle">, events: Event[]): void {
 /** Kinds of what is counted: Footmen in the city and in its neighbour. */
 const PLACES: readonly string[] = ["city", "land"];
 
-/** Bounds of the two numbers: at least one Footman in either (RE18). */
+/** Bounds of the two numbers: at least one Footman in either (rule 3.3). */
 function footmenBounds(s: State): ReturnType<typeof exactly> {
   const { footmen: due } = draftOf(s);
   return { ...exactly(PLACES, [due - 1, due - 1], due), min: [1, 1] };
 }
 
-/** A player takes a city and a neighbour of it (RE18). */
+/** A player takes a city and a neighbour of it (rule 3.3). */
 export const SETTLE: Verb<"settle"> = {
   at: { settle: true },
   check: checkSettle,

@@ -63,7 +63,7 @@ export function newBattle(land: number): Battle {
   };
 }
 
-/** The state before the first tile or bid (RE16, RE89, RE102); `rng` as seedRng gives it, or four zeros. */
+/** The state before the first tile or bid (rules 3.1, 11.1, 12.1); `rng` as seedRng gives it, or four zeros. */
 export function newState(options: Options, colours: readonly string[], rng: number[]): State {
   const seats = colours.map(() => newSeat());
   const mercenaries: Mercenary[] = [];

@@ -18,7 +18,7 @@ import { refuseBonus } from "./card";
 
 const ASSAULT_HITS = 3;
 
-/** An own, undisputed territory with a Siege Weapon (RE46). */
+/** An own, undisputed territory with a Siege Weapon (rule 5.21). */
 export function refuseAssaultFrom(s: State, army: number, t: number): Refusal | undefined {
   const why = refuseFree(s, army, t);
   if (why !== undefined) return why;
@@ -27,7 +27,7 @@ export function refuseAssaultFrom(s: State, army: number, t: number): Refusal | 
     : refuse("assault.no_weapon", { territory: landId(t) });
 }
 
-/** Another army's undisputed territory over a land border, no teammate's (RE46, RE109). */
+/** Another army's undisputed territory over a land border, no teammate's (rules 5.21, 13.3). */
 export function refuseAssaultTo(s: State, army: number, from: number, to: number): Refusal | undefined {
   const land = s.territories[to] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
@@ -38,7 +38,7 @@ export function refuseAssaultTo(s: State, army: number, from: number, to: number
   return allied(s, army, land.owner) ? refuse("team.closed", { territory: landId(to) }) : undefined;
 }
 
-/** Dice of all the Siege Weapons of the territory: two each (RE46). */
+/** Dice of all the Siege Weapons of the territory: two each (rule 5.21). */
 function volleyDice(s: State, from: number): number {
   return 2 * s.territories[from].units[SIEGE];
 }
@@ -47,7 +47,7 @@ export function dealVolley(s: State, a: Assault, roll: Roll): ActionOf<"volley">
   return { type: "volley", seat: -1, faces: rollFaces(roll, volleyDice(s, a.from)) };
 }
 
-/** Each 3 or more removes a unit of its owner's choice (RE46, RE56); hits beyond the last unit are lost (RE48). */
+/** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */
 function applyVolley(s: State, assault: Assault, a: ActionOf<"volley">, events: Event[]): void {
   const land = s.territories[assault.to];
   const hits = countHits(a.faces, ASSAULT_HITS);
@@ -70,7 +70,7 @@ export function applyAssaultLosses(s: State, assault: Assault, a: ActionOf<"lose
   endAssault(s, events);
 }
 
-/** A territory whose last unit is gone is unclaimed at once (RE48); the turn goes on. */
+/** A territory whose last unit is gone is unclaimed at once (rule 5.23); the turn goes on. */
 function endAssault(s: State, events: Event[]): void {
   const to = s.assault?.to ?? NOBODY;
   s.assault = undefined;
@@ -81,7 +81,7 @@ function endAssault(s: State, events: Event[]): void {
   ask(s, "turn", s.turn);
 }
 
-/** The bonus action Siege Assault (RE46). */
+/** The bonus action Siege Assault (rule 5.21). */
 export const ASSAULT: Verb<"assault"> = {
   at: { turn: true },
   check: (s, a) =>

@@ -11,7 +11,7 @@ export function openCard(s: State): number {
   return armyOf(s, s.acting).picks[s.half - 1];
 }
 
-/** Why this order cannot be given now: one order a card, of the two that it offers (RE26); Spend goes on (RE40). */
+/** Why this order cannot be given now: one order a card, of the two that it offers (rule 5.1); Spend goes on (rule 5.15). */
 export function refuseOrder(s: State, order: Order): Refusal | undefined {
   const card = openCard(s);
   if (!ORDER_CARDS[card].orders.includes(order))
@@ -22,13 +22,13 @@ export function refuseOrder(s: State, order: Order): Refusal | undefined {
     : refuse("order.given", { order: given });
 }
 
-/** Whether Berlin's free maneuver is there: once, when an Expand or Split Expand is done (RE65). */
+/** Whether Berlin's free maneuver is there: once, when an Expand or Split Expand is done (rule 8.4). */
 export function canRide(s: State): boolean {
   const { order, rode } = s.moves;
   return (order === "expand" || order === "split") && !rode && hasTile(s, s.acting, BERLIN);
 }
 
-/** Why this bonus action cannot be used now: the open card has it, it was not used, and not waived (RE26, RE65). */
+/** Why this bonus action cannot be used now: the open card has it, it was not used, and not waived (rules 5.1, 8.4). */
 export function refuseBonus(s: State, bonus: Bonus): Refusal | undefined {
   return s.moves.bonus === bonus ? undefined : refuse("bonus.none", { bonus });
 }

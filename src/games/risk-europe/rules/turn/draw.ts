@@ -9,7 +9,7 @@ import type { State } from "../state";
 import type { Verb } from "../verb";
 import { showCard } from "./turn";
 
-/** The top card of a shuffled mercenary deck: any of those that are left (RE93). */
+/** The top card of a shuffled mercenary deck: any of those that are left (rule 11.5). */
 export function dealCard(s: State, roll: Roll): ActionOf<"card"> {
   const deck = handOf(armyOf(s, s.acting));
   return { type: "card", seat: -1, to: s.acting, card: kindAt(deck, roll(total(deck))) };

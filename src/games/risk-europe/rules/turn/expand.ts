@@ -17,7 +17,7 @@ import { allied } from "../variant";
 import { actingTerritories, isActing, neighbours, type Verb } from "../verb";
 import { refuseOrder } from "./card";
 
-/** Units that must stay when a force expands: one, in a dispute as many as the attacker has (RE28, RE31). */
+/** Units that must stay when a force expands: one, in a dispute as many as the attacker has (rules 5.3, 5.6). */
 function staying(land: Territory): number {
   return land.attacker === NOBODY ? 1 : size(land.force);
 }
@@ -28,7 +28,7 @@ export function sparable(s: State, t: number): number {
   return size(land.units) - staying(land);
 }
 
-/** Whether an army can expand from here (RE28, RE31): it controls the territory and has units to spare. */
+/** Whether an army can expand from here (rules 5.3, 5.6): it controls the territory and has units to spare. */
 export function refuseExpandFrom(s: State, army: number, t: number): Refusal | undefined {
   const land = s.territories[t] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
@@ -40,7 +40,7 @@ function refuseStaying(s: State, t: number): Refusal {
   return refuse("force.leave", { territory: landId(t), least: staying(s.territories[t]) });
 }
 
-/** Whether an army can enter a territory from the other (RE28, RE50, RE109), castles aside. */
+/** Whether an army can enter a territory from the other (rules 5.3, 6.2, 13.3), castles aside. */
 export function refuseExpandTo(s: State, army: number, from: number, to: number): Refusal | undefined {
   const land = s.territories[to] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
@@ -50,7 +50,7 @@ export function refuseExpandTo(s: State, army: number, from: number, to: number)
   return allied(s, army, land.owner) ? refuse("team.closed", { territory: landId(to) }) : undefined;
 }
 
-/** Whether only a force with a Siege Weapon may enter (RE32). */
+/** Whether only a force with a Siege Weapon may enter (rule 5.7). */
 export function needsSiege(s: State, to: number): boolean {
   return s.territories[to].castle && s.territories[to].owner !== NOBODY;
 }
@@ -83,7 +83,7 @@ function checkExpand(s: State, a: ActionOf<"expand" | "split">): Refusal | undef
   );
 }
 
-/** A force enters: unclaimed land is claimed, another army's becomes disputed at once (RE33). */
+/** A force enters: unclaimed land is claimed, another army's becomes disputed at once (rule 5.8). */
 function enter(s: State, from: number, to: number, units: readonly number[], events: Event[]): void {
   take(s.territories[from].units, units);
   const land = s.territories[to];
@@ -93,7 +93,7 @@ function enter(s: State, from: number, to: number, units: readonly number[], eve
   events.push({ type: "disputed", army: s.acting, territory: to, units: copyUnits(units) });
 }
 
-/** The second force of a Split Expand, while the first waits (RE30). */
+/** The second force of a Split Expand, while the first waits (rule 5.5). */
 function checkAlso(s: State, a: ActionOf<"also">): Refusal | undefined {
   const first = s.split;
   if (first === undefined) return refuse("step.other", { step: s.step });
@@ -104,12 +104,12 @@ function checkAlso(s: State, a: ActionOf<"also">): Refusal | undefined {
   );
 }
 
-/** The two targets of a Split Expand differ (RE30). */
+/** The two targets of a Split Expand differ (rule 5.5). */
 function refuseSecond(s: State, to: number): Refusal | undefined {
   return s.split?.to === to ? refuse("split.same", { territory: landId(to) }) : undefined;
 }
 
-/** Both forces move together, in the sequence in which they were named (RE30). */
+/** Both forces move together, in the sequence in which they were named (rule 5.5). */
 function march(s: State, second: ActionOf<"also"> | undefined, events: Event[]): void {
   const first = s.split;
   if (first === undefined) return;
@@ -156,7 +156,7 @@ const PICKS: readonly Field<State>[] = [
   },
 ];
 
-/** Any selection of units into one adjacent territory (RE28). */
+/** Any selection of units into one adjacent territory (rule 5.3). */
 export const EXPAND: Verb<"expand"> = {
   at: { turn: true },
   check: checkExpand,
@@ -172,7 +172,7 @@ export const EXPAND: Verb<"expand"> = {
   },
 };
 
-/** Names the first force of a Split Expand; nothing moves yet (RE30). */
+/** Names the first force of a Split Expand; nothing moves yet (rule 5.5). */
 export const SPLIT: Verb<"split"> = {
   at: { turn: true },
   check: checkExpand,
@@ -224,7 +224,7 @@ function spare(s: State): number {
   return s.split === undefined ? 0 : sparable(s, s.split.from) - size(s.split.units);
 }
 
-/** A Split Expand of one force only (RE30). */
+/** A Split Expand of one force only (rule 5.5). */
 export const ALONE: Verb<"alone"> = {
   at: { split: true },
   check: (s) => (s.split === undefined ? refuse("step.other", { step: s.step }) : undefined),
@@ -234,7 +234,7 @@ export const ALONE: Verb<"alone"> = {
   offer: { instant: true, picks: [], complete: ({ seat }) => ({ type: "alone", seat }) },
 };
 
-/** An Expand or Split Expand that moves nobody: the order is given and done (RE29). */
+/** An Expand or Split Expand that moves nobody: the order is given and done (rule 5.4). */
 export const IDLE: Verb<"idle"> = {
   at: { turn: true },
   check: (s) => refuseIdle(s),

@@ -11,13 +11,13 @@ import { footmen } from "../units";
 import { actingTerritories, type Verb } from "../verb";
 import { refuseBonus } from "./card";
 
-/** Footmen that Fortify places (RE45, RE82): by a castle, in a city without one. 0 where it cannot be used. */
+/** Footmen that Fortify places (rules 5.20, 10.8): by a castle, in a city without one. 0 where it cannot be used. */
 export function fortified(s: State, army: number, t: number): number {
   if (s.territories[t].castle) return hasBonus(s, army, WARDEN_OF_THE_MARCHES) ? 6 : 4;
   return PRINTED[t] > 0 ? 3 : 0;
 }
 
-/** A city or castle territory that the army controls, be it as the defender of a dispute (RE45). */
+/** A city or castle territory that the army controls, be it as the defender of a dispute (rule 5.20). */
 export function refuseFortify(s: State, army: number, t: number): Refusal | undefined {
   const land = s.territories[t] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
@@ -30,7 +30,7 @@ function applyFortify(s: State, a: ActionOf<"fortify">, events: Event[]): void {
   give(s, s.acting, a.territory, footmen(fortified(s, s.acting, a.territory)), events);
 }
 
-/** The bonus action Fortify (RE45). */
+/** The bonus action Fortify (rule 5.20). */
 export const FORTIFY: Verb<"fortify"> = {
   at: { turn: true },
   check: (s, a) => refuseBonus(s, "fortify") ?? refuseFortify(s, s.acting, a.territory),

@@ -9,7 +9,7 @@ import { MISSIONS, MISSION_INDEX, MISSION_KINDS, SPOILS_OF_WAR } from "../missio
 import type { State } from "../state";
 import type { Verb } from "../verb";
 
-/** Missions that King Me shows (RE76). */
+/** Missions that King Me shows (rule 10.2). */
 const SHOWN = 2;
 
 function due(s: State): number {
@@ -17,7 +17,7 @@ function due(s: State): number {
   return left < SHOWN ? left : SHOWN;
 }
 
-/** The top of the deck: shuffled missions first, then those put under it in sequence (RE76). One draw for each. */
+/** The top of the deck: shuffled missions first, then those put under it in sequence (rule 10.2). One draw for each. */
 export function dealMissions(s: State, roll: Roll): ActionOf<"missions"> {
   const deck = [...s.missions];
   const missions: number[] = [];
@@ -57,7 +57,7 @@ function isMission(mission: number): boolean {
   return mission >= 0 && mission < MISSION_KINDS && mission % 1 === 0;
 }
 
-/** Draws; a single mission is kept, of two one is chosen (RE76). */
+/** Draws; a single mission is kept, of two one is chosen (rule 10.2). */
 function applyMissions(s: State, a: ActionOf<"missions">, events: Event[]): void {
   let under = 0;
   for (const mission of a.missions) {
@@ -89,7 +89,7 @@ export const DRAW: Verb<"missions"> = {
   offer: undefined,
 };
 
-/** One of the two is kept face down, the other goes under the deck (RE76). */
+/** One of the two is kept face down, the other goes under the deck (rule 10.2). */
 export const KEEP: Verb<"keep"> = {
   at: { keep: true },
   check: (s, a) => (s.drawn.includes(a.mission) ? undefined : refuse("keep.not_drawn")),

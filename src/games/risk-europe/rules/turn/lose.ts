@@ -27,7 +27,7 @@ export function lossBounds(s: State): Bounds {
   return shot === undefined ? NO_BOUNDS : exactly(UNITS, s.territories[shot.to].units, shot.due);
 }
 
-/** Losses chosen by who decides for the army, in a battle or a Siege Assault (RE56). */
+/** Losses chosen by who decides for the army, in a battle or a Siege Assault (rule 7.5). */
 export const LOSE: Verb<"lose"> = {
   at: { losses: true },
   check: checkLose,

@@ -16,22 +16,22 @@ import { UNITS } from "../units";
 import { actingTerritories, isActing, type Verb } from "../verb";
 import { canRide, refuseOrder } from "./card";
 
-/** How far units go: two territories, three with Broad Realm (RE35, RE81). */
+/** How far units go: two territories, three with Broad Realm (rules 5.10, 10.7). */
 function stepsOf(s: State): number {
   return hasBonus(s, s.acting, BROAD_REALM) ? 3 : 2;
 }
 
-/** A Maneuver order, or Berlin's free one (RE65). */
+/** A Maneuver order, or Berlin's free one (rule 8.4). */
 function refuseManeuver(s: State): Refusal | undefined {
   return canRide(s) ? undefined : refuseOrder(s, "maneuver");
 }
 
-/** Units that must stay: one in a city or castle territory (RE37). */
+/** Units that must stay: one in a city or castle territory (rule 5.12). */
 export function staying(s: State, t: number): number {
   return PRINTED[t] > 0 || s.territories[t].castle ? 1 : 0;
 }
 
-/** Out of an own, undisputed territory that can spare a unit (RE35, RE36, RE37). */
+/** Out of an own, undisputed territory that can spare a unit (rules 5.10, 5.11, 5.12). */
 export function refuseManeuverFrom(s: State, army: number, t: number): Refusal | undefined {
   const why = refuseFree(s, army, t);
   if (why !== undefined) return why;
@@ -40,7 +40,7 @@ export function refuseManeuverFrom(s: State, army: number, t: number): Refusal |
     : refuse("force.leave", { territory: landId(t), least: 1 });
 }
 
-/** The territories that units of an army can get to: through own undisputed ones, into disputes of its own (RE35). */
+/** The territories that units of an army can get to: through own undisputed ones, into disputes of its own (rule 5.10). */
 export function maneuverable(s: State, army: number, from: number, steps: number): number[] {
   const seen: Record<number, boolean | undefined> = { [from]: true };
   const found: number[] = [];
@@ -85,7 +85,7 @@ function checkManeuver(s: State, a: ActionOf<"maneuver">): Refusal | undefined {
     : undefined;
 }
 
-/** Moves the units; what is left empty is unclaimed at once (RE37). Berlin's maneuver ends all bonus actions (RE65). */
+/** Moves the units; what is left empty is unclaimed at once (rule 5.12). Berlin's maneuver ends all bonus actions (rule 8.4). */
 function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void {
   if (canRide(s)) {
     s.moves.rode = true;
@@ -105,7 +105,7 @@ function maneuverBounds(s: State, from: number): Bounds {
   return { ...bounds, most: bounds.most - staying(s, from) };
 }
 
-/** Units from one territory to another of the army, up to two away (RE35). */
+/** Units from one territory to another of the army, up to two away (rule 5.10). */
 export const MANEUVER: Verb<"maneuver"> = {
   at: { turn: true },
   check: checkManeuver,

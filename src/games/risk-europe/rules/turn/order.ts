@@ -4,8 +4,8 @@ import type { State } from "../state";
 
 /**
  * The armies in the sequence of this round's turns, those out of the game included: clockwise from who held the marker
- * when the turns began (RE24). Mercenaries of three players play last, or by the option at their seat, to the right of
- * the winner of the first bid (RE92); those of two players between the two (RE104).
+ * when the turns began (rule 4.5). Mercenaries of three players play last, or by the option at their seat, to the right of
+ * the winner of the first bid (rule 11.4); those of two players between the two (rule 12.3).
  */
 export function turnOrder(s: State): number[] {
   const n = s.seats.length;

@@ -18,26 +18,26 @@ import { sellsCrowns } from "../variant";
 import { actingTerritories, type Verb } from "../verb";
 import { refuseOrder } from "./card";
 
-/** Footmen that come with each Siege Weapon bought (RE66), and those that are free in a Spend order (RE83). */
+/** Footmen that come with each Siege Weapon bought (rule 8.5), and those that are free in a Spend order (rule 10.9). */
 const ESCORT = 4;
 const FREE_FOOTMEN = 3;
 
-/** Prices of the kinds of units for an army (RE41, RE86). */
+/** Prices of the kinds of units for an army (rules 5.16, 10.12). */
 export function pricesOf(s: State, army: number): readonly number[] {
   return hasBonus(s, army, ENGINES_OF_WAR) ? UNIT_COST.map((cost, k) => (k === SIEGE ? 6 : cost)) : UNIT_COST;
 }
 
-/** What a castle costs an army (RE42, RE65). */
+/** What a castle costs an army (rules 5.17, 8.4). */
 export function castleCost(s: State, army: number): number {
   return hasTile(s, army, BERLIN) ? CASTLE_COST - 3 : CASTLE_COST;
 }
 
-/** Footmen that the Spend order still gives for nothing (RE83). */
+/** Footmen that the Spend order still gives for nothing (rule 10.9). */
 export function freeFootmen(s: State): number {
   return hasBonus(s, s.acting, FULL_COFFERS) ? FREE_FOOTMEN - s.moves.gratis : 0;
 }
 
-/** Where bought units may be placed: undisputed cities and castles, with Kiev's tile Rusland's supply line (RE41, RE67). */
+/** Where bought units may be placed: undisputed cities and castles, with Kiev's tile Rusland's supply line (rules 5.16, 8.6). */
 export function refuseRecruits(s: State, army: number, t: number): Refusal | undefined {
   const why = refuseFree(s, army, t);
   if (why !== undefined || PRINTED[t] > 0 || s.territories[t].castle) return why;
@@ -71,7 +71,7 @@ function checkBuy(s: State, a: ActionOf<"buy">): Refusal | undefined {
   return refuseCost(s, costOf(s, a.units));
 }
 
-/** Pays and places at once (RE40); Constantinople's escort comes with each Siege Weapon (RE66). */
+/** Pays and places at once (rule 5.15); Constantinople's escort comes with each Siege Weapon (rule 8.5). */
 function applyBuy(s: State, a: ActionOf<"buy">, events: Event[]): void {
   const army = s.acting;
   s.moves.order = "spend";
@@ -91,7 +91,7 @@ function buyBounds(s: State): Bounds {
   };
 }
 
-/** Units are bought and placed (RE40, RE41). */
+/** Units are bought and placed (rules 5.15, 5.16). */
 export const BUY: Verb<"buy"> = {
   at: { turn: true },
   check: checkBuy,
@@ -118,14 +118,14 @@ export function refuseCastle(s: State): Refusal | undefined {
   return castlesLeft(s) < 1 ? refuse("castle.none_left") : refuseCost(s, castleCost(s, s.acting));
 }
 
-/** In any own, undisputed territory without one (RE42). */
+/** In any own, undisputed territory without one (rule 5.17). */
 export function refuseSite(s: State, army: number, t: number): Refusal | undefined {
   const why = isTerritory(t) ? refuseFree(s, army, t) : refuse("territory.unknown");
   if (why !== undefined) return why;
   return s.territories[t].castle ? refuse("castle.twice", { territory: landId(t) }) : undefined;
 }
 
-/** A castle is bought and built (RE42). */
+/** A castle is bought and built (rule 5.17). */
 export const BUILD: Verb<"build"> = {
   at: { turn: true },
   check: (s, a) => refuseCastle(s) ?? refuseSite(s, s.acting, a.territory),
@@ -149,14 +149,14 @@ export const BUILD: Verb<"build"> = {
   },
 };
 
-/** Crown Cards that can still be bought (RE15, RE43): sold ones and those of players who are out are gone. */
+/** Crown Cards that can still be bought (rules 2.6, 5.18): sold ones and those of players who are out are gone. */
 export function crownCardsLeft(s: State): number {
   let n = CROWN_CARDS - s.goneCards;
   for (const p of s.seats) n -= p.cards;
   return n;
 }
 
-/** One for each player and round, while there are any (RE43). */
+/** One for each player and round, while there are any (rule 5.18). */
 export function refuseCrown(s: State, seat: Seat): Refusal | undefined {
   if (!sellsCrowns(s) || !isPlayer(s, s.acting)) return refuse("crown.not_sold");
   const why = refuseOrder(s, "spend");
@@ -165,7 +165,7 @@ export function refuseCrown(s: State, seat: Seat): Refusal | undefined {
   return crownCardsLeft(s) < 1 ? refuse("crown.none_left") : refuseCost(s, CROWN_COST);
 }
 
-/** A Crown Card is bought: a crown for ever (RE43). */
+/** A Crown Card is bought: a crown for ever (rule 5.18). */
 export const CROWN: Verb<"crown"> = {
   at: { turn: true },
   check: (s, a) => refuseCrown(s, a.seat),

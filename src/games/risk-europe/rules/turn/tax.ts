@@ -13,17 +13,17 @@ import { FOOTMAN, footmen } from "../units";
 import type { Verb } from "../verb";
 import { refuseOrder } from "./card";
 
-/** A city that the army controls, undisputed (RE38). */
+/** A city that the army controls, undisputed (rule 5.13). */
 function refuseTaxed(s: State, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");
   if (PRINTED[t] === 0) return refuse("tax.no_city", { territory: landId(t) });
   return refuseFree(s, s.acting, t);
 }
 
-/** Coins more for sea-lines within the taxed supply line, by Master of the Straits (RE85). */
+/** Coins more for sea-lines within the taxed supply line, by Master of the Straits (rule 10.11). */
 const MOST_STRAITS = 3;
 
-/** What a Tax order brings from the supply line of a city, in coins (RE38, RE85). */
+/** What a Tax order brings from the supply line of a city, in coins (rules 5.13, 10.11). */
 export function taxOf(s: State, army: number, city: number): number {
   const line = supplyLine(s, army, city);
   let coins = 0;
@@ -33,7 +33,7 @@ export function taxOf(s: State, army: number, city: number): number {
   return coins + (straits < MOST_STRAITS ? straits : MOST_STRAITS);
 }
 
-/** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (RE11, RE39, RE68, RE84). */
+/** Pays the tax; then units come by tiles and missions, in the sequence in which Footmen are given (rules 2.2, 5.14, 8.7, 10.10). */
 function applyTax(s: State, a: ActionOf<"tax">, events: Event[]): void {
   const army = s.acting;
   const line = supplyLine(s, army, a.territory);
@@ -47,7 +47,7 @@ function applyTax(s: State, a: ActionOf<"tax">, events: Event[]): void {
   for (const city of BLACK) if (line.includes(city)) give(s, army, city, footmen(1), events);
 }
 
-/** Units that come with the tax where the city's tile acts (RE68). */
+/** Units that come with the tax where the city's tile acts (rule 8.7). */
 const GIFTS: readonly (readonly [number, readonly number[]])[] = [
   [LONDON, gift(FOOTMAN, 0, ARCHER, 2)],
   [PARIS, gift(FOOTMAN, 1, CAVALRY, 1)],
@@ -61,7 +61,7 @@ function gift(kind: number, n: number, other: number, m: number): number[] {
   return units;
 }
 
-/** Coins from the supply line of a city (RE38). */
+/** Coins from the supply line of a city (rule 5.13). */
 export const TAX: Verb<"tax"> = {
   at: { turn: true },
   check: (s, a) => refuseOrder(s, "tax") ?? refuseTaxed(s, a.territory),

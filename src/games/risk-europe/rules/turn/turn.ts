@@ -11,7 +11,7 @@ import { hasMissions } from "../variant";
 import { missionsLeft } from "../mission";
 import { nextInOrder } from "./order";
 
-/** The first of the two turns of every army (RE20, RE24). */
+/** The first of the two turns of every army (rules 4.1, 4.5). */
 export function startTurns(s: State, events: Event[]): void {
   s.phase = "turns";
   s.leader = s.first;
@@ -19,7 +19,7 @@ export function startTurns(s: State, events: Event[]): void {
   beginTurn(s, nextInOrder(s, NOBODY), events);
 }
 
-/** A turn begins: tiles that came since the last one take effect (RE62), and the card is turned up (RE24, RE93). */
+/** A turn begins: tiles that came since the last one take effect (rule 8.1), and the card is turned up (rules 4.5, 11.5). */
 function beginTurn(s: State, army: number, events: Event[]): void {
   s.acting = army;
   s.turn = playerOf(s, army);
@@ -29,7 +29,7 @@ function beginTurn(s: State, army: number, events: Event[]): void {
   else chance(s, "card");
 }
 
-/** The card of the turn lies open; King Me acts before anything else (RE26, RE44, RE47, RE98). */
+/** The card of the turn lies open; King Me acts before anything else (rules 5.1, 5.19, 5.22, 11.10). */
 export function showCard(s: State, army: number, events: Event[]): void {
   const holder = armyOf(s, army);
   holder.revealed = s.half;
@@ -44,7 +44,7 @@ export function showCard(s: State, army: number, events: Event[]): void {
   else ask(s, "turn", s.turn);
 }
 
-/** Whether a bonus action waits to be used: no Siege Assault without a weapon on the board at the reveal (RE47). */
+/** Whether a bonus action waits to be used: no Siege Assault without a weapon on the board at the reveal (rule 5.22). */
 function usable(s: State, army: number, bonus: Bonus): boolean {
   if (bonus !== "siege") return bonus === "fortify";
   return s.territories.some(
@@ -53,7 +53,7 @@ function usable(s: State, army: number, bonus: Bonus): boolean {
   );
 }
 
-/** The turn is over: the next army's begins, or the second turns, or the battles (RE20). */
+/** The turn is over: the next army's begins, or the second turns, or the battles (rule 4.1). */
 export function endTurn(s: State, events: Event[]): void {
   const army = s.acting;
   events.push({ type: "turn_over", army });
