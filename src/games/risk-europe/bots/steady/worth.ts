@@ -1,0 +1,55 @@
+import { NOBODY } from "../../../../core/types";
+import { BOARD, PRINTED } from "../../../../risk/europe/board";
+import { crownsOn } from "../../rules/cities";
+import type { State, Territory } from "../../rules/state";
+import { allied } from "../../rules/variant";
+
+/** How units count in a fight, by kind; and what a castle adds to its defender. */
+const POWER: readonly number[] = [1, 1.8, 2.5, 4];
+const CASTLE_FACTOR = 1.4;
+
+export function powerOf(units: readonly number[]): number {
+  let sum = 0;
+  for (let k = 0; k < 4; k++) sum += units[k] * POWER[k];
+  return sum;
+}
+
+/** What an attacker of a territory has to overcome. */
+export function resistance(land: Territory): number {
+  return powerOf(land.units) * (land.castle ? CASTLE_FACTOR : 1);
+}
+
+/** What it is worth to control a territory: crowns above all, then coins, then the way to free cities. */
+export function landWorth(s: State, t: number): number {
+  let worth = 1 + 9 * crownsOn(t) + 1.5 * PRINTED[t];
+  if (s.territories[t].castle) worth += 3;
+  for (const near of BOARD.near[t])
+    if (PRINTED[near] > 0 && s.territories[near].owner === NOBODY) worth += 1.5;
+  return worth;
+}
+
+/** Whether an army is an enemy of another: neither itself, nor a teammate, nor nobody. */
+export function isEnemy(s: State, army: number, other: number): boolean {
+  return other !== NOBODY && other !== army && !allied(s, army, other);
+}
+
+/** The power that enemies could bring against a territory from around it. */
+export function threat(s: State, army: number, t: number): number {
+  let sum = 0;
+  for (const near of BOARD.near[t]) {
+    const land = s.territories[near];
+    if (isEnemy(s, army, land.owner)) sum += powerOf(land.units);
+  }
+  return sum;
+}
+
+/** So many units, the strongest first. */
+export function strongest(free: readonly number[], n: number): number[] {
+  const units = [0, 0, 0, 0];
+  let rest = n;
+  for (let k = 3; k >= 0; k--) {
+    units[k] = free[k] < rest ? free[k] : rest;
+    rest -= units[k];
+  }
+  return units;
+}
