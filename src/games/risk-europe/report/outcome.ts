@@ -1,0 +1,50 @@
+import { writeCounts } from "../../../core/lines";
+import { NOBODY } from "../../../core/types";
+import { hashText } from "../../../core/hash";
+import { SIZE, landId } from "../../../risk/europe/board";
+import { META } from "../meta";
+import { armyCount, armyId, armyOf } from "../rules/army";
+import { crownsOf } from "../rules/crowns";
+import { countCities, countLands } from "../rules/land";
+import type { State } from "../rules/state";
+import { hashState } from "../rules/state/hash";
+import { UNITS } from "../rules/units";
+
+/** How a game stands, for people, in the words of the notation: who won, the armies, and what stands where. */
+export function outcomeText(s: State, names: readonly string[], actions: number): string {
+  const lines = [`${META.title}, ${actions} actions, round ${s.round}`, headline(s, names), ""];
+  for (let i = 0; i < armyCount(s); i++) lines.push(armyLine(s, i, names[i] ?? ""));
+  lines.push("");
+  for (let t = 0; t < SIZE; t++) {
+    const { owner, castle } = s.territories[t];
+    if (owner !== NOBODY || castle) lines.push(landLine(s, t));
+  }
+  return [...lines, "", `hash ${hashText(hashState(s))}`].join("\n");
+}
+
+function landLine(s: State, t: number): string {
+  const { owner, units, castle, attacker, force } = s.territories[t];
+  const against = attacker === NOBODY ? "" : ` against ${armyId(s, attacker)}${writeCounts(force, UNITS)}`;
+  return `${landId(t)}: ${armyId(s, owner)}${writeCounts(units, UNITS)}${castle ? " castle" : ""}${against}`;
+}
+
+function headline(s: State, names: readonly string[]): string {
+  const who = (seat: number): string => {
+    const name = names[seat] ?? "";
+    return name === "" ? s.colours[seat] : `${s.colours[seat]} (${name})`;
+  };
+  if (s.ending === "none") {
+    const asked = s.asked.length === 0 ? "chance" : s.asked.map(who).join(", ");
+    return `Not over: ${s.phase}, ${s.step} of ${asked}.`;
+  }
+  if (s.winners.length === 0) return `Over: ${s.ending}. Nobody wins.`;
+  return `Over: ${s.ending}, won by ${s.winners.map(who).join(" and ")}.`;
+}
+
+function armyLine(s: State, i: number, name: string): string {
+  const { alive, coins } = armyOf(s, i);
+  const who = name === "" ? armyId(s, i) : `${armyId(s, i)} (${name})`;
+  if (!alive) return `${who}: out`;
+  const crowns = i < s.seats.length ? `${crownsOf(s, i)} crowns` : "mercenaries";
+  return `${who}: ${crowns}, ${countCities(s, i)} cities, ${countLands(s, i)} territories, ${coins} coins`;
+}
