@@ -20,6 +20,11 @@ export function deal(s: State, roll: Roll): ChanceAction | undefined {
   return s.step === "mission" ? dealMissions(s, roll) : dealTie(s, roll);
 }
 
+/** Whether what is due comes from a deck or a stack that lies face down: cards of mercenaries, missions, tiles. */
+export function drawsCards(s: State): boolean {
+  return s.step === "tile" || s.step === "card" || s.step === "mission";
+}
+
 /** Draws from the generator that `deal` takes for this action: one for a die, a tile, a card, a mission. */
 export function draws(a: Action): number {
   switch (a.type) {

@@ -2,7 +2,7 @@ import { makeCheck } from "../../../core/check";
 import type { Ruleset } from "../../../core/types";
 import { META, type Options } from "../meta";
 import type { Action } from "./actions";
-import { deal, draws } from "./deal";
+import { deal, draws, drawsCards } from "./deal";
 import type { Event } from "./events";
 import { copyState } from "./state/copy";
 import { hashState } from "./state/hash";
@@ -19,6 +19,7 @@ export const RISK_EUROPE: Ruleset<State, Action, Event> = {
   verbs: VERBS,
   deal,
   draws,
+  drawsCards,
   copy: copyState,
   hash: hashState,
 };

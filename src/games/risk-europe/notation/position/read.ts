@@ -13,6 +13,7 @@ import {
 } from "../../../../core/lines";
 import { readOption, type OptionsDraft } from "../../../../core/options";
 import { refuse } from "../../../../core/refuse";
+import { readRng } from "../../../../core/seed";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { BOARD } from "../../../../risk/europe/board";
 import { MOST } from "../../../../risk/limits";
@@ -27,7 +28,6 @@ import type { Draft } from "./draft";
 import { known, readAssault, readBattle, readMoves, readSplit } from "./progress";
 import { readTerritoryClause } from "./territory";
 
-const MAX_WORD = 4294967295;
 const PHASE_INDEX = indexIds(PHASES);
 const STEP_INDEX = indexIds(STEPS);
 const ENDING_INDEX = indexIds(ENDINGS);
@@ -123,7 +123,7 @@ const CLAUSES: Readonly<Record<string, ClauseReader | undefined>> = {
     s.winners = readSeats(line, d);
   },
   chance: (line, s) => {
-    for (let i = 0; i < 4; i++) s.rng[i] = readInt(line, 0, MAX_WORD);
+    s.rng = readRng(line);
   },
 };
 const CLAUSE_INDEX = indexIds(Object.keys(CLAUSES));
