@@ -1,6 +1,7 @@
 /** The attack of chance.test.ts at length: a hundred million seeds, and every second of a week. */
 import { expect, it } from "vitest";
 import { newPool, stir } from "../../src/core/cipher";
+import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Seed } from "../../src/core/types";
 import { crack, deals, seenOf } from "../tts/attacker";
 import { openPacked, packHere } from "./packed";
