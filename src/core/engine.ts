@@ -76,6 +76,8 @@ export interface StandingOrders<S extends CommonState, A extends AnyAction> {
   renewed(this: void, state: S, seat: Seat): A | undefined;
   /** Whether the game waits just now for what standing orders may answer. */
   isAsked(this: void, state: S): boolean;
+  /** The verb by which an asked seat lets it be. */
+  readonly pass: string;
   /** What the order answers for a seat that is asked; undefined where the seat itself is to answer. */
   answer(this: void, state: S, seat: Seat): A | undefined;
 }

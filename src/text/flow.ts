@@ -25,6 +25,8 @@ export interface FlowTexts {
   /** The host has changed one of the table's settings. */
   readonly setting: (this: void, by: string, setting: string, value: string) => string;
   readonly ended: string;
+  /** A pass that the others will know of when the time for an answer is over. */
+  readonly passKept: string;
   /** Somebody has named the seed, and so may know all chance of the match. */
   readonly seedGiven: (this: void, by: string) => string;
   /** Where the table only advises: somebody did what the rules refuse. */

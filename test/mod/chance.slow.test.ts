@@ -30,8 +30,15 @@ it(
     const seen = seenOf((await table.save()).LuaScriptState);
     table.close();
     expect(seen.length).toBeGreaterThan(20);
+    const [first] = seen;
+    if (first === undefined || !("faces" in first)) throw new Error("the first thing to be seen is no roll");
+    const [one, two] = first.faces;
     let hits = 0;
-    for (let n = 0; n < MANY; n++) if (deals([n], seen)) hits++;
+    for (let n = 0; n < MANY; n++) {
+      const roll = rollFrom(seedRng(n));
+      // Most seeds fail at the first two dice, which fall in the order of the seats.
+      if (roll(6) + 1 === one && roll(6) + 1 === two && deals([n], seen)) hits++;
+    }
     expect(hits).toBe(0);
     expect(crack(seen, clocks(Math.floor(Date.now() / 1000)))).toBeUndefined();
   },

@@ -1,6 +1,7 @@
 import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
+import { answerPause } from "./answer-time";
 import type { Settings, Speed } from "../table/settings";
 import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
 
@@ -10,8 +11,8 @@ export interface Due {
   readonly pause: number;
 }
 
-/** Seconds at normal speed. A standing order takes as long whoever has it: nobody learns who holds what. */
-const PAUSES = { answer: 0.8, bot: 0.7, chance: 0.35 };
+/** Seconds at normal speed. */
+const PAUSES = { bot: 0.7, chance: 0.35 };
 /** The first dice of a battle lie so long, and each roll after it so much shorter: 7.5 seconds in all. */
 const ROLL = 1.5;
 const SHORTER = 0.8;
@@ -31,9 +32,14 @@ export function due(t: Table, speed: Speed, rolls: number): Due | undefined {
     return { action: chance, pause: times * (isShown ? pauseOfRoll(rolls) : PAUSES.chance) };
   }
   const answer = dueAnswer(t);
-  if (answer !== undefined) return { action: answer, pause: times * PAUSES.answer };
+  if (answer !== undefined) return { action: answer, pause: times * answerPause(t, answer.seat) };
   const move = dueBot(t);
   return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
+}
+
+/** Seconds until the answer of a seat that is timed may be known; see answer-time.ts. */
+export function pauseOfAnswer(t: Table, speed: Speed, seat: Seat): number {
+  return TIMES[speed] * answerPause(t, seat);
 }
 
 /** More dice than these the table rolls, whatever the host has chosen. */

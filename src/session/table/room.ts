@@ -1,3 +1,4 @@
+import type { AnyAction } from "../../core/types";
 import type { DiceShow, GameModule } from "../module";
 import type { Match } from "../match/match";
 import type { Intent } from "../play/intent";
@@ -46,6 +47,9 @@ export interface Room {
   manual: ManualEdit | undefined;
   /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
   finishedRoll: DiceShow | undefined;
+  /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it. Not saved. */
+  answered: number;
+  pass: { readonly revision: number; readonly action: AnyAction } | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
 }
@@ -60,6 +64,8 @@ export function newRoom(module: GameModule): Room {
     left: -1,
     manual: undefined,
     finishedRoll: undefined,
+    answered: -1,
+    pass: undefined,
     tray: false,
   };
 }

@@ -25,6 +25,8 @@ export const FLOW: FlowTexts = {
   setting: (by, setting, value) => `${by} changes the table: ${setting}, ${value}.`,
   byHand: (seat) => `${seat} has moved pieces by hand, past the rules.`,
   ended: "All have agreed to end the game here.",
+  passKept:
+    "You pass. The others see it when the time for an answer is over, which is the same whatever you hold.",
   seedGiven: (by) =>
     `${by} has given this game its seed: whoever knows it can know every roll and card beforehand.`,
   fault: (code, what) =>

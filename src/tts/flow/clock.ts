@@ -2,7 +2,10 @@ import type { AnyAction } from "../../core/types";
 import { act } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { manualEdit } from "../../session/table/manual";
-import { due, isThrown, pauseAfter } from "../../session/play/pace";
+import { endAnswerTime, timedSeat } from "../../session/play/answer-time";
+import { due, isThrown, pauseAfter, pauseOfAnswer } from "../../session/play/pace";
+import type { Match } from "../../session/match/match";
+import type { Speed } from "../../session/table/settings";
 import { lastRoll } from "../../session/table/room";
 import { tick } from "../../session/table/undo";
 import { paint } from "../panels/paint";
@@ -32,7 +35,11 @@ function scheduleNext(context: Context): void {
   const next = waits ? undefined : due(context.room.table, speed, context.rolls);
   const thrown = next !== undefined && isThrown(context.room.table, context.room.settings, next.action);
   if (!thrown) stopThrow(context);
-  if (match === undefined || next === undefined) return;
+  if (match === undefined || waits) return;
+  if (next === undefined) {
+    awaitAnswer(context, match, speed);
+    return;
+  }
   const { revision } = match;
   if (thrown) {
     throwDice(context, match, next.action, (action) => {
@@ -52,6 +59,24 @@ function scheduleNext(context: Context): void {
       });
   };
   context.waiting = next.pause > 0 ? Wait.time(go, next.pause) : Wait.frames(go, 1);
+}
+
+/** Starts the time that the answer of a person takes; it is not started anew by what others do meanwhile. */
+function awaitAnswer(context: Context, match: Match, speed: Speed): void {
+  const { room } = context;
+  const seat = timedSeat(room);
+  if (seat < 0) return;
+  const { revision } = match;
+  const go = (): void => {
+    context.waiting = 0;
+    if (room.table.match !== match || match.revision !== revision) return;
+    guard(context, "answer", () => {
+      const pass = endAnswerTime(room);
+      if (pass !== undefined) step(context, pass);
+    });
+  };
+  const pause = pauseOfAnswer(room.table, speed, seat);
+  context.waiting = pause > 0 ? Wait.time(go, pause) : Wait.frames(go, 1);
 }
 
 function step(context: Context, action: AnyAction): void {

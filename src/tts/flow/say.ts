@@ -94,6 +94,9 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
     case "nudge":
       nudge(context, player);
       break;
+    case "kept":
+      tell(colourId(player.color), LANGUAGE.flow.passKept);
+      break;
     case undefined:
   }
 }

@@ -6,8 +6,8 @@ import { fitting } from "./turn/window";
 
 /**
  * What a seat's standing order answers for it at a card window (rule 10.11; CR33), or undefined where the seat
- * itself is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table gives this
- * answer after a pause that is the same for all.
+ * itself is to answer. Every seat is asked all the same, so that nobody learns who holds what; the table lets every
+ * pass be known after a time that does not depend on it (session/play/answer-time.ts).
  */
 function standingAnswer(s: State, seat: Seat): SeatAction | undefined {
   if (!isAtWindow(s)) return undefined;
@@ -36,5 +36,6 @@ export const ORDERS: StandingOrders<State, Action> = {
       : undefined;
   },
   isAsked: isAtWindow,
+  pass: "pass",
   answer: standingAnswer,
 };

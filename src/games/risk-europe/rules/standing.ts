@@ -9,5 +9,6 @@ export const ORDERS: StandingOrders<State, Action> = {
   passes: () => undefined,
   renewed: () => undefined,
   isAsked: () => false,
+  pass: "pass",
   answer: () => undefined,
 };

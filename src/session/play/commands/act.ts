@@ -1,6 +1,7 @@
 import { refuse } from "../../../core/refuse";
 import type { AnyAction, Refusal, Seat } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
+import { keepPass } from "../answer-time";
 import type { Gesture } from "../gesture";
 import { gesture, newIntent, refresh } from "../intent";
 import { screenOf, type Room } from "../../table/room";
@@ -45,6 +46,10 @@ export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal 
   if (answer.action === undefined) {
     if (answer.why === undefined) room.intents[seat] = answer.intent;
     return answer.why;
+  }
+  if (keepPass(room, answer.action)) {
+    out.effect = "kept";
+    return undefined;
   }
   const why = act(room, answer.action, who.seen, out);
   // What was looked at for this action has served.

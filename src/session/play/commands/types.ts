@@ -31,7 +31,9 @@ export type Effect =
   | "landmarks"
   | "skip"
   | "camera"
-  | "nudge";
+  | "nudge"
+  // A pass is kept until its time is over.
+  | "kept";
 
 /** What came of a command besides changes of the room. */
 export interface Outcome {

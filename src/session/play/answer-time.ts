@@ -1,0 +1,58 @@
+/**
+ * How long a person's answer takes where standing orders may answer, as at a card window. Whoever holds nothing that fits
+ * passes by its order, others press: if a pass were known as soon as it is given, the clock would tell who holds what. So
+ * each takes a time that is drawn beforehand from the seed; whoever thinks longer is waited for.
+ */
+import { rollAside } from "../../core/rng";
+import type { AnyAction, Seat } from "../../core/types";
+import { done } from "../match/match";
+import type { Room } from "../table/room";
+import { chairOf, isOver, type Table } from "../table/table";
+
+/** Seconds at normal speed: the least and the most that an answer takes, and where nobody else is there to wait for it. */
+const LEAST = 2;
+const MOST = 5;
+const ALONE = 0.8;
+const STEPS = 100;
+
+/** Seconds at normal speed that an answer of this seat takes. */
+export function answerPause(t: Table, seat: Seat): number {
+  const { match } = t;
+  if (match === undefined || !isWatched(t, seat)) return ALONE;
+  const share = rollAside(match.seed, done(match) * 31 + seat * 7 + 3)(STEPS + 1) / STEPS;
+  return LEAST + (MOST - LEAST) * share;
+}
+
+/** The person's seat that is asked for an answer which takes its time, and whose time is not over; -1 for none. */
+export function timedSeat(room: Room): Seat {
+  const { match, module } = room.table;
+  if (match === undefined || isOver(room.table) || room.settings.speed === "instant") return -1;
+  const { state } = match.game;
+  if (module.orders?.isAsked(state) !== true || room.answered === match.revision) return -1;
+  return state.asked.find((seat) => isWatched(room.table, seat)) ?? -1;
+}
+
+/** Keeps a pass until its time is over; says whether it has to be kept. */
+export function keepPass(room: Room, action: AnyAction): boolean {
+  const { match, module } = room.table;
+  if (match === undefined || action.type !== module.orders?.pass || timedSeat(room) !== action.seat)
+    return false;
+  room.pass = { revision: match.revision, action };
+  return true;
+}
+
+/** Notes that the time for the answer that is awaited now is over; gives the pass that was kept until then. */
+export function endAnswerTime(room: Room): AnyAction | undefined {
+  const { match } = room.table;
+  if (match === undefined) return undefined;
+  room.answered = match.revision;
+  const { pass } = room;
+  room.pass = undefined;
+  return pass?.revision === match.revision ? pass.action : undefined;
+}
+
+/** Whether a person sits at this seat, and another one elsewhere who might look at the clock. */
+function isWatched(t: Table, seat: Seat): boolean {
+  const { player } = chairOf(t, seat);
+  return player !== "" && t.chairs.some((chair) => chair.player !== "" && chair.player !== player);
+}

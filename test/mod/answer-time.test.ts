@@ -1,0 +1,70 @@
+/** Nobody learns by the clock who holds a card: a pass is known after a time that does not depend on the hand (rule 10.11). */
+import { expect, onTestFinished, test } from "vitest";
+import type { Table } from "../../tabletop/table";
+import { openPacked, packHere } from "./packed";
+import { press, sitDown } from "./people";
+import { expectCalm } from "./seated";
+
+const packed = packHere();
+/** The table is laid in some 200 frames; the answer takes 156 more, by its seed. */
+const LAID = 205;
+const FRAMES = 400;
+
+/** Red has played a General in a combat, and Blue, who holds this card, is asked whether to answer it. */
+async function askedWith(card: string): Promise<Table> {
+  const table = await openPacked(packed);
+  onTestFinished(() => {
+    table.close();
+  });
+  await sitDown(table, { Red: "Ann", Blue: "Bob", Green: "Cid" });
+  const position =
+    "castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;" +
+    ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +
+    " saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1 ; turkey green infantry 2";
+  const record = `castle_risk 1\nseed 11 12 13 14\nposition ${position}\nred attack lorraine burgundy infantry 2\nred play general\n`;
+  await table.load({ ...(await table.save()), LuaScriptState: record });
+  return table;
+}
+
+/** What Ann and Cid see and hear, by the frame of the table; Bob passes at this one, if he is not passed for. */
+async function stream(card: string, passes: number): Promise<Map<number, string>> {
+  const table = await askedWith(card);
+  const { clock } = table.session.world;
+  const begin = clock.frame;
+  const seen = new Map<number, string>();
+  let pressed = passes < 0;
+  while (clock.frame < begin + FRAMES) {
+    // A press takes frames of its own.
+    if (!pressed && clock.frame >= begin + passes) {
+      pressed = true;
+      await press(table, "Blue", "pass");
+    } else await table.advance(1);
+    if (clock.frame < begin + LAID) continue;
+    const looks = ["Red", "Green"].map((who) => {
+      const { objects, ...rest } = table.view(who);
+      return { ...rest, objects: objects.length };
+    });
+    seen.set(clock.frame - begin, JSON.stringify(looks));
+  }
+  expectCalm(table);
+  return seen;
+}
+
+test(
+  "10.11 (CR33) a pass that is pressed and one that an order gives are seen in the same frame",
+  { timeout: 240_000 },
+  async () => {
+    const [without, early, later] = [
+      await stream("marshal", -1),
+      await stream("spy", 210),
+      await stream("spy", 290),
+    ];
+    // Something is to be seen at all: the answer, and what follows it.
+    expect(new Set(without.values()).size).toBeGreaterThan(3);
+    for (const other of [early, later]) {
+      for (const [frame, look] of other)
+        if (look !== without.get(frame)) expect([frame, look]).toEqual([frame, without.get(frame)]);
+      expect(other.size).toBeGreaterThan(FRAMES / 3);
+    }
+  },
+);
