@@ -21,7 +21,7 @@ const ODD: readonly ((roll: Roll) => unknown)[] = [
   (roll) => pick([0, -1, 0.5, 1e15, 1e308, -1e308, 5e-324, 4294967296], roll),
   (roll) => "\u202ex\u009b\u0000".repeat(1 + roll(40)),
   (roll) => "long ".repeat(1 + roll(2000)),
-  (roll) => nested(roll(6) === 0 ? 3000 : roll(300), "ContainedObjects"),
+  (roll) => nested(roll(6) === 0 ? 1000 : roll(300), "ContainedObjects"),
   (roll) => Array.from({ length: roll(3000) }, () => 7),
 ];
 
