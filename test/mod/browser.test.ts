@@ -43,7 +43,10 @@ async function come(record: string, line: RegExp): Promise<Page> {
   const lines = readFileSync(`test/records/${record}.txt`, "utf8").split("\n");
   const last = lines.map((text) => line.test(text)).lastIndexOf(true);
   const text = lines.slice(0, last).join("\n");
-  const { port, server } = await openGame({ page, save: withState(packHere().packed.text, `${lateRecord(text, 60)}\n`) });
+  const { port, server } = await openGame({
+    page,
+    save: withState(packHere().packed.text, `${lateRecord(text, 60)}\n`),
+  });
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   onTestFinished(async () => context.close());
   const tab = await context.newPage();

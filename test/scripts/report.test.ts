@@ -14,6 +14,7 @@ import type { State } from "../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../src/games/castle-risk/rules/view";
 import { report } from "../../src/games/castle-risk/report/report";
 import { USUAL, readPosition } from "../helpers/castle";
+import { expectSame } from "../helpers/same";
 
 /** Plays random actions from the start; `see` gets the state after each of them. */
 function play(players: number, seed: number, most: number, see: (s: State, n: number) => void): State {
@@ -26,7 +27,7 @@ function play(players: number, seed: number, most: number, see: (s: State, n: nu
     const action = set
       ? ({ type: "set", seat, setting: roll(2) > 0 ? "dice" : "losses", value: "ask" } as const)
       : (dealSeeded(CASTLE_RISK, s) ?? randomAction(s, seat, roll));
-    expect(CASTLE_RISK.check(s, action)).toBeUndefined();
+    expectSame(CASTLE_RISK.check(s, action), undefined);
     advance(CASTLE_RISK, s, action, []);
     see(s, n);
   }
@@ -54,8 +55,8 @@ describe("the JSON object of a game", () => {
         steps.add(s.step);
         const hash = hashText(hashState(s));
         const object = facts(s);
-        expect(hashes.get(object) ?? hash).toBe(hash);
-        expect(objects.get(hash) ?? object).toBe(object);
+        expectSame(hashes.get(object) ?? hash, hash);
+        expectSame(objects.get(hash) ?? object, object);
         hashes.set(object, hash);
         objects.set(hash, object);
       });

@@ -22,6 +22,7 @@ import { writeAction } from "../../../../src/games/castle-risk/notation/write";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../../../src/text/refusals";
 import { sampleGame } from "./samples";
+import { expectSame } from "../../../helpers/same";
 import {
   readPosition,
   nextAction,
@@ -68,11 +69,11 @@ const INTRUDERS = [
   "0",
 ]);
 
-function expectFault(fault: Fault): void {
-  expect(Number.isInteger(fault.line) && fault.line >= 1).toBe(true);
-  expect(Number.isInteger(fault.column) && fault.column >= 1).toBe(true);
-  expect(Object.keys(ENGLISH.refusals)).toContain(fault.why.code);
-  expect(refusalText(fault.why, ENGLISH)).not.toMatch(/undefined|\[object/);
+function expectFault({ line, column, why }: Fault): void {
+  expectSame([Number.isInteger(line) && line >= 1, Number.isInteger(column) && column >= 1], [true, true]);
+  expectSame(Object.hasOwn(ENGLISH.refusals, why.code), true, why.code);
+  const text = refusalText(why, ENGLISH);
+  expectSame(/undefined|\[object/.test(text), false, text);
 }
 
 function parsePosition(text: string): State | Fault {
@@ -161,9 +162,9 @@ function playSoundly(state: State, seed: number, most: number): void {
   for (let n = 0; n < most && state.step !== "over"; n++) {
     const action =
       dealSeeded(CASTLE_RISK, state) ?? randomAction(state, state.asked[roll(state.asked.length)], roll);
-    expect(CASTLE_RISK.check(state, action)).toBeUndefined();
+    expectSame(CASTLE_RISK.check(state, action), undefined);
     advance(CASTLE_RISK, state, action, []);
-    expect(findBreach(state)).toBeUndefined();
+    expectSame(findBreach(state), undefined);
   }
 }
 
@@ -175,9 +176,9 @@ describe("positions", () => {
         expect(text.length).toBeLessThan(MAX_LINE);
         const read = parsePosition(text);
         if (isFault(read)) throw new Error(`${read.why.code} at ${read.column}: ${text}`);
-        expect(read).toEqual(state);
-        expect(writePosition(read)).toBe(text);
-        expect(CASTLE_RISK.hash(read)).toBe(CASTLE_RISK.hash(state));
+        expectSame(read, state);
+        expectSame(writePosition(read), text);
+        expectSame(CASTLE_RISK.hash(read), CASTLE_RISK.hash(state));
       }
     }
   });
@@ -193,8 +194,8 @@ describe("positions", () => {
         const written = writePosition(read);
         const again = parsePosition(written);
         if (isFault(again)) throw new Error(`${again.why.code} at ${again.column}: ${written}`);
-        expect(again).toEqual(read);
-        expect(writePosition(again)).toBe(written);
+        expectSame(again, read);
+        expectSame(writePosition(again), written);
         playSoundly(read, seed, 25);
       }),
       { numRuns: 1500 },
@@ -230,7 +231,7 @@ describe("positions", () => {
       fc.property(mixed, fc.nat(1000), (text, seed) => {
         const read = parsePosition(text);
         if (isFault(read)) return expectFault(read);
-        expect(parsePosition(writePosition(read))).toEqual(read);
+        expectSame(parsePosition(writePosition(read)), read);
         playSoundly(read, seed, 25);
       }),
       { numRuns: 1500 },
@@ -247,16 +248,16 @@ describe("actions", () => {
     const written = writeAction(action, COLOURS);
     const again = nextLine(openText(written));
     if (again === undefined) throw new Error("nothing was written");
-    expect(readAction(again, SEATS)).toEqual(action);
-    expect(again.fault).toBeUndefined();
-    expect(writeAction(action, COLOURS)).toBe(written);
+    expectSame(readAction(again, SEATS), action);
+    expectSame(again.fault, undefined);
+    expectSame(writeAction(action, COLOURS), written);
   };
 
   test("of random play are read back", () => {
     for (const game of GAMES) {
       const record = openRecord(game.record);
       if (isFault(record)) throw new Error(record.why.code);
-      for (const action of game.actions) expect(nextAction(record)).toEqual(action);
+      for (const action of game.actions) expectSame(nextAction(record), action);
       expect(nextAction(record)).toBeUndefined();
     }
   });
@@ -291,7 +292,7 @@ describe("records", () => {
           if (next === undefined) break;
           if (isFault(next)) throw new Error(next.why.code);
         }
-        expect(begun.state).toEqual(game.state);
+        expectSame(begun.state, game.state);
       }
     }
   });

@@ -7,6 +7,7 @@ import type { State } from "../../../../src/games/castle-risk/rules/state";
 import { viewOf } from "../../../../src/games/castle-risk/rules/view";
 import type { Roll } from "../../../../src/core/types";
 import { kindAt, total } from "../../../../src/core/counts";
+import { expectSame } from "../../../helpers/same";
 import { wander } from "../../../helpers/random";
 
 /** The same game as far as a seat can know: what is hidden from it dealt out anew. */
@@ -48,12 +49,13 @@ function draw(counts: number[], roll: Roll): number {
 describe("a view", () => {
   it("is the same for two games that differ only in what the seat cannot know", () => {
     let different = 0;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 8; seed++) {
       wander(seed, 500, (s, _action, roll) => {
+        const seats = JSON.stringify(s.seats);
         for (let seat = -1; seat < s.seats.length; seat++) {
           const other = redeal(s, seat, roll);
-          if (JSON.stringify(other.seats) !== JSON.stringify(s.seats)) different++;
-          expect(JSON.stringify(viewOf(other, seat))).toBe(JSON.stringify(viewOf(s, seat)));
+          if (JSON.stringify(other.seats) !== seats) different++;
+          expectSame(JSON.stringify(viewOf(other, seat)), JSON.stringify(viewOf(s, seat)));
         }
       });
     }
@@ -65,7 +67,7 @@ describe("a view", () => {
       wander(seed, 400, (s) => {
         for (const seat of s.asked) {
           const seen = listChoices(ENGINE, viewOf(s, seat), seat);
-          expect(JSON.stringify(seen)).toBe(JSON.stringify(listChoices(ENGINE, s, seat)));
+          expectSame(JSON.stringify(seen), JSON.stringify(listChoices(ENGINE, s, seat)));
         }
       });
     }
@@ -75,7 +77,7 @@ describe("a view", () => {
     wander(4, 300, (s) => {
       const before = JSON.stringify(s);
       viewOf(s, 0);
-      expect(JSON.stringify(s)).toBe(before);
+      expectSame(JSON.stringify(s), before);
     });
   });
 });
