@@ -76,26 +76,35 @@ describe("games that go on from a save", () => {
     },
   );
 
-  it("five people's game, loaded wherever it is, comes to its end", { timeout: 240_000 }, async () => {
-    const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
-    const loads: Record<string, number> = {};
-    const s = await playOn(table, 3, 2000, async () => {
-      const before = await roomOf(table);
-      const { phase, step, asked } = (before.match?.game.state ?? {}) as Partial<State>;
-      const where = `${phase} ${step} ${asked?.length}`;
-      loads[where] = (loads[where] ?? 0) + 1;
-      if (loads[where] > LOADS) return;
-      await table.load(await table.save());
-      await table.settle();
-      // Dice fall and standing orders answer by themselves as soon as the table is laid.
-      if (due(before, "instant", 0) === undefined)
-        expect(hashState(await stateOf(table))).toBe(hashOf(before));
-    });
-    expect(Object.keys(loads).length).toBeGreaterThan(6);
-    expect(s.step).toBe("over");
-    expectCalm(table);
-    await expectReplays(table);
-  });
+  it(
+    "five people's game, set up and played by presses and loaded wherever it is, comes to its end",
+    { timeout: 240_000 },
+    async () => {
+      const table = await seatedTable(["green", "yellow", "red", "blue", "purple"], 1);
+      const loads: Record<string, number> = {};
+      const s = await playOn(table, 3, 2000, async () => {
+        const before = await roomOf(table);
+        const { phase, step, asked } = (before.match?.game.state ?? {}) as Partial<State>;
+        const where = `${phase} ${step} ${asked?.length}`;
+        loads[where] = (loads[where] ?? 0) + 1;
+        if (loads[where] > LOADS) return;
+        await table.load(await table.save());
+        await table.settle();
+        // Dice fall and standing orders answer by themselves as soon as the table is laid.
+        if (due(before, "instant", 0) === undefined)
+          expect(hashState(await stateOf(table))).toBe(hashOf(before));
+      });
+      expect(Object.keys(loads).length).toBeGreaterThan(6);
+      expect(s.step).toBe("over");
+      const seen = table
+        .view("Blue")
+        .interface.map((element) => element.text)
+        .join("\n");
+      expect(seen).toContain("Territories conquered");
+      expectCalm(table);
+      await expectReplays(table);
+    },
+  );
 
   it(
     "a game that goes back to one of its last checkpoints every few actions comes to its end",

@@ -3,6 +3,7 @@ import { checkText } from "../../tabletop/xml/check/text";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
+import { items } from "../../tabletop/xml/layout/item";
 import { solveElements } from "../../tabletop/xml/layout/solve";
 import type { Box } from "../../tabletop/xml/layout/box";
 import type { Roll } from "../../src/core/types";
@@ -18,12 +19,14 @@ const NAMES = {
   Purple: "The Margravine of Brandenburg MM",
 };
 
-/** The smallest screen that the panels are made for, with both widths between which TTS's letters lie, and the usual one. */
-const LOOKS = [
+/** The smallest screen that the panels are made for, with both widths between which TTS's letters lie. */
+const SMALL = [
   { w: 1280, h: 720, measure: arial() },
   { w: 1280, h: 720, measure: wholeLetters(arial()) },
-  { w: 1920, h: 1080, measure: arial() },
 ];
+/** The usual one, which has room for more: one interface in so many is read on it as well. */
+const USUAL = { w: 1920, h: 1080, measure: arial() };
+const SAMPLE = 5;
 
 export const WATCHER = "Grey Eminence of the Holy League";
 
@@ -38,7 +41,7 @@ export async function seatAll(table: Table): Promise<void> {
 export interface Reader {
   look(after: string): void;
   readonly faults: Map<string, string>;
-  /** How many different interfaces were read, one for each person. */
+  /** How many different interfaces were read. */
   read: number;
   /** The most elements that somebody was shown at once. */
   most: number;
@@ -47,6 +50,8 @@ export interface Reader {
 export function newReader(table: Table): Reader {
   const faults = new Map<string, string>();
   let changes = -1;
+  /** What somebody was shown already: most presses change what one person sees. */
+  const known = new Set<string>();
   return {
     faults,
     read: 0,
@@ -57,8 +62,11 @@ export function newReader(table: Table): Reader {
       changes = ui.changes;
       const elements = tree(ui.document);
       for (const person of people.list) {
+        const shown = JSON.stringify(items(elements, person, person.typed));
+        if (known.has(shown)) continue;
+        known.add(shown);
         this.read++;
-        for (const look of LOOKS) {
+        for (const look of this.read % SAMPLE === 0 ? [...SMALL, USUAL] : SMALL) {
           const boxes: readonly Box[] = solveElements(elements, {
             ...look,
             viewer: person,

@@ -1,4 +1,4 @@
-/** Whole games on the packed save, by what people see and press. */
+/** Games on the packed save, by what people see, drag and press; again.test.ts plays a whole one by presses alone. */
 import { describe, expect, it } from "vitest";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { dragOrPress } from "./drags";
@@ -6,20 +6,6 @@ import { playOn, press, roomOf, stateOf } from "./people";
 import { expectCalm, expectReplays, seatedTable } from "./seated";
 
 describe("whole games", () => {
-  it("five people set up and play to the end through clicks", { timeout: 240_000 }, async () => {
-    const table = await seatedTable(["red", "blue", "green", "yellow", "purple"], 2);
-    const s = await playOn(table, 1, 2000);
-    await table.settle();
-    expect(s.step).toBe("over");
-    expectCalm(table);
-    await expectReplays(table);
-    const seen = table
-      .view("Blue")
-      .interface.map((element) => element.text)
-      .join("\n");
-    expect(seen).toContain("Territories conquered");
-  });
-
   it(
     "three people play to the end by dragging pieces and cards, with numbers typed",
     { timeout: 240_000 },

@@ -4,6 +4,7 @@ import { writePosition } from "../../src/games/castle-risk/notation/position/wri
 import type { State } from "../../src/games/castle-risk/rules/state";
 import type { Table } from "../../tabletop/table";
 import type { View } from "../../tabletop/look";
+import { expectSame } from "../helpers/same";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../tts/states";
 import { openPacked, packHere } from "./packed";
@@ -52,8 +53,7 @@ test(
       const watchers = [...SEATS.map(colourOf).filter((colour) => colour !== own), "Watcher"];
       const tables = [await tableAt(s), await tableAt(other)] as const;
       const same = (when: string): void => {
-        for (const who of watchers)
-          expect(seen(tables[1], who), `${who} ${when}`).toEqual(seen(tables[0], who));
+        for (const who of watchers) expectSame(seen(tables[1], who), seen(tables[0], who), `${who} ${when}`);
       };
       for (let frame = 0; frame < 120; frame += 12) {
         for (const table of tables) await table.advance(12);
