@@ -8,6 +8,7 @@ import { buildPage } from "../../scripts/page/build";
 import { findChromium } from "../../scripts/panels/chromium";
 import { withState } from "../../tabletop/server/opening";
 import { openGame } from "../tabletop/server/open";
+import { rests } from "../tabletop/page/chromium";
 import { lateRecord } from "../helpers/late";
 import { packHere } from "./packed";
 import type { Rect } from "../../tabletop/xml/layout/rect";
@@ -59,7 +60,8 @@ async function come(record: string, line: RegExp): Promise<Page> {
 
 async function resize(tab: Page, { w, h }: { w: number; h: number }): Promise<void> {
   await tab.setViewportSize({ width: w, height: h });
-  await tab.waitForTimeout(600);
+  const map = (): Promise<unknown> => tab.evaluate("[tabletop.scale(), tabletop.at({ x: 0, z: 0 })]");
+  await rests(async () => [await map(), await freeOf(tab), await rects(tab, DOCKED)]);
 }
 
 const freeOf = (tab: Page): Promise<Rect> => tab.evaluate("tabletop.free()");

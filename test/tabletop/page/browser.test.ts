@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
+import { hostOf, NO_CHROMIUM, rests, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
 import { openGame, type Opened } from "../server/open";
 import type { Page } from "playwright-core";
@@ -13,6 +13,8 @@ const XML = `
   <Text>only for Red</Text></Panel>`;
 
 const pages = usePages();
+/** Milliseconds that a piece may be on its way. */
+const PATIENCE = 20_000;
 
 /** Opens the page as somebody who has come by the link of a seat, so without the welcome. */
 async function come({ server }: Opened, color: string, host = false): Promise<Page> {
@@ -20,7 +22,7 @@ async function come({ server }: Opened, color: string, host = false): Promise<Pa
   await seated(tab, color);
   // The map makes room for the panels.
   await tab.locator("[data-id=go]").waitFor();
-  await tab.waitForTimeout(500);
+  await rests(async () => pointOf(tab, "token"));
   return tab;
 }
 
@@ -109,9 +111,11 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       await until(bob, `Object.values(tabletop.view().pieces).some((piece) => piece.held === "Red")`);
       await ann.mouse.up();
       await until(bob, `!Object.values(tabletop.view().pieces).some((piece) => piece.held !== undefined)`);
-      await bob.waitForTimeout(1500);
-      const there = await pointOf(bob, "token");
-      expect(Math.hypot(there.x - seen.x + 90, there.y - seen.y - 60)).toBeLessThan(6);
+      const away = async (): Promise<number> => {
+        const there = await pointOf(bob, "token");
+        return Math.hypot(there.x - seen.x + 90, there.y - seen.y - 60);
+      };
+      await expect.poll(away, { timeout: PATIENCE }).toBeLessThan(6);
     },
   );
 
@@ -121,9 +125,11 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     await drag(ann, from, { x: 60, y: 30 });
     await ann.mouse.up();
     await ann.locator(".bubble.said:not([hidden])").waitFor();
-    await ann.waitForTimeout(600);
-    const after = await pointOf(ann, "stuck");
-    expect(Math.hypot(after.x - from.x, after.y - from.y)).toBeLessThan(2);
+    const away = async (): Promise<number> => {
+      const there = await pointOf(ann, "stuck");
+      return Math.hypot(there.x - from.x, there.y - from.y);
+    };
+    await expect.poll(away, { timeout: PATIENCE }).toBeLessThan(2);
   });
 
   test(

@@ -62,6 +62,18 @@ export async function until(tab: Page, expression: string): Promise<void> {
   await expect.poll(async () => tab.evaluate(expression), { timeout: 20_000, interval: 40 }).toBe(true);
 }
 
+/** Waits until something in a page, such as the place of a piece, is twice the same. */
+export async function rests(look: () => Promise<unknown>): Promise<void> {
+  let before: string | undefined;
+  const isSame = async (): Promise<boolean> => {
+    const now = JSON.stringify(await look());
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { timeout: 60_000, interval: 120 }).toBe(true);
+}
+
 /** Waits until somebody sits in a page. */
 export async function seated(tab: Page, color: string): Promise<void> {
   await until(tab, `window.tabletop?.view()?.you.color === "${color}"`);

@@ -7,7 +7,7 @@ import { CARDS } from "../../../src/games/castle-risk/rules/cards";
 import { savedAt } from "../../../scripts/pictures/record";
 import { LAND_IDS } from "../../helpers/lands";
 import { folder, openGame, type Opened } from "../server/open";
-import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
+import { hostOf, NO_CHROMIUM, rests, seated, until, usePages } from "./chromium";
 import {
   beginning,
   packed,
@@ -120,14 +120,7 @@ async function comeCloser(tab: Page, name: string): Promise<void> {
 
 /** Waits until the map has come to where it goes. */
 async function mapRests(tab: Page, name: string): Promise<void> {
-  let before: unknown;
-  const isSame = async (): Promise<boolean> => {
-    const now = JSON.stringify(await pointOf(tab, name));
-    const same = now === before;
-    before = now;
-    return same;
-  };
-  await expect.poll(isSame, { timeout: PATIENCE, interval: 150 }).toBe(true);
+  await rests(async () => pointOf(tab, name));
 }
 
 /** Whether no panel lies over a point of the map. */
