@@ -15,8 +15,14 @@ export interface Advance {
   readonly worth: number;
 }
 
-/** An attack is worth it from this many times the defender's power on. */
-const ODDS = 1.5;
+/**
+ * An attack is worth it from this many times the defender's power on: the longer the game, the less is asked for, so
+ * that full armies do not face each other for ever.
+ */
+function oddsWanted(s: State): number {
+  return Math.max(1, 1.5 - s.round / 40);
+}
+
 const NONE: readonly number[] = [0, 0, 0, 0];
 
 /** The best move of an army out of its territories; undefined where none is worth it. */
@@ -69,7 +75,8 @@ function advanceTo(
   }
   const units = strongest(free, most);
   const odds = powerOf(units) / resistance(target);
-  if (odds < ODDS || (crownsOn(from) > 0 && threat(s, army, from) > powerOf(units))) return undefined;
+  if (odds < oddsWanted(s) || (crownsOn(from) > 0 && threat(s, army, from) > powerOf(units)))
+    return undefined;
   return { from, to, units, worth: landWorth(s, to) * (crownsOn(to) > 0 ? 0.9 : 0.5) };
 }
 
