@@ -109,7 +109,7 @@ function begin(players: number, options: Readonly<Record<string, string>>, seed:
   return newGame(
     rules,
     rules.setup(all, meta.colours.slice(0, players), seedRng(seed)),
-  ) as unknown as AnyGame;
+  );
 }
 
 describe.each(GAMES)("%i players, %o", (players, options) => {
@@ -117,7 +117,7 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
     for (let seed = 1; seed <= 3; seed++) {
       const game = begin(players, options, seed);
       const ledger: Ledger = { coins: [5, 5, 5, 5], units: ARMIES.map(() => [0, 0, 0, 0]), castles: 0 };
-      wander(ENGINE as never, game, seed, 700, (now, action, events, before) => {
+      wander(ENGINE, game, seed, 700, (now, action, events, before) => {
         bookAction(ledger, before as State, action as Action);
         for (const e of events) bookEvent(ledger, before as State, e as Event);
         expect(accounts(now.state as State), action.type).toEqual(ledger);

@@ -161,7 +161,7 @@ function readSetting(line: Line, seat: Seat): SetAction {
 }
 
 /** Kinds of missions, one after the other, up to the end of the line or to this word. */
-export function readMissions(line: Line, until: string): number[] {
+function readMissions(line: Line, until: string): number[] {
   const missions: number[] = [];
   while (goesOn(line, until)) missions.push(readId(line, MISSION_INDEX, "mission"));
   return missions;

@@ -6,7 +6,7 @@ export const STOCKHOLM = BOARD.index["sweden"];
 export const BERLIN = BOARD.index["saxony"];
 export const PARIS = BOARD.index["france"];
 export const MADRID = BOARD.index["leon_castile"];
-export const ROME = BOARD.index["rome"];
+const ROME = BOARD.index["rome"];
 export const KIEV = BOARD.index["rusland"];
 export const CONSTANTINOPLE = BOARD.index["turkey"];
 

@@ -1,5 +1,3 @@
-import { size } from "../../../risk/units";
-
 /** The four kinds of units, cheapest first: the order of every count of units. */
 export const UNITS = ["footman", "archer", "cavalry", "siege"] as const;
 export const FOOTMAN = 0;
@@ -24,9 +22,4 @@ export function worth(units: readonly number[]): number {
 /** Only so many footmen. */
 export function footmen(n: number): number[] {
   return [n, 0, 0, 0];
-}
-
-/** Whether these are more units than the others. */
-export function outnumber(units: readonly number[], others: readonly number[]): boolean {
-  return size(units) > size(others);
 }

@@ -8,7 +8,7 @@ import { newSettings } from "./state/initial";
 import { UNBID, type SeatState, type State } from "./state";
 
 /** A card or a mission that a view does not know. */
-export const SECRET = -2;
+const SECRET = -2;
 
 /**
  * What a seat may know, as a state in which the rest is counted and not named (rule 1.8): picks that are not turned up, bids

@@ -38,7 +38,7 @@ export function bestAdvance(s: State, army: number): Advance | undefined {
 }
 
 /** The best move out of one territory, the units that are gone and one target left out. */
-export function bestFrom(
+function bestFrom(
   s: State,
   army: number,
   from: number,

@@ -29,7 +29,7 @@ export function landWorth(s: State, t: number): number {
 }
 
 /** Whether an army is an enemy of another: neither itself, nor a teammate, nor nobody. */
-export function isEnemy(s: State, army: number, other: number): boolean {
+function isEnemy(s: State, army: number, other: number): boolean {
   return other !== NOBODY && other !== army && !allied(s, army, other);
 }
 

@@ -18,8 +18,8 @@ import { newBattle } from "../../rules/state/initial";
 import type { Assault, Battle, Moves, Split } from "../../rules/state";
 import { RANK_INDEX, UNIT_INDEX } from "../vocabulary";
 
-export const ORDER_WORDS: readonly Moves["order"][] = ["none", "expand", "split", "maneuver", "tax", "spend"];
-export const BONUS_WORDS: readonly Moves["bonus"][] = ["none", "king", "fortify", "siege"];
+const ORDER_WORDS: readonly Moves["order"][] = ["none", "expand", "split", "maneuver", "tax", "spend"];
+const BONUS_WORDS: readonly Moves["bonus"][] = ["none", "king", "fortify", "siege"];
 
 /** The clause `moves`, behind its first word. */
 export function readMoves(line: Line, m: Moves): void {

@@ -40,7 +40,7 @@ export function settleRank(s: State, b: Battle, events: Event[]): void {
 }
 
 /** Removes what is due, the attacker's first, asking who wants to choose (rule 7.5); then the battle goes on or ends (rule 7.2). */
-export function settleLosses(s: State, b: Battle, events: Event[]): void {
+function settleLosses(s: State, b: Battle, events: Event[]): void {
   const { force, units, attacker, owner } = s.territories[b.land];
   if (b.attackerDue > 0) {
     const decider = deciderOf(s, attacker, owner);

@@ -36,7 +36,7 @@ function finish(s: State, ending: Ending, winners: readonly Seat[], winner: numb
 }
 
 /** The sides that play: seats, or the seats of each team; of those in `seats` only. */
-export function sidesOf(s: State, seats: readonly Seat[]): Seat[][] {
+function sidesOf(s: State, seats: readonly Seat[]): Seat[][] {
   if (!isTeams(s)) return seats.map((seat) => [seat]);
   const sides = [seats.filter((seat) => seat % 2 === 0), seats.filter((seat) => seat % 2 === 1)];
   return sides.filter((side) => side.length > 0);

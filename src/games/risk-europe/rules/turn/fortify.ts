@@ -12,7 +12,7 @@ import { actingTerritories, type Verb } from "../verb";
 import { refuseBonus } from "./card";
 
 /** Footmen that Fortify places (rules 5.20, 10.8): by a castle, in a city without one. 0 where it cannot be used. */
-export function fortified(s: State, army: number, t: number): number {
+function fortified(s: State, army: number, t: number): number {
   if (s.territories[t].castle) return hasBonus(s, army, WARDEN_OF_THE_MARCHES) ? 6 : 4;
   return PRINTED[t] > 0 ? 3 : 0;
 }

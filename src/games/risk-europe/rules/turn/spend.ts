@@ -28,12 +28,12 @@ export function pricesOf(s: State, army: number): readonly number[] {
 }
 
 /** What a castle costs an army (rules 5.17, 8.4). */
-export function castleCost(s: State, army: number): number {
+function castleCost(s: State, army: number): number {
   return hasTile(s, army, BERLIN) ? CASTLE_COST - 3 : CASTLE_COST;
 }
 
 /** Footmen that the Spend order still gives for nothing (rule 10.9). */
-export function freeFootmen(s: State): number {
+function freeFootmen(s: State): number {
   return hasBonus(s, s.acting, FULL_COFFERS) ? FREE_FOOTMEN - s.moves.gratis : 0;
 }
 
