@@ -106,10 +106,7 @@ function accounts(s: State): Ledger {
 function begin(players: number, options: Readonly<Record<string, string>>, seed: number): AnyGame {
   const { meta, rules } = ENGINE;
   const all = { ...usualOptions(meta.options), ...options };
-  return newGame(
-    rules,
-    rules.setup(all, meta.colours.slice(0, players), seedRng(seed)),
-  );
+  return newGame(rules, rules.setup(all, meta.colours.slice(0, players), seedRng(seed)));
 }
 
 describe.each(GAMES)("%i players, %o", (players, options) => {
