@@ -19,7 +19,10 @@ import { scanCodes } from "../text/codes";
 import { USUAL, readPosition, startReplay, stepReplay } from "../helpers/castle";
 
 const PAGE = readFileSync("docs/notation.md", "utf8");
-const SCAN = scanCodes("src");
+/** What a page of the notation of Castle Risk tells: its own refusals, and those that any game may give. */
+const SITES = ["core", "risk", "session", "text", "tts", "games/castle-risk"].flatMap(
+  (room) => scanCodes(`src/${room}`).sites,
+);
 
 /** The code blocks of a kind. */
 function blocks(kind: string): string[] {
@@ -97,7 +100,7 @@ describe("ids", () => {
     titles: TITLES,
     endings: Object.keys(ENGLISH.names.endings),
     events: Object.keys(ENGLISH.events),
-    refusals: [...new Set(SCAN.sites.map((site) => site.code))].sort(),
+    refusals: [...new Set(SITES.map((site) => site.code))].sort(),
     expected: Object.keys(ENGLISH.names.expected),
   };
 
@@ -138,7 +141,7 @@ describe("ids", () => {
 
   test("of refusals come with their sentences", () => {
     for (const [code, [sentence]] of ids("refusals")) {
-      const given = SCAN.sites.filter((site) => site.code === code).flatMap((site) => site.params);
+      const given = SITES.filter((site) => site.code === code).flatMap((site) => site.params);
       const params = Object.fromEntries(given.map((name) => [name, `{${name}}`]));
       expect(sentence).toBe(refusalText({ code, params }, ENGLISH));
     }
