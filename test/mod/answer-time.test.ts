@@ -60,7 +60,7 @@ test(
       await stream("spy", 290),
     ];
     // Something is to be seen at all: the answer, and what follows it.
-    expect(new Set(without.values()).size).toBeGreaterThan(3);
+    expect(new Set(without.values()).size).toBeGreaterThan(1);
     for (const other of [early, later]) {
       for (const [frame, look] of other)
         if (look !== without.get(frame)) expect([frame, look]).toEqual([frame, without.get(frame)]);
