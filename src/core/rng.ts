@@ -58,7 +58,7 @@ export function hasRng(rng: readonly number[]): boolean {
 }
 
 /** Moves the generator on by `n` draws. */
-export function skipDraws(rng: number[], n: number): void {
+function skipDraws(rng: number[], n: number): void {
   let first = rng[0];
   let second = rng[1];
   let third = rng[2];
