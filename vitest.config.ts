@@ -11,7 +11,7 @@ const LONG = [
   "test/assets/**/*.test.ts",
   "test/**/{readers,properties,view,steady,limits,choices,report}.test.ts",
   "test/{session,games}/**/{table,panels,pieces,undo,log}.test.ts",
-  "test/session/**/lua52.test.ts",
+  "test/{session,games}/**/lua52.test.ts",
   "test/scripts/{replay,scribe,soak}.test.ts",
 ];
 /** What opens a Chromium. */

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import * as tstl from "typescript-to-lua";
 import ts from "typescript";
 import { finishBundle } from "../../scripts/lua/finish";
+import { keep } from "../../scripts/lua/keep";
 import { throwPlugin } from "../../scripts/lua/plugin";
 
 export interface Compiled {
@@ -16,11 +18,14 @@ export function compileLua(main: string, raw = false): Compiled {
   return compileFiles({ "main.ts": main }, "main.ts", raw);
 }
 
-/** Likewise a test's own program, with all that it imports. */
+/** Likewise a test's own program, with all that it imports; it is kept where nothing of that has changed. */
 export function compileProgram(entry: string): Compiled {
   const files: Record<string, string> = {};
   addFile(files, entry);
-  return compileFiles(files, entry, false);
+  const hash = createHash("sha256").update(JSON.stringify([entry, files]));
+  const own = readdirSync("scripts/lua").map((name) => `scripts/lua/${name}`);
+  for (const name of [...own, "test/lua/compile.ts"]) hash.update(readFileSync(name));
+  return keep(".", hash.digest("hex"), () => compileFiles(files, entry, false));
 }
 
 function addFile(files: Record<string, string>, path: string): void {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createLua52 } from "../../tabletop/lua/lua52";
 import { compileProgram } from "../lua/compile";
-import "./room";
+import "../lua/parity";
 
-const { lua, errors } = compileProgram("test/session/room.ts");
+const { lua, errors } = compileProgram("test/lua/parity.ts");
 
 type Room = (players: string, seed: string, most: string) => string;
 

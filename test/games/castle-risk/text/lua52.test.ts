@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { createLua52 } from "../../../../tabletop/lua/lua52";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 import { compileProgram } from "../../../lua/compile";
-import "./story";
+import "../../../lua/parity";
 
-const { lua, errors } = compileProgram("test/games/castle-risk/text/story.ts");
+const { lua, errors } = compileProgram("test/lua/parity.ts");
 
 type Said = Record<string, (argument: string) => string>;
 const node = globalThis as unknown as Said;

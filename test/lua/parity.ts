@@ -1,0 +1,3 @@
+/** What tests run in Lua as well as in Node: one program, for to compile it takes longer than to run it. */
+import "../games/castle-risk/text/story";
+import "../session/room";
