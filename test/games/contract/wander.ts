@@ -3,7 +3,15 @@ import type { Engine } from "../../../src/core/engine";
 import { newGame, play, type Game } from "../../../src/core/game";
 import { usualOptions } from "../../../src/core/options";
 import { newRng, rollFrom, seedRng } from "../../../src/core/rng";
-import type { AnyAction, AnyEvent, CommonState, OptionDef, OptionValue, Roll, Seed } from "../../../src/core/types";
+import type {
+  AnyAction,
+  AnyEvent,
+  CommonState,
+  OptionDef,
+  OptionValue,
+  Roll,
+  Seed,
+} from "../../../src/core/types";
 
 /** Any game under way, its state known as far as tables know it. */
 export type AnyGame = Game<CommonState, AnyAction, AnyEvent>;
