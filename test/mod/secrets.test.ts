@@ -6,7 +6,7 @@ import type { Table } from "../../tabletop/table";
 import type { View } from "../../tabletop/look";
 import { expectSame } from "../helpers/same";
 import { otherwise } from "../helpers/secrets";
-import { recordedStates } from "../tts/states";
+import { recordedStates } from "../helpers/recorded";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
 import { expectCalm } from "./seated";

@@ -19,7 +19,7 @@ import { parseXml } from "../../tabletop/xml/parse";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
 import { CHOSEN } from "../../src/tts/language";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
-import { recordedStates } from "../tts/states";
+import { recordedStates } from "../helpers/recorded";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
 

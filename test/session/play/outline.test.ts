@@ -4,7 +4,7 @@ import { newIntent } from "../../../src/session/play/intent";
 import { outline } from "../../../src/session/play/outline";
 import { modelOfAction } from "../../../src/session/panel/action/model";
 import { otherwise } from "../../helpers/secrets";
-import { recordedStates } from "../../tts/states";
+import { recordedStates } from "../../helpers/recorded";
 import { matchAt } from "../../helpers/castle";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 

@@ -8,7 +8,8 @@ import { readDrawing } from "../../../scripts/data/drawing";
 import type { Table } from "../../../tabletop/table";
 import { play } from "../../helpers/play";
 import { expectLaid } from "./laid";
-import { ALL, layDown, recordedStates } from "../states";
+import { recordedStates } from "../../helpers/recorded";
+import { ALL, layDown } from "../states";
 import { laidTable, tell } from "../table";
 
 const drawing = readDrawing(".");

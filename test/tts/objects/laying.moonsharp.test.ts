@@ -4,7 +4,8 @@ import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../src/session/scene/thing";
 import { moonSharpUnderTest } from "../../moonsharp/engine";
 import { expectLaid } from "./laid";
-import { ALL, layDown, pose, recordedStates } from "../states";
+import { recordedStates } from "../../helpers/recorded";
+import { ALL, layDown, pose } from "../states";
 import { laidTable, tell } from "../table";
 
 const { name } = moonSharpUnderTest();

@@ -6,7 +6,8 @@ import { thingsOf } from "../../../src/session/scene/thing";
 import { destroy, spawn } from "../../../tabletop/world/spawn";
 import { objectData } from "../../../tabletop/world/objects";
 import { expectLaid } from "./laid";
-import { ALL, layDown, pose, recordedStates } from "../states";
+import { recordedStates } from "../../helpers/recorded";
+import { ALL, layDown, pose } from "../states";
 import { laidTable, tell } from "../table";
 import type { Table } from "../../../tabletop/table";
 
