@@ -151,6 +151,7 @@ function newWorld(file: SaveFile, people: People, seed: number | undefined, meas
   return {
     ...{ file, people, measure, clock: newClock() },
     seed: seed === undefined ? undefined : ((seed * 7919) % 2147483646) + 1,
+    scriptSeed: (((seed ?? 1) * 104729) % 2147483646) + 1,
     ...{
       objects: new Map(),
       guids: new Map(),

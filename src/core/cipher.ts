@@ -38,10 +38,11 @@ export function newPool(): Pool {
   return { key: [0, 0, 0, 0], count: 0 };
 }
 
-/** Stirs a number of 0 or more into a pool: whoever does not know it knows the key no more. */
+/** Stirs the whole part of a number of 0 or more into a pool: whoever does not know it knows the key no more. */
 export function stir(pool: Pool, value: number): void {
   const { key, count } = pool;
-  const share = encipher(key, value % FIELD, count % FIELD) * FIELD;
+  const whole = value - (value % 1);
+  const share = encipher(key, whole % FIELD, count % FIELD) * FIELD;
   const here = count % KEY_WORDS;
   const there = (count + 1) % KEY_WORDS;
   const left = share - (share % 1);

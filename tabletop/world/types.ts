@@ -30,6 +30,8 @@ export interface World {
   menu: MenuItem[];
   /** The state of the table's own dice and shuffles; undefined where they are of the machine's own randomness. */
   seed: number | undefined;
+  /** The state of what `math.random` gives scripts, where the table has a seed. */
+  scriptSeed: number;
   /** Faces that the next dice will show, as whoever drives the table has asked for. */
   nextFaces: (number | string)[];
   /** The objects that have moved since zones were last looked at. */

@@ -14,7 +14,8 @@ export function chance(world: World, sides: number): number {
 /** What a script's `math.random()` gives: from 0 to just below 1. */
 export function share(world: World): number {
   if (world.seed === undefined) return randomInt(SHARES) / SHARES;
-  return chance(world, 2147483646) / 2147483646;
+  world.scriptSeed = (world.scriptSeed * 48271) % 2147483647;
+  return world.scriptSeed / 2147483647;
 }
 
 export function warn(world: World, text: string): void {

@@ -61,7 +61,7 @@ test("the panel of a fight that is over makes room for the next choice, in large
   const high = (who: string, copy: string): number =>
     Number(seen(table, who, `battle${copy}`, "preferredHeight"));
   const lines = (who: string, copy: string): (string | undefined)[] =>
-    ["title", "told", "attacker-text"].map((id) => seen(table, who, `battle-${id}${copy}`, "text"));
+    ["title", "result", "attacker-text"].map((id) => seen(table, who, `battle-${id}${copy}`, "text"));
   while ((await stateOf(table)).battle !== undefined) await table.advance(10);
   await table.advance(20);
   expect(high("Red", "")).toBeGreaterThan(200);

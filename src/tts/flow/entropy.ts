@@ -11,8 +11,9 @@ const FINE = 1000000;
  * a number of the interpreter's own.
  */
 export function stirMoment(pool: Pool): void {
-  stir(pool, whole(Time.time * FINE));
-  stir(pool, whole(os.clock() * FINE));
+  stir(pool, Time.time * FINE);
+  // MoonSharp on .NET answers the first call of a program with nil.
+  stir(pool, ((os.clock() as number | undefined) ?? 0) * FINE);
   stir(pool, os.time());
   stirRandom(pool);
 }
@@ -37,9 +38,5 @@ export function drawKey(pool: Pool): number[] {
 }
 
 function stirRandom(pool: Pool): void {
-  stir(pool, whole(math.random() * FINE * FINE));
-}
-
-function whole(value: number): number {
-  return value - (value % 1);
+  stir(pool, math.random() * FINE * FINE);
 }

@@ -16,6 +16,7 @@ describe("steps", () => {
   it.each([1, 2, 3, 4])("a game of seed %i is played by what buttons say", (seed) => {
     const colours = ["red", "blue", "green", "yellow", "purple"].slice(0, 2 + (seed % 4));
     const room = seatedRoom(...colours);
+    say(room, "red", "speed instant");
     say(room, "red", `start ${seed}`);
     for (const colour of colours)
       for (const set of ["losses ask", "dice ask", "windows always"]) say(room, colour, `set ${set}`);
