@@ -48,7 +48,11 @@ const moonsharp: TestProjectInlineConfiguration = {
   test: {
     name: "moonsharp",
     include: ["test/**/*.moonsharp.test.ts", "test/tabletop/{interface,objects,time}.test.ts"],
+    pool: "threads",
+    // As above.
+    isolate: false,
     testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 };
 export default defineConfig({

@@ -64,7 +64,8 @@ describe(`MoonSharp on ${host.name}`, async () => {
       `${HEAD} out("go", (a) => { let n = 0; for (let i = 0; i < 3; i++) { const x = i; if (x === 1) continue; n += x; } return a + n; });`,
       true,
     );
-    const victim = await host.create();
+    // With a limit of its own it has a process of its own, which ends with it.
+    const victim = await host.create({ limitMs: 60_000 });
     await victim.run(bare.lua);
     await expect(victim.call("go", "a")).rejects.toMatchObject({ failure: "host" });
     await expect(victim.run("x = = 1")).rejects.toMatchObject({ failure: "syntax" });

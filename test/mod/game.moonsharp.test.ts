@@ -10,7 +10,7 @@ const { name, create } = moonSharpUnderTest();
 
 describe(`the packed save on MoonSharp under ${name}`, { timeout: 300_000 }, () => {
   test("five people set up and play to the end through clicks", async () => {
-    const table = await seatedTable(["red", "blue", "green", "yellow", "purple"], 2, create);
+    const table = await seatedTable(["red", "blue", "green", "yellow", "purple"], 1, create);
     await table.chat("Red", "! Red Dance  ");
     const why = refusalText(refuse("text.unknown", { expected: "verb", word: "dance" }), ENGLISH);
     expect(table.session.world.messages.at(-1)).toMatchObject({ to: "Red", text: why });

@@ -1,9 +1,23 @@
-import { createMoonSharp, type MoonSharpEngine, type MoonSharpOptions } from "../../tabletop/lua/moonsharp";
+import {
+  createMoonSharp,
+  startMoonSharp,
+  type MoonSharpEngine,
+  type MoonSharpOptions,
+} from "../../tabletop/lua/moonsharp";
+import type { Program } from "../../tabletop/lua/program";
 
-/** The name of the runtime under test, and an engine on it; for tests that `npm run test:moonsharp` runs. */
+type Options = Omit<MoonSharpOptions, "command">;
+
+/** Programs whose engine was closed: the next engine takes one, for to start one takes half a second. */
+const free: Program[] = [];
+
+/**
+ * The name of the runtime under test, and an engine on it; for tests that `npm run test:moonsharp` runs. Without a
+ * limit of its own it may run where another one ran before, as Tabletop Simulator's does from one save to the next.
+ */
 export function moonSharpUnderTest(): {
   name: ".NET" | "Mono";
-  create(options?: Omit<MoonSharpOptions, "command">): Promise<MoonSharpEngine>;
+  create(options?: Options): Promise<MoonSharpEngine>;
 } {
   const text = process.env["MOONSHARP_HOST"];
   if (text === undefined)
@@ -11,6 +25,28 @@ export function moonSharpUnderTest(): {
   const host = JSON.parse(text) as { name: ".NET" | "Mono"; command: string[] };
   return {
     name: host.name,
-    create: (options = {}) => createMoonSharp({ ...options, command: host.command }),
+    create: (options = {}) =>
+      options.limitMs === undefined
+        ? shared(host.command, options)
+        : createMoonSharp({ ...options, command: host.command }),
   };
+}
+
+async function shared(command: readonly string[], options: Options): Promise<MoonSharpEngine> {
+  const used = free.pop();
+  const program = used ?? (await startMoonSharp(command));
+  let engine: MoonSharpEngine;
+  try {
+    engine = await createMoonSharp({ ...options, command: program });
+  } catch (error) {
+    // A test may have ended the one that was used.
+    if (used === undefined) throw error;
+    return shared(command, options);
+  }
+  let open = true;
+  const close = (): void => {
+    if (open) free.push(program);
+    open = false;
+  };
+  return { ...engine, close };
 }
