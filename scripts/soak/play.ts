@@ -6,6 +6,7 @@ import { readPosition } from "../../src/core/position";
 import { writeHeader } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
+import { settingAction } from "../../src/core/settings";
 import type { Engine } from "../../src/core/engine";
 import type { AnyAction, CommonState, OptionValues, Roll } from "../../src/core/types";
 import type { TableKit } from "../../src/session/module";
@@ -14,7 +15,7 @@ import { wildAction } from "./wild";
 
 /** What is played: of a game's module its lower storey, and how seats give up and say their wishes. */
 export interface Soakable extends Engine {
-  readonly table: Pick<TableKit, "resign" | "setting" | "settings">;
+  readonly table: Pick<TableKit, "resign" | "settings">;
 }
 
 /** A random game that was watched closely. */
@@ -112,7 +113,7 @@ function answer({ module, s, roll }: Watched): AnyAction {
   if (roll(3000) === 0) return table.resign(seat);
   if (roll(60) === 0 && table.settings.length > 0) {
     const [id, values] = table.settings[roll(table.settings.length)];
-    const set = table.setting(seat, id, values[roll(values.length)]);
+    const set = settingAction(table.settings, seat, id, values[roll(values.length)]);
     if (set !== undefined) return set;
   }
   return orders?.answer(s, seat) ?? bots[0].act(s, seat, roll);

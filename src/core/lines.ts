@@ -150,13 +150,6 @@ export function goesOn(line: Line, until: string): boolean {
   return line.fault === undefined && line.at < line.size && line.words[line.at] !== until;
 }
 
-/** Notes that the clause at hand has its next word; one that it had before is a fault. */
-export function onceOnly(line: Line, seen: Record<string, boolean | undefined>): void {
-  const word = peek(line);
-  if (seen[word] === true) faultAt(line, line.at, refuse("text.twice", { word: shown(word) }));
-  seen[word] = true;
-}
-
 /** The next word, without moving on; empty behind the last one. */
 export function peek(line: Line): string {
   return line.at < line.size ? line.words[line.at] : "";

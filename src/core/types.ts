@@ -25,6 +25,13 @@ export interface AnyAction {
   readonly seat: Seat;
 }
 
+/** The actions of one verb; one with several names is found by each of them. */
+export type OfType<A extends AnyAction, T extends A["type"]> = A extends AnyAction
+  ? T extends A["type"]
+    ? A
+    : never
+  : never;
+
 /** What every event of every game has: what kind of thing happened. */
 export interface AnyEvent {
   readonly type: string;

@@ -1,3 +1,4 @@
+import type { SettingDefs } from "../core/settings";
 import type { Engine } from "../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../core/types";
 import type { Language } from "../text/language";
@@ -86,9 +87,8 @@ export interface TableKit<
     shown: DiceShow | undefined,
   ): DiceShow | undefined;
   readonly manual: ManualEdits<S, object> | undefined;
-  /** Names and values of the standing orders that a seat may give, and the action that gives one. */
-  readonly settings: readonly (readonly [string, readonly string[]])[];
-  setting(this: void, seat: Seat, id: string, value: string): A | undefined;
+  /** The standing orders that a seat may give, with the action `set`. */
+  readonly settings: SettingDefs<Record<string, string>>;
   /** The value of a standing order as a seat has given it. */
   settingValue(this: void, state: S, seat: Seat, id: string): string;
   /** A card played out of the hand, by its id: an action, the verb that it stands for, or why there is none. */

@@ -43,7 +43,6 @@ export const TABLE: TableKit<State, Action, Event> = {
   ...{ beforeDice: () => undefined, showDice: () => undefined, manual: undefined },
   ...{
     settings: [],
-    setting: () => undefined,
     settingValue: () => "",
     card: () => refuse("command.unknown"),
   },

@@ -1,6 +1,6 @@
+import { readSetting } from "../../../core/settings";
+import { SETTINGS } from "../rules/settings";
 import {
-  faultAt,
-  goesOn,
   idOf,
   indexIds,
   readNumbers,
@@ -13,13 +13,13 @@ import {
   skip,
   type Line,
 } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
 import type { Seat } from "../../../core/types";
-import type { Action, EndedPhase, SetAction } from "../rules/actions";
+import { readTerritory } from "../../../risk/europe/read";
+import { readContest, readRankDice } from "../../../risk/notation/dice";
+import type { Action, EndedPhase } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { POLICY_KINDS } from "../rules/policies";
-import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, RANK_INDEX, UNIT_INDEX } from "./vocabulary";
-import { BOARD } from "../../../risk/europe/board";
+import { CARD_INDEX, MISSION_INDEX, POLICY_INDEX, UNIT_INDEX } from "./vocabulary";
 
 const MANY = 1000000;
 const ENDED: Readonly<Record<string, EndedPhase>> = {
@@ -83,7 +83,7 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
     cards: readCounts(line, CARD_INDEX, CARDS.length, MANY),
   }),
   resign: (_line, seat) => ({ type: "resign", seat }),
-  set: (line, seat) => readSetting(line, seat),
+  set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
 const REINFORCED = { infantry: 0, archer: 1 };
@@ -91,8 +91,8 @@ const REINFORCED = { infantry: 0, archer: 1 };
 /** What chance does: the word behind `roll`. */
 const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
   {
-    order: (line, seats) => readContest(line, seats, "order"),
-    first: (line, seats) => readContest(line, seats, "first"),
+    order: (line, seats) => ({ type: "order", seat: -1, ...readContest(line, seats) }),
+    first: (line, seats) => ({ type: "first", seat: -1, ...readContest(line, seats) }),
     bombardment: (line) => ({ type: "bombardment", seat: -1, faces: readNumbers(line, "vs", MANY) }),
     recruitment: (line) => ({ type: "recruitment", seat: -1, face: readInt(line, 0, MANY) }),
   };
@@ -115,11 +115,7 @@ function readRoll(line: Line, seats: Seats): Action {
   const what = readWord(line, "roll");
   const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
   if (reader !== undefined) return reader(line, seats);
-  const rank = idOf(RANK_INDEX, what);
-  if (rank < 0) unknownWord(line, "roll", what);
-  const attacker = readNumbers(line, "vs", MANY);
-  if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
-  return { type: "dice", seat: -1, rank, attacker, defender: readNumbers(line, "vs", MANY) };
+  return readRankDice(line, what);
 }
 
 function readOther(line: Line, seats: Seats, word: string): Action {
@@ -147,38 +143,6 @@ function readMove(line: Line, seat: Seat, type: "attack" | "fortify"): Action {
   const from = readTerritory(line);
   const to = readTerritory(line);
   return { type, seat, from, to, units: readUnits(line) };
-}
-
-function readContest(line: Line, seats: Seats, type: "order" | "first"): Action {
-  const rolling: Seat[] = [];
-  const faces: number[] = [];
-  let n = 0;
-  while (goesOn(line, "")) {
-    rolling[n] = readId(line, seats, "seat");
-    faces[n] = readInt(line, 0, MANY);
-    n++;
-  }
-  return { type, seat: -1, seats: rolling, faces };
-}
-
-function readSetting(line: Line, seat: Seat): SetAction {
-  const setting = readWord(line, "setting");
-  if (setting !== "losses" && setting !== "dice" && setting !== "windows")
-    unknownWord(line, "setting", setting);
-  const value = readWord(line, "value");
-  if (setting === "losses" && (value === "ask" || value === "cheapest"))
-    return { type: "set", seat, setting, value };
-  if (setting === "dice" && (value === "ask" || value === "automatic"))
-    return { type: "set", seat, setting, value };
-  if (setting === "windows" && (value === "always" || value === "holding" || value === "never")) {
-    return { type: "set", seat, setting, value };
-  }
-  unknownWord(line, "value", value);
-  return { type: "set", seat, setting: "losses", value: "ask" };
-}
-
-function readTerritory(line: Line): number {
-  return readId(line, BOARD.index, "territory");
 }
 
 function readUnits(line: Line): number[] {

@@ -1,6 +1,7 @@
 import type { Counts } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
-import type { Settings } from "./state";
+import type { SetAction } from "../../../core/settings";
+import type { OfType, Seat } from "../../../core/types";
+import type { Settings } from "./settings";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
 export type ChanceAction =
@@ -58,30 +59,9 @@ export type SeatAction =
   /** +1s for each of the own dice as they lie, highest die first. */
   | { readonly type: "boost"; readonly seat: Seat; readonly plus: readonly number[] }
   | { readonly type: "discard"; readonly seat: Seat; readonly cards: Counts }
-  | SetAction;
-
-export type SetAction =
-  | {
-      readonly type: "set";
-      readonly seat: Seat;
-      readonly setting: "losses";
-      readonly value: Settings["losses"];
-    }
-  | { readonly type: "set"; readonly seat: Seat; readonly setting: "dice"; readonly value: Settings["dice"] }
-  | {
-      readonly type: "set";
-      readonly seat: Seat;
-      readonly setting: "windows";
-      readonly value: Settings["windows"];
-    };
+  | SetAction<Settings>;
 
 export type Action = ChanceAction | SeatAction;
 
 /** The action of one verb. */
-export type ActionOf<T extends Action["type"]> = Action extends infer A
-  ? A extends { readonly type: string }
-    ? T extends A["type"]
-      ? A
-      : never
-    : never
-  : never;
+export type ActionOf<T extends Action["type"]> = OfType<Action, T>;

@@ -2,6 +2,7 @@ import type { Counts } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Options } from "../meta";
 import type { Phase, Step } from "./steps";
+import type { Settings } from "./settings";
 
 /** What the units and the place of a territory did in the present turn. */
 export interface Marks {
@@ -26,13 +27,6 @@ export interface Territory {
   /** Plundered-city tokens (CR34). */
   tokens: number;
   marks: Marks | undefined;
-}
-
-/** A seat's standing wishes (CR29, CR30, CR33); a seat may change them at any time. */
-export interface Settings {
-  losses: "cheapest" | "ask";
-  dice: "automatic" | "ask";
-  windows: "always" | "holding" | "never";
 }
 
 export interface SeatState {

@@ -1,3 +1,5 @@
+import { initialSettings } from "../../../core/settings";
+import { SETTINGS } from "./settings";
 import { clear, total } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Action } from "./actions";
@@ -5,7 +7,6 @@ import { NO_MISSION, SECRET_MISSION } from "./cards";
 import { copyState } from "./state/copy";
 import type { Event } from "./events";
 import { handSize } from "./state/hand";
-import { newSettings } from "./state/initial";
 import type { SeatState, State } from "./state";
 import { missionsLeft } from "./mission";
 
@@ -36,7 +37,7 @@ function hideSeat(p: SeatState, picking: boolean): void {
   if (p.mission !== NO_MISSION) p.mission = SECRET_MISSION;
   p.progress = 0;
   if (picking) clear(p.policies);
-  p.settings = newSettings();
+  p.settings = initialSettings(SETTINGS);
 }
 
 /** An event as a seat sees it, or undefined where it sees nothing. */

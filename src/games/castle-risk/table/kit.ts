@@ -1,9 +1,10 @@
 import { refuse } from "../../../core/refuse";
 import { SIZE } from "../../../risk/europe/board";
 import type { DiceShow, TableKit } from "../../../session/module";
-import type { Action, SetAction } from "../rules/actions";
+import type { Action } from "../rules/actions";
 import { CARDS, REINFORCEMENTS } from "../rules/cards";
 import type { Event } from "../rules/events";
+import { SETTINGS, type Settings } from "../rules/settings";
 import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
 import { diceOf, withFaces } from "./dice";
@@ -31,16 +32,8 @@ export const TABLE: TableKit<State, Action, Event> = {
   beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
   showDice,
   manual: MANUAL,
-  settings: [
-    ["windows", ["holding", "always", "never"]],
-    ["losses", ["cheapest", "ask"]],
-    ["dice", ["automatic", "ask"]],
-  ],
-  setting: settingOf,
-  settingValue: (s, seat, id) => {
-    const { windows, losses, dice } = s.seats[seat].settings;
-    return id === "windows" ? windows : id === "losses" ? losses : dice;
-  },
+  settings: SETTINGS,
+  settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
   card: (_s, seat, id) => {
     if (id === CARDS[REINFORCEMENTS]) return { verb: "reinforce" };
     const card = CARDS.findIndex((c) => c === id);
@@ -59,14 +52,4 @@ function showDice(
   const before = shown as RollShow | undefined;
   if (noted !== undefined) return rollShow(noted as Sides, action, events, before);
   return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
-}
-
-function settingOf(seat: number, setting: string, value: string): SetAction | undefined {
-  if (setting === "losses" && (value === "cheapest" || value === "ask"))
-    return { type: "set", seat, setting, value };
-  if (setting === "dice" && (value === "automatic" || value === "ask"))
-    return { type: "set", seat, setting, value };
-  if (setting === "windows" && (value === "always" || value === "holding" || value === "never"))
-    return { type: "set", seat, setting, value };
-  return undefined;
 }

@@ -1,5 +1,6 @@
+import { readSetting } from "../../../core/settings";
+import { SETTINGS } from "../rules/settings";
 import {
-  faultAt,
   goesOn,
   idOf,
   indexIds,
@@ -13,14 +14,14 @@ import {
   unknownWord,
   type Line,
 } from "../../../core/lines";
-import { refuse } from "../../../core/refuse";
 import type { Seat } from "../../../core/types";
-import { BOARD } from "../../../risk/europe/board";
-import type { Action, SetAction } from "../rules/actions";
+import { readTerritory } from "../../../risk/europe/read";
+import { readContest, readRankDice } from "../../../risk/notation/dice";
+import type { Action } from "../rules/actions";
 import { CARD_INDEX } from "../rules/cards";
 import { MISSIONS, MISSION_INDEX } from "../rules/missions";
 import { armyIndex } from "./armies";
-import { RANK_INDEX, UNIT_INDEX } from "./vocabulary";
+import { UNIT_INDEX } from "./vocabulary";
 
 const MANY = 1000000;
 
@@ -70,13 +71,13 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   lose: (line, seat) => ({ type: "lose", seat, units: readUnits(line) }),
   reveal: (line, seat) => ({ type: "reveal", seat, missions: readMissionCounts(line) }),
   resign: (_line, seat) => ({ type: "resign", seat }),
-  set: (line, seat) => readSetting(line, seat),
+  set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
 /** What chance rolls or draws: the word behind `roll`, or behind `draw` and a colour. */
 const ROLL_READERS: Readonly<Record<string, ((this: void, line: Line, seats: Seats) => Action) | undefined>> =
   {
-    tie: (line, seats) => readTie(line, seats),
+    tie: (line, seats) => ({ type: "tie", seat: -1, ...readContest(line, seats) }),
     assault: (line) => ({ type: "volley", seat: -1, faces: readNumbers(line, "vs", MANY) }),
     castle: (line) => ({ type: "recast", seat: -1, faces: readNumbers(line, "vs", MANY) }),
   };
@@ -112,11 +113,7 @@ function readRoll(line: Line, seats: Seats): Action {
   const what = readWord(line, "roll");
   const reader = idOf(ROLLS, what) < 0 ? undefined : ROLL_READERS[what];
   if (reader !== undefined) return reader(line, seats);
-  const rank = idOf(RANK_INDEX, what);
-  if (rank < 0) unknownWord(line, "roll", what);
-  const attacker = readNumbers(line, "vs", MANY);
-  if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
-  return { type: "dice", seat: -1, rank, attacker, defender: readNumbers(line, "vs", MANY) };
+  return readRankDice(line, what);
 }
 
 function readDraw(line: Line, seats: Seats): Action {
@@ -124,19 +121,7 @@ function readDraw(line: Line, seats: Seats): Action {
   if (skip(line, "tile")) return { type: "tile", seat: -1, to, territory: readTerritory(line) };
   if (skip(line, "card")) return { type: "card", seat: -1, to, card: readCard(line) };
   if (!skip(line, "missions")) unknownWord(line, "draw", readWord(line, "draw"));
-  return { type: "missions", seat: -1, to, missions: readMissions(line, "") };
-}
-
-function readTie(line: Line, seats: Seats): Action {
-  const rolling: Seat[] = [];
-  const faces: number[] = [];
-  let n = 0;
-  while (goesOn(line, "")) {
-    rolling[n] = readId(line, seats, "seat");
-    faces[n] = readInt(line, 0, MANY);
-    n++;
-  }
-  return { type: "tie", seat: -1, seats: rolling, faces };
+  return { type: "missions", seat: -1, to, missions: readMissions(line) };
 }
 
 function readMove(line: Line, seat: Seat, type: "expand" | "split" | "maneuver"): Action {
@@ -145,37 +130,18 @@ function readMove(line: Line, seat: Seat, type: "expand" | "split" | "maneuver")
   return { type, seat, from, to, units: readUnits(line) };
 }
 
-function readSetting(line: Line, seat: Seat): SetAction {
-  const setting = readWord(line, "setting");
-  if (setting !== "losses" && setting !== "reroll" && setting !== "reveal")
-    unknownWord(line, "setting", setting);
-  const value = readWord(line, "value");
-  if (setting === "losses" && (value === "ask" || value === "cheapest"))
-    return { type: "set", seat, setting, value };
-  if (setting === "reroll" && (value === "ask" || value === "automatic"))
-    return { type: "set", seat, setting, value };
-  if (setting === "reveal" && (value === "ask" || value === "completed"))
-    return { type: "set", seat, setting, value };
-  unknownWord(line, "value", value);
-  return { type: "set", seat, setting: "losses", value: "ask" };
-}
-
-/** Kinds of missions, one after the other, up to the end of the line or to this word. */
-function readMissions(line: Line, until: string): number[] {
+/** Kinds of missions, one after the other, up to the end of the line. */
+function readMissions(line: Line): number[] {
   const missions: number[] = [];
-  while (goesOn(line, until)) missions.push(readId(line, MISSION_INDEX, "mission"));
+  while (goesOn(line, "")) missions.push(readId(line, MISSION_INDEX, "mission"));
   return missions;
 }
 
 /** Missions as counts by kind; each once. */
 function readMissionCounts(line: Line): number[] {
   const counts = MISSIONS.map(() => 0);
-  for (const mission of readMissions(line, "")) if (mission >= 0) counts[mission]++;
+  for (const mission of readMissions(line)) if (mission >= 0) counts[mission]++;
   return counts;
-}
-
-function readTerritory(line: Line): number {
-  return readId(line, BOARD.index, "territory");
 }
 
 function readCard(line: Line): number {

@@ -1,7 +1,5 @@
 import { indexIds } from "../../../core/lines";
-import { RANKS } from "../../../risk/combat/ranks";
 import { UNITS } from "../rules/units";
 
 /** The words of the notation, from word to index. Territories are BOARD.index; cards and missions have their own. */
 export const UNIT_INDEX = indexIds(UNITS);
-export const RANK_INDEX = indexIds(RANKS);

@@ -1,6 +1,7 @@
 import type { Counts } from "../../../core/counts";
-import type { Seat } from "../../../core/types";
-import type { Settings } from "./state";
+import type { SetAction } from "../../../core/settings";
+import type { OfType, Seat } from "../../../core/types";
+import type { Settings } from "./settings";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6; `to` of tiles and cards is a mercenary army. */
 export type ChanceAction =
@@ -60,35 +61,9 @@ export type SeatAction =
   /** Missions that are turned over, by kind 0 or 1. */
   | { readonly type: "reveal"; readonly seat: Seat; readonly missions: Counts }
   | { readonly type: "resign"; readonly seat: Seat }
-  | SetAction;
-
-export type SetAction =
-  | {
-      readonly type: "set";
-      readonly seat: Seat;
-      readonly setting: "losses";
-      readonly value: Settings["losses"];
-    }
-  | {
-      readonly type: "set";
-      readonly seat: Seat;
-      readonly setting: "reroll";
-      readonly value: Settings["reroll"];
-    }
-  | {
-      readonly type: "set";
-      readonly seat: Seat;
-      readonly setting: "reveal";
-      readonly value: Settings["reveal"];
-    };
+  | SetAction<Settings>;
 
 export type Action = ChanceAction | SeatAction;
 
 /** The action of one verb. */
-export type ActionOf<T extends Action["type"]> = Action extends infer A
-  ? A extends { readonly type: string }
-    ? T extends A["type"]
-      ? A
-      : never
-    : never
-  : never;
+export type ActionOf<T extends Action["type"]> = OfType<Action, T>;

@@ -3,6 +3,7 @@ import type { Seat } from "../../../core/types";
 import type { Options } from "../meta";
 import type { Bonus, Order } from "./cards";
 import type { Phase, Step } from "./steps";
+import type { Settings } from "./settings";
 
 /*
  * Armies are indices: those of the players are their seats, behind them come the mercenary armies (rule 1.2). There are
@@ -31,13 +32,6 @@ export interface Army {
   picks: number[];
   /** How many of them have been turned up. */
   revealed: number;
-}
-
-/** A seat's standing wishes (rules 7.5, 7.7, 10.4); a seat may change them at any time. */
-export interface Settings {
-  losses: "cheapest" | "ask";
-  reroll: "ask" | "automatic";
-  reveal: "completed" | "ask";
 }
 
 export interface SeatState extends Army {

@@ -1,10 +1,11 @@
+import { initialSettings } from "../../../core/settings";
+import { SETTINGS } from "./settings";
 import { clear } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
 import type { Action } from "./actions";
 import type { Event } from "./events";
 import { missionsLeft } from "./mission";
 import { copyState } from "./state/copy";
-import { newSettings } from "./state/initial";
 import { UNBID, type SeatState, type State } from "./state";
 
 /** A card or a mission that a view does not know. */
@@ -39,7 +40,7 @@ function hideSeat(p: SeatState, bidding: boolean): void {
   p.missions = hidden(p.missions);
   p.spoils = 0;
   p.showing = [];
-  p.settings = newSettings();
+  p.settings = initialSettings(SETTINGS);
 }
 
 /** An event as a seat sees it. */

@@ -1,3 +1,4 @@
+import { settingAction } from "../../../core/settings";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { screenOf } from "../../table/room";
@@ -55,7 +56,7 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
   set: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
-    const action = room.table.module.table.setting(seat, words[1] ?? "", words[2] ?? "");
+    const action = settingAction(room.table.module.table.settings, seat, words[1] ?? "", words[2] ?? "");
     return action === undefined ? refuse("command.unknown") : act(room, action, who.seen, out);
   },
   resign: (room, who, words, out) => {

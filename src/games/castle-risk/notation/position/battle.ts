@@ -1,50 +1,36 @@
-import {
-  faultAt,
-  goesOn,
-  onceOnly,
-  idOf,
-  peek,
-  readCounts,
-  readId,
-  readInt,
-  shown,
-  skip,
-  type Line,
-} from "../../../../core/lines";
+import { idOf, peek, readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
 import { zeros } from "../../../../core/counts";
-import { refuse } from "../../../../core/refuse";
+import { readWords, unknownNext } from "../../../../core/words";
 import { NEUTRAL } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
 import { MOST_UNITS } from "../../rules/limits";
 import { MOST } from "../../../../risk/limits";
 import { RANKS } from "../../../../risk/combat/ranks";
+import { readTerritory } from "../../../../risk/europe/read";
+import { RANK_INDEX, readVersus } from "../../../../risk/notation/dice";
 import {
   COUNTERED,
   EFFECTIVE,
   UNPLAYED,
   type Battle,
-  type Bombardment,
   type Recruitment,
   type WindowCard,
 } from "../../rules/state";
 import { newBattle } from "../../rules/state/initial";
-import { CARD_INDEX, RANK_INDEX, UNIT_INDEX } from "../vocabulary";
-import { BOARD } from "../../../../risk/europe/board";
+import { CARD_INDEX, UNIT_INDEX } from "../vocabulary";
 
 type Seats = Readonly<Record<string, number>>;
 
 /** The clause `battle`, behind its first word. */
 export function readBattle(line: Line, seats: Seats): Battle {
   const attacker = readId(line, seats, "seat");
-  const from = readId(line, BOARD.index, "territory");
-  const to = readId(line, BOARD.index, "territory");
+  const from = readTerritory(line);
+  const to = readTerritory(line);
   const defender = skip(line, "neutral") ? NEUTRAL : readId(line, seats, "owner");
   const b = newBattle(from, to, attacker, defender, zeros(4));
-  const seen = {};
-  while (goesOn(line, ";")) {
-    onceOnly(line, seen);
+  readWords(line, () => {
     readBattleWord(line, b);
-  }
+  });
   return b;
 }
 
@@ -60,9 +46,9 @@ function readBattleWord(line: Line, b: Battle): void {
     b.defenderDue = readInt(line, 0, MOST);
   } else if (skip(line, "dice")) {
     b.attackerDice = readDice(line);
-    if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
+    readVersus(line);
     b.defenderDice = readDice(line);
-  } else faultAt(line, line.at, refuse("text.unknown", { expected: "battle_word", word: shown(peek(line)) }));
+  } else unknownNext(line, "battle_word");
 }
 
 function readFates(line: Line): number[] {
@@ -93,15 +79,9 @@ function isNumber(word: string): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** The clauses `bombardment`, `recruitment` and `window`, behind their first words. */
-export function readBombardment(line: Line): Bombardment {
-  const from = readId(line, BOARD.index, "territory");
-  const to = readId(line, BOARD.index, "territory");
-  return { from, to, due: skip(line, "due") ? readInt(line, 0, MOST) : 0 };
-}
-
+/** The clauses `recruitment` and `window`, behind their first words. */
 export function readRecruitment(line: Line): Recruitment {
-  const city = readId(line, BOARD.index, "territory");
+  const city = readTerritory(line);
   const bribe = skip(line, "bribe");
   if (!skip(line, "diplomat")) return { city, bribe, diplomat: UNPLAYED };
   return { city, bribe, diplomat: skip(line, "countered") ? COUNTERED : EFFECTIVE };

@@ -1,16 +1,5 @@
-import {
-  faultAt,
-  goesOn,
-  onceOnly,
-  peek,
-  readCounts,
-  readId,
-  readInt,
-  shown,
-  skip,
-  type Line,
-} from "../../../../core/lines";
-import { refuse } from "../../../../core/refuse";
+import { readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
+import { readWords, unknownNext } from "../../../../core/words";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
 import { MOST_UNITS } from "../../rules/limits";
 import { MOST } from "../../../../risk/limits";
@@ -28,16 +17,14 @@ export function readTerritoryClause(line: Line, d: Draft, t: number): void {
       ? NEUTRAL
       : readId(line, d.seats, "owner");
   land.units = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  const seen = {};
-  while (goesOn(line, ";")) {
-    onceOnly(line, seen);
+  readWords(line, () => {
     if (skip(line, "castle")) land.castle = true;
     else if (skip(line, "tokens")) land.tokens = readInt(line, 1, MOST);
     else {
       if (land.marks === undefined) land.marks = newMarks();
       readMark(line, land.marks);
     }
-  }
+  });
 }
 
 function readMark(line: Line, m: Marks): void {
@@ -48,6 +35,5 @@ function readMark(line: Line, m: Marks): void {
   else if (skip(line, "once")) m.once = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else if (skip(line, "twice")) m.twice = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
   else if (skip(line, "placed")) m.placed = readCounts(line, UNIT_INDEX, 4, MOST_UNITS);
-  else
-    faultAt(line, line.at, refuse("text.unknown", { expected: "territory_word", word: shown(peek(line)) }));
+  else unknownNext(line, "territory_word");
 }

@@ -1,3 +1,5 @@
+import { writeSettings } from "../../../../core/settings";
+import { SETTINGS } from "../../rules/settings";
 import { hasRng } from "../../../../core/rng";
 import { writeCounts } from "../../../../core/lines";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
@@ -78,9 +80,7 @@ function writeSeat(s: State, p: SeatState, i: number): string {
   if (p.picked) text += " picked";
   if (p.moved) text += " moved";
   if (p.crowns !== countCrowns(s, i).total) text += ` crowns ${p.crowns}`;
-  if (p.settings.losses !== "cheapest") text += ` losses ${p.settings.losses}`;
-  if (p.settings.dice !== "automatic") text += ` dice ${p.settings.dice}`;
-  if (p.settings.windows !== "holding") text += ` windows ${p.settings.windows}`;
+  text += writeSettings(SETTINGS, p.settings);
   return text;
 }
 

@@ -2,7 +2,8 @@ import type { Seat } from "../../../../core/types";
 import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION } from "../../rules/cards";
 import { CROWN_REASONS, type Crowns } from "../../rules/crowns";
 import { inEffect, type Policy } from "../../rules/policies";
-import type { Moves, Settings, State } from "../../rules/state";
+import type { Settings } from "../../rules/settings";
+import type { Moves, State } from "../../rules/state";
 import { handSize } from "../../rules/state/hand";
 import type { CastleLanguage } from "../../text/language";
 import {

@@ -1,10 +1,11 @@
+import { initialSettings } from "../../../../core/settings";
+import { SETTINGS } from "../settings";
 import { add, clear } from "../../../../core/counts";
 import { NEUTRAL, NOBODY, type Seat } from "../../../../core/types";
 import { NO_MISSION } from "../cards";
 import type { Event } from "../events";
 import { raised } from "../../../../risk/limits";
 import { garrison } from "./setup";
-import { newSettings } from "../state/initial";
 import type { State } from "../state";
 import { CASTLE_FORCE, CITY_FORCE } from "../units";
 import { NO_UNITS, copyUnits } from "../../../../risk/units";
@@ -33,7 +34,7 @@ export function eliminate(s: State, seat: Seat, victor: number, events: Event[])
   loser.crowns = 0;
   loser.picked = false;
   loser.moved = false;
-  loser.settings = newSettings();
+  loser.settings = initialSettings(SETTINGS);
   clear(loser.reserve);
   clear(loser.policies);
   returnMissions(s, seat);

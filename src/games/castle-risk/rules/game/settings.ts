@@ -1,14 +1,13 @@
+import { applySetting } from "../../../../core/settings";
 import { ANYTIME, always } from "../../../../core/verb";
-import type { ActionOf } from "../actions";
-import type { State } from "../state";
 import type { Verb } from "../verb";
 
-function applySet(s: State, a: ActionOf<"set">): void {
-  const settings = s.seats[a.seat].settings;
-  if (a.setting === "losses") settings.losses = a.value;
-  else if (a.setting === "dice") settings.dice = a.value;
-  else settings.windows = a.value;
-}
-
 /** A standing wish (rule 8.17); it counts from the next question on. */
-export const SET: Verb<"set"> = { at: ANYTIME, check: always, apply: applySet, offer: undefined };
+export const SET: Verb<"set"> = {
+  at: ANYTIME,
+  check: always,
+  apply: (s, a) => {
+    applySetting(s.seats[a.seat].settings, a);
+  },
+  offer: undefined,
+};

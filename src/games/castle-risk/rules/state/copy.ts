@@ -63,7 +63,7 @@ function copySeat(p: SeatState): SeatState {
     picked: p.picked,
     crowns: p.crowns,
     moved: p.moved,
-    settings: { losses: p.settings.losses, dice: p.settings.dice, windows: p.settings.windows },
+    settings: { windows: p.settings.windows, losses: p.settings.losses, dice: p.settings.dice },
   };
 }
 

@@ -1,10 +1,12 @@
+import { initialSettings } from "../../../../core/settings";
+import { SETTINGS } from "../settings";
 import { zeros, type Counts } from "../../../../core/counts";
 import { NOBODY, type Seat } from "../../../../core/types";
 import { SIZE } from "../../../../risk/europe/board";
 import type { Options } from "../../meta";
 import { CARDS, MISSIONS, MISSION_COPIES, NO_MISSION } from "../cards";
 import { POLICY_KINDS } from "../policies";
-import type { Battle, Moves, SeatState, Settings, State, Territory } from "../state";
+import type { Battle, Moves, SeatState, State, Territory } from "../state";
 
 /** A territory without units. */
 function emptyTerritory(): Territory {
@@ -26,12 +28,8 @@ function newSeat(coins: number): SeatState {
     picked: false,
     crowns: 0,
     moved: false,
-    settings: newSettings(),
+    settings: initialSettings(SETTINGS),
   };
-}
-
-export function newSettings(): Settings {
-  return { losses: "cheapest", dice: "automatic", windows: "holding" };
 }
 
 export function noMoves(): Moves {

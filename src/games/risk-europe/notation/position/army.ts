@@ -1,17 +1,8 @@
-import {
-  faultAt,
-  goesOn,
-  idOf,
-  onceOnly,
-  peek,
-  readCounts,
-  readId,
-  readInt,
-  shown,
-  skip,
-  type Line,
-} from "../../../../core/lines";
+import { readSettingWord } from "../../../../core/settings";
+import { SETTINGS } from "../../rules/settings";
+import { faultAt, peek, readCounts, readId, readInt, shown, skip, type Line } from "../../../../core/lines";
 import { refuse } from "../../../../core/refuse";
+import { readIds, readWords, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { CARD_INDEX, CARD_KINDS } from "../../rules/cards";
 import { MISSION_INDEX } from "../../rules/missions";
@@ -36,14 +27,12 @@ export function readArmyClause(line: Line, d: Draft, mercenary: boolean): void {
     army.coins = 0;
     return;
   }
-  const seen = {};
-  while (goesOn(line, ";")) {
-    onceOnly(line, seen);
+  readWords(line, () => {
     d.given[`${peek(line)} ${colour}`] = true;
     const shared = readArmyWord(line, army);
     if (!shared && mercenary) readCaptain(line, d, i - n);
     else if (!shared) readSeatWord(line, d.s.seats[i]);
-  }
+  });
 }
 
 /** A word that every army may have; says whether it was one. */
@@ -58,7 +47,7 @@ function readArmyWord(line: Line, army: Army): boolean {
 
 function readCaptain(line: Line, d: Draft, i: number): void {
   if (skip(line, "captain")) d.s.mercenaries[i].captain = readId(line, d.seats, "seat");
-  else unknown(line);
+  else unknownNext(line, "seat_word");
 }
 
 function readSeatWord(line: Line, p: SeatState): void {
@@ -71,22 +60,11 @@ function readSeatWord(line: Line, p: SeatState): void {
   else if (skip(line, "spoils")) p.spoils = readInt(line, 0, MOST);
   else if (skip(line, "answered")) p.answered = true;
   else if (skip(line, "showing")) p.showing = readList(line, MISSION_INDEX, "mission");
-  else if (skip(line, "losses"))
-    p.settings.losses = readId(line, { cheapest: 0, ask: 1 }, "value") === 1 ? "ask" : "cheapest";
-  else if (skip(line, "reroll"))
-    p.settings.reroll = readId(line, { ask: 0, automatic: 1 }, "value") === 1 ? "automatic" : "ask";
-  else if (skip(line, "reveal"))
-    p.settings.reveal = readId(line, { completed: 0, ask: 1 }, "value") === 1 ? "ask" : "completed";
-  else unknown(line);
-}
-
-function unknown(line: Line): void {
-  faultAt(line, line.at, refuse("text.unknown", { expected: "seat_word", word: shown(peek(line)) }));
+  else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
 }
 
 /** Ids of one vocabulary, one after the other; none at all is a fault. */
 export function readList(line: Line, index: Readonly<Record<string, number>>, expected: string): number[] {
-  const list: number[] = [readId(line, index, expected)];
-  while (idOf(index, peek(line)) >= 0) list.push(readId(line, index, expected));
-  return list;
+  const first = readId(line, index, expected);
+  return [first].concat(readIds(line, index, expected));
 }

@@ -1,65 +1,41 @@
-import {
-  faultAt,
-  goesOn,
-  indexIds,
-  onceOnly,
-  peek,
-  readCounts,
-  readId,
-  readInt,
-  shown,
-  skip,
-  type Line,
-} from "../../../../core/lines";
-import { refuse } from "../../../../core/refuse";
+import { indexIds, peek, readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
+import { readOneOf, readWords, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
-import { BOARD } from "../../../../risk/europe/board";
+import { readTerritory } from "../../../../risk/europe/read";
+import { RANK_INDEX, readVersus } from "../../../../risk/notation/dice";
 import { newBattle } from "../../rules/state/initial";
-import type { Assault, Battle, Moves, Split } from "../../rules/state";
-import { RANK_INDEX, UNIT_INDEX } from "../vocabulary";
+import type { Battle, Moves, Split } from "../../rules/state";
+import { UNIT_INDEX } from "../vocabulary";
 
 const ORDER_WORDS: readonly Moves["order"][] = ["none", "expand", "split", "maneuver", "tax", "spend"];
+const ORDER_INDEX = indexIds(ORDER_WORDS);
 const BONUS_WORDS: readonly Moves["bonus"][] = ["none", "king", "fortify", "siege"];
+const BONUS_INDEX = indexIds(BONUS_WORDS);
 
 /** The clause `moves`, behind its first word. */
 export function readMoves(line: Line, m: Moves): void {
-  const seen = {};
-  while (goesOn(line, ";")) {
-    onceOnly(line, seen);
-    if (skip(line, "order")) m.order = ORDER_WORDS[known(readId(line, indexIds(ORDER_WORDS), "order"))];
-    else if (skip(line, "bonus")) m.bonus = BONUS_WORDS[known(readId(line, indexIds(BONUS_WORDS), "bonus"))];
+  readWords(line, () => {
+    if (skip(line, "order")) m.order = readOneOf(line, ORDER_WORDS, ORDER_INDEX, "order");
+    else if (skip(line, "bonus")) m.bonus = readOneOf(line, BONUS_WORDS, BONUS_INDEX, "bonus");
     else if (skip(line, "rode")) m.rode = true;
     else if (skip(line, "gratis")) m.gratis = readInt(line, 0, MOST);
-    else faultAt(line, line.at, refuse("text.unknown", { expected: "move", word: shown(peek(line)) }));
-  }
+    else unknownNext(line, "move");
+  });
 }
 
-/** An index that stands for something even where the word was unknown. */
-export function known(index: number): number {
-  return index < 0 ? 0 : index;
-}
-
-/** The clauses `split` and `assault`, behind their first words. */
+/** The clause `split`, behind its first word. */
 export function readSplit(line: Line): Split {
-  const from = readId(line, BOARD.index, "territory");
-  const to = readId(line, BOARD.index, "territory");
+  const from = readTerritory(line);
+  const to = readTerritory(line);
   return { from, to, units: readCounts(line, UNIT_INDEX, 4, MOST) };
-}
-
-export function readAssault(line: Line): Assault {
-  const from = readId(line, BOARD.index, "territory");
-  const to = readId(line, BOARD.index, "territory");
-  return { from, to, due: skip(line, "due") ? readInt(line, 0, MOST) : 0 };
 }
 
 /** The clause `battle`, behind its first word. */
 export function readBattle(line: Line): Battle {
-  const b = newBattle(readId(line, BOARD.index, "territory"));
-  const seen = {};
-  while (goesOn(line, ";")) {
-    onceOnly(line, seen);
+  const b = newBattle(readTerritory(line));
+  readWords(line, () => {
     readBattleWord(line, b);
-  }
+  });
   return b;
 }
 
@@ -72,9 +48,9 @@ function readBattleWord(line: Line, b: Battle): void {
     b.defenderDue = readInt(line, 0, MOST);
   } else if (skip(line, "dice")) {
     b.attackerDice = readDice(line);
-    if (!skip(line, "vs")) faultAt(line, line.at, refuse("text.missing", { expected: "vs" }));
+    readVersus(line);
     b.defenderDice = readDice(line);
-  } else faultAt(line, line.at, refuse("text.unknown", { expected: "battle_word", word: shown(peek(line)) }));
+  } else unknownNext(line, "battle_word");
 }
 
 const FACES: readonly string[] = ["1", "2", "3", "4", "5", "6"];

@@ -13,9 +13,11 @@ import {
 } from "../../../../core/lines";
 import { readOption, type OptionsDraft } from "../../../../core/options";
 import { refuse } from "../../../../core/refuse";
+import { readIds, readOneOf } from "../../../../core/words";
 import { readRng } from "../../../../core/seed";
-import { NOBODY, type Seat } from "../../../../core/types";
+import { NOBODY } from "../../../../core/types";
 import { BOARD } from "../../../../risk/europe/board";
+import { readVolley } from "../../../../risk/europe/read";
 import { MOST } from "../../../../risk/limits";
 import { META, type Options } from "../../meta";
 import { MISSION_INDEX } from "../../rules/missions";
@@ -25,7 +27,7 @@ import { CROWN_CARDS } from "../../rules/units";
 import { armyIndex } from "../armies";
 import { readArmyClause, readList } from "./army";
 import type { Draft } from "./draft";
-import { known, readAssault, readBattle, readMoves, readSplit } from "./progress";
+import { readBattle, readMoves, readSplit } from "./progress";
 import { readTerritoryClause } from "./territory";
 
 const PHASE_INDEX = indexIds(PHASES);
@@ -53,16 +55,16 @@ const CLAUSES: Readonly<Record<string, ClauseReader | undefined>> = {
     s.round = readInt(line, 0, MOST);
   },
   phase: (line, s) => {
-    s.phase = PHASES[known(readId(line, PHASE_INDEX, "phase"))];
+    s.phase = readOneOf(line, PHASES, PHASE_INDEX, "phase");
   },
   step: (line, s) => {
-    s.step = STEPS[known(readId(line, STEP_INDEX, "step"))];
+    s.step = readOneOf(line, STEPS, STEP_INDEX, "step");
   },
   asked: (line, s, d) => {
-    s.asked = readSeats(line, d);
+    s.asked = readIds(line, d.seats, "seat");
   },
   contenders: (line, s, d) => {
-    s.contenders = readSeats(line, d);
+    s.contenders = readIds(line, d.seats, "seat");
   },
   first: (line, s, d) => {
     s.first = readId(line, d.seats, "seat");
@@ -98,7 +100,7 @@ const CLAUSES: Readonly<Record<string, ClauseReader | undefined>> = {
     s.split = readSplit(line);
   },
   assault: (line, s) => {
-    s.assault = readAssault(line);
+    s.assault = readVolley(line);
   },
   battle: (line, s) => {
     s.battle = readBattle(line);
@@ -116,11 +118,11 @@ const CLAUSES: Readonly<Record<string, ClauseReader | undefined>> = {
     s.goneCards = readInt(line, 0, CROWN_CARDS);
   },
   ending: (line, s, d) => {
-    s.ending = ENDINGS[known(readId(line, ENDING_INDEX, "ending"))];
+    s.ending = readOneOf(line, ENDINGS, ENDING_INDEX, "ending");
     s.winner = skip(line, "nobody") ? NOBODY : readId(line, d.seats, "seat");
   },
   winners: (line, s, d) => {
-    s.winners = readSeats(line, d);
+    s.winners = readIds(line, d.seats, "seat");
   },
   chance: (line, s) => {
     s.rng = readRng(line);
@@ -142,10 +144,4 @@ export function readClause(line: Line, d: Draft): void {
   const reader = idOf(CLAUSE_INDEX, word) < 0 ? undefined : CLAUSES[word];
   if (reader !== undefined) reader(line, d.s, d);
   else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
-}
-
-function readSeats(line: Line, d: Draft): Seat[] {
-  const seats: Seat[] = [];
-  while (idOf(d.seats, peek(line)) >= 0) seats.push(readId(line, d.seats, "seat"));
-  return seats;
 }

@@ -1,15 +1,5 @@
-import {
-  faultAt,
-  goesOn,
-  onceOnly,
-  peek,
-  readCounts,
-  readId,
-  shown,
-  skip,
-  type Line,
-} from "../../../../core/lines";
-import { refuse } from "../../../../core/refuse";
+import { readCounts, readId, skip, type Line } from "../../../../core/lines";
+import { readWords, unknownNext } from "../../../../core/words";
 import { NOBODY } from "../../../../core/types";
 import { MOST } from "../../../../risk/limits";
 import { UNIT_INDEX } from "../vocabulary";
@@ -20,15 +10,12 @@ export function readTerritoryClause(line: Line, d: Draft, t: number): void {
   const land = d.s.territories[t];
   land.owner = skip(line, "nobody") ? NOBODY : readId(line, d.armies, "owner");
   land.units = readCounts(line, UNIT_INDEX, 4, MOST);
-  const seen = {};
-  while (goesOn(line, ";")) {
-    onceOnly(line, seen);
+  readWords(line, () => {
     if (skip(line, "castle")) land.castle = true;
     else if (skip(line, "fresh")) land.fresh = true;
     else if (skip(line, "against")) {
       land.attacker = readId(line, d.armies, "owner");
       land.force = readCounts(line, UNIT_INDEX, 4, MOST);
-    } else
-      faultAt(line, line.at, refuse("text.unknown", { expected: "territory_word", word: shown(peek(line)) }));
-  }
+    } else unknownNext(line, "territory_word");
+  });
 }

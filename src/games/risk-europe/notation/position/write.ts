@@ -1,3 +1,5 @@
+import { writeSettings } from "../../../../core/settings";
+import { SETTINGS } from "../../rules/settings";
 import { writeCounts, writeNumbers } from "../../../../core/lines";
 import { writeOptions } from "../../../../core/options";
 import { titleLine } from "../../../../core/record";
@@ -78,9 +80,7 @@ function writeSeat(p: SeatState): string {
   if (p.spoils > 0) text += ` spoils ${p.spoils}`;
   if (p.answered) text += " answered";
   text += group("showing", missionWords(p.showing));
-  if (p.settings.losses !== "cheapest") text += ` losses ${p.settings.losses}`;
-  if (p.settings.reroll !== "ask") text += ` reroll ${p.settings.reroll}`;
-  if (p.settings.reveal !== "completed") text += ` reveal ${p.settings.reveal}`;
+  text += writeSettings(SETTINGS, p.settings);
   return text;
 }
 

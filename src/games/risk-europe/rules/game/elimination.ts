@@ -1,10 +1,11 @@
+import { initialSettings } from "../../../../core/settings";
+import { SETTINGS } from "../settings";
 import { clear } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/europe/board";
 import { armyOf, isPlayer, nextPlayer } from "../army";
 import type { Event } from "../events";
 import { endDispute, takeOver, vacate } from "../land";
-import { newSettings } from "../state/initial";
 import { UNBID, type State } from "../state";
 
 /**
@@ -45,7 +46,7 @@ function forget(s: State, seat: number): void {
   p.spoils = 0;
   p.answered = false;
   p.showing = [];
-  p.settings = newSettings();
+  p.settings = initialSettings(SETTINGS);
 }
 
 /** The First Player Marker goes to the next player clockwise who is still in the game (rule 4.6). */

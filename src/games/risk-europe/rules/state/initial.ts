@@ -1,10 +1,12 @@
+import { initialSettings } from "../../../../core/settings";
+import { SETTINGS } from "../settings";
 import { zeros } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/europe/board";
 import { COLOURS, type Options } from "../../meta";
 import { CARD_KINDS } from "../cards";
 import { MISSIONS } from "../missions";
-import type { Army, Battle, Mercenary, Moves, SeatState, Settings, State, Territory } from "../state";
+import type { Army, Battle, Mercenary, Moves, SeatState, State, Territory } from "../state";
 import { UNBID } from "../state";
 import { playsMissions } from "../variant";
 
@@ -26,12 +28,8 @@ function newSeat(): SeatState {
     spoils: 0,
     answered: false,
     showing: [],
-    settings: newSettings(),
+    settings: initialSettings(SETTINGS),
   };
-}
-
-export function newSettings(): Settings {
-  return { losses: "cheapest", reroll: "ask", reveal: "completed" };
 }
 
 function newTerritory(): Territory {
