@@ -12,7 +12,7 @@ const ROOMS = [
   "^src/(core|risk|text|session|tts)/",
   `^src/games/${ID}/(${LOWER}|${UPPER}|(meta|choices|engine|module)\\.ts$)`,
   "^src/games/index\\.ts$",
-  `^src/saves/${ID}\\.ts$`,
+  `^src/saves/(engines/)?${ID}\\.ts$`,
 ];
 
 /**
@@ -86,6 +86,20 @@ const rooms = [
     "^src/",
     ["^src/tts/", "^src/risk/", "^src/games/$1/"],
     "the entry of a save loads its own game by and by and hands it to tts: it knows no other",
+  ),
+  only(
+    "engines",
+    `^src/saves/engines/(?!calls\\.)(${ID})\\.ts$`,
+    "^src/",
+    ["^src/games/$1/", "^src/saves/engines/calls\\.ts$"],
+    "the entry of an engine hands a game to calls: it knows no other",
+  ),
+  only(
+    "engine-calls",
+    "^src/saves/engines/calls\\.ts$",
+    "^src/",
+    ["^src/core/"],
+    "what is asked of an engine in Lua is the same for every game",
   ),
   only(
     "src-alone",

@@ -10,9 +10,10 @@ const UNIT = [
 const LONG = [
   "test/assets/**/*.test.ts",
   "test/**/{readers,properties,view,steady,limits,choices,report}.test.ts",
+  "test/{games/**/contract,lint/rules,house/rules}.test.ts",
   "test/{session,games}/**/{table,panels,pieces,undo,log}.test.ts",
   "test/{session,games}/**/lua52.test.ts",
-  "test/scripts/{replay,scribe,soak}.test.ts",
+  "test/scripts/{replay,scribe,soak,attack}.test.ts",
 ];
 /** What opens a Chromium. */
 const BROWSER = [

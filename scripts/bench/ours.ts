@@ -31,16 +31,16 @@ export function playNode(module: GameModule, seconds: number): PeerRun & { reado
   };
 }
 
-/** The same games on the bundle in a Lua engine. `micros` gives the time of the last call where the engine tells it. */
+/** The same games on the Lua of the game's engine. `micros` gives the time of the last call where the engine tells it. */
 export async function playLua(
   module: GameModule,
-  bundle: string,
+  code: string,
   where: string,
   engine: LuaEngine,
   seconds: number,
   micros?: () => number,
 ): Promise<PeerRun> {
-  await engine.run(bundle);
+  await engine.run(code);
   for (let i = 0; i < 4; i++) await engine.call("table_playout", String(players(module, i)), "1000", "2000");
   let moves = 0;
   let games = 0;

@@ -27,6 +27,11 @@ export function makeBundle(root: string, script: Script): Bundle {
   return bundleOf(script.name, keptBundle(root, join(root, "tstl.json"), script));
 }
 
+/** The same of a game's lower storey alone, which answers what src/saves/engines/calls.ts names; it is in no save. */
+export function makeEngine(root: string, game: string): Bundle {
+  return makeBundle(root, { name: `${game}-engine`, entry: `src/saves/engines/${game}.ts` });
+}
+
 /** Checks what was compiled, NAME.lua; `wide`: it is longer than what ships. */
 export function bundleOf(name: string, { code, map, errors }: Compiled, wide = false): Bundle {
   if (errors.length > 0) return { code, map, errors, bytes: 0, reads: [], defines: [] };

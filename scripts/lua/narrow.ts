@@ -2,12 +2,12 @@
 import { applyEdits } from "./edits";
 import { inlineEdits } from "./inline";
 import { shortenEdits } from "./shorten";
-import { moveMap } from "./sourcemap";
+import { closeMap, moveMap } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
 /**
- * A bundle with fewer and shorter names and no needless blanks, and its map (JSON, or empty). No line moves. What does
- * not parse stays as it is, for the check of the bundle to refuse.
+ * A bundle with fewer and shorter names, no needless blanks and no empty lines, and its map (JSON, or empty). What does
+ * not parse stays as it is, for the check of the bundle to refuse. The source has no long strings.
  */
 export function narrow(code: string, map: string): { code: string; map: string } {
   let made = { code, map };
@@ -20,5 +20,6 @@ export function narrow(code: string, map: string): { code: string; map: string }
     if (error instanceof SyntaxError) return { code, map };
     throw error;
   }
-  return made;
+  const lines = made.code.split("\n").filter((line) => line !== "");
+  return { code: `${lines.join("\n")}\n`, map: closeMap(made.map, made.code) };
 }

@@ -42,6 +42,15 @@ export function moveMap(text: string, source: string, edits: readonly Edit[]): s
   return JSON.stringify({ ...map, mappings: encode(made) });
 }
 
+/** A map (JSON, or empty) of a text as it was, for what is left of it without its empty lines. */
+export function closeMap(text: string, source: string): string {
+  if (text === "") return text;
+  const map = JSON.parse(text) as { mappings: string };
+  const lines = source.split("\n");
+  const left = decode(map.mappings).filter((_, i) => lines[i] !== "");
+  return JSON.stringify({ ...map, mappings: encode(left) });
+}
+
 function lengthOf({ from, to }: Edit): number {
   return to - from;
 }

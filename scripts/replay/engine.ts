@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { nextLine, openText, parseWhole } from "../../src/core/lines";
 import { isFault } from "../../src/core/refuse";
 import { readPosition } from "../../src/core/position";
@@ -10,6 +8,7 @@ import { createLua52 } from "../../tabletop/lua/lua52";
 import { createMoonSharp } from "../../tabletop/lua/moonsharp";
 import { LuaError, type LuaEngine } from "../../tabletop/lua/engine";
 import { Complaint } from "../complaint";
+import { makeEngine } from "../lua/bundle";
 import { saveOf } from "../pack/saves";
 import { moonSharpHosts } from "../moonsharp/hosts";
 import { faultComplaint, type Beginning } from "./begin";
@@ -27,7 +26,7 @@ export async function runInLua(
 ): Promise<Run> {
   const engine = await openEngine(name);
   try {
-    await engine.run(bundle(beginning.engine.meta.id));
+    await engine.run(script(beginning.engine.meta.id));
     const last = until === undefined ? "" : String(until);
     const ask = async (want: string): Promise<string[]> =>
       readAnswer(await engine.call(REPLAY, beginning.text, last, want), beginning);
@@ -54,26 +53,11 @@ async function openEngine(name: "lua52" | "moonsharp"): Promise<LuaEngine> {
   return createMoonSharp({ command: host.command });
 }
 
-/** The text of a game's bundle; it is built where it is missing or older than a source. */
-function bundle(game: string): string {
-  const file = join(root, "dist", `${saveOf(game).name}.lua`);
-  if (!existsSync(file) || newest(join(root, "src")) > statSync(file).mtimeMs) {
-    const built = spawnSync(process.execPath, [join(root, "scripts", "run.mjs"), "build"], {
-      encoding: "utf8",
-    });
-    if (built.status !== 0) throw new Complaint("The Lua bundle cannot be built: npm run build says why.");
-  }
-  return readFileSync(file, "utf8");
-}
-
-/** When the newest file below a folder was changed. */
-function newest(folder: string): number {
-  let time = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
-  }
-  return time;
+/** The Lua of a game's engine. */
+function script(game: string): string {
+  const { code, errors } = makeEngine(root, saveOf(game).name);
+  if (errors.length > 0) throw new Complaint(`The engine cannot be compiled:\n${errors.join("\n")}`);
+  return code;
 }
 
 /** The lines of an answer; one that is a fault is complained about. */

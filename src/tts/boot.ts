@@ -69,14 +69,7 @@ const EVENTS: readonly string[] = [
   "tryObjectRotate",
 ];
 /** What somebody wants to be done, or says: what is written to the script is not for all to read. */
-const CALLS: readonly string[] = [
-  "onChat",
-  "table_press",
-  "table_ui",
-  "table_replay",
-  "table_playout",
-  "table_profile",
-];
+const CALLS: readonly string[] = ["onChat", "table_press", "table_ui"];
 
 /**
  * Makes the globals that Tabletop Simulator looks for, and loads what is behind them when the table is loaded or

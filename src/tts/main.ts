@@ -11,7 +11,6 @@ import { load } from "./flow/loading";
 import { goodbye, seatPeople, welcomeBack } from "./flow/people";
 import { freshSave } from "./flow/saving";
 import { say } from "./flow/say";
-import { hostCalls } from "./host";
 import { objectHandlers } from "./objects/input/events";
 import { reconcile } from "./objects/reconcile";
 import { setLanguage } from "./language";
@@ -47,10 +46,6 @@ export function start(module: GameModule): void {
     const otherwise = (): unknown => (name === "onSave" ? context.text : undefined);
     hosts[name] = handlerOf(current, name, events[name], otherwise);
   }
-  const calls = hostCalls(module);
-  hosts.table_replay = calls.replay as Hosts[string];
-  hosts.table_playout = calls.playout as Hosts[string];
-  hosts.table_profile = calls.profile as Hosts[string];
   /** Every button of the interface: what it says stands in its handler, as `table_ui(confirm)`. */
   hosts.table_ui = (player, value) => {
     say(context, player as TtsPlayer, value as string);

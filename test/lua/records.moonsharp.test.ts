@@ -1,16 +1,15 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { makeBundle } from "../../scripts/lua/bundle";
+import { makeEngine } from "../../scripts/lua/bundle";
 import { readHashes, readRecords } from "../../scripts/records/hashes";
 import { moonSharpUnderTest } from "../moonsharp/engine";
-import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const host = moonSharpUnderTest();
 const committed = readHashes(ROOT);
 
 describe(`on MoonSharp under ${host.name}`, async () => {
-  const { code, map } = makeBundle(ROOT, CASTLE_RISK);
+  const { code, map } = makeEngine(ROOT, "castle-risk");
   const vm = await host.create({ map });
   await vm.run(code);
   afterAll(() => vm.close());

@@ -1,0 +1,5 @@
+/** Risk Europe without a table: what replays, tests and benchmarks ask in Lua. */
+import { ENGINE } from "../../games/risk-europe/engine";
+import { answerCalls } from "./calls";
+
+answerCalls(ENGINE);
