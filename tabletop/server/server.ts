@@ -113,6 +113,7 @@ function newState(
       paused: false,
       closing: false,
       unsavedSince: undefined,
+      unsavedTold: undefined,
       saving: Promise.resolve(),
       writing: Promise.resolve(),
       lastSave: "",

@@ -62,6 +62,8 @@ export interface ServerState {
   closing: boolean;
   /** When the first unsaved change happened; undefined: all is saved. */
   unsavedSince: number | undefined;
+  /** When people were last told that the game cannot be saved; undefined once it was. */
+  unsavedTold: number | undefined;
   /** Settled when the last autosave, and the last list of seats, are written. */
   saving: Promise<void>;
   writing: Promise<void>;

@@ -11,6 +11,8 @@ import type { Opening } from "./table/messages";
 /** Milliseconds that a run of the script may take, and between two autosaves. */
 const LIMIT = 5000;
 const AUTOSAVE = 3000;
+/** Milliseconds after which people are told again that their game still cannot be saved. */
+const REMINDER = 60_000;
 /** The table stops restarting after so many deaths of its thread within so many milliseconds. */
 const MOST_DEATHS = 4;
 const WHILE = 300_000;
@@ -45,8 +47,12 @@ async function saveNow(state: ServerState): Promise<void> {
   try {
     await writeAutosave(state.archive, text);
     state.lastSave = text;
+    state.unsavedTold = undefined;
   } catch (error) {
-    state.unsavedSince = performance.now();
+    const now = performance.now();
+    state.unsavedSince = now;
+    if (state.unsavedTold !== undefined && now - state.unsavedTold < REMINDER) return;
+    state.unsavedTold = now;
     state.options.log(`The game cannot be saved: ${messageOf(error)}.`);
     tellAll(state, { t: "notice", code: "unsaved", text: `The game cannot be saved: ${reasonOf(error)}.` });
   }

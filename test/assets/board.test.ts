@@ -251,11 +251,11 @@ describe("names and places", () => {
     const lines = places.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 7 })));
     const { map } = places.board;
     for (const [id, t] of all) {
-      const afloat = Object.values(t.places).filter((d) => d.sea);
-      if (afloat.length && !t.leader) faults.push(`${id} has a place at sea and no leader`);
+      const atSea = Object.values(t.places).filter((d) => d.sea);
+      if (atSea.length && !t.leader) faults.push(`${id} has a place at sea and no leader`);
       if (!t.leader) continue;
       const dots = [
-        ...afloat,
+        ...atSea,
         ...t.name.lines.flatMap((l) => inkOf(l, "title").map(([x, y]) => ({ x, y, r: 0 }))),
       ];
       for (const d of dots) {
@@ -276,7 +276,7 @@ describe("names and places", () => {
         if ([...lines, ...others].some((o) => Math.hypot(o.x - x, o.y - y) < o.r + 1))
           faults.push(`the leader of ${id} crosses something`);
       }
-      const from = afloat.map((d) => Math.hypot(d.x - x1, d.y - y1) - d.r);
+      const from = atSea.map((d) => Math.hypot(d.x - x1, d.y - y1) - d.r);
       const letters = t.name.lines.flatMap((l) =>
         inkOf(l, "title").map((p) => Math.hypot(p[0] - x1, p[1] - y1)),
       );

@@ -8,6 +8,11 @@ import { NOBODY } from "../../../src/core/types";
 import { BOARD, landId } from "../../../src/risk/europe/board";
 import { META, RULES, type Action, type State } from "./rules";
 
+/** A seat to be read into; where its colour is unknown, which is a fault already, one that is in no game. */
+function seatAt(s: State, seat: number): State["seats"][number] {
+  return s.seats[seat] ?? { alive: true, secret: NOBODY };
+}
+
 /** How the toy is written: `deal red spain`, `red claim portugal`, `red resign`. */
 export const NOTATION: Notation<State, Action> = {
   readAction: (line, seats) => {
@@ -44,10 +49,10 @@ export const NOTATION: Notation<State, Action> = {
       s.ending = skip(line, "goal") ? "goal" : "resigned";
       skip(line, "resigned");
       s.winner = readId(line, seats, "seat");
-    } else if (word === "gone") s.seats[readId(line, seats, "seat")].alive = false;
+    } else if (word === "gone") seatAt(s, readId(line, seats, "seat")).alive = false;
     else if (word === "secret") {
-      const seat = readId(line, seats, "seat");
-      s.seats[seat].secret = readId(line, BOARD.index, "territory");
+      const seat = seatAt(s, readId(line, seats, "seat"));
+      seat.secret = readId(line, BOARD.index, "territory");
     } else if (word === "chance") s.rng = readRng(line);
     else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
   },

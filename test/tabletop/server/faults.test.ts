@@ -24,6 +24,9 @@ test("a game that cannot be written is told with the reason, and without the pla
   expect(text).toBe("The game cannot be saved: a file or folder is missing.");
   // Whoever has started the server sees where.
   expect(lines.join("\n")).toContain(archive);
+  // It is tried again with every autosave, but not told each time.
+  await new Promise((done) => setTimeout(done, 500));
+  expect(told(bob)).toEqual([text]);
 });
 
 test("the host is told why a save or a new game is not written", async () => {

@@ -15,7 +15,7 @@ import { apart, rooms, textDiscs, type Disc } from "./packing";
 import { CITY_DISCS, type LandPlaces, type Line, type Place } from "./places";
 import { compass } from "./seafaring";
 import { BOARD, MAP, type Shapes } from "./shapes";
-import { afloat, openWater, sea } from "./water";
+import { openWater, sea, seaFigures } from "./water";
 
 /** Every disc that names, cities and pieces keep clear. */
 function keptDiscs(land: LandPlaces): Disc[] {
@@ -185,7 +185,7 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     drawLakes(shapes, kept),
     borders(shapes),
     g({ id: "nature" }, nature(shapes.place, ground.free, ground.take)),
-    afloat(water),
+    seaFigures(water),
     compass(COMPASS.x, COMPASS.y, COMPASS.r),
     seaLines(layout),
     leaders(layout),

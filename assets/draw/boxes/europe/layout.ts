@@ -1,6 +1,6 @@
 /** The whole board laid out: shapes, sea-lines, names, cities, places. What drawing and code need, as plain data. */
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
-import { float, makeSea } from "./afloat";
+import { makeSea, placeCallout } from "./callouts";
 import { FIRST } from "./divide";
 import { makeWorld } from "./options";
 import { CITY_DISCS, LINES, NAME_SIZE, type LandPlaces } from "./places";
@@ -63,7 +63,7 @@ export function makeLayout(shapes: Shapes = makeShapes()): Layout {
     if (!a.name) {
       const keep = [...Object.values(a.places), ...(a.city?.discs ?? []), ...world.blocked];
       const at = [[t.name], LINES[t.id]].flatMap((texts) =>
-        texts ? (float(sea, i + FIRST, texts, NAME_SIZE, keep) ?? []) : [],
+        texts ? (placeCallout(sea, i + FIRST, texts, NAME_SIZE, keep) ?? []) : [],
       )[0];
       if (!at) {
         problems.push(`${t.id}: no water for its name`);

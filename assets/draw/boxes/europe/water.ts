@@ -100,8 +100,8 @@ function seaName([text, x, y, size, angle]: (typeof SEA_NAMES)[number], w: Water
     : "";
 }
 
-/** All that floats: names of seas first, then ships and beasts where room is left. */
-export function afloat(w: Water): string {
+/** What stands in the sea: names of seas first, then ships and beasts where room is left. */
+export function seaFigures(w: Water): string {
   return (
     g({ id: "sea-names" }, ...SEA_NAMES.map((n) => seaName(n, w))) +
     g({ id: "voyages" }, ...VOYAGES.map((v) => voyage(v, w)))

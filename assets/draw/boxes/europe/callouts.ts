@@ -10,8 +10,8 @@ import { MAP } from "./shapes";
 
 export type Leader = [number, number, number, number];
 
-/** What floats: the middles of the name's baselines, the place of the shield, all its discs, the leader to the land. */
-export interface Afloat {
+/** A name in the sea: the middles of the name's baselines, the place of the shield, all its discs, the leader to the land. */
+export interface Callout {
   lines: { text: string; x: number; y: number }[];
   discs: Disc[];
   shield: Disc;
@@ -134,7 +134,7 @@ function settingOf(texts: readonly string[], size: number): Setting {
   return { texts, widths, width: Math.max(...widths), pitch, cap, rise: cap + (texts.length - 1) * pitch };
 }
 
-/** A place where name and shield would float, and what it costs. */
+/** A place in the sea for name and shield, and what it costs. */
 interface Option {
   x: number;
   y: number;
@@ -179,15 +179,15 @@ function optionsAt(
 }
 
 /** The cheapest of some places, with its leader to one of `spots`; the places come cheapest first. */
-function moor(
+function bestCallout(
   sea: SeaRoom,
   value: number,
   set: Setting,
   options: readonly Option[],
   spots: readonly Spot[],
-): Afloat | undefined {
+): Callout | undefined {
   const { texts, pitch } = set;
-  let best: (Afloat & { cost: number }) | undefined;
+  let best: (Callout & { cost: number }) | undefined;
   for (const o of options.slice(0, 400)) {
     if (best && o.cost * 0.3 + 40 >= best.cost) break;
     for (const from of moorings(o, set.width, set.rise)) {
@@ -211,13 +211,13 @@ function moor(
  * The best free water for a name of one or two lines with the land's shield at its side;
  * `keep` are the discs on its own land.
  */
-export function float(
+export function placeCallout(
   whole: SeaRoom,
   value: number,
   texts: readonly string[],
   size: number,
   keep: readonly Disc[],
-): Afloat | undefined {
+): Callout | undefined {
   const set = settingOf(texts, size);
   const edges = extent(whole, value);
   const [left, right, top, low] = edges;
@@ -228,5 +228,5 @@ export function float(
   for (let y = top - 300; y < low + 300; y += 8)
     for (let x = left - 400; x < right + 400; x += 8) options.push(...optionsAt(sea, set, edges, x, y));
   options.sort((a, b) => a.cost - b.cost);
-  return moor(sea, value, set, options, landings(sea, value, keep));
+  return bestCallout(sea, value, set, options, landings(sea, value, keep));
 }
