@@ -82,8 +82,9 @@ function print(wish: Wish, run: Run, beginning: Beginning, log: readonly Entry[]
         : choicesText(state, choices);
     }
     case "try": {
-      const trial = tryAction(beginning.engine, state, wish.action);
-      return wish.json ? json({ try: trial }) : trialText(trial);
+      const trials = wish.actions.map((action) => tryAction(beginning.engine, state, action));
+      if (wish.json) return json({ try: trials.length === 1 ? trials[0] : trials });
+      return trials.map(trialText).join("\n");
     }
     case "outcome":
       return wish.json ? JSON.stringify(report.state(seen), null, 2) : report.outcome(seen, run.names, count);

@@ -15,7 +15,7 @@ What is printed, instead of how the game stands:
   --events        every action and what came of it
   --hashes        the hash after every action
   --choices       what each seat that is asked may do, and may not
-  --try "ACTION"  whether this action would be accepted
+  --try "ACTION"  whether this action would be accepted; may be given several times, each is tried by itself
   --help          this text
 Exit code 0: replayed; 1: refused; 2: wrong use.`;
 
@@ -35,7 +35,8 @@ export interface Wish {
   readonly view: string | undefined;
   readonly json: boolean;
   readonly output: Output;
-  readonly action: string;
+  /** What is tried. */
+  readonly actions: readonly string[];
 }
 
 /** Reads the arguments of the command; undefined where help is asked for. Complains about wrong use. */
@@ -43,7 +44,7 @@ export function readWish(args: readonly string[]): Wish | undefined {
   const { values, positionals } = parse(args);
   if (values.help === true) return undefined;
   for (const [name, value] of Object.entries(values)) {
-    if (Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);
+    if (name !== "try" && Array.isArray(value) && value.length > 1) wrongUse(`--${name} is given twice.`);
   }
   const file = positionals[0];
   const from = values.from?.[0];
@@ -72,7 +73,7 @@ export function readWish(args: readonly string[]): Wish | undefined {
     view,
     json: values.json === true,
     output,
-    action: values.try?.[0] ?? "",
+    actions: values.try ?? [],
   };
 }
 

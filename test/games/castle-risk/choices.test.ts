@@ -110,7 +110,10 @@ describe("choices", () => {
     wander(3, 900, (s, action) => {
       if (action.seat < 0) return;
       const text = writeAction(action, s.colours);
-      const { actions } = listChoices(ENGINE, s, action.seat);
+      const { actions, refused } = listChoices(ENGINE, s, action.seat);
+      // What is refused stands beside nothing that says the same and more, and may be done.
+      for (const line of refused)
+        expect(actions.filter((may) => `${may} `.startsWith(`${line.action} `))).toEqual([]);
       const words = text.split(" ");
       const family = actions.some((line) => {
         const head = line

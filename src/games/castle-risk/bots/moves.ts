@@ -7,7 +7,7 @@ import { refuseSite } from "../rules/turn/build";
 import { movable, refuseFortifyFrom, refuseFortifyTo } from "../rules/turn/fortify";
 import { roomFor, withRoom } from "../rules/limits";
 import { checkPlace, refusePlace } from "../rules/turn/placement";
-import { refuseReinforce } from "../rules/turn/reinforce";
+import { fittingUnit, refuseReinforce } from "../rules/turn/reinforce";
 import { checkCastle, donationDue } from "../rules/turn/purchase";
 import { attemptCost, refuseCity } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
@@ -101,8 +101,10 @@ export function randomPlacement(s: State, seat: Seat, roll: Roll): SeatAction {
   const holder = s.seats[seat];
   if (holder.hand[REINFORCEMENTS] > 0 && roll(2) > 0) {
     const territory = randomTerritory(s, roll, seat, seat, refuseReinforce);
-    if (territory >= 0)
-      return { type: "reinforce", seat, territory, unit: roll(2) > 0 ? "infantry" : "archer" };
+    if (territory >= 0) {
+      const wanted = roll(2) > 0 ? "infantry" : "archer";
+      return { type: "reinforce", seat, territory, unit: fittingUnit(s, seat, territory, wanted) };
+    }
   }
   if (!any(holder.reserve)) return { type: "end", seat, phase: "placement" };
   const units = [0, 0, 0, 0];

@@ -115,9 +115,15 @@ describe("what the notation can hold, and play keeps to", () => {
       "rome red infantry 1 ; lombardy red infantry 10000 castle ; burgundy red infantry 9999 ; swabia red archer 10000";
     const g = play(table("placement", "reserve infantry 2 hand reinforcements 3", lands));
     expect(g.code("red place lombardy infantry 1")).toBe("units.limit");
-    expect(g.code("red reinforce lombardy archer")).toBe("units.limit");
+    expect(g.code("red reinforce lombardy infantry")).toBe("units.limit");
     expect(g.code("red reinforce burgundy infantry")).toBe("units.limit");
-    expect(g.code("red reinforce swabia infantry")).toBe("units.limit");
+    expect(g.code("red reinforce swabia archer")).toBe("units.limit");
+    // Room for the kind that comes is enough.
+    expect(g.code("red reinforce lombardy archer")).toBeUndefined();
+    expect(g.code("red reinforce swabia infantry")).toBeUndefined();
+    expect(listChoices(ENGINE, g.state, 0).actions).toEqual(
+      expect.arrayContaining(["red reinforce lombardy archer", "red reinforce swabia infantry"]),
+    );
     expect(listChoices(ENGINE, g.state, 0).actions).toEqual(
       expect.arrayContaining(["red place rome infantry 0..2 (1 to 2 in all)"]),
     );

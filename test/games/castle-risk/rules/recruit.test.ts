@@ -119,6 +119,18 @@ describe("recruiting", () => {
     expect(g.awaits).toBe("diplomacy red");
   });
 
+  it("12.10 (CR21) a siege weapon of the city may fire in the same turn", () => {
+    const g = play(
+      court("swabia neutral siege 1 ; bavaria blue infantry 2", "coins 9 policies expand_siege 1 tax_king 1").replace(
+        "turn red ;",
+        "turn red ; moves bombardments 1 recruitments 1 ;",
+      ),
+      "red recruit swabia",
+      "roll recruitment 6",
+    );
+    expect(g.code("red bombard swabia bavaria")).toBeUndefined();
+  });
+
   it("12.10 (CR22) the city takes units from the next turn on", () => {
     const g = play(
       court("", "coins 6 reserve infantry 1 hand reinforcements 1 policies tax_king 1"),

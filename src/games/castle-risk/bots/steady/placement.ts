@@ -2,7 +2,7 @@ import type { Seat } from "../../../../core/types";
 import type { SeatAction } from "../../rules/actions";
 import { REINFORCEMENTS } from "../../rules/cards";
 import { checkPlace, refusePlace } from "../../rules/turn/placement";
-import { refuseReinforce } from "../../rules/turn/reinforce";
+import { fittingUnit, refuseReinforce } from "../../rules/turn/reinforce";
 import type { State } from "../../rules/state";
 import { any, copyUnits } from "../../../../risk/units";
 import { SIZE } from "../../../../risk/europe/board";
@@ -16,7 +16,10 @@ export function decidePlacement(s: State, seat: Seat): SeatAction {
   const steps = stepsTo(s, seat, danger ? capital : findGoal(s, seat).camp);
   if (hand[REINFORCEMENTS] > 0) {
     const territory = nearest(steps, (t) => refuseReinforce(s, seat, t) === undefined);
-    if (territory >= 0) return { type: "reinforce", seat, territory, unit: danger ? "archer" : "infantry" };
+    if (territory >= 0) {
+      const unit = fittingUnit(s, seat, territory, danger ? "archer" : "infantry");
+      return { type: "reinforce", seat, territory, unit };
+    }
   }
   if (!any(reserve)) return { type: "end", seat, phase: "placement" };
   const site = nearest(steps, (t) => refusePlace(s, seat, t) === undefined && any(fit(s, seat, t)));

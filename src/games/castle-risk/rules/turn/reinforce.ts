@@ -7,22 +7,29 @@ import { refuseHeld } from "./held";
 import { refuseCrowd } from "../limits";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
-import { INFANTRY } from "../units";
-import { ARCHER } from "../../../../risk/units";
 import { ownTerritories, type Verb } from "../verb";
 import { landId } from "../../../../risk/europe/board";
 import { playFromHand } from "./window";
 
-/** What a Reinforcements card can bring, both ways together: there has to be room for either. */
-const REINFORCED: readonly number[] = [2, 1, 0, 0];
+type Reinforced = ActionOf<"reinforce">["unit"];
 
-/** Whether a Reinforcements card may come here: held since the start of the turn, one card a turn (rule 13.6; CR24). */
-export function refuseReinforce(s: State, seat: Seat, t: number): Refusal | undefined {
+/** What a Reinforcements card can bring (rule 13.6). */
+const BROUGHT: Readonly<Record<Reinforced, readonly number[]>> = {
+  infantry: [2, 0, 0, 0],
+  archer: [0, 1, 0, 0],
+};
+
+/**
+ * Whether a Reinforcements card may come here: held since the start of the turn, one card a turn (rule 13.6; CR24),
+ * and room for what it brings (rule 1.8); without `unit` for either.
+ */
+export function refuseReinforce(s: State, seat: Seat, t: number, unit?: Reinforced): Refusal | undefined {
   const why = refuseHeld(s, seat, t);
   if (why !== undefined) return why;
   const marks = s.territories[t].marks;
   if (marks !== undefined && marks.reinforced) return refuse("reinforce.twice", { territory: landId(t) });
-  return refuseCrowd(s, t, REINFORCED);
+  if (unit !== undefined) return refuseCrowd(s, t, BROUGHT[unit]);
+  return refuseCrowd(s, t, BROUGHT.archer) === undefined ? undefined : refuseCrowd(s, t, BROUGHT.infantry);
 }
 
 function refuseCardless(s: State, seat: Seat): Refusal | undefined {
@@ -32,7 +39,7 @@ function refuseCardless(s: State, seat: Seat): Refusal | undefined {
 }
 
 function checkReinforce(s: State, a: ActionOf<"reinforce">): Refusal | undefined {
-  return refuseCardless(s, a.seat) ?? refuseReinforce(s, a.seat, a.territory);
+  return refuseCardless(s, a.seat) ?? refuseReinforce(s, a.seat, a.territory, a.unit);
 }
 
 /** 2 infantry or 1 archer; no Spy may answer (rule 13.6; CR24, CR33). */
@@ -40,8 +47,14 @@ function applyReinforce(s: State, a: ActionOf<"reinforce">, events: Event[]): vo
   playFromHand(s, a.seat, REINFORCEMENTS, events);
   const land = s.territories[a.territory];
   marksOf(land).reinforced = true;
-  if (a.unit === "infantry") land.units[INFANTRY] += 2;
-  else land.units[ARCHER]++;
+  const brought = BROUGHT[a.unit];
+  for (let k = 0; k < 4; k++) land.units[k] += brought[k];
+}
+
+/** The kind that a computer wants, or the other one where there is no room for it. */
+export function fittingUnit(s: State, seat: Seat, t: number, wanted: Reinforced): Reinforced {
+  if (refuseReinforce(s, seat, t, wanted) === undefined) return wanted;
+  return wanted === "infantry" ? "archer" : "infantry";
 }
 
 export const REINFORCE: Verb<"reinforce"> = {
@@ -61,10 +74,11 @@ export const REINFORCE: Verb<"reinforce"> = {
         field: "word",
         usual: "infantry",
         words: (s, { seat, territory }) => {
-          const why = refuseCardless(s, seat) ?? refuseReinforce(s, seat, territory);
+          const why = (unit: Reinforced): Refusal | undefined =>
+            refuseCardless(s, seat) ?? refuseReinforce(s, seat, territory, unit);
           return [
-            { value: "infantry", why },
-            { value: "archer", why },
+            { value: "infantry", why: why("infantry") },
+            { value: "archer", why: why("archer") },
           ];
         },
       },
