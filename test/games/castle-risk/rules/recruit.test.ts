@@ -121,10 +121,10 @@ describe("recruiting", () => {
 
   it("12.10 (CR21) a siege weapon of the city may fire in the same turn", () => {
     const g = play(
-      court("swabia neutral siege 1 ; bavaria blue infantry 2", "coins 9 policies expand_siege 1 tax_king 1").replace(
-        "turn red ;",
-        "turn red ; moves bombardments 1 recruitments 1 ;",
-      ),
+      court(
+        "swabia neutral siege 1 ; bavaria blue infantry 2",
+        "coins 9 policies expand_siege 1 tax_king 1",
+      ).replace("turn red ;", "turn red ; moves bombardments 1 recruitments 1 ;"),
       "red recruit swabia",
       "roll recruitment 6",
     );
