@@ -46,7 +46,7 @@ export const META: GameMeta = {
   ],
   presets: [
     { id: "classic", options: {} },
-    { id: "short", options: { capital_choice: "dealt", starting_coins: 5, crowns_to_win: 6 } },
+    { id: "short", options: { capital_choice: "dealt", starting_coins: 5, round_limit: 6 } },
     { id: "simple", options: { policy_deck: "single", special_phases: "first" } },
     { id: "evening", options: { round_limit: 8 } },
   ],

@@ -1,0 +1,71 @@
+/** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
+import { dealSeeded } from "../src/core/dealer";
+import { advance } from "../src/core/game";
+import { presetOptions } from "../src/core/options";
+import { rollFrom, seedRng } from "../src/core/rng";
+import { NOBODY } from "../src/core/types";
+import type { GameModule } from "../src/session/module";
+import { runCommand } from "./complaint";
+import { gameOption } from "./game";
+import { numberOption, parseOptions, wrongUse } from "./options";
+
+const USAGE = `Usage: npm run -s lengths -- [--game ID] [--games N] [--preset ID] [--rounds R]
+  --game ID     which game, the first one if not given
+  --games N     how many games for each number of players, 100 if not given
+  --preset ID   one preset alone
+  --rounds R    where a game without an end is broken off, 60 if not given
+Every seat is a computer of the strongest level.`;
+
+/** The last round that is played of a game between computers; `most` and one more where it has no end by then. */
+function lengthOf(game: GameModule, preset: string, players: number, seed: number, most: number): number {
+  const { meta, rules, bots, orders } = game;
+  const state = rules.setup(presetOptions(meta, preset), meta.colours.slice(0, players), seedRng(seed));
+  const roll = rollFrom(seedRng(seed + 1));
+  const bot = bots[bots.length - 1];
+  while (state.step !== "over") {
+    if (state.round > most) return most + 1;
+    const [seat] = state.asked;
+    const action = dealSeeded(rules, state) ?? orders?.answer(state, seat) ?? bot.act(state, seat, roll);
+    advance(rules, state, action, []);
+  }
+  // What is decided by ranks is decided before the first turn of a round.
+  return state.turn === NOBODY ? state.round - 1 : state.round;
+}
+
+/** The smallest value that this share of the sorted values does not pass. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+}
+
+function row(game: GameModule, preset: string, players: number, games: number, most: number): string {
+  const lengths = Array.from({ length: games }, (_, i) => lengthOf(game, preset, players, i + 1, most));
+  lengths.sort((a, b) => a - b);
+  const shown = (n: number): string => (n > most ? `over ${most}` : String(n));
+  const by8 = lengths.filter((n) => n <= 8).length;
+  const cells = [preset, players, shown(quantile(lengths, 0.5)), shown(quantile(lengths, 0.95))];
+  return `| ${[...cells, shown(lengths[games - 1]), `${Math.round((100 * by8) / games)} %`].join(" | ")} |`;
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- runCommand waits for commands
+async function main(): Promise<string> {
+  const text = { type: "string" } as const;
+  const options = { game: text, games: text, preset: text, rounds: text, help: { type: "boolean" } } as const;
+  const { values } = parseOptions({ args: process.argv.slice(2), options });
+  if (values.help === true) return USAGE;
+  const game = gameOption(values.game);
+  const { minSeats, maxSeats, presets } = game.meta;
+  const games = numberOption("games", values.games ?? "100", 1, 100_000);
+  const most = numberOption("rounds", values.rounds ?? "60", 1, 1000);
+  const asked = presets.filter(({ id }) => values.preset === undefined || id === values.preset);
+  if (asked.length === 0) wrongUse(`--preset wants one of ${presets.map(({ id }) => id).join(", ")}.`);
+  const lines = [
+    "| preset | players | half end by round | 95 of 100 by | the longest | by round 8 |",
+    "| --- | --- | --- | --- | --- | --- |",
+  ];
+  for (const { id } of asked)
+    for (let players = minSeats; players <= maxSeats; players++)
+      lines.push(row(game, id, players, games, most));
+  return lines.join("\n");
+}
+
+await runCommand(USAGE, main);
