@@ -289,7 +289,7 @@ describe("panels", () => {
     const model = modelOfSetup(t, ENGLISH);
     expect(model.preset).toBe("");
     expect(model.ready).toBe(true);
-    expect(model.options.map((o) => o.text)).toContain("Round limit: 3");
+    expect(model.options.map((o) => o.text)).toContain("Last round: 3");
     expect(model.options.map((o) => o.text)).toContain("Capitals: Dealt at random");
   });
 });
