@@ -43,8 +43,6 @@ export interface Notation<S extends CommonState, A extends AnyAction> {
   writePosition(this: void, state: S): string;
   /** The first invariant that a state breaks; undefined for a sound one. */
   findBreach(this: void, state: S): Breach | undefined;
-  /** Whether a record may begin here without its position: nothing has happened yet. */
-  isStart(this: void, state: S): boolean;
 }
 
 /** What a seat may know; -1 is one who only watches. Two states that differ in nothing else look the same. */

@@ -34,7 +34,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     fillPosition: (draft) => fillPosition(draft as Draft),
     writePosition,
     findBreach,
-    isStart: (s) => s.step === "order" && s.contenders.length === s.colours.length,
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },

@@ -13,7 +13,6 @@ import { writeDraft } from "./notation/template";
 import { writeAction } from "./notation/write";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
-import { countLands } from "./rules/land";
 import { RISK_EUROPE } from "./rules/ruleset";
 import { ORDERS } from "./rules/standing";
 import type { State } from "./rules/state";
@@ -35,7 +34,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     fillPosition: (draft) => fillPosition(draft as Draft),
     writePosition,
     findBreach,
-    isStart,
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
@@ -45,10 +43,3 @@ export const ENGINE: Engine<State, Action, Event> = {
   ],
   orders: ORDERS,
 };
-
-/** Nobody has bid yet, no tile is drawn, and all are there. */
-function isStart(s: State): boolean {
-  if (s.phase !== "setup" || s.opener >= 0 || s.seats.some((p) => !p.alive)) return false;
-  if (s.step === "tile") return countLands(s, s.seats.length) === 0;
-  return s.step === "bid" && s.mercenaries.length === 0 && s.asked.length === s.seats.length;
-}

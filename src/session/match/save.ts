@@ -215,10 +215,10 @@ function readLate(r: Resume, late: Late): void {
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */
-function originOf({ engine: { notation }, state, seed }: OpenRecord): string {
-  return notation.isStart(state) && (seed.length > 0 || !hasRng(state.rng))
-    ? ""
-    : notation.writePosition(state);
+function originOf({ engine: { notation, rules }, state, seed }: OpenRecord): string {
+  const { options, colours, rng } = state;
+  const isNew = rules.hash(state) === rules.hash(rules.setup(options, colours, [...rng]));
+  return isNew && (seed.length > 0 || !hasRng(rng)) ? "" : notation.writePosition(state);
 }
 
 /** Whether a position has the players and the options of a record. */

@@ -78,5 +78,4 @@ export const NOTATION: Notation<State, Action> = {
     return clauses.join(" ; ");
   },
   findBreach: () => undefined,
-  isStart: (s) => s.step === "deal" && s.seats.every(({ secret }) => secret === NOBODY),
 };

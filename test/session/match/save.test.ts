@@ -51,6 +51,16 @@ test("a comment about a table says nothing of the seats but in the words of a sa
   expect(tableOf(both).host).toBe("Ann");
 });
 
+test("a game that begins with a position before the first roll is saved with what differs from a new one", () => {
+  const text =
+    "castle_risk 1\nposition castle_risk 1 ; players red purple ; phase setup ; step order ; " +
+    "contenders red purple ; discards reinforcements 1 general 1\nseed 20261122\n";
+  const before = tableOf(text);
+  const after = tableOf(writeSave(before));
+  expect(before.match?.game.state).toMatchObject({ discards: [1, 1, 0, 0, 0, 0] });
+  expect(after.match?.game.state).toEqual(before.match?.game.state);
+});
+
 test("the table of a match cannot close a seat that plays", () => {
   const { chairs } = tableOf(BEGUN.replace("roll", "# table match closed red\nroll"));
   expect(chairs.filter(({ closed }) => !closed).map(({ colour }) => colour)).toEqual(["red", "blue"]);
