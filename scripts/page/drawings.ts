@@ -72,6 +72,8 @@ export function quickOf({ meta, quickPreset }: Save): NonNullable<Drawings["quic
       ...others.map((colour) => `setup-computer-${colour}`),
       "setup-start",
     ],
+    status: ["status-title", "status-turn"],
+    claim: "claim-",
   };
 }
 

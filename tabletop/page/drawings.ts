@@ -4,8 +4,16 @@ export interface Drawings {
   title: string;
   /** By the name of a model's or picture's file, without hash and ending. */
   files: Readonly<Record<string, Drawing | undefined>>;
-  /** Elements that are clicked one after the other for "play now", once one sits: ids, the first that is there. */
-  quick?: { seat: string; click: readonly string[] };
+  /** How a game is begun at once, and what is known of one that is under way. */
+  quick?: {
+    seat: string;
+    /** Elements that are clicked one after the other for "play now", once one sits: ids. */
+    click: readonly string[];
+    /** Elements that are there while a game is under way, and say how it stands: ids. */
+    status: readonly string[];
+    /** How the ids of the buttons begin that offer a seat of the game to whoever has none. */
+    claim: string;
+  };
 }
 
 export interface Drawing {

@@ -1,6 +1,8 @@
-import { openHotSeat, openInvite, openWelcome } from "./parts/welcome";
+import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
 import { playNow } from "./quick";
+import { join, runningGame, type Running } from "./running";
+import { WORDS } from "./words";
 import type { Drawings } from "./drawings";
 import type { Link } from "./net/link";
 import type { Sheet } from "./parts/sheet";
@@ -19,12 +21,19 @@ export interface Entrance {
   sheet: Sheet | undefined;
   stopDemo: (() => void) | undefined;
   welcoming: boolean;
+  /** Looks anew at what the welcome depends on. */
+  refresh: () => void;
 }
 
 const INSIDE = "table-inside";
 
-export function newEntrance(given: Omit<Entrance, "sheet" | "stopDemo" | "welcoming">): Entrance {
-  return { ...given, sheet: undefined, stopDemo: undefined, welcoming: false };
+export function newEntrance(given: Omit<Entrance, "sheet" | "stopDemo" | "welcoming" | "refresh">): Entrance {
+  const entrance: Entrance = {
+    ...given,
+    ...{ sheet: undefined, stopDemo: undefined, welcoming: false, refresh: () => undefined },
+  };
+  given.store.watch(() => entrance.refresh());
+  return entrance;
 }
 
 /** Whether the map shows the table itself, and not the recorded game. */
@@ -53,28 +62,98 @@ function show(entrance: Entrance, next: Sheet): void {
   entrance.sheet = next;
 }
 
+/** Shows the ways in, and again when it is known whether a game is under way, or a seat of it is free. */
 function showWelcome(entrance: Entrance, message: Welcome): void {
   const { root, drawings, store } = entrance;
   const { quick } = drawings;
   const title = store.view?.table.name ?? drawings.title;
-  const sheet = openWelcome(root, title, quick !== undefined && message.host, {
-    now: () => startQuick(entrance),
-    hot: () => showHotSeat(entrance, message),
-    invite: () =>
-      show(
-        entrance,
-        openInvite(root, message.invite, colorsOf(entrance), () => leave(entrance)),
-      ),
-    go: () => leave(entrance),
-  });
+  const running = quick === undefined ? undefined : runningGame(quick, store);
+  const tagline = running === undefined ? WORDS.welcome.tagline : WORDS.welcome.running;
+  const ways = message.host ? hostWays(entrance, message, running) : guestWays(entrance, message, running);
+  const sheet = openWelcome(root, title, tagline, ways, () => leave(entrance));
   show(entrance, sheet);
+  entrance.refresh = () => {
+    const now = quick === undefined ? undefined : runningGame(quick, store);
+    const changed = (now === undefined) !== (running === undefined) || now?.free !== running?.free;
+    if (entrance.sheet === sheet && changed) showWelcome(entrance, message);
+  };
 }
 
-function startQuick(entrance: Entrance): void {
+/** A game under way comes first, and Play now says what becomes of it. */
+function hostWays(entrance: Entrance, message: Welcome, running: Running | undefined): Way[] {
+  const { welcome } = WORDS;
+  const { quick } = entrance.drawings;
+  const now = {
+    label: welcome.now,
+    note: running === undefined ? welcome.nowNote : welcome.nowRunning,
+    act: () => startQuick(entrance, running !== undefined),
+  };
+  const hot = {
+    label: welcome.hot,
+    note: running === undefined ? welcome.hotNote : welcome.hotRunning,
+    act: () => showHotSeat(entrance, message),
+  };
+  const invite = inviteWay(entrance, message, running);
+  const go = goWay(entrance, message, running);
+  const begins = quick === undefined ? [] : [now];
+  return running === undefined ? [...begins, hot, invite, go] : [go, ...begins, hot, invite];
+}
+
+/** Guests sit down or watch; those who share a screen or bring others find that too. */
+function guestWays(entrance: Entrance, message: Welcome, running: Running | undefined): Way[] {
+  const { welcome } = WORDS;
   const { drawings, link, store, tell } = entrance;
+  const { quick } = drawings;
+  const seated = store.view !== undefined && store.view.you.color !== "Grey";
+  const note =
+    running === undefined ? welcome.joinNote : running.free ? welcome.joinRunning : welcome.joinFull;
+  const act = (): void => {
+    leave(entrance);
+    if (quick !== undefined) void join(quick, link, store).then((why) => why !== "" && tell(why));
+  };
+  const first =
+    seated || quick === undefined ? goWay(entrance, message, running) : { label: welcome.join, note, act };
+  const hot = {
+    label: welcome.hot,
+    note: running === undefined ? welcome.hotNote : welcome.hotRunning,
+    act: () => showHotSeat(entrance, message),
+  };
+  const watch = { label: welcome.watch, note: welcome.watchNote, act: () => leave(entrance) };
+  return [first, hot, inviteWay(entrance, message, running), ...(seated ? [] : [watch])];
+}
+
+function inviteWay(entrance: Entrance, message: Welcome, running: Running | undefined): Way {
+  const { welcome } = WORDS;
+  const close = (): void => leave(entrance);
+  return {
+    label: welcome.invite,
+    note: running === undefined ? welcome.inviteNote : welcome.inviteRunning,
+    act: () => show(entrance, openInvite(entrance.root, message.invite, colorsOf(entrance), close)),
+  };
+}
+
+function goWay(entrance: Entrance, { saved }: Welcome, running: Running | undefined): Way {
+  const { welcome } = WORDS;
+  const last =
+    saved === undefined
+      ? ""
+      : new Date(saved).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  const note = running === undefined ? welcome.goNote : welcome.goRunning(running.how.join(", "), last);
+  return { label: welcome.go, note, act: () => leave(entrance) };
+}
+
+/** Begins a game against the computer; one that is under way is put aside, if that is what is wanted. */
+function startQuick(entrance: Entrance, running: boolean): void {
+  const { drawings, link, store, tell } = entrance;
+  const { quick } = drawings;
+  if (quick === undefined || (running && !confirm(WORDS.menu.newGameSure))) return;
   leave(entrance);
-  if (drawings.quick === undefined) return;
-  void playNow(drawings.quick, link, store).then((why) => why !== "" && tell(why));
+  const begin = async (): Promise<string> => {
+    const anew = running ? await link.ask({ t: "newGame" }) : undefined;
+    if (anew?.t === "refused") return anew.why;
+    return playNow(quick, link, store);
+  };
+  void begin().then((why) => why !== "" && tell(why));
 }
 
 function showHotSeat(entrance: Entrance, message: Welcome): void {

@@ -1,9 +1,11 @@
 import type { Drawings } from "./drawings";
 import type { Link } from "./net/link";
 import type { Store } from "./net/store";
+import { WORDS } from "./words";
 
-/** How long an element may take to appear, in milliseconds. */
+/** How long an element may take to appear, in milliseconds; the first one only once the table is laid. */
 const PATIENCE = 2500;
+const LAYING = 20_000;
 
 /** Begins a game at once: sits down and clicks what the game names, one after the other. Says what went wrong. */
 export async function playNow(
@@ -15,9 +17,13 @@ export async function playNow(
     const sat = await link.ask({ t: "sit", color: freeSeat(quick.seat, store) });
     if (sat.t === "refused") return sat.why;
   }
+  let wait = LAYING;
   for (const id of quick.click) {
-    const element = await appear(id, store);
-    if (element === undefined) continue;
+    const element = await appear(id, store, wait);
+    wait = PATIENCE;
+    // A seat that somebody has is offered to no computer.
+    if (element === undefined && id !== quick.click.at(-1)) continue;
+    if (element === undefined) return WORDS.welcome.notBegun;
     const clicked = await link.ask({ t: "click", element });
     if (clicked.t === "refused") return clicked.why;
   }
@@ -31,8 +37,8 @@ function freeSeat(wanted: string, { view }: Store): string {
 }
 
 /** The key of an element that can be clicked, as soon as it is there. */
-async function appear(id: string, store: Store): Promise<number | undefined> {
-  const until = performance.now() + PATIENCE;
+async function appear(id: string, store: Store, wait: number): Promise<number | undefined> {
+  const until = performance.now() + wait;
   while (performance.now() < until) {
     const ui = store.view?.ui;
     const found = Object.entries(ui?.elements ?? {}).find(

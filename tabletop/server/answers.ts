@@ -22,6 +22,8 @@ export interface Welcome {
    * `seat=COLOUR` at the end of its fragment carries a seat.
    */
   invite: { link: string; code?: string };
+  /** When the game that the server went on with was last saved, in milliseconds since 1970. */
+  saved?: number;
 }
 
 /** The token is in use by another tab: say hello again with takeOver, or without the token as somebody new. */

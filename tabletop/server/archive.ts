@@ -88,12 +88,20 @@ export async function writeSeats(archive: Archive, seats: object): Promise<void>
   await write(join(archive.folder, MARK), `${JSON.stringify(seats, undefined, 1)}\n`);
 }
 
+interface Autosave {
+  name: string;
+  text: string;
+  /** When it was written, in milliseconds since 1970. */
+  when: number;
+}
+
 /** The autosaves there are, the latest first, by the names of their files. */
-export async function readAutosaves(archive: Archive): Promise<{ name: string; text: string }[]> {
-  const found: { name: string; text: string }[] = [];
+export async function readAutosaves(archive: Archive): Promise<Autosave[]> {
+  const found: Autosave[] = [];
   for (const name of [AUTOSAVE, BEFORE]) {
     try {
-      found.push({ name, text: await readFile(join(archive.folder, name), "utf8") });
+      const file = join(archive.folder, name);
+      found.push({ name, text: await readFile(file, "utf8"), when: (await stat(file)).mtimeMs });
     } catch {
       // There is none.
     }

@@ -156,6 +156,7 @@ async function newGame(state: ServerState): Promise<Outcome> {
   const result = await ask(state, { t: "load", opening });
   state.deaths = [];
   state.paused = false;
+  state.before = undefined;
   return { ...loaded(state, result), ...(kept === undefined ? {} : { note: kept }) };
 }
 

@@ -114,6 +114,7 @@ function newState(
       closing: false,
       unsavedSince: undefined,
       unsavedTold: undefined,
+      before: undefined,
       saving: Promise.resolve(),
       writing: Promise.resolve(),
       lastSave: "",
@@ -137,10 +138,13 @@ async function begin(state: ServerState): Promise<boolean> {
     if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
     return false;
   }
-  for (const { name, text } of await readAutosaves(state.archive)) {
+  for (const { name, text, when } of await readAutosaves(state.archive)) {
     const before = renewed(text, await source());
     const fault = before === undefined ? "it is no save" : await open(state, before);
-    if (fault === undefined) return true;
+    if (fault === undefined) {
+      state.before = when;
+      return true;
+    }
     log(`The autosave cannot be opened: ${fault}.`);
     const kept = await putFileAside(state.archive, name);
     if (kept !== undefined) log(`It is kept in ${kept}.`);

@@ -62,6 +62,8 @@ export interface ServerState {
   closing: boolean;
   /** When the first unsaved change happened; undefined: all is saved. */
   unsavedSince: number | undefined;
+  /** When the game that went on at the start was saved, in milliseconds since 1970; undefined for a new one. */
+  before: number | undefined;
   /** When people were last told that the game cannot be saved; undefined once it was. */
   unsavedTold: number | undefined;
   /** Settled when the last autosave, and the last list of seats, are written. */

@@ -8,5 +8,9 @@ export function welcome(state: ServerState, client: Client, lost: Entered["lost"
   const { token, person, host } = client;
   const invite: Welcome["invite"] = { link: linkOf(state) };
   if (state.code !== undefined) invite.code = state.code;
-  return { t: "welcome", token, person, host, tick: TICK, invite, ...(lost === undefined ? {} : { lost }) };
+  return {
+    ...{ t: "welcome", token, person, host, tick: TICK, invite },
+    ...(lost === undefined ? {} : { lost }),
+    ...(state.before === undefined ? {} : { saved: state.before }),
+  };
 }

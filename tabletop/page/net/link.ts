@@ -18,7 +18,7 @@ export interface Listeners {
 }
 
 export interface Link {
-  /** One has come by a link with a join code or a seat in it: no welcome is needed. */
+  /** One has come by a link with a seat in it: no welcome is needed. */
   invited: boolean;
   /** Sends a request; the answer says whether it was done. Without a connection it is refused. */
   ask: (request: Ask) => Promise<Done | Refused>;
@@ -57,7 +57,7 @@ function readAddress(): { seat: string | undefined; place: string | undefined; i
   const place = host === null ? seat : `host ${seat ?? ""}`;
   return {
     ...{ seat, place: place === undefined ? undefined : `${TOKEN} ${place}` },
-    invited: code !== null || link !== "",
+    invited: link !== "",
   };
 }
 

@@ -3,40 +3,31 @@ import { openSheet, type Sheet } from "./sheet";
 import { seatColor } from "../map/palette";
 import { WORDS } from "../words";
 
-/** The four ways in. */
-export interface Ways {
-  now: () => void;
-  hot: () => void;
-  invite: () => void;
-  go: () => void;
+/** A way in: what stands on its tile, and what it does. The first one is the one that most will want. */
+export interface Way {
+  label: string;
+  note: string;
+  act: () => void;
 }
 
-/** Opens the welcome over the table; `quick`: the game can be begun at once. */
-export function openWelcome(root: HTMLElement, title: string, quick: boolean, ways: Ways): Sheet {
-  const { welcome } = WORDS;
-  const way = (label: string, note: string, act: () => void, kind = ""): HTMLElement => {
-    const one = button("", act, { class: `way ${kind}` });
+/** Opens the welcome over the table; Escape goes to the table as it is. */
+export function openWelcome(
+  root: HTMLElement,
+  title: string,
+  tagline: string,
+  ways: readonly Way[],
+  go: () => void,
+): Sheet {
+  const tile = ({ label, note, act }: Way, i: number): HTMLElement => {
+    const one = button("", act, { class: i === 0 ? "way accent" : "way" });
     one.append(el("b", {}, label), el("span", {}, note));
     return one;
   };
   const drawn = el("img", { class: "title", src: "title.svg", alt: title });
   // A game without a drawn title has it in plain letters.
   drawn.addEventListener("error", () => drawn.replaceWith(el("h1", {}, title)));
-  const list = el(
-    "div",
-    { class: "ways" },
-    ...(quick ? [way(welcome.now, welcome.nowNote, ways.now, "accent")] : []),
-    way(welcome.hot, welcome.hotNote, ways.hot),
-    way(welcome.invite, welcome.inviteNote, ways.invite),
-    way(welcome.go, welcome.goNote, ways.go),
-  );
-  return openSheet(
-    root,
-    "welcome",
-    "",
-    [drawn, el("p", { class: "tagline" }, welcome.tagline), list],
-    ways.go,
-  );
+  const list = el("div", { class: "ways" }, ...ways.map(tile));
+  return openSheet(root, "welcome", "", [drawn, el("p", { class: "tagline" }, tagline), list], go);
 }
 
 /** Asks who plays at this screen: seats and names. */

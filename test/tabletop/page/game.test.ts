@@ -1,6 +1,7 @@
 /** Games on the packed save in real browsers: each is played on by what the page shows. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { check } from "../../../src/games/castle-risk/rules/check";
 import { cardName, territoryName } from "../../../src/games/castle-risk/text/names";
 import { CARDS } from "../../../src/games/castle-risk/rules/cards";
@@ -255,6 +256,39 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       await expect
         .poll(() => savedText(archive).includes("red pass\n", state.length - 200), { timeout: 15_000 })
         .toBe(true);
+    },
+  );
+
+  test(
+    "whoever comes back to a game under way reads how it stands, and Play now begins another and keeps it",
+    { timeout: 120_000 },
+    async () => {
+      const archive = folder();
+      const state = savedAt(
+        readFileSync("test/records/five-players.txt", "utf8"),
+        "red attack brittany normandy",
+      );
+      const { server } = await table(archive, state);
+      const ways = (tab: Page) => tab.locator(".welcome .way b");
+      const guest = await pages.open(server, "");
+      await expect.poll(async () => ways(guest).allInnerTexts(), { timeout: 15_000 }).toContain("Watch");
+      expect((await ways(guest).allInnerTexts())[0]).toBe("Join the game");
+      await guest.locator(".welcome .way").first().click();
+      await until(guest, `tabletop.view().you.color !== "Grey"`);
+
+      const host = await pages.open(server, hostOf(server));
+      await expect
+        .poll(async () => (await ways(host).allInnerTexts())[0], { timeout: 15_000 })
+        .toBe("Continue");
+      expect(await host.locator(".welcome .way").first().innerText()).toMatch(/Round \d/);
+      host.on("dialog", (dialog) => void dialog.accept());
+      await host.locator(".welcome .way", { hasText: "Play now" }).click();
+      await until(host, `tabletop.view().you.color === "Red" || tabletop.view().you.color !== "Grey"`);
+      await expect
+        .poll(() => savedText(archive), { timeout: 40_000 })
+        .toMatch(/option round_limit 6\n(.*\n)*seed [\d ]+\n/);
+      expect(savedText(archive)).not.toContain("brittany normandy");
+      expect(readdirSync(join(archive, "games"))).toHaveLength(1);
     },
   );
 });

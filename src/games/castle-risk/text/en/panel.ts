@@ -47,9 +47,18 @@ export const PANEL: CastlePanel = {
   word: wordOf,
   spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
   presets: {
-    classic: { name: "Classic", text: "The game of the rulebook: mostly six rounds, now and then more than twenty." },
-    short: { name: "Short", text: "Capitals are dealt, 5 coins to begin with, decided after round 6 at the latest." },
-    simple: { name: "First game", text: "One policy on each card, siege and its kin once in a combat: mostly six or seven rounds." },
+    classic: {
+      name: "Classic",
+      text: "The game of the rulebook: mostly six rounds, now and then more than twenty.",
+    },
+    short: {
+      name: "Short",
+      text: "Capitals are dealt, 5 coins to begin with, decided after round 6 at the latest.",
+    },
+    simple: {
+      name: "First game",
+      text: "One policy on each card, siege and its kin once in a combat: mostly six or seven rounds.",
+    },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
   words: WORDS,
