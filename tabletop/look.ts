@@ -4,7 +4,7 @@ import { hiding, isNameless } from "./world/sight";
 import { inside, isCard } from "./world/containers";
 import { isFaceDown, type TableObject } from "./world/objects";
 import { mustBeThere, type Person } from "./world/players";
-import { normalizedSize } from "./world/bounds";
+import { drawnSize } from "./world/bounds";
 import { rotate } from "./world/vectors";
 import { rotationValue } from "./world/dice";
 import { seenElements, type SeenElement } from "./world/interface";
@@ -158,7 +158,7 @@ function seenHidden(world: World, object: TableObject): SeenObject {
     position,
     rotation,
     scale: object.scale,
-    size: normalizedSize(world, object),
+    size: drawnSize(world, object),
     motion: object.motion,
     tint: WHITE,
     side: "hidden",
@@ -197,7 +197,7 @@ function seen(world: World, object: TableObject): SeenObject {
     position,
     rotation,
     scale: object.scale,
-    size: normalizedSize(world, object),
+    size: drawnSize(world, object),
     motion: object.motion,
     tint: data.ColorDiffuse ?? WHITE,
     side,

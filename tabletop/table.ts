@@ -11,6 +11,7 @@ import {
   type Session,
   type TableOptions,
 } from "./session";
+import { meeting } from "./world/meet";
 import { objectData } from "./world/objects";
 import { piece, type Piece } from "./people/find";
 import { Refused } from "./world/world";
@@ -50,6 +51,8 @@ export interface Table extends Gestures {
   data: (which: Piece) => ObjectData;
   /** The pieces that have a tag. */
   tagged: (tag: string) => TableObject[];
+  /** Pairs of pieces that physics would push apart, as their colliders share space. */
+  meeting: () => [TableObject, TableObject][];
   /** Ends the engine. */
   close: () => void;
   readonly session: Session;
@@ -106,6 +109,7 @@ export async function openTable(save: string | object, options: TableOptions = {
     data: (which) => objectData(piece(session, which)),
     tagged: (tag) =>
       [...session.world.objects.values()].filter((object) => object.data.Tags?.includes(tag) === true),
+    meeting: () => meeting(session.world),
     close: () => {
       void session.script.engine.close();
     },

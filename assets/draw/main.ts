@@ -15,7 +15,7 @@ import { makeShapes } from "./boxes/europe/shapes";
 import { put, written } from "./out";
 import { FIGURES, KINDS } from "./pieces/figures.data";
 import { favicon, icons, iconSvg } from "./pieces/glyphs";
-import { model } from "./pieces/mesh";
+import { collider, model } from "./pieces/mesh";
 import { toObj } from "./pieces/obj";
 import { texture } from "./pieces/texture";
 import { fromPlaces, placesText, SHEETS, toPlaces } from "./places-file";
@@ -84,6 +84,12 @@ if (parts.has("models")) {
       `model of the piece: ${kind.replace("_", " ")}${FIGURES[kind].flat ? ", lying flat" : ""}`,
       "assets/draw/pieces/mesh.ts",
     );
+  put(
+    "models/collider.obj",
+    toObj("collider", collider()),
+    "what the table's physics takes every standing piece for",
+    "assets/draw/pieces/mesh.ts",
+  );
   put(
     "models/pieces.png",
     png(texture(), 48),

@@ -4,18 +4,31 @@ import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { BOARD } from "../../src/risk/europe/board";
 import type { Drawing } from "./drawing";
 
+const UNITS = ["infantry", "archer", "cavalry", "siege"];
+
 /** Where two territories meet: their indices, the lower one first, and the point. */
 export type Front = [a: number, b: number, x: number, y: number];
 
-/** A point for each land border, where the pieces leave most room, and for each sea-line, its middle. */
+/** How far the four pieces of a force stand from the middle of their front, and what each keeps clear, in pixels. */
+const STEP = 38;
+const CLEAR = { x: 56, y: 40 };
+/** How far a front may be moved for that, and in what steps. */
+const FAR = 90;
+const PACE = 3;
+
+/**
+ * A point for each land border, where the pieces leave most room, and for each sea-line, its middle; where a force would
+ * stand among the units of a land, the nearest point where it does not.
+ */
 export function frontsOf({ places, shapes }: Drawing): Front[] {
   const fronts: Front[] = [];
   BOARD.land.forEach((others, a) => {
-    for (const b of others) if (a < b) fronts.push(front(a, b, roomiest(shared(shapes, a, b), places)));
+    for (const b of others)
+      if (a < b) fronts.push(front(a, b, cleared(roomiest(shared(shapes, a, b), places), places)));
   });
   for (const { from, to, points } of places.seaLines) {
     const [a, b] = [from, to].map((id) => TERRITORIES.findIndex((t) => t.id === id)).sort((p, q) => p - q);
-    fronts.push(front(a, b, middle(points)));
+    fronts.push(front(a, b, cleared(middle(points), places)));
   }
   return fronts.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
 }
@@ -36,6 +49,19 @@ function roomiest(line: readonly Point[], { territories }: PlacesFile): Point {
   );
   const room = (point: Point): number => Math.min(...taken.map((other) => distance(point, other)));
   return line.reduce((best, point) => (room(point) > room(best) ? point : best));
+}
+
+function cleared(point: Point, { territories }: PlacesFile): Point {
+  const units = Object.values(territories).flatMap(({ places }) => UNITS.map((kind) => places[kind]));
+  const isClear = ([x, y]: Point): boolean =>
+    units.every((unit) => Math.abs(unit.x - x) > STEP + CLEAR.x || Math.abs(unit.y - y) > STEP + CLEAR.y);
+  const n = FAR / PACE;
+  const moves = Array.from({ length: (2 * n + 1) ** 2 }, (_, i): Point => {
+    return [((i % (2 * n + 1)) - n) * PACE, (Math.floor(i / (2 * n + 1)) - n) * PACE];
+  }).sort((p, q) => Math.hypot(...p) - Math.hypot(...q));
+  const moved = moves.map(([x, y]): Point => [point[0] + x, point[1] + y]).find(isClear);
+  if (moved === undefined) throw new Error(`there is no room for a force about ${point.join(", ")}`);
+  return moved;
 }
 
 /** The point half-way along a line. */

@@ -1,4 +1,4 @@
-import { bounds, normalizedSize, toLocal, toWorld } from "../world/bounds";
+import { bounds, drawnSize, normalizedSize, toLocal, toWorld } from "../world/bounds";
 import { fall, glide } from "../world/motion";
 import { isFaceDown, place } from "../world/objects";
 import { plus, rotate, times } from "../world/vectors";
@@ -70,7 +70,7 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
   getBoundsNormalized: (args, object) =>
     boundsOut(object.position, normalizedSize(args.world, object), object),
   getVisualBoundsNormalized: (args, object) =>
-    boundsOut(object.position, normalizedSize(args.world, object), object),
+    boundsOut(object.position, drawnSize(args.world, object), object),
   getTransformForward: (_, object) => axis(object, { x: 0, y: 0, z: 1 }),
   getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
   getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),

@@ -1,4 +1,4 @@
-import { boxAround, matrix, plus, times, unrotate, minus } from "./vectors";
+import { boxAround, matrix, plus, rotate, times, unrotate, minus } from "./vectors";
 import type { XYZ } from "../save/types";
 import type { TableObject, World } from "./types";
 
@@ -14,17 +14,37 @@ const GRIP = 0.05;
 const TABLE_TOP = 0.96;
 const VOID = -50;
 
-/** Width, height and depth as if it were not turned, with its scale. */
+/** Width, height and depth of an object's collider as if it were not turned, with its scale. */
 export function normalizedSize(world: World, object: TableObject): XYZ {
-  const size = world.measure(object.data) ?? object.kind.size;
+  return sizeOf(world, object, "collider");
+}
+
+/** The same of what is seen of it. */
+export function drawnSize(world: World, object: TableObject): XYZ {
+  return sizeOf(world, object, "drawn");
+}
+
+function sizeOf(world: World, object: TableObject, what: "drawn" | "collider"): XYZ {
+  const size = world.measure(object.data, what) ?? object.kind.size;
   const count = object.data.ContainedObjects?.length ?? 0;
   const height = object.kind.holds === "cards" ? Math.max(0.1, size.y * count) : size.y;
   return times({ ...size, y: height }, object.scale);
 }
 
-/** The upright box around an object. */
+/** The upright box around an object's collider. */
 export function bounds(world: World, object: TableObject): Box {
   return { center: object.position, size: boxAround(normalizedSize(world, object), object.rotation) };
+}
+
+/** Points of the table between which an object's collider lies: those of its own collider, or the corners of its box. */
+export function colliderPoints(world: World, object: TableObject): XYZ[] {
+  const own = world.measure(object.data, "collider")?.points;
+  if (own !== undefined) return own.map((point) => toWorld(object, point));
+  const { x, y, z } = normalizedSize(world, object);
+  const turned = (point: XYZ): XYZ => plus(object.position, rotate(point, object.rotation));
+  return [-1, 1].flatMap((a) =>
+    [-1, 1].flatMap((b) => [-1, 1].map((c) => turned({ x: (a * x) / 2, y: (b * y) / 2, z: (c * z) / 2 }))),
+  );
 }
 
 export function top(box: Box): number {

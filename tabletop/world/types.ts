@@ -194,5 +194,16 @@ export interface MenuItem {
   keepOpen: boolean;
 }
 
-/** The normalized size of an object at scale 1, where its picture or model decides it; undefined: the default. */
-export type Measure = (data: Readonly<Record<string, unknown>>) => XYZ | undefined;
+/**
+ * The normalized size of an object at scale 1, where its picture or model decides it; undefined: the default. What is
+ * asked for is what is drawn, or what other objects meet.
+ */
+export type Measure = (
+  data: Readonly<Record<string, unknown>>,
+  what: "drawn" | "collider",
+) => Measured | undefined;
+
+/** A size, and of a collider that is no box the points that it lies between, about the object's position. */
+export interface Measured extends XYZ {
+  points?: readonly XYZ[];
+}

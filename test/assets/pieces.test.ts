@@ -6,7 +6,7 @@ import { path, svg } from "../../assets/draw/kit/svg";
 import { KINDS } from "../../assets/draw/pieces/figures.data";
 import { icons, iconSvg } from "../../assets/draw/pieces/glyphs";
 import { EMBLEMS, outlinePath } from "../../assets/draw/pieces/icon";
-import { model } from "../../assets/draw/pieces/mesh";
+import { collider, model } from "../../assets/draw/pieces/mesh";
 import { toObj } from "../../assets/draw/pieces/obj";
 import { parseObj } from "../../assets/draw/sheet/render3d";
 import { VERBS } from "../../src/games/castle-risk/rules/verbs";
@@ -66,6 +66,22 @@ describe("models", () => {
       expect(centre[0] > x[0] && centre[0] < x[1] && centre[1] > z[0] && centre[1] < z[1], kind).toBe(true);
     },
   );
+
+  test("what figures are met at is drawn anew, is convex, and has few enough triangles for the table", () => {
+    const text = readFileSync("assets/models/collider.obj", "utf8");
+    expect(toObj("collider", collider())).toBe(text);
+    const { faces } = parseObj(text);
+    // A collider of 256 triangles is refused by Tabletop Simulator.
+    expect(faces.length).toBeLessThan(256);
+    const points = faces.flat().map(({ p }) => p);
+    expect(Math.min(...points.map(([, y]) => y))).toBe(0);
+    for (const [a, b, c] of faces.map((face) => face.map(({ p }) => p))) {
+      const [u, v] = [b, c].map((q) => q.map((value, axis) => value - a[axis]));
+      const n = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+      for (const q of points)
+        expect(q.reduce((sum, value, axis) => sum + (value - a[axis]) * n[axis], 0)).toBeLessThan(1e-5);
+    }
+  });
 
   test("a die's opposite faces add to seven", () => {
     for (let v = 1; v <= 3; v++) expect(FACES[v].map((k, i) => k + FACES[7 - v][i])).toEqual([0, 0, 0]);

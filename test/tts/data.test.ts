@@ -16,6 +16,12 @@ const drawing = readDrawing(".");
 const FIGURE = 100;
 const SHIELD = 80;
 
+/** The corners of what figures are met at. */
+function parseCollider(): number[][] {
+  const text = readFileSync("assets/models/collider.obj", "utf8");
+  return [...text.matchAll(/^v (.+)$/gm)].map(([, numbers]) => numbers.split(" ").map(Number));
+}
+
 /** The rings of a territory's outline. */
 function rings(t: number): Ring[] {
   return OUTLINES[t].split(";").map((text) => {
@@ -89,7 +95,7 @@ describe.each(TERRITORIES.map(({ id, city }, t) => ({ id, t, city })))("$id", ({
   });
 });
 
-test("there is one front for each border and sea-line, on both sides' edge", () => {
+test("there is one front for each border and sea-line, on both sides' edge or near it", () => {
   const wanted = TERRITORIES.flatMap((_, a) =>
     [...BOARD.land[a], ...BOARD.sea[a]].filter((b) => a < b).map((b) => `${a} ${b}`),
   );
@@ -97,8 +103,24 @@ test("there is one front for each border and sea-line, on both sides' edge", () 
   for (const [a, b, x, y] of FRONTS) {
     if (BOARD.land[a].includes(b))
       for (const t of [a, b])
-        expect(Math.min(...drawing.shapes[t].map((ring) => away([x, y], ring)))).toBeLessThan(1);
+        expect(Math.min(...drawing.shapes[t].map((ring) => away([x, y], ring)))).toBeLessThan(35);
   }
+});
+
+test("a force at a front stands clear of the units of all lands: colliders that meet shove each other", () => {
+  const xs = parseCollider().map(([x]) => x * FIGURE);
+  const zs = parseCollider().map(([, , z]) => z * FIGURE);
+  const [wide, deep] = [xs, zs].map((all) => Math.max(...all) - Math.min(...all));
+  expect([wide, deep].map(Math.round)).toEqual([54, 38]);
+  const units = PLACES.flatMap((row) => [0, 2, 4, 6].map((i) => [row[i], row[i + 1]]));
+  const met = FRONTS.filter(([, , x, y]) =>
+    [-38, 38].some((dx) =>
+      [-38, 38].some((dy) =>
+        units.some(([ux, uy]) => Math.abs(ux - x - dx) < wide && Math.abs(uy - y - dy) < deep),
+      ),
+    ),
+  );
+  expect(met.map(([a, b]) => `${TERRITORIES[a].id} and ${TERRITORIES[b].id}`)).toEqual([]);
 });
 
 test("no count of a figure lies over the number of a shield", () => {

@@ -11,6 +11,7 @@ import type { ObjectData, XYZ } from "../../tabletop/save/types";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { settings } from "../../mod/settings";
 import { measureModels } from "../../tabletop/world/measure";
+import type { Measure } from "../../tabletop/world/types";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { readDrawing } from "../../scripts/data/drawing";
 
@@ -55,10 +56,10 @@ function objects(ground: Ground): ObjectData[] {
 }
 
 /** Sizes as the table would find them in models and pictures: a shield is wider than the script first takes it to be. */
-function measure(data: Readonly<Record<string, unknown>>): XYZ | undefined {
+const measure: Measure = (data, what): XYZ | undefined => {
   const image = (data["CustomImage"] as { ImageURL?: string } | undefined)?.ImageURL ?? "";
-  return image.includes("/total-") ? { x: 2.6, y: 0.1, z: 2.6 } : measureModel(data);
-}
+  return image.includes("/total-") ? { x: 2.6, y: 0.1, z: 2.6 } : measureModel(data, what);
+};
 
 const ENGINE: TableOptions =
   process.env["MOONSHARP_HOST"] === undefined ? {} : { engine: moonSharpUnderTest().create };

@@ -197,6 +197,21 @@ export function footprint(kind: string): [number, number] {
   return [Math.min(0.38, Math.max(0.24, ((Math.max(...xs) - Math.min(...xs)) / 2) * UNIT + 0.035)), 0.2];
 }
 
+/** Half-width, half-depth and height of what figures that stand are met at, in table units. */
+const COLLIDER = { x: 0.27, z: 0.19, height: 0.84 };
+
+/** What figures that stand are met at on the table: one upright prism of eight sides for all of them, about as large as a foot. */
+export function collider(): Mesh {
+  const { x, z, height } = COLLIDER;
+  const ring: Ring = Array.from({ length: 8 }, (_, i): Point => {
+    const turn = ((i + 0.5) * Math.PI) / 4;
+    const wide = 1 / Math.cos(Math.PI / 8) / UNIT;
+    return [x * wide * Math.cos(turn), z * wide * Math.sin(turn)];
+  });
+  const lift: Lift = (a, up, b) => [a * UNIT, height / 2 + b, up * UNIT];
+  return slab("collider", [ring], lift, height, 0.01, true);
+}
+
 /** The model of a kind. */
 export function model(kind: string): Mesh {
   const rings = modelRings(kind);

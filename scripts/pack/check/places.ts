@@ -14,7 +14,7 @@ export function checkPlaces({ save, assets, base }: Packed): string[] {
   const measure = measureModels((url) => assets.get(url.slice(base.address.length))?.toString());
   const boxes = save.ObjectStates.map((object, i): Box => {
     const { Transform: at, Name, Memo } = object;
-    const size = measure(object) ?? { x: 1, y: 1, z: 1 };
+    const size = measure(object, "collider") ?? { x: 1, y: 1, z: 1 };
     const half = [(size.x * at.scaleX) / 2, (size.z * at.scaleZ) / 2];
     return {
       name: `ObjectStates[${i}] (${Name} ${Memo ?? ""})`,

@@ -81,6 +81,8 @@ interface Registry {
   found: Record<string, TtsObject | undefined>;
   /** Moves on with everything that is laid: what was put off for an earlier layout is stale. */
   revision: number;
+  /** Moves on with everything that has to be looked after: an earlier look is not gone on with. */
+  watch: number;
   /** Moves on with each time that everything is laid anew. */
   pass: number;
   /** Whether the objects of before are still being looked through. */
@@ -118,6 +120,7 @@ export const registry: Registry = {
   pieces: {},
   found: {},
   revision: 0,
+  watch: 0,
   pass: 0,
   resyncing: false,
   retry: undefined,

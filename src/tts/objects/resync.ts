@@ -29,6 +29,7 @@ export function resync(room: Room): void {
 
 function start(room: Room): void {
   registry.revision++;
+  registry.watch++;
   registry.pass++;
   registry.resyncing = true;
   registry.pieces = {};

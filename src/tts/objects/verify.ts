@@ -15,20 +15,21 @@ const LOOK = COST.frame / 6;
 const ROUNDS = 5;
 
 /**
- * Looks after the table once nothing is laid any more: every thing must have its one object in its place,
- * and nothing else may pass for one. Begins anew while there is something to put right.
+ * Looks after the table once nothing is laid any more, after a lay and after a drop: every thing must have its one
+ * object in its place, and nothing else may pass for one. Begins anew while there is something to put right.
  */
 export function verify(round = 0): void {
-  const { revision } = registry;
+  registry.watch++;
+  const { watch } = registry;
   const look = guarded(() => {
-    if (registry.revision !== revision) return;
-    if (idle() && !registry.resyncing) verifyAll(revision, round);
+    if (registry.watch !== watch) return;
+    if (idle() && !registry.resyncing) verifyAll(watch, round);
     else verify(round);
   });
   Wait.frames(look, PAUSE);
 }
 
-function verifyAll(revision: number, round: number): void {
+function verifyAll(watch: number, round: number): void {
   const { layout } = registry;
   if (layout === undefined) return;
   const things = thingsOf(layout);
@@ -38,16 +39,16 @@ function verifyAll(revision: number, round: number): void {
     return LOOK;
   };
   const then = (): void => {
-    removeStrays(revision, round, wrong);
+    removeStrays(watch, round, wrong);
   };
-  inSlices(things.length, look, whileNothingIsLaid(revision), then)();
+  inSlices(things.length, look, whileWatching(watch), then)();
 }
 
-/** Goes on in the next frame, unless something has been laid by then. */
-function whileNothingIsLaid(revision: number): (this: void, run: (this: void) => void) => void {
+/** Goes on in the next frame, unless another look has been put off by then. */
+function whileWatching(watch: number): (this: void, run: (this: void) => void) => void {
   return (run) => {
     const go = guarded(() => {
-      if (registry.revision === revision) run();
+      if (registry.watch === watch) run();
     });
     Wait.frames(go, 1);
   };
@@ -73,7 +74,7 @@ function isRight(thing: Thing): boolean {
 }
 
 /** Then what passes for one of ours and is none: copies. */
-function removeStrays(revision: number, round: number, wrong: boolean): void {
+function removeStrays(watch: number, round: number, wrong: boolean): void {
   const objects = getObjectsWithAllTags([OURS, THING]);
   let found = wrong;
   const look = (i: number): number => {
@@ -83,7 +84,7 @@ function removeStrays(revision: number, round: number, wrong: boolean): void {
   const then = (): void => {
     if (found && round < ROUNDS) verify(round + 1);
   };
-  inSlices(objects.length, look, whileNothingIsLaid(revision), then)();
+  inSlices(objects.length, look, whileWatching(watch), then)();
 }
 
 /** Destroys an object that has our tags and lies there for nothing; says whether it did. */

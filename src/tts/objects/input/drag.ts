@@ -1,5 +1,6 @@
 import { later } from "../../queue";
 import { goHome } from "../pieces/move";
+import { verify } from "../verify";
 import { COST } from "../slices";
 import { isDie } from "../dice/spawn";
 import type { Drop } from "../../../session/play/drop";
@@ -49,12 +50,13 @@ export function letGo(colour: string, object: TtsObject): void {
   if (!ok) error(why);
 }
 
-/** Sends a piece of ours back to where it belongs now, if it is still there. */
+/** Sends a piece of ours back to where it belongs now, if it is still there; it may have knocked others over. */
 function putBack(object: TtsObject): void {
   later(COST.change, () => {
     if (object.isDestroyed()) return;
     const piece = pieceOf(object);
     if (piece !== undefined) goHome(piece);
+    verify();
   });
 }
 

@@ -43,7 +43,7 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
   };
   if (form === "model") {
     data.ColorDiffuse = tintOf(thing);
-    data.CustomMesh = mesh(modelOf(thing), flat === true ? GENERIC : FIGURINE);
+    data.CustomMesh = mesh(modelOf(thing), flat === true);
   } else if (form === "token") data.CustomImage = image(pictureOf(thing));
   else {
     const { CardID, CustomDeck } = cardData(thing);
@@ -53,13 +53,17 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
   return data;
 }
 
-function mesh(model: string, type: number): TtsObjectData {
+/** What figures are met at: without it, the box of the whole model, lances and all, which reaches into its neighbours. */
+const COLLIDER = "models/collider.obj";
+
+function mesh(model: string, flat: boolean): TtsObjectData {
   return {
     MeshURL: assetUrl(`models/${model}.obj`),
     DiffuseURL: assetUrl(MODEL_TEXTURE),
+    ColliderURL: flat ? "" : assetUrl(COLLIDER),
     Convex: true,
     MaterialIndex: WOOD,
-    TypeIndex: type,
+    TypeIndex: flat ? GENERIC : FIGURINE,
     CastShadows: true,
   };
 }
