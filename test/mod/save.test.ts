@@ -9,6 +9,7 @@ import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units"
 import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/world/colors";
 import { bounds } from "../../tabletop/world/bounds";
+import { TABLE_TOP } from "../../mod/boxes/europe/layout";
 import type { Drawings } from "../../mod/box";
 import { bundle, HOST, openPacked, packFor, packHere } from "./packed";
 
@@ -43,6 +44,9 @@ test("the board is 40.96 by 36 units in the middle of the table, and each seat h
   expect(memos("hand")).toEqual(memos("mat"));
   for (const hand of table.tagged("hand"))
     expect(hand.data.FogColor?.toLowerCase(), "whose hand it is").toBe(hand.data.Memo);
+  // A card that lies flat on the table lies within the zone and not at its lower face.
+  for (const { position, scale } of table.tagged("hand"))
+    expect(position.y - scale.y / 2).toBeLessThanOrEqual(TABLE_TOP - 0.2 + 1e-6);
   table.close();
 });
 

@@ -32,8 +32,13 @@ export const TABLE: Spot & Area & { readonly thickness: number } = {
 /** A mat is twice as wide as deep; a card of 2.2 by 3.07 units lies within its frames. */
 export const MAT: Area = { width: 14, depth: 7 };
 
-/** A hand zone; it must not reach over its mat, or what lies there would be drawn into the hand. */
-export const HAND: Area & { readonly height: number } = { width: 13, depth: 4, height: 5 };
+/**
+ * A hand zone; it must not reach over its mat, or what lies there would be drawn into the hand. It reaches a little below
+ * the table's top: what lies flat there is in it.
+ */
+export const HAND: Area & { readonly height: number; readonly below: number } = {
+  ...{ width: 13, depth: 4, height: 5, below: 0.2 },
+};
 
 /** What is free between two things. */
 const GAP = 0.9;

@@ -60,7 +60,7 @@ function mat(contents: Contents, seat: SeatPlace, drawings: Drawings, address: A
  * gives them, looks north.
  */
 function hand({ name }: Contents, { colour: memo, hand: spot }: SeatPlace): ObjectData {
-  const place = transform(spot, TABLE_TOP + HAND.height / 2, 0);
+  const place = transform(spot, TABLE_TOP - HAND.below + HAND.height / 2, 0);
   return {
     ...fixed(name, { part: "hand", memo, title: "", spot, y: 0 }),
     Name: "HandTrigger",

@@ -50,3 +50,17 @@ test(
     expect(hit.rotation.x).toBe(0);
   },
 );
+
+test(
+  "flat tokens lie as high above the board as they would rest by themselves",
+  { timeout: 300_000 },
+  async () => {
+    const table = await laidTable();
+    await layDown(table, full);
+    const [{ position, scale }] = table.tagged("board");
+    const slab = table.session.world.measure(table.tagged("board")[0].data, "collider")!.y * scale.y;
+    const shields = table.tagged("thing").filter(({ data }) => data.Memo?.startsWith("shield") === true);
+    expect(shields.length).toBe(49);
+    for (const shield of shields) expect(shield.position.y - position.y - slab / 2).toBeCloseTo(0.1, 4);
+  },
+);

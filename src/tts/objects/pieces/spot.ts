@@ -15,9 +15,9 @@ export interface Spot {
   readonly scale: number;
 }
 
-/** Heights above the picture, in table units: flat things must not sink in, cards lie one above the other. */
+/** Heights above the picture, in table units: flat things lie as tokens rest by themselves, cards one above the other. */
 const STANDING = 0.02;
-const FLAT = 0.06;
+const FLAT = 0.1;
 const LAYER = 0.03;
 /** A card beside a hand is this large, unless it has less room than NARROW table units. */
 const BESIDE = 0.9;
