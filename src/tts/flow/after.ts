@@ -10,6 +10,7 @@ import { paint } from "../panels/paint";
 import { later, WHOLE_FRAME } from "../queue";
 import type { Context } from "./context";
 import { schedule, tellEnd, startTimers } from "./clock";
+import { signal } from "./signals";
 import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
 import { touchSave } from "./saving";
@@ -42,7 +43,10 @@ export function after(context: Context, out: Outcome): void {
     // Wishes and picks of others give nobody more time.
     if (match === undefined || match.staleBefore !== context.timed) restartTimer(room);
     context.timed = match?.staleBefore ?? -1;
-    if (match !== undefined) announce(context, match, out);
+    if (match !== undefined) {
+      announce(context, match, out);
+      signal(context, match, out);
+    }
   }
   later(WHOLE_FRAME, () => {
     drawOutline(context);

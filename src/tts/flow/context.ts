@@ -32,6 +32,9 @@ export interface Context {
   /** Dice that fell in the battle that is on, and whether their show is skipped. */
   rolls: number;
   skipping: boolean;
+  /** Where it is fought or something was done last; whether it is fought. */
+  site: DiceShow | undefined;
+  fought: boolean;
   /** The roll that has ended a fight and is looked at just now. */
   last: DiceShow | undefined;
   /** Dice that people throw just now. */
@@ -72,6 +75,8 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     seen: 0,
     rolls: 0,
     skipping: false,
+    site: undefined,
+    fought: false,
     last: undefined,
     thrown: undefined,
     waiting: 0,

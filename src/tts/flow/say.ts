@@ -12,7 +12,8 @@ import type { Context } from "./context";
 import { drawKey, stirMoment, stirPlayer } from "./entropy";
 import { guard } from "./guard";
 import { tellManualEdit } from "./manual";
-import { helpNew, lookDown, moveToSeats, whoOf } from "./people";
+import { helpNew, moveToSeats, whoOf } from "./people";
+import { look } from "./signals";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord } from "../colours";
 import { tell, tellAll, tellWhy } from "./speak";
@@ -89,7 +90,7 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
       out.moved = true;
       break;
     case "camera":
-      lookDown(player);
+      look(context, player, text);
       break;
     case "nudge":
       nudge(context, player);

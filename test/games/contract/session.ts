@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isFault } from "../../../src/core/refuse";
 import { rollFrom, seedRng } from "../../../src/core/rng";
-import type { AnyAction, AnyEvent } from "../../../src/core/types";
+import { NOBODY, type AnyAction, type AnyEvent } from "../../../src/core/types";
 import type { Match } from "../../../src/session/match/match";
 import { openSave, resumeSome, writeSave } from "../../../src/session/match/save";
 import type { GameModule } from "../../../src/session/module";
 import { gesture, newIntent } from "../../../src/session/play/intent";
 import { due } from "../../../src/session/play/pace";
+import { siteOf } from "../../../src/session/play/site";
 import { thingsOf, type Layout } from "../../../src/session/scene/thing";
 import { setClosed, sit } from "../../../src/session/table/chairs";
 import { newTable, present, start, submit, type Table } from "../../../src/session/table/table";
@@ -58,6 +59,9 @@ export function sessionContract(module: GameModule): void {
             ({ intent, action: made } = answer);
           }
           expectSame(made, action);
+          const { from, to } = siteOf(m, action) ?? { from: NOBODY, to: NOBODY };
+          for (const land of [from, to])
+            expect(land === NOBODY || land < module.table.territories).toBe(true);
         });
       }
     });

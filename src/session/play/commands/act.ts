@@ -21,6 +21,7 @@ export function act(room: Room, action: AnyAction, seen: number, out: Outcome): 
   if (manualEdit(room) !== undefined) return refuse("manual.pending");
   const why = submit(room.table, action, seen, out.events);
   if (why !== undefined) return why;
+  out.action = action;
   out.moved = true;
   renew(room);
   return undefined;

@@ -28,7 +28,7 @@ const EFFECTS: readonly Bare[] = [
 
 /** No effect, nothing moved. */
 export function newOutcome(): Outcome {
-  return { events: [], moved: false, effect: undefined, news: undefined };
+  return { action: undefined, events: [], moved: false, effect: undefined, news: undefined };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AnyEvent, Refusal } from "../../../core/types";
+import type { AnyAction, AnyEvent, Refusal } from "../../../core/types";
 import type { Room } from "../../table/room";
 
 /** Who says something to the table. */
@@ -27,7 +27,7 @@ export type Effect =
   | "manual"
   | "read"
   | "manual_back"
-  // Show the landmarks, skip what is shown, look at the board, remind whoever is asked.
+  // Show the landmarks, or what keys are bound to, skip what is shown, look at the board, remind whoever is asked.
   | "landmarks"
   | "skip"
   | "camera"
@@ -37,7 +37,8 @@ export type Effect =
 
 /** What came of a command besides changes of the room. */
 export interface Outcome {
-  /** Events of an action that was taken. */
+  /** The action that was taken, if any, and its events. */
+  action: AnyAction | undefined;
   readonly events: AnyEvent[];
   /** Whether an action was taken, or the match was begun, left or went back: the table is to be laid anew. */
   moved: boolean;

@@ -13,8 +13,10 @@ interface Style {
   readonly rise: number;
 }
 const LEGAL: Style = { key: 0, color: [0.98, 0.96, 0.86], thickness: 0.07, rise: 0.03 };
-const SOURCE: Style = { key: 1, color: [0.95, 0.7, 0.1], thickness: 0.13, rise: 0.05 };
-const TARGET: Style = { key: 2, color: [0.85, 0.16, 0.1], thickness: 0.13, rise: 0.05 };
+export const SOURCE_COLOR = [0.95, 0.7, 0.1] as const;
+export const TARGET_COLOR = [0.85, 0.16, 0.1] as const;
+const SOURCE: Style = { key: 1, color: SOURCE_COLOR, thickness: 0.13, rise: 0.05 };
+const TARGET: Style = { key: 2, color: TARGET_COLOR, thickness: 0.13, rise: 0.05 };
 
 /** Draws around source, target and legal territories; without an outline nothing. */
 export function outlineBoard(outline: Outline | undefined): void {

@@ -1,0 +1,30 @@
+import type { DiceShow } from "../../../session/module";
+import { registry } from "../registry";
+import { placeOf } from "./frame";
+import { SOURCE_COLOR, TARGET_COLOR } from "./outline";
+
+/** Seconds for which pieces are highlighted. */
+const SECONDS = 3;
+
+/** Highlights for all what stands where something comes from, its force with it, and what stands where it goes to. */
+export function highlightSite({ from, to }: DiceShow): void {
+  for (const key of Object.keys(registry.pieces)) {
+    const piece = registry.pieces[key];
+    if (piece !== undefined && piece.live && !piece.object.isDestroyed()) {
+      const { place, at } = piece.thing;
+      if (place === "force" || (place === "land" && at === from))
+        piece.object.highlightOn(SOURCE_COLOR, SECONDS);
+      else if (place === "land" && at === to) piece.object.highlightOn(TARGET_COLOR, SECONDS);
+    }
+  }
+}
+
+/** The point of the table between two territories, or in the only one; undefined without a board. */
+export function middleOf({ from, to }: DiceShow): TtsXYZ | undefined {
+  const { board, kit } = registry;
+  if (board === undefined) return undefined;
+  const { places } = kit.board;
+  const a = places[from < 0 ? to : from];
+  const b = places[to < 0 ? from : to];
+  return placeOf(board, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 0);
+}
