@@ -13,7 +13,7 @@ import { schedule, tellEnd, startTimers } from "./clock";
 import { signal } from "./signals";
 import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
-import { touchSave } from "./saving";
+import { storeTurn, touchSave } from "./saving";
 import { LANGUAGE } from "../language";
 import { tableColour } from "../colours";
 import { tell } from "./speak";
@@ -85,6 +85,7 @@ function announce(context: Context, m: Match, out: Outcome): void {
     }
   }
   showRecord(context, m);
+  storeTurn(context, s.turn, out.action !== undefined);
 }
 
 /**

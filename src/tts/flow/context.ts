@@ -55,6 +55,10 @@ export interface Context {
   readonly sits: Record<string, string | undefined>;
   /** Players who have been told how this goes. */
   readonly helped: Record<string, boolean | undefined>;
+  /** What the host has been warned of, by its words. */
+  readonly warned: Record<string, boolean | undefined>;
+  /** Whose turn it was when a point to rewind to was stored last; -1 for nobody's. */
+  turn: number;
   /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
@@ -89,6 +93,8 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     had: {},
     sits: {},
     helped: {},
+    warned: {},
+    turn: -1,
     open: undefined,
     notified: "",
     timed: -1,

@@ -30,6 +30,22 @@ export function freshSave(context: Context): string {
   return context.text;
 }
 
+/**
+ * Stores a point of Tabletop Simulator's own rewind when a turn has begun, once the table shows it: others come every ten
+ * seconds, wherever the game stands then. Versions before 14 have no more than those.
+ */
+export function storeTurn(context: Context, turn: number, taken: boolean): void {
+  const isNew = turn >= 0 && turn !== context.turn;
+  context.turn = turn;
+  const store = storeRewindState;
+  if (!isNew || !taken || store === undefined) return;
+  later(0, () => {
+    later(0, () => {
+      store(() => undefined, false);
+    });
+  });
+}
+
 /** Begins with what was saved. What cannot be read is kept, and said in words. */
 export function openText(context: Context, text: string): string {
   context.text = text;
