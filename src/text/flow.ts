@@ -36,6 +36,9 @@ export interface FlowTexts {
   readonly vetoed: string;
   /** To one who is new: where the help stands that was whispered just now. */
   readonly helped: string;
+  /** To the host alone: the others see no pictures; the table's grid pulls at pieces. */
+  readonly unseen: string;
+  readonly snapping: string;
   readonly missing: (this: void, what: string) => string;
   /** Labels of hotkeys, by command. */
   readonly hotkeys: Words<string>;

@@ -11,6 +11,7 @@ import { load } from "./flow/loading";
 import { goodbye, seatPeople, welcomeBack } from "./flow/people";
 import { freshSave } from "./flow/saving";
 import { say } from "./flow/say";
+import { warnHost } from "./flow/warnings";
 import { objectHandlers } from "./objects/input/events";
 import { reconcile } from "./objects/reconcile";
 import { setLanguage } from "./language";
@@ -64,7 +65,9 @@ function tableHandlers(
       reseat(current());
     },
     onPlayerConnect: (player) => {
-      if (current().ready) welcomeBack(current(), player);
+      if (!current().ready) return;
+      welcomeBack(current(), player);
+      warnHost(current());
     },
     onPlayerDisconnect: (player) => {
       goodbye(current(), player);

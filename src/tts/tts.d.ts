@@ -143,6 +143,11 @@ declare const Hands: {
   hiding: number;
 };
 
+declare const Grid: {
+  /** Whether what is let go snaps to the grid: 1 off, 2 to its lines, 3 to the middle of its cells, 4 both. */
+  snapping: number;
+};
+
 declare const Lighting: {
   light_intensity: number;
   ambient_intensity: number;

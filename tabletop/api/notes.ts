@@ -129,6 +129,18 @@ export const SETTING_FIELDS: Record<string, Settings> = {
     get: (world) => world.file.Hands.Hiding + 1,
     set: (value) => (value.world.file.Hands.Hiding = number(value, 0) - 1),
   },
+  "Grid.snapping": {
+    get: ({ file: { Grid } }) =>
+      Grid["BothSnapping"] === true ? 4 : Grid["Offset"] === true ? 3 : Grid["Snapping"] === true ? 2 : 1,
+    set: (value) => {
+      const way = number(value, 0);
+      Object.assign(value.world.file.Grid, {
+        Snapping: way === 2,
+        Offset: way === 3,
+        BothSnapping: way === 4,
+      });
+    },
+  },
   "Lighting.light_intensity": lighting("LightIntensity"),
   "Lighting.ambient_intensity": lighting("AmbientIntensity"),
   "Lighting.reflection_intensity": lighting("ReflectionIntensity"),

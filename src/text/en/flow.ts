@@ -33,6 +33,10 @@ export const FLOW: FlowTexts = {
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
   helped: "New here? How it goes stands in your chat in five lines, and behind the question mark.",
   vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
+  unseen:
+    "The others see white pieces: this save's pictures lie on your computer alone. Play a save whose pictures are hosted.",
+  snapping:
+    "Snapping to the grid is on, which this game has no use for: Options, Grid switches it off, should pieces not stay in place.",
   missing: (what) => `The table lacks its ${what}: load the mod again.`,
   hotkeys: {
     confirm: "Confirm",

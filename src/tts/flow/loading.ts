@@ -19,6 +19,7 @@ import { giveUp, openText } from "./saving";
 import { LANGUAGE } from "../language";
 import { seatWord } from "../colours";
 import { note, tellAll } from "./speak";
+import { warnHost } from "./warnings";
 
 /** Actions of a record that are read in one frame. */
 const SLICE = 4;
@@ -83,6 +84,7 @@ function begin(context: Context): void {
   const { room } = context;
   context.ready = true;
   context.stale = true;
+  warnHost(context);
   knowPeople(context);
   seatPeople(context);
   renew(room);
