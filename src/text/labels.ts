@@ -56,6 +56,8 @@ export interface Labels {
   readonly relayHelp: string;
   readonly landmarks: string;
   readonly landmarksHelp: string;
+  readonly keys: string;
+  readonly keysHelp: string;
   readonly manual: string;
   readonly manualHelp: string;
   readonly handBack: string;

@@ -42,7 +42,14 @@ export const BASE_FUNCTIONS: Record<string, Call> = {
     args.world.hotkeys = [];
     return true;
   },
-  showHotkeyConfig: () => true,
+  /** The host, on whose machine scripts run, sees what can be bound. */
+  showHotkeyConfig: ({ world }) => {
+    const host = world.people.list.find((person) => person.host);
+    if (host === undefined) return false;
+    const labels = world.hotkeys.map(({ label }) => label).join("\n");
+    host.dialog = { kind: "info", text: labels, fn: undefined, value: "", options: [] };
+    return true;
+  },
   addContextMenuItem: (args) => {
     args.world.menu.push({ label: text(args, 0), fn: fn(args, 1), keepOpen: flag(args, 2, false) });
     return true;

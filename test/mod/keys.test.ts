@@ -1,6 +1,7 @@
 /** Keys that the table's players bind, and those of the number pad that need no binding. */
 import { expect, it } from "vitest";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
+import { press } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
 it("costs and dice, titles, and crowns are each one key away", async () => {
@@ -17,5 +18,17 @@ it("costs and dice, titles, and crowns are each one key away", async () => {
   await table.pressScripting("Red", 10);
   await table.settle(4000);
   expect(shows("Red", "costs")).toBe(true);
+  expectCalm(table);
+});
+
+it("the host opens the window where keys are bound from the settings, and it has all keys of the table", async () => {
+  const table = await seatedTable(["red", "blue"], 0);
+  await press(table, "Red", "show settings");
+  await press(table, "Red", "keys");
+  await table.settle(4000);
+  const [red, blue] = table.session.world.people.list;
+  expect(blue.dialog).toBeUndefined();
+  const bound = red.dialog?.text.split("\n") ?? [];
+  for (const label of Object.values(FLOW.hotkeys)) expect(bound).toContain(label);
   expectCalm(table);
 });

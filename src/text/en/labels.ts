@@ -76,6 +76,8 @@ export const LABELS: Labels = {
   relayHelp: "Every piece goes back to its place",
   landmarks: "Landmarks",
   landmarksHelp: "Drops labelled markers that show whether places are where they should be",
+  keys: "Bind keys",
+  keysHelp: "Opens the window where keys are bound; everybody finds it under Options, Game Keys",
   manual: "Pieces by hand",
   manualHelp: "Coins and a supply of pieces, to put right what went wrong",
   handBack: "Put pieces back",

@@ -85,6 +85,9 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
     case "landmarks":
       landmarks();
       break;
+    case "keys":
+      showHotkeyConfig();
+      break;
     case "skip":
       context.skipping = true;
       out.moved = true;

@@ -56,6 +56,7 @@ function deeds({ labels }: Language): Element[] {
     ["show people", labels.people, labels.peopleHelp],
     ["new_game", labels.newGame, labels.newGameHelp],
     ["reset", labels.reset, labels.resetHelp],
+    ["keys", labels.keys, labels.keysHelp],
   ];
   const top = rowTop(HOST_SETTINGS.length) + 24;
   return list.map(([command, words, help], i) => {

@@ -23,6 +23,7 @@ const EFFECTS: readonly Bare[] = [
   { name: "landmarks", effect: "landmarks", by: "host" },
   { name: "skip", effect: "skip", by: "fighter" },
   { name: "nudge", effect: "nudge", by: "anybody" },
+  { name: "keys", effect: "keys", by: "host" },
   { name: "camera", effect: "camera", by: "anybody" },
 ];
 

@@ -29,6 +29,7 @@ export type Effect =
   | "manual_back"
   // Show the landmarks, or what keys are bound to, skip what is shown, look at the board, remind whoever is asked.
   | "landmarks"
+  | "keys"
   | "skip"
   | "camera"
   | "nudge"
