@@ -1,7 +1,7 @@
 import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
 import { playNow } from "./quick";
-import { join, runningGame, type Running } from "./running";
+import { awaitTable, runningGame, sitAnywhere, type Running } from "./running";
 import { WORDS } from "./words";
 import type { Drawings } from "./drawings";
 import type { Link } from "./net/link";
@@ -86,7 +86,7 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const now = {
     label: welcome.now,
     note: running === undefined ? welcome.nowNote : welcome.nowRunning,
-    act: () => startQuick(entrance, running !== undefined),
+    act: () => startQuick(entrance),
   };
   const hot = {
     label: welcome.hot,
@@ -107,9 +107,15 @@ function guestWays(entrance: Entrance, message: Welcome, running: Running | unde
   const seated = store.view !== undefined && store.view.you.color !== "Grey";
   const note =
     running === undefined ? welcome.joinNote : running.free ? welcome.joinRunning : welcome.joinFull;
+  // Which seats computers play only the table knows, and whoever joins is put on none of them unasked.
+  const join = async (): Promise<string> => {
+    const now = quick === undefined ? undefined : await awaitTable(quick, store);
+    if (now === undefined) return sitAnywhere(link, store);
+    return now.free ? welcome.chooseSeat : "";
+  };
   const act = (): void => {
     leave(entrance);
-    if (quick !== undefined) void join(quick, link, store).then((why) => why !== "" && tell(why));
+    void join().then((why) => why !== "" && tell(why));
   };
   const first =
     seated || quick === undefined ? goWay(entrance, message, running) : { label: welcome.join, note, act };
@@ -143,15 +149,16 @@ function goWay(entrance: Entrance, { saved }: Welcome, running: Running | undefi
 }
 
 /** Begins a game against the computer; one that is under way is put aside, if that is what is wanted. */
-function startQuick(entrance: Entrance, running: boolean): void {
+function startQuick(entrance: Entrance): void {
   const { drawings, link, store, tell } = entrance;
   const { quick } = drawings;
-  if (quick === undefined || (running && !confirm(WORDS.menu.newGameSure))) return;
-  leave(entrance);
+  if (quick === undefined) return;
   const begin = async (): Promise<string> => {
-    const anew = running ? await link.ask({ t: "newGame" }) : undefined;
-    if (anew?.t === "refused") return anew.why;
-    return playNow(quick, link, store);
+    const running = await awaitTable(quick, store);
+    if (running !== undefined && !confirm(WORDS.menu.newGameSure)) return "";
+    leave(entrance);
+    const anew = running === undefined ? undefined : await link.ask({ t: "newGame" });
+    return anew?.t === "refused" ? anew.why : playNow(quick, link, store);
   };
   void begin().then((why) => why !== "" && tell(why));
 }

@@ -9,50 +9,45 @@ type Quick = NonNullable<Drawings["quick"]>;
 export interface Running {
   /** The texts of the elements that say how it stands, those that say nothing left out. */
   how: readonly string[];
-  /** Whether whoever has no seat is offered one. */
+  /** Whether whoever has no seat is offered some. */
   free: boolean;
 }
 
-/** Whether the interface is there, so that what it lacks is known. */
-function isLaid({ view }: Store): boolean {
-  return view !== undefined && !view.ui.loading;
-}
+/** How long the table may take until it shows a setup or a game, in milliseconds. */
+const LAYING = 20_000;
 
-/** The game that is under way, or undefined where none is, or where the interface is not there yet. */
+/** The game that is under way; undefined before one, and as long as the table shows neither a game nor a setup. */
 export function runningGame(quick: Quick, store: Store): Running | undefined {
-  if (!isLaid(store)) return undefined;
   const shown = elements(store);
   const how = quick.status.map((id) => shown.find(({ attributes }) => attributes["id"] === id)?.text ?? "");
+  const free = shown.some(
+    ({ attributes, off, on }) =>
+      (attributes["id"] ?? "").startsWith(quick.claim) && off !== true && on.includes("click"),
+  );
   if (how.every((text) => text === "")) return undefined;
-  return { how: how.filter((text) => text !== ""), free: claimOf(quick, store) !== undefined };
+  return { how: how.filter((text) => text !== ""), free };
 }
 
-/**
- * Sits down where nobody sits and no computer plays: on what the game under way offers, or on the first free seat while
- * none is. Says what went wrong.
- */
-export async function join(quick: Quick, link: Link, store: Store): Promise<string> {
-  if (runningGame(quick, store) === undefined) {
-    const free = Object.entries(store.view?.seats ?? {}).find(([, { person }]) => person === undefined);
-    if (free === undefined) return "";
-    const sat = await link.ask({ t: "sit", color: free[0] });
-    return sat.t === "refused" ? sat.why : "";
+/** Waits until it is known whether a game is under way; gives what runningGame says then. */
+export async function awaitTable(quick: Quick, store: Store): Promise<Running | undefined> {
+  const until = performance.now() + LAYING;
+  const setup = quick.click.at(-1);
+  for (;;) {
+    const running = runningGame(quick, store);
+    const isSetUp = elements(store).some(({ attributes }) => attributes["id"] === setup);
+    if (running !== undefined || isSetUp || performance.now() > until) return running;
+    await new Promise((done) => setTimeout(done, 50));
   }
-  const claim = claimOf(quick, store);
-  if (claim === undefined) return "";
-  const clicked = await link.ask({ t: "click", element: claim });
-  return clicked.t === "refused" ? clicked.why : "";
+}
+
+/** Sits down on the first seat that nobody has, before a game begins. Says what went wrong. */
+export async function sitAnywhere(link: Link, { view }: Store): Promise<string> {
+  const free = Object.entries(view?.seats ?? {}).find(([, { person }]) => person === undefined);
+  if (free === undefined) return "";
+  const sat = await link.ask({ t: "sit", color: free[0] });
+  return sat.t === "refused" ? sat.why : "";
 }
 
 function elements({ view }: Store): UiElement[] {
   return Object.values(view?.ui.elements ?? {});
-}
-
-/** The key of the first button that offers a seat. */
-function claimOf(quick: Quick, { view }: Store): number | undefined {
-  const found = Object.entries(view?.ui.elements ?? {}).find(
-    ([, { attributes, off, on }]) =>
-      (attributes["id"] ?? "").startsWith(quick.claim) && off !== true && on.includes("click"),
-  );
-  return found === undefined ? undefined : Number(found[0]);
 }

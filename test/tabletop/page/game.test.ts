@@ -274,6 +274,7 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       await expect.poll(async () => ways(guest).allInnerTexts(), { timeout: 15_000 }).toContain("Watch");
       expect((await ways(guest).allInnerTexts())[0]).toBe("Join the game");
       await guest.locator(".welcome .way").first().click();
+      await guest.locator('[data-id^="claim-"]:visible').first().click();
       await until(guest, `tabletop.view().you.color !== "Grey"`);
 
       const host = await pages.open(server, hostOf(server));
