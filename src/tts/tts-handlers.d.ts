@@ -43,8 +43,13 @@ interface TtsHandlers {
   onObjectEnterZone(this: void, zone: TtsObject, object: TtsObject): void;
   onObjectLeaveZone(this: void, zone: TtsObject, object: TtsObject): void;
 
-  /** `false` is a veto, in this and the next four. */
-  onPlayerAction(this: void, player: TtsPlayer, action: TtsAction, targets: TtsObject[]): boolean | undefined;
+  /** `false` is a veto, in this and the next four. `action` is one of `Player.Action`; nobody may have done it. */
+  onPlayerAction(
+    this: void,
+    player: TtsPlayer | undefined,
+    action: number,
+    targets: TtsObject[],
+  ): boolean | undefined;
   tryObjectEnterContainer(this: void, container: TtsObject, object: TtsObject): boolean | undefined;
   tryObjectRandomize(this: void, object: TtsObject, color: string): boolean | undefined;
   tryObjectRotate(

@@ -10,7 +10,8 @@ declare const Player: {
   getSpectators(this: void): TtsPlayer[];
   getColors(this: void): string[];
   getAvailableColors(this: void): string[];
-  readonly Action: Readonly<Record<TtsAction, TtsAction>>;
+  /** Integers; which ones is nowhere said. */
+  readonly Action: Readonly<Record<TtsAction, number>>;
 } & Readonly<Record<TtsPlayerColor, TtsPlayer>>;
 
 type TtsPlayerColor =

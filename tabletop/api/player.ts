@@ -10,26 +10,6 @@ import type { RGB } from "../save/types";
 import type { Source } from "./reader";
 import type { Person, World } from "../world/types";
 
-const ACTIONS = [
-  ...[
-    "Copy",
-    "Cut",
-    "Delete",
-    "FlipIncrementalLeft",
-    "FlipIncrementalRight",
-    "FlipOver",
-    "Group",
-    "Paste",
-    "PickUp",
-  ],
-  ...["Randomize", "RotateIncrementalLeft", "RotateIncrementalRight", "RotateOver", "Select", "Under"],
-];
-
-/** Player.Action: what people can do that a script may veto. */
-export const PLAYER_CONSTANTS: Record<string, string> = Object.fromEntries(
-  ACTIONS.map((action) => [`Player.Action.${action}`, action]),
-);
-
 const people = (world: World, test: (person: Person) => boolean): Out =>
   world.people.list.filter(test).map((person) => playerOut(String(person.id)));
 

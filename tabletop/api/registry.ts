@@ -7,13 +7,8 @@ import { OBJECT_FIELDS } from "./object-fields";
 import { PARTS_METHODS } from "./object-parts";
 import { PLACE_METHODS } from "./object-place";
 import { TEXT_METHODS } from "./object-text";
-import {
-  MESSAGE_FUNCTIONS,
-  PLAYER_CONSTANTS,
-  PLAYER_FIELDS,
-  PLAYER_FUNCTIONS,
-  PLAYER_METHODS,
-} from "./player";
+import { MESSAGE_FUNCTIONS, PLAYER_FIELDS, PLAYER_FUNCTIONS, PLAYER_METHODS } from "./player";
+import { PLAYER_CONSTANTS } from "../world/actions";
 import { TIME_FIELDS, WAIT_FUNCTIONS } from "./wait";
 import type { Call, Field, ObjectCall } from "./types";
 import type { Names } from "../bridge/prelude";

@@ -10,8 +10,8 @@ export interface Names {
   objectFields: readonly string[];
   playerMethods: readonly string[];
   playerFields: readonly string[];
-  /** Constants, `Table.name` to text. */
-  constants: Readonly<Record<string, string>>;
+  /** Constants by `Table.name`: integers. */
+  constants: Readonly<Record<string, number>>;
 }
 
 /** The host function that Lua asks; it is taken out of the globals before the script runs. */
@@ -223,13 +223,13 @@ local offered = FUNCTIONS
 for i = 1, #offered do offer(offered[i]) end
 local seen = FIELDS
 for i = 1, #seen do local where, name = split(seen[i]) space(where).fields[name] = true end
-for path, text in pairs(CONSTANTS) do
+for path, number in pairs(CONSTANTS) do
   local where, name = split(path)
   local inner, last = split(name)
   local members = space(where).members
-  if inner == nil then members[last] = text else
+  if inner == nil then members[last] = number else
     if members[inner] == nil then members[inner] = {} end
-    members[inner][last] = text
+    members[inner][last] = number
   end
 end
 local globalFunctions = {
@@ -314,9 +314,7 @@ const list = (names: readonly string[]): string => `{${names.map(quoted).join(",
  * Works in Lua 5.2 and MoonSharp; it needs the host function ASK.
  */
 export function preludeSource(names: Names): string {
-  const constants = Object.entries(names.constants).map(
-    ([path, text]) => `[${quoted(path)}]=${quoted(text)}`,
-  );
+  const constants = Object.entries(names.constants).map(([path, number]) => `[${quoted(path)}]=${number}`);
   return (
     CLASSES +
     BODY.replace("OBJECT_METHODS", () => list(names.objectMethods))

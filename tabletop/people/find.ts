@@ -1,3 +1,4 @@
+import { actionNumber } from "../world/actions";
 import { deliver } from "../bridge/script";
 import { mustBeThere } from "../world/players";
 import { nameFor } from "../world/sight";
@@ -58,6 +59,6 @@ export async function allowed(
   on: TableObject[],
 ): Promise<boolean> {
   const targets = on.map((object) => objectOut(object.handle));
-  const args = [playerOut(String(who.id)), action, targets];
+  const args = [playerOut(String(who.id)), actionNumber(action), targets];
   return (await deliver(session.script, { what: "onPlayerAction", args })) !== false;
 }

@@ -55,7 +55,9 @@ describe("hands on pieces", () => {
   test("pick up, drop, snap and settle; the script hears and may veto the pick-up", async () => {
     const table = await tableOf(
       `function onPlayerAction(player, action, targets)
-        print(player.color .. " " .. action .. " " .. #targets)
+        for name, number in pairs(Player.Action) do
+          if number == action then print(player.color .. " " .. name .. " " .. type(action) .. " " .. #targets) end
+        end
         return not (player.color == "Blue" and action == Player.Action.PickUp)
       end
       function onObjectPickUp(color, o) print("up " .. color .. " " .. tostring(o.held_by_color)) end
@@ -65,7 +67,12 @@ describe("hands on pieces", () => {
     expect(await table.move("Blue", "token", { x: 0, z: 0 })).toBe(false);
     expect(await table.move("Red", "token", { x: 3.3, z: 0.3 })).toBe(true);
     await table.settle();
-    expect(said(table)).toEqual(["Blue PickUp 1", "Red PickUp 1", "up Red Red", "down Red 6 false"]);
+    expect(said(table)).toEqual([
+      "Blue PickUp number 1",
+      "Red PickUp number 1",
+      "up Red Red",
+      "down Red 6 false",
+    ]);
     const { posX, posY, posZ } = table.data("token").Transform;
     expect([posX, posZ]).toEqual([3, 0]);
     expect(posY).toBeCloseTo(1.2);
@@ -86,10 +93,10 @@ describe("hands on pieces", () => {
   test("turn, copy, paste, delete with vetoes; resize and lock without", async () => {
     const table = await tableOf(
       `veto = {}
-      function onPlayerAction(player, action, targets) return veto[action] == nil end
+      function onPlayerAction(player, action, targets) return not veto[action] end
       function tryObjectRotate(o, spin, flip, color, oldSpin, oldFlip) print("rotate " .. spin .. " " .. flip) return spin ~= 30 end
       function onObjectRotate(o) print("rotated") end
-      function onChat(text) veto[text] = true end`,
+      function onChat(text) veto[Player.Action[text]] = true end`,
       [TOKEN],
     );
     expect(await table.rotate("Red", "token", 2)).toBe(false);

@@ -5,7 +5,10 @@ import { area, inside, type Point } from "../../../assets/draw/kit/geometry";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
 import { boardArea, seatPlaces } from "../../../mod/boxes/europe/layout";
 import { readDrawing } from "../../../scripts/data/drawing";
+import { deliver } from "../../../tabletop/bridge/script";
+import { objectOut } from "../../../tabletop/bridge/values";
 import type { Table } from "../../../tabletop/table";
+import { actionNumber } from "../../../tabletop/world/actions";
 import { play } from "../../helpers/play";
 import { expectLaid } from "./laid";
 import { recordedStates } from "../../helpers/recorded";
@@ -187,6 +190,13 @@ test(
     }
     expect(await table.remove("Red", guid(table, `shield:red:saxony`))).toBe(false);
     expect(await table.group("Red", [card, guid(table, "red:card:general:0")])).toBe(false);
+    // Tabletop Simulator may not know who it was.
+    const deletes = [
+      undefined,
+      actionNumber("Delete"),
+      [objectOut(table.session.world.guids.get(unit) ?? 0)],
+    ];
+    expect(await deliver(table.session.script, { what: "onPlayerAction", args: deletes })).toBe(false);
     await table.moveOnto("Red", unit, "ba6000");
     await table.settle();
     expectLaid(table, S, ALL);

@@ -30,9 +30,9 @@ export function objectHandlers(
     onObjectDestroy: vanish,
     onObjectNumberTyped: (object: TtsObject, colour: string, count: number) =>
       typeNumber(object, colour, count),
-    onPlayerAction: (player: TtsPlayer, action: TtsAction, targets: TtsObject[]) => {
+    onPlayerAction: (player: TtsPlayer | undefined, action: number, targets: TtsObject[]) => {
       if (mayAct(action, targets)) return undefined;
-      handlers.vetoed(player.color);
+      if (player !== undefined) handlers.vetoed(player.color);
       return false;
     },
     tryObjectEnterContainer: (container: TtsObject, object: TtsObject) =>

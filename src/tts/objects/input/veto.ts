@@ -2,7 +2,7 @@ import { isDie } from "../dice/spawn";
 import { OURS } from "../registry";
 
 /** What nobody may do to our objects with the table's own keys and menus. */
-const FORBIDDEN: readonly string[] = [
+const FORBIDDEN: readonly TtsAction[] = [
   "Copy",
   "Cut",
   "Delete",
@@ -23,10 +23,13 @@ export function isOurs(object: TtsObject): boolean {
   return object.hasTag(OURS);
 }
 
-/** Whether an action may go on: not what would change one of our objects. They may be selected and picked up. */
-export function mayAct(action: string, targets: readonly TtsObject[]): boolean {
-  if (!FORBIDDEN.includes(action)) return true;
+/**
+ * Whether an action, a number of `Player.Action`, may go on: not what would change one of our objects. They may be
+ * selected and picked up.
+ */
+export function mayAct(action: number, targets: readonly TtsObject[]): boolean {
+  if (!FORBIDDEN.some((name) => Player.Action[name] === action)) return true;
   for (const target of targets)
-    if (isOurs(target) && !(action === "Randomize" && isDie(target))) return false;
+    if (isOurs(target) && !(action === Player.Action.Randomize && isDie(target))) return false;
   return true;
 }
