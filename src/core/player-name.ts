@@ -1,5 +1,7 @@
 const SPACE = 32;
 const HASH = 35;
+/** `"`, `<` and `>`. */
+const MARKUP: readonly number[] = [34, 60, 62];
 
 /** Longest name, in characters as the machine counts them: four times the longest that a table's people have. */
 export const MOST_NAME = 400;
@@ -18,8 +20,9 @@ const UNRULY = [
 ];
 
 /**
- * A player's name as a record can hold it: blanks and characters that a terminal would obey made one blank, none at
- * its ends, no `#` where a word begins, for there it would begin a comment, and no more than `MOST_NAME` characters.
+ * A player's name as a record and a panel can hold it: blanks and characters that a terminal would obey made one blank,
+ * none at its ends, no `#` where a word begins, for there it would begin a comment, none of `<`, `>` and `"`, which
+ * would be markup among the letters of a panel, and no more than `MOST_NAME` characters.
  */
 export function tameName(name: string): string {
   let plain = cutName(name);
@@ -33,7 +36,7 @@ export function tameName(name: string): string {
     if (code <= SPACE) {
       blank = true;
       inWord = false;
-    } else if (inWord || code !== HASH) {
+    } else if (!MARKUP.includes(code) && (inWord || code !== HASH)) {
       if (blank && text !== "") text += " ";
       blank = false;
       inWord = true;

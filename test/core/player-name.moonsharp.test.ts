@@ -14,6 +14,7 @@ test("a name is tamed on MoonSharp as it is in Node, though its characters are n
     "Ann",
     `${unruly}A${unruly}nn${unruly}`,
     "  #1  Zoë # of Köln ",
+    '<b>"Zoë" <#1>',
     "שרה\u200f",
     "x".repeat(500),
   ];

@@ -16,6 +16,7 @@ test.each([
   ["a control character of the second set", "Ann\u009b31m\u009d", "Ann 31m"],
   ["a delete", "A\u007fnn", "A nn"],
   ["an override of the direction of writing", "\u202eAnn\u202c and \u2066Bob\u2069", "Ann and Bob"],
+  ["markup of a panel", '<size=300>"Ann" <#x>', "size=300Ann x"],
   ["an end of line of Unicode", "Ann\u2028Bob\u0085Carl", "Ann Bob Carl"],
 ])("a name with %s is read without it, and seated without it", (_, name, tame) => {
   expect(nameIn(name)).toBe(tame);
