@@ -28,14 +28,14 @@ function scriptTags(chunk: Node): { tag: string; line: number }[] {
   walk(chunk, (node) => {
     const [targets, values] = assigned(node);
     targets.forEach((target, i) => {
-      const [name, text] = [lastName(target), literal(values[i])];
+      const [name, text] = [constantName(target), literal(values[i])];
       if (name !== undefined && text !== undefined)
         constants.set(name, [...(constants.get(name) ?? []), text]);
     });
   });
   const use = (node: Node): void => {
     const own = literal(node);
-    const texts = own === undefined ? (constants.get(lastName(node) ?? "") ?? []) : [own];
+    const texts = own === undefined ? (constants.get(constantName(node) ?? "") ?? []) : [own];
     for (const tag of texts) used.push({ tag, line: node.loc.start.line });
   };
   walk(chunk, (node) => {
@@ -57,6 +57,12 @@ function lastName(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Identifier") return node["name"] as string;
   return node.type === "MemberExpression" ? lastName(node["identifier"]) : undefined;
+}
+
+/** What a constant is known by: a local and a field of the same name are two, as the bundle's short names are few. */
+function constantName(node: unknown): string | undefined {
+  const name = lastName(node);
+  return name !== undefined && isNode(node) && node.type === "MemberExpression" ? `.${name}` : name;
 }
 
 function literal(node: unknown): string | undefined {
