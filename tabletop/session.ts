@@ -97,7 +97,7 @@ async function start(session: Session, file: SaveFile, xml: Node[] | string, peo
   const there = seats(world);
   for (const person of people.list) {
     if (person.color !== "Black" && !there.includes(person.color)) person.color = "Grey";
-    Object.assign(person, { hover: undefined, dialog: undefined });
+    Object.assign(person, { hover: undefined, dialog: undefined, pointing: person.color });
     person.typed.clear();
   }
   seatContents(world);

@@ -1,6 +1,7 @@
 import { colorOut, objectOut, playerOut, vectorOut, type Out } from "../bridge/values";
+import { changeColor } from "../world/coming";
 import { COLORS } from "../world/colors";
-import { changeColor, changeFault, keyOf, personAt, seats } from "../world/players";
+import { changeFault, colorOf, isSeated, keyOf, personAt, personOut, seats } from "../world/players";
 import { handContents, handZones } from "../world/hands";
 import { emit } from "../world/events";
 import { addPing, say } from "../world/world";
@@ -11,13 +12,13 @@ import type { Source } from "./reader";
 import type { Person, World } from "../world/types";
 
 const people = (world: World, test: (person: Person) => boolean): Out =>
-  world.people.list.filter(test).map((person) => playerOut(String(person.id)));
+  world.people.list.filter(test).map(personOut);
 
 export const PLAYER_FUNCTIONS: Record<string, Call> = {
-  /** Player["Red"]: the seat, whether anyone sits there or not. */
+  /** Player["Red"]: the seat, whether anyone sits there or not. Those who watch have none. */
   Player: (args) => {
     const name = text(args, 0);
-    if (!COLORS.includes(name))
+    if (!COLORS.includes(name) || name === "Grey")
       throw new ApiError(`cannot access field ${name} of userdata<LuaPlayerManager>`);
     return playerOut(name);
   },
@@ -26,17 +27,17 @@ export const PLAYER_FUNCTIONS: Record<string, Call> = {
   "Player.getColors": () => COLORS,
   "Player.getAvailableColors": (args) => seats(args.world),
   getSeatedPlayers: (args) =>
-    args.world.people.list.filter((person) => person.color !== "Grey").map((person) => person.color),
+    args.world.people.list.map(({ pointing }) => pointing).filter((seat) => seat !== "Grey"),
 };
 
 export const PLAYER_FIELDS: Record<string, Field<{ person: Person | undefined; key: string }>> = {
-  color: { get: (_, { person, key }) => person?.color ?? key },
-  seated: { get: (_, { person }) => person !== undefined && person.color !== "Grey" },
+  color: { get: (world, { key }) => colorOf(world, key) },
+  seated: { get: (world, { key }) => isSeated(world, key) },
   host: { get: (_, { person }) => person?.host ?? false },
   promoted: { get: (_, { person }) => person?.promoted ?? false },
   admin: { get: (_, { person }) => person !== undefined && (person.host || person.promoted) },
   steam_id: {
-    get: (_, { person }) => (person === undefined ? undefined : `7656119800000${1000 + person.id}`),
+    get: (_, { person }) => (person === undefined ? undefined : `7656119800000${1000 + person.account}`),
   },
   steam_name: { get: (_, { person }) => person?.name },
   team: {
@@ -47,8 +48,6 @@ export const PLAYER_FIELDS: Record<string, Field<{ person: Person | undefined; k
   },
   blindfolded: { get: (_, { person }) => person?.blindfolded ?? false },
 };
-
-const colorOf = (person: Person | undefined, key: string): string => person?.color ?? key;
 
 function dialog(
   kind: string,
@@ -61,13 +60,11 @@ function dialog(
   return true;
 }
 
-const hand: (
-  args: Source,
-  at: number,
-  person: Person | undefined,
-  key: string,
-) => ReturnType<typeof handZones>[number] | undefined = (args, at, person, key) =>
-  handZones(args.world, colorOf(person, key))[number(args, at, 1) - 1];
+const hand: (args: Source, at: number, key: string) => ReturnType<typeof handZones>[number] | undefined = (
+  args,
+  at,
+  key,
+) => handZones(args.world, colorOf(args.world, key))[number(args, at, 1) - 1];
 
 /** The colour of a message, where one is given. */
 function tinted(args: Source, at: number): { color?: RGB } {
@@ -75,21 +72,21 @@ function tinted(args: Source, at: number): { color?: RGB } {
 }
 
 function listen(way: "print" | "broadcast"): PlayerCall {
-  return (args, person) => {
-    if (person === undefined) return false;
+  return (args, person, key) => {
+    if (person === undefined) throw new ApiError(`Player ${key} does not exist`);
     say(args.world, { way, text: text(args, 0), to: keyOf(person), ...tinted(args, 1) });
     return true;
   };
 }
 
 export const PLAYER_METHODS: Record<string, PlayerCall> = {
-  getHandCount: (args, person, key) => handZones(args.world, colorOf(person, key)).length,
-  getHandObjects: (args, person, key) => {
-    const zone = hand(args, 0, person, key);
+  getHandCount: (args, _, key) => handZones(args.world, colorOf(args.world, key)).length,
+  getHandObjects: (args, _, key) => {
+    const zone = hand(args, 0, key);
     return zone === undefined ? [] : handContents(args.world, zone).map((object) => objectOut(object.handle));
   },
-  getHandTransform: (args, person, key) => {
-    const zone = hand(args, 0, person, key);
+  getHandTransform: (args, _, key) => {
+    const zone = hand(args, 0, key);
     if (zone === undefined) return undefined;
     const { position, rotation, scale } = zone;
     return { position: vectorOut(position), rotation: vectorOut(rotation), scale: vectorOut(scale) };
@@ -138,7 +135,7 @@ export const PLAYER_METHODS: Record<string, PlayerCall> = {
     const position = vector(args, 0);
     if (person === undefined) return false;
     addPing(args.world, person.color, position);
-    emit(args.world, "onPlayerPing", playerOut(String(person.id)), vectorOut(position), undefined);
+    emit(args.world, "onPlayerPing", personOut(person), vectorOut(position), undefined);
     return true;
   },
   showInfoDialog: (args, person) => dialog("info", args, person, {}),
@@ -184,7 +181,9 @@ function toColor(args: Source, way: "print" | "broadcast"): Out {
   if (!COLORS.includes(to))
     throw new ApiError(`bad argument #2 to '${args.name}' (${to} is no player colour)`);
   const tint = tinted(args, 2);
-  if (personAt(args.world, to) === undefined) return false;
-  say(args.world, { way, text: text(args, 0), to, ...tint });
+  // Of those who watch the first one is found, whoever was meant.
+  const person = personAt(args.world, to);
+  if (person === undefined) throw new ApiError(`Player ${to} does not exist`);
+  say(args.world, { way, text: text(args, 0), to: keyOf(person), ...tint });
   return true;
 }

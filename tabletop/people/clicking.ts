@@ -5,7 +5,8 @@ import { deliver } from "../bridge/script";
 import { elementOf, isLoading, isOff, isShown } from "../world/interface";
 import { person, piece, reachable, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
-import { objectOut, playerOut, vectorOut } from "../bridge/values";
+import { objectOut, vectorOut } from "../bridge/values";
+import { personOut } from "../world/players";
 import { Refused } from "../world/world";
 import type { MenuItem, Person } from "../world/types";
 import type { Node } from "../xml/parse";
@@ -80,7 +81,7 @@ async function call(session: Session, by: Person, of: Element, event: string, va
   if (text === undefined || text === "") return;
   const named = handler(text);
   if (named?.owner !== "Global") throw new Refused(`${event}="${text}" names no function of Global`);
-  const args = [playerOut(String(by.id)), named.argument ?? value, of.attributes["id"]];
+  const args = [personOut(by), named.argument ?? value, of.attributes["id"]];
   await deliver(session.script, { what: named.name, args }, true);
 }
 

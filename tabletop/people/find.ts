@@ -1,8 +1,8 @@
 import { actionNumber } from "../world/actions";
 import { deliver } from "../bridge/script";
-import { mustBeThere } from "../world/players";
+import { mustBeThere, personOut } from "../world/players";
 import { nameFor } from "../world/sight";
-import { objectOut, playerOut } from "../bridge/values";
+import { objectOut } from "../bridge/values";
 import { Refused } from "../world/world";
 import type { Session } from "../session";
 import type { Person, TableObject } from "../world/types";
@@ -59,6 +59,6 @@ export async function allowed(
   on: TableObject[],
 ): Promise<boolean> {
   const targets = on.map((object) => objectOut(object.handle));
-  const args = [playerOut(String(who.id)), actionNumber(action), targets];
+  const args = [personOut(who), actionNumber(action), targets];
   return (await deliver(session.script, { what: "onPlayerAction", args })) !== false;
 }

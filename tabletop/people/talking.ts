@@ -1,30 +1,57 @@
 import { callback, emit } from "../world/events";
-import { changeColor, join as joinTable, keyOf, leave as leaveTable } from "../world/players";
+import {
+  changeColor,
+  CHANGING_FRAMES,
+  COMING_FRAMES,
+  join as joinTable,
+  leave as leaveTable,
+  LEAVING_FRAMES,
+} from "../world/coming";
+import { keyOf, personOut } from "../world/players";
 import { deliver } from "../bridge/script";
+import { drain, passFrame } from "../frame";
 import { endTurn as passTurn } from "../world/turns";
 import { person, piece, type Piece } from "./find";
-import { objectOut, playerOut, vectorOut } from "../bridge/values";
+import { objectOut, vectorOut } from "../bridge/values";
 import { addPing, Refused, say } from "../world/world";
 import type { Session } from "../session";
 
 /**
  * Someone comes: the first is the host if nothing else is said; all watch (Grey) until they take a seat. A script knows
- * them by their number again if they come with the one that they had.
+ * them by their number again if they come with the one that they had. `beside` shares the computer with somebody, and
+ * the Steam account: Tabletop Simulator's hotseat.
  */
-export function join(session: Session, name: string, host?: boolean, before?: number): void {
-  if (session.world.people.list.some((other) => other.name === name))
-    throw new Refused(`${name} is there already`);
-  joinTable(session.world, name, host ?? session.world.people.list.length === 0, before);
+export async function join(
+  session: Session,
+  name: string,
+  host?: boolean,
+  before?: number,
+  beside?: string,
+): Promise<void> {
+  const { world } = session;
+  if (world.people.list.some((other) => other.name === name)) throw new Refused(`${name} is there already`);
+  const other = beside === undefined ? undefined : person(session, beside);
+  joinTable(world, name, host ?? world.people.list.length === 0, before, other);
+  await pass(session, COMING_FRAMES);
+}
+
+async function pass(session: Session, frames: number): Promise<void> {
+  await drain(session);
+  for (let i = 0; i < frames; i++) await passFrame(session);
 }
 
 /** Someone goes; what they held drops. The host cannot. */
-export function leave(session: Session, who: string): void {
+export async function leave(session: Session, who: string): Promise<void> {
   leaveTable(session.world, person(session, who));
+  await pass(session, LEAVING_FRAMES);
 }
 
 /** Takes a seat, or stands up (Grey). Refused where there is none, it is taken, or Black and not the host. */
-export function sit(session: Session, who: string, color: string): void {
-  changeColor(session.world, person(session, who), color);
+export async function sit(session: Session, who: string, color: string): Promise<void> {
+  const by = person(session, who);
+  if (by.color === color) return;
+  changeColor(session.world, by, color);
+  await pass(session, CHANGING_FRAMES);
 }
 
 export function promote(session: Session, who: string): void {
@@ -35,7 +62,7 @@ export function promote(session: Session, who: string): void {
 /** Writes a line into the chat; the script may hide it by returning false. */
 export async function chat(session: Session, who: string, text: string): Promise<void> {
   const by = person(session, who);
-  const args = [text, playerOut(String(by.id))];
+  const args = [text, personOut(by)];
   const shown = await deliver(session.script, { what: "onChat", args });
   if (shown !== false) say(session.world, { way: "chat", text, from: keyOf(by) });
 }
@@ -58,7 +85,7 @@ export function ping(
   const by = person(session, who);
   const object = on === undefined ? undefined : objectOut(piece(session, on).handle);
   addPing(session.world, by.color, at);
-  emit(session.world, "onPlayerPing", playerOut(String(by.id)), vectorOut(at), object);
+  emit(session.world, "onPlayerPing", personOut(by), vectorOut(at), object);
 }
 
 /** Presses "End turn". */

@@ -1,18 +1,9 @@
-import { emit } from "./events";
 import { COLORS } from "./colors";
-import { playerOut } from "../bridge/values";
+import { playerOut, type PlayerRef } from "../bridge/values";
 import { Refused } from "./world";
 import type { Person, World } from "./types";
 
 export type { Person } from "./types";
-
-function newPerson(id: number, name: string, host: boolean): Person {
-  return {
-    ...{ id, name, host, color: "Grey", promoted: false, team: "None", blindfolded: false },
-    ...{ camera: undefined, cameraMode: "ThirdPerson", pointer: { x: 0, y: 0, z: 0 }, hover: undefined },
-    ...{ typed: new Map(), dialog: undefined },
-  };
-}
 
 /** The colours that have a hand zone, in the table's order: only these can be sat on. */
 export function seats(world: World): string[] {
@@ -43,41 +34,8 @@ export function changeFault(world: World, person: Person, color: string): string
   return undefined;
 }
 
-export function changeColor(world: World, person: Person, color: string): void {
-  const fault = changeFault(world, person, color);
-  if (fault !== undefined) throw new Refused(fault);
-  if (person.color === color) return;
-  letGo(world, person);
-  person.color = color;
-  person.typed.clear();
-  emit(world, "onPlayerChangeColor", color);
-}
-
-/** Someone comes; with the number that they had before, unless somebody has it. */
-export function join(world: World, name: string, host: boolean, before = 0): Person {
-  const { people } = world;
-  const free = before > 0 && people.list.every(({ id }) => id !== before);
-  const person = newPerson(free ? before : people.nextId, name, host);
-  people.nextId = Math.max(people.nextId, person.id + 1);
-  world.people.list.push(person);
-  emit(world, "onPlayerConnect", playerOut(String(person.id)));
-  return person;
-}
-
-/** A person leaves: first their seat falls to Grey, then they are gone. */
-export function leave(world: World, person: Person): void {
-  if (person.host) throw new Refused("the table ends with its host: promote nobody, load instead");
-  letGo(world, person);
-  if (person.color !== "Grey") {
-    person.color = "Grey";
-    emit(world, "onPlayerChangeColor", "Grey");
-  }
-  emit(world, "onPlayerDisconnect", playerOut(String(person.id)));
-  world.people.list = world.people.list.filter((other) => other !== person);
-}
-
 /** What a person held drops where it is. */
-function letGo(world: World, person: Person): void {
+export function letGo(world: World, person: Person): void {
   for (const object of world.objects.values()) {
     if (object.heldBy !== person.color) continue;
     object.heldBy = undefined;
@@ -90,7 +48,28 @@ export function keyOf(person: Person): string {
   return person.color === "Grey" ? String(person.id) : person.color;
 }
 
-/** The person a key of Lua stands for: a colour's seat, or a person by number. */
+/** A person as handlers get them: with the colour of this moment, whatever they take later. */
+export function personOut({ id, color }: Person): PlayerRef {
+  return playerOut(`${id}:${color}`);
+}
+
+/** The person a key of Lua stands for: whoever has a colour or still points with it, or a person by number. */
 export function byKey(world: World, key: string): Person | undefined {
-  return world.people.list.find((person) => String(person.id) === key || person.color === key);
+  const [id] = key.split(":");
+  const { list } = world.people;
+  return (
+    list.find((person) => String(person.id) === id || person.color === key) ??
+    list.find(({ pointing }) => pointing === key)
+  );
+}
+
+/** The colour that a key of Lua says: a seat's own, or the one that a person had when the key was made. */
+export function colorOf(world: World, key: string): string {
+  return COLORS.includes(key) ? key : (key.split(":")[1] ?? byKey(world, key)?.color ?? "Grey");
+}
+
+/** Whether a seat has somebody's pointer, or a person has one. */
+export function isSeated(world: World, key: string): boolean {
+  if (!COLORS.includes(key)) return (byKey(world, key)?.pointing ?? "Grey") !== "Grey";
+  return key !== "Grey" && world.people.list.some(({ pointing }) => pointing === key);
 }

@@ -125,6 +125,10 @@ export interface Person {
   name: string;
   /** A seat's colour, Grey for those who watch, Black for the one who leads. */
   color: string;
+  /** The colour of their pointer, which comes and goes a little after they do; Grey for none. */
+  pointing: string;
+  /** The number of their Steam account: their own, but for those who share a computer. */
+  account: number;
   host: boolean;
   promoted: boolean;
   team: string;

@@ -231,6 +231,8 @@ describe("people", () => {
     await table.endTurn("Blue");
     expect(said(table)).toEqual(["Bluenil", "RedBlue"]);
     expect((await table.save()).Turns).toMatchObject({ Type: 1, TurnColor: "Red" });
+    await table.sit("Ann", "Grey");
+    expect(said(table).at(-1), "the turn of whoever stands up goes on").toBe("BlueRed");
   });
 
   test("peek, hover, ping, search and have notebooks of their own", async () => {

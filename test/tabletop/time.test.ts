@@ -4,7 +4,7 @@ import { said, tableOf, thing } from "./saves";
 describe("Wait", () => {
   test("counts frames and seconds of the table's clock, repeats, stops", async () => {
     const table = await tableOf(`
-      function onLoad()
+      function onChat()
         Wait.frames(function() print("one") end)
         Wait.frames(function() print("three") end, 3)
         Wait.time(function() print("tick") end, 0.1, 2)
@@ -12,6 +12,7 @@ describe("Wait", () => {
         print(tostring(Wait.stop(Wait.frames(function() print("never") end, 2))))
         print(tostring(Wait.stop(99)))
       end`);
+    await table.chat("Red", "begin");
     await table.advance(1);
     expect(said(table)).toEqual(["true", "false", "one"]);
     await table.advance(59);
@@ -69,10 +70,14 @@ test("coroutines go on each frame, and must end with 1", async () => {
 test("onUpdate is called each frame, and its time is in the log", async () => {
   const table = await tableOf(`frames = 0 function onUpdate() frames = frames + 1 end
     function onChat() print(frames) return false end`);
+  const before = table.session.world.clock.frame;
+  await table.chat("Red", "?");
   await table.advance(10);
   await table.chat("Red", "?");
-  expect(said(table)).toEqual(["10"]);
-  expect(table.log.filter((slice) => slice.what === "onUpdate")).toHaveLength(10);
+  const [then, now] = said(table).map(Number);
+  expect(now - then).toBe(10);
+  const updates = table.log.filter(({ what, frame }) => what === "onUpdate" && frame > before);
+  expect(updates).toHaveLength(10);
   expect(table.view("Red").messages.filter(({ way }) => way === "chat")).toEqual([]);
 });
 

@@ -11,7 +11,17 @@ import type { Element, Piece, Seat, View, You } from "../view";
 
 /** Somebody at no seat, who looks while the seat picker is open. */
 const NOBODY: Person = {
-  ...{ id: -1, name: "", color: "Grey", host: false, promoted: false, team: "None", blindfolded: false },
+  ...{
+    id: -1,
+    account: -1,
+    name: "",
+    color: "Grey",
+    pointing: "Grey",
+    host: false,
+    promoted: false,
+    team: "None",
+    blindfolded: false,
+  },
   ...{ camera: undefined, cameraMode: "ThirdPerson", pointer: { x: 0, y: 0, z: 0 }, hover: undefined },
   ...{ typed: new Map(), dialog: undefined },
 };
