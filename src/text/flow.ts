@@ -45,5 +45,6 @@ export interface FlowTexts {
   readonly logTab: string;
   readonly recordTab: string;
   readonly lostTab: string;
+  readonly faultTab: string;
   readonly recordLater: string;
 }

@@ -3,7 +3,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { openTable, type Table } from "../../tabletop/table";
 import { bundle, packHere } from "./packed";
-import { playOn, press, reseed, setUp, stateOf } from "./people";
+import { FLOW } from "../../src/text/en/flow";
+import { playOn, press, reseed, say, setUp, stateOf } from "./people";
 import { expectReplays } from "./seated";
 
 /** The turn's bell, the first piece that is spawned and others fail, each once, after a test has said so. */
@@ -130,4 +131,23 @@ describe("what the table calls by itself", () => {
     expect(told(table)).toContain("the scribe is broken");
     expect(table.errors).toEqual([]);
   });
+});
+
+it("tells five faults, and writes the others into the Notebook", { timeout: 120_000 }, async () => {
+  const table = await brokenTable();
+  const tab = (): string | undefined =>
+    table.view("Red").notebook.find(({ title }) => title === FLOW.faultTab)?.body;
+  for (let n = 1; n <= 7; n++) {
+    await table.session.script.engine.call("test_arm", "search");
+    await say(table, "Red", "relay");
+    await table.settle(4000);
+    if (n === 5) expect(tab()).toBeUndefined();
+  }
+  const { messages } = table.session.world;
+  expect(messages.filter(({ text }) => text.startsWith("Something went wrong"))).toHaveLength(5);
+  expect(
+    tab()
+      ?.split("\n")
+      .map((line) => line.split(": ")[0]),
+  ).toEqual(["say-6", "say-7"]);
 });

@@ -56,5 +56,6 @@ export const FLOW: FlowTexts = {
   logTab: "Log",
   recordTab: "Record",
   lostTab: "Unreadable save",
+  faultTab: "Faults of the script",
   recordLater: "The whole record of the game stands here when it is over.",
 };

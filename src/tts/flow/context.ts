@@ -67,6 +67,9 @@ export interface Context {
   timed: number;
   /** Numbers the errors. */
   faults: number;
+  /** The last of those that were not told to all, a line each, and whether they are about to be written down. */
+  untold: readonly string[];
+  noting: boolean;
 }
 
 /** `pool` outlives loads. */
@@ -99,5 +102,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     notified: "",
     timed: -1,
     faults: 0,
+    untold: [],
+    noting: false,
   };
 }

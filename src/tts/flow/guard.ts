@@ -4,6 +4,7 @@ import { newOutcome } from "../../session/play/commands/command";
 import { resync } from "../objects/resync";
 import { repaint } from "../panels/paint";
 import type { Context } from "./context";
+import { keepTab } from "./notebook";
 import { LANGUAGE } from "../language";
 import { tellAll } from "./speak";
 
@@ -48,8 +49,22 @@ export function handlerOf<Args extends unknown[], Result>(
 export function complain(context: Context, what: string, why: string): void {
   context.faults++;
   log(why, what);
-  if (context.faults <= MOST_ANNOUNCED) tellAll(LANGUAGE.flow.fault(`${what}-${context.faults}`, why));
+  const code = `${what}-${context.faults}`;
+  if (context.faults <= MOST_ANNOUNCED) tellAll(LANGUAGE.flow.fault(code, why));
+  else noteFault(context, `${code}: ${why}`);
 }
 
-/** A fault that comes again and again is not told for ever. */
+/** A fault that comes again and again is not told for ever: the last ones stand in the Notebook. */
 const MOST_ANNOUNCED = 5;
+const MOST_NOTED = 20;
+
+/** Once a second at most, for a tab is sent to everybody whole. */
+function noteFault(context: Context, line: string): void {
+  context.untold = context.untold.slice(1 - MOST_NOTED).concat([line]);
+  if (context.noting) return;
+  context.noting = true;
+  Wait.time(() => {
+    context.noting = false;
+    keepTab(LANGUAGE.flow.faultTab, context.untold.join("\n"));
+  }, 1);
+}
