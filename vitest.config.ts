@@ -48,7 +48,11 @@ const project = (
 const moonsharp: TestProjectInlineConfiguration = {
   test: {
     name: "moonsharp",
-    include: ["test/**/*.moonsharp.test.ts", "test/tabletop/{interface,objects,time}.test.ts"],
+    include: [
+      "test/**/*.moonsharp.test.ts",
+      "test/tabletop/{coming,interface,objects,time}.test.ts",
+      "test/mod/company.test.ts",
+    ],
     pool: "threads",
     // As above.
     isolate: false,

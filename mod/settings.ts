@@ -30,7 +30,7 @@ export function settings(meta: GameMeta, minutes: readonly [number, number], roo
     // A hand whose player has stood up stays a hand: its cards must not lie open.
     Hands: { Enable: true, DisableUnused: false, Hiding: 0 },
     ComponentTags: { labels: TAGS.map((tag) => ({ displayed: tag, normalized: tag.toLowerCase() })) },
-    // The script sets whose turn it is; nobody may pass it by the game's own button.
+    // The script sets whose turn it is; END TURN ends a phase, and nobody passes the turn to somebody by name.
     Turns: {
       ...{ Enable: false, Type: 1, TurnOrder: meta.colours.map(playerColour), Reverse: false },
       ...{ SkipEmpty: false, DisableInteractions: false, PassTurns: false, TurnColor: "" },

@@ -15,6 +15,8 @@ export interface FlowTexts {
   readonly closed: (this: void, seat: string) => string;
   readonly begun: (this: void, seats: readonly string[]) => string;
   readonly yourMove: string;
+  /** To whoever wants to end a phase in which there is still something to do. */
+  readonly endAgain: string;
   readonly nudge: (this: void, by: string, seats: readonly string[]) => string;
   readonly timeUp: (this: void, seats: readonly string[]) => string;
   /** What became of a proposal: it was carried out, somebody did not agree, its own seat withdrew it; nobody answered. */

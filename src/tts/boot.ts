@@ -57,6 +57,7 @@ const EVENTS: readonly string[] = [
   "onPlayerConnect",
   "onPlayerDisconnect",
   "onPlayerAction",
+  "onPlayerTurn",
   "onScriptingButtonDown",
   "onObjectPickUp",
   "onObjectRandomize",

@@ -1,19 +1,19 @@
 import type { GameModule } from "../session/module";
 import { newPool } from "../core/cipher";
-import { newOutcome } from "../session/play/commands/command";
 import { after } from "./flow/after";
 import { newContext, type Context } from "./flow/context";
 import { inputHandlers } from "./flow/drops";
+import { signMoved } from "./flow/end-turn";
 import { stirMoment } from "./flow/entropy";
-import { complain, guard, handlerOf } from "./flow/guard";
+import { complain, handlerOf } from "./flow/guard";
 import { pressPad } from "./flow/keys";
 import { load } from "./flow/loading";
-import { goodbye, seatPeople, welcomeBack } from "./flow/people";
+import { goodbye } from "./flow/people";
+import { reseatSoon, returnSoon } from "./flow/reseat";
 import { freshSave } from "./flow/saving";
 import { say } from "./flow/say";
 import { warnHost } from "./flow/warnings";
 import { objectHandlers } from "./objects/input/events";
-import { reconcile } from "./objects/reconcile";
 import { setLanguage } from "./language";
 import { forget, onFault } from "./queue";
 
@@ -62,16 +62,18 @@ function tableHandlers(
     onLoad: begin,
     onSave: () => freshSave(current()),
     onPlayerChangeColor: () => {
-      reseat(current());
+      reseatSoon(current());
     },
     onPlayerConnect: (player) => {
-      if (!current().ready) return;
-      welcomeBack(current(), player);
-      warnHost(current());
+      returnSoon(current(), player);
+      if (current().ready) warnHost(current());
     },
     onPlayerDisconnect: (player) => {
       goodbye(current(), player);
-      reseat(current());
+      reseatSoon(current());
+    },
+    onPlayerTurn: (_, before) => {
+      signMoved(current(), before?.color);
     },
     onChat: (text, sender) => {
       if (text.substring(0, 1) !== "!") return true;
@@ -83,17 +85,4 @@ function tableHandlers(
       pressPad(current(), index, colour);
     },
   };
-}
-
-/** Somebody sits elsewhere now: chairs, hands and panels follow. */
-function reseat(context: Context): void {
-  if (!context.ready) return;
-  guard(context, "seat", () => {
-    seatPeople(context);
-    const out = newOutcome();
-    // What only those who have left may see goes at once, before panels are painted.
-    reconcile(context.room, out.events);
-    out.moved = true;
-    after(context, out);
-  });
 }

@@ -4,7 +4,7 @@
  * Lengths are in table units, angles in degrees, times in seconds or frames (60 a second), as each says.
  */
 
-/** `Player.Red` is the seat of that colour, taken or not; test `seated`. */
+/** `Player.Red` is the seat of that colour, taken or not; test `seated`. Those who watch have none: `Player.Grey` fails. */
 declare const Player: {
   getPlayers(this: void): TtsPlayer[];
   getSpectators(this: void): TtsPlayer[];
@@ -15,18 +15,7 @@ declare const Player: {
 } & Readonly<Record<TtsPlayerColor, TtsPlayer>>;
 
 type TtsPlayerColor =
-  | "White"
-  | "Brown"
-  | "Red"
-  | "Orange"
-  | "Yellow"
-  | "Green"
-  | "Teal"
-  | "Blue"
-  | "Purple"
-  | "Pink"
-  | "Grey"
-  | "Black";
+  "White" | "Brown" | "Red" | "Orange" | "Yellow" | "Green" | "Teal" | "Blue" | "Purple" | "Pink" | "Black";
 
 type TtsAction =
   | "Copy"
@@ -194,6 +183,7 @@ declare function destroyObject(this: void, object: TtsObject): boolean;
 declare function group(this: void, objects: readonly TtsObject[]): TtsObject[];
 
 declare function broadcastToAll(this: void, text: string, color?: TtsColorLike): boolean;
+/** Fails where nobody has the colour; one that several have, Grey, means the first of them. */
 declare function broadcastToColor(this: void, text: string, player: string, color?: TtsColorLike): boolean;
 declare function printToAll(this: void, text: string, color?: TtsColorLike): boolean;
 declare function printToColor(this: void, text: string, player: string, color?: TtsColorLike): boolean;

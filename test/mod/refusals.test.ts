@@ -5,7 +5,7 @@ import { refuse } from "../../src/core/refuse";
 import type { Refusal } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
 import type { Table } from "../../tabletop/table";
-import { mustBeThere } from "../../tabletop/world/players";
+import { keyOf, mustBeThere } from "../../tabletop/world/players";
 import { BAD_POSITIONS } from "../games/castle-risk/notation/position.data";
 import { faultOf } from "../helpers/fault";
 import { lateRecord } from "../helpers/late";
@@ -51,9 +51,9 @@ function beginning(record: string, after: number, advised: boolean): string {
 
 /** Everything that the table has said to one person. */
 function toldTo(table: Table, who: string): string[] {
-  return table.session.world.messages.flatMap(({ to, text }) =>
-    to === who || to === undefined ? [text] : [],
-  );
+  const { world } = table.session;
+  const key = keyOf(mustBeThere(world, who));
+  return world.messages.flatMap(({ to, text }) => (to === key || to === undefined ? [text] : []));
 }
 
 describe("what is refused at the table", () => {
@@ -119,12 +119,11 @@ describe("what is refused at the table", () => {
     await table.settle();
     const refused = async (who: string, words: string, why: Refusal): Promise<void> => {
       await say(table, who, words);
-      expect(toldTo(table, mustBeThere(table.session.world, who).color).at(-1), words).toBe(
-        refusalText(why, ENGLISH),
-      );
+      expect(toldTo(table, who).at(-1), words).toBe(refusalText(why, ENGLISH));
     };
     await say(table, "Ann", "sit red");
     await say(table, "Bob", "sit blue");
+    await table.settle();
     await refused("Bob", "start", refuse("table.not_host"));
     await refused("Bob", "sit red", refuse("table.taken", { seat: "red" }));
     await refused("Ann", "verb attack", refuse("table.not_started"));

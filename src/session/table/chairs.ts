@@ -8,11 +8,18 @@ import { chairOf, type Chair, type Table } from "./table";
  * nobody has. The first one to sit is the host.
  */
 export function sit(t: Table, player: string, name: string, colour: string): Refusal | undefined {
+  const why = occupy(t, player, name, colour);
+  if (why !== undefined) return why;
+  for (const chair of t.chairs) if (chair.player === player && chair.colour !== colour) vacate(t, chair);
+  return undefined;
+}
+
+/** The same, keeping other chairs: of those who play several seats at one computer none leaves because another sits. */
+export function occupy(t: Table, player: string, name: string, colour: string): Refusal | undefined {
   const chair = find(t, colour);
   if (chair === undefined || chair.closed) return refuse("table.closed", { seat: colour });
   if (chair.player !== "" && chair.player !== player) return refuse("table.taken", { seat: colour });
   if (chair.player !== player) chair.passes = false;
-  leave(t, player);
   chair.player = player;
   chair.name = tameName(name);
   if (t.host === "") t.host = player;
@@ -20,14 +27,15 @@ export function sit(t: Table, player: string, name: string, colour: string): Ref
   return undefined;
 }
 
-/** A player gets up. A match keeps the name until somebody else takes over. */
+/** A player gets up, from all chairs that are theirs. */
 export function leave(t: Table, player: string): void {
-  for (const chair of t.chairs) {
-    if (chair.player === player) {
-      chair.player = "";
-      if (t.match === undefined) chair.name = "";
-    }
-  }
+  for (const chair of t.chairs) if (chair.player === player) vacate(t, chair);
+}
+
+/** Nobody sits there any more. A match keeps the name until somebody else takes over. */
+export function vacate(t: Table, chair: Chair): void {
+  chair.player = "";
+  if (t.match === undefined) chair.name = "";
 }
 
 /** A player is gone from the room: the chair is free, and another one is the host. */

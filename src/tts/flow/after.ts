@@ -8,6 +8,7 @@ import { outlineBoard } from "../objects/board/outline";
 import { lookAhead, reconcile } from "../objects/reconcile";
 import { paint } from "../panels/paint";
 import { later, WHOLE_FRAME } from "../queue";
+import { ringBell } from "./bell";
 import type { Context } from "./context";
 import { schedule, tellEnd, startTimers } from "./clock";
 import { signal } from "./signals";
@@ -15,7 +16,6 @@ import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
 import { storeTurn, touchSave } from "./saving";
 import { LANGUAGE } from "../language";
-import { tableColour } from "../colours";
 import { tell } from "./speak";
 
 /**
@@ -46,7 +46,7 @@ export function after(context: Context, out: Outcome): void {
     if (match !== undefined) {
       announce(context, match, out);
       signal(context, match, out);
-    }
+    } else ringBell(context, "");
   }
   later(WHOLE_FRAME, () => {
     drawOutline(context);
@@ -75,8 +75,9 @@ function drawOutline(context: Context): void {
 /** The turn's bell and colour, the notebook, and a word to whoever is asked. */
 function announce(context: Context, m: Match, out: Outcome): void {
   const s = m.game.state;
-  ringBell(s.turn < 0 || s.step === "over" ? "" : s.colours[s.turn]);
-  if (s.asked.length > 0) context.notified = notify(s, context.notified);
+  if (isOver(context.room.table)) ringBell(context, "");
+  else if (s.turn >= 0) ringBell(context, s.colours[s.turn]);
+  if (s.asked.length > 0) context.notified = notify(s, context);
   for (const e of out.events) {
     if (e.type === m.module.log.turnEnd || e.type === "over") {
       later(4, () => {
@@ -105,25 +106,13 @@ export function showRecord(context: Context, m: Match): void {
  * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
  * else has been asked alone since it was told last. Gives who knows now.
  */
-function notify(s: CommonState, notified: string): string {
+function notify(s: CommonState, { bell, notified }: Context): string {
   let know = "";
   for (const seat of s.asked) {
     const colour = s.colours[seat];
     know += ` ${colour}`;
-    const knows = seat === s.turn || notified.includes(colour);
-    if (!knows && playerOf(colour) !== undefined) tell(colour, LANGUAGE.flow.yourMove);
+    const knows = colour === bell || notified.includes(colour);
+    if (!knows) tell(playerOf(colour), LANGUAGE.flow.yourMove);
   }
   return know;
-}
-
-/** The table's own sign of whose turn it is. A colour that nobody has cannot have the turn there. */
-function ringBell(colour: string): void {
-  if (colour === "" || playerOf(colour) === undefined) return;
-  const name = tableColour(colour);
-  if (!Turns.enable) {
-    Turns.type = 2;
-    Turns.pass_turns = false;
-    Turns.enable = true;
-  }
-  if (Turns.turn_color !== name) Turns.turn_color = name;
 }

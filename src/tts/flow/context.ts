@@ -59,6 +59,13 @@ export interface Context {
   readonly warned: Record<string, boolean | undefined>;
   /** Whose turn it was when a point to rewind to was stored last; -1 for nobody's. */
   turn: number;
+  /** Players who have left, and may still look as if they sat there. */
+  gone: Record<string, boolean | undefined>;
+  /** Players whose camera was turned to the board. */
+  readonly looked: Record<string, boolean | undefined>;
+  /** The colour, as an id, to whom the table's sign of the turn was given last; empty for none. When it was, in seconds. */
+  bell: string;
+  rung: number;
   /** Whether the Notebook shows the whole record; undefined after a load, when nobody knows. */
   open: boolean | undefined;
   /** Who was asked last and knows it, so that nobody is told twice. */
@@ -98,6 +105,10 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     helped: {},
     warned: {},
     turn: -1,
+    gone: {},
+    looked: {},
+    bell: "",
+    rung: 0,
     open: undefined,
     notified: "",
     timed: -1,

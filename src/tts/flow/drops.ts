@@ -11,15 +11,15 @@ import type { InputHandlers } from "../objects/input/handlers";
 import { after } from "./after";
 import type { Context } from "./context";
 import { guard } from "./guard";
-import { whoOf } from "./people";
+import { playerAt, whoOf } from "./people";
 import { say } from "./say";
-import { colourId, seatWord } from "../colours";
+import { seatWord } from "../colours";
 import { note, tell, tellWhy } from "./speak";
 
 /** What people do to pieces, as what they would press for it. */
 export function inputHandlers(current: (this: void) => Context): InputHandlers {
   const sayAs = (colour: string, text: string): void => {
-    const player = Player[colour as TtsPlayerColor] as TtsPlayer | undefined;
+    const player = playerAt(colour);
     if (player !== undefined) say(current(), player, text);
   };
   return {
@@ -28,12 +28,12 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
     },
     dropped: (colour, drop) => {
       const context = current();
-      const player = Player[colour as TtsPlayerColor] as TtsPlayer | undefined;
+      const player = playerAt(colour);
       const byHand = changeOf(context, drop);
       if (byHand !== "") sayAs(colour, byHand);
       else if (player !== undefined && context.ready) {
         guard(context, "drop", () => {
-          dropped(context, whoOf(context, player), drop);
+          dropped(context, player, drop);
         });
       }
     },
@@ -41,7 +41,7 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
       sayAs(colour, `card ${card}`);
     },
     vetoed: (colour) => {
-      tell(colourId(colour), LANGUAGE.flow.vetoed);
+      tell(playerAt(colour), LANGUAGE.flow.vetoed);
     },
     said: sayAs,
   };
@@ -51,26 +51,27 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
  * A drop is a proposal: with a number typed before it is done at once, without one the steppers open at the
  * maximum. Where the table only advises, what the rules refuse is done by hand, and everybody is told.
  */
-function dropped(context: Context, who: Who, drop: Drop): void {
+function dropped(context: Context, player: TtsPlayer, drop: Drop): void {
   const { room } = context;
+  const who = whoOf(context, player);
   if (room.table.module.table.gestures(drop).length === 0) {
     // Within its own territory a piece was only moved aside.
-    if (drop.to < 0 || drop.to !== drop.from) tell(who.colour, LANGUAGE.flow.nowhere);
+    if (drop.to < 0 || drop.to !== drop.from) tell(player, LANGUAGE.flow.nowhere);
     return;
   }
   const out = newOutcome();
   const words = drop.kind === SUPPLY ? "" : wordsOf(context, drop);
   const why = propose(context, who, drop, out);
   if (why !== undefined && room.settings.automation === "advise" && words !== "") {
-    tellWhy(who.colour, why);
+    tellWhy(player, why);
     handle(room, who, { type: "cancel" }, out);
     const never = changeAtOnce(room.table, seatOfColour(room.table, who.colour), words.split(" "));
     if (never === undefined) {
       note(LANGUAGE.flow.byHand(seatWord(who.colour)));
       renew(room);
       out.moved = true;
-    } else tellWhy(who.colour, never);
-  } else if (why !== undefined) tellWhy(who.colour, why);
+    } else tellWhy(player, never);
+  } else if (why !== undefined) tellWhy(player, why);
   after(context, out);
 }
 

@@ -1,4 +1,6 @@
 import type { Context } from "./context";
+import { guard } from "./guard";
+import { playerAt } from "./people";
 import { say } from "./say";
 import { landUnder } from "../objects/board/land-at";
 import { LANGUAGE } from "../language";
@@ -12,7 +14,7 @@ const MORE = ["show titles", "show crowns", "camera", "camera place", "camera ma
 export function bindKeys(context: Context): void {
   clearHotkeys();
   bind(context, PAD);
-  addHotkey(label("point"), (colour, _hovered, pointer) => {
+  onKey(context, "point", (colour, pointer) => {
     const land = landUnder(pointer);
     if (land >= 0) sayAs(context, colour, `press ${land}`);
   });
@@ -21,14 +23,23 @@ export function bindKeys(context: Context): void {
 
 function bind(context: Context, commands: readonly string[]): void {
   for (const text of commands) {
-    addHotkey(label(text), (colour) => {
+    onKey(context, text, (colour) => {
       sayAs(context, colour, text);
     });
   }
 }
 
-function label(text: string): string {
-  return LANGUAGE.flow.hotkeys[text] ?? text;
+/** Binds a key; what fails behind it is told as of a handler. */
+function onKey(
+  context: Context,
+  text: string,
+  pressed: (this: void, colour: string, pointer: TtsVector) => void,
+): void {
+  addHotkey(LANGUAGE.flow.hotkeys[text] ?? text, (colour, _hovered, pointer) => {
+    guard(context, "key", () => {
+      pressed(colour, pointer);
+    });
+  });
 }
 
 /** A key of the number pad was pressed. */
@@ -38,6 +49,6 @@ export function pressPad(context: Context, index: number, colour: string): void 
 
 /** Says something for whoever has a colour of the table. */
 function sayAs(context: Context, colour: string, text: string): void {
-  const player = Player[colour as TtsPlayerColor] as TtsPlayer | undefined;
+  const player = playerAt(colour);
   if (player !== undefined) say(context, player, text);
 }

@@ -1,6 +1,8 @@
-import { leave, depart, sit } from "../../session/table/chairs";
+import { tameName } from "../../core/player-name";
+import type { Refusal } from "../../core/types";
+import { refuse } from "../../core/refuse";
+import { depart, occupy, vacate } from "../../session/table/chairs";
 import type { Who } from "../../session/play/commands/types";
-import type { Room } from "../../session/table/room";
 import type { Context } from "./context";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord, tableColour } from "../colours";
@@ -9,10 +11,19 @@ import { note, tell, tellAll, whisper } from "./speak";
 /** What the table looks like from above, with north up. */
 const VIEW = { position: { x: 0, y: 0, z: -2 }, pitch: 68, yaw: 0, distance: 42 };
 
-/** The word by which a player is known, the same each time. */
-function playerWord(player: TtsPlayer): string {
+/**
+ * The word by which a player is known, the same each time. Those who share a computer have one: what they may do goes
+ * by the colour that does it.
+ */
+export function playerWord(player: TtsPlayer): string {
   const id = player.steam_id;
   return id === undefined || id === "" ? `seat-${player.color}` : id;
+}
+
+/** What a player is called, as all texts can hold it. */
+export function nameOf(player: TtsPlayer): string {
+  const name = tameName(player.steam_name ?? "");
+  return name === "" ? player.color : name;
 }
 
 /** Who a player of the table is to the room. */
@@ -32,6 +43,20 @@ export function playerOf(colour: string): TtsPlayer | undefined {
   return player !== undefined && player.seated ? player : undefined;
 }
 
+/** Who has done something, by the colour that the table names; of those who watch only one who does so alone is known. */
+export function playerAt(name: string): TtsPlayer | undefined {
+  if (name !== "Grey") return playerOf(colourId(name));
+  const watching = Player.getSpectators();
+  return watching.length === 1 ? watching[0] : undefined;
+}
+
+/** The player of a colour whose chair says so too: not one who has just left, and still looks as if they sat there. */
+export function sitterOf(context: Context, colour: string): TtsPlayer | undefined {
+  const player = playerOf(colour);
+  const chair = context.room.table.chairs.find((c) => c.colour === colour);
+  return player !== undefined && chair?.player === playerWord(player) ? player : undefined;
+}
+
 /**
  * Makes the chairs agree with who really sits where: after somebody changed colour, and after a load, when
  * the save's seats are claims. Says whether anything changed.
@@ -40,15 +65,17 @@ export function seatPeople(context: Context): boolean {
   const { table } = context.room;
   let changed = false;
   for (const chair of table.chairs) {
-    const player = playerOf(chair.colour);
+    const found = playerOf(chair.colour);
+    const player = found !== undefined && context.gone[playerWord(found)] === true ? undefined : found;
     const word = player === undefined ? "" : playerWord(player);
     if (word !== chair.player) {
       changed = true;
-      if (chair.player !== "") leave(table, chair.player);
+      vacate(table, chair);
       if (player !== undefined) take(context, player, chair.colour);
     }
     // Who pressed the seat's button has the chair already, and is new at the colour all the same.
     const isNew = context.sits[chair.colour] !== chair.player;
+    if (isNew) changed = true;
     context.sits[chair.colour] = chair.player;
     if (player !== undefined && word === chair.player) {
       context.had[word] = chair.colour;
@@ -61,14 +88,17 @@ export function seatPeople(context: Context): boolean {
 
 /** A chair of the room for whoever has taken its colour; a closed one sends them to watch. */
 function take(context: Context, player: TtsPlayer, colour: string): void {
-  if (sit(context.room.table, playerWord(player), player.steam_name ?? "", colour) === undefined) return;
-  tell(colour, LANGUAGE.flow.closed(seatWord(colour)));
+  if (occupy(context.room.table, playerWord(player), player.steam_name ?? "", colour) === undefined) return;
+  tell(player, LANGUAGE.flow.closed(seatWord(colour)));
   player.changeColor("Grey");
 }
 
 function greet(context: Context, player: TtsPlayer, colour: string): void {
-  lookDown(player);
-  const sat = LANGUAGE.flow.sat(player.steam_name ?? playerWord(player), seatWord(colour));
+  const word = playerWord(player);
+  // Whoever changes seats, or plays several, looks where they want to.
+  if (context.looked[word] !== true) lookDown(player);
+  context.looked[word] = true;
+  const sat = LANGUAGE.flow.sat(nameOf(player), seatWord(colour));
   // Whoever takes a seat of a game sees its cards: nobody is to miss that.
   if (context.ready && context.room.table.match !== undefined) tellAll(sat);
   else note(sat);
@@ -79,6 +109,7 @@ function greet(context: Context, player: TtsPlayer, colour: string): void {
 export function knowPeople(context: Context): void {
   for (const { colour, player } of context.room.table.chairs) {
     context.sits[colour] = player;
+    context.looked[player] = true;
     context.helped[player] = context.room.table.match !== undefined;
   }
 }
@@ -89,9 +120,11 @@ export function helpNew(context: Context): void {
   if (!context.ready || match === undefined) return;
   for (const { colour, player } of chairs) {
     if (player === "" || context.helped[player] === true) continue;
+    const there = playerOf(colour);
+    if (there === undefined) continue;
     context.helped[player] = true;
-    whisper(colour, LANGUAGE.pages.help);
-    tell(colour, LANGUAGE.flow.helped);
+    whisper(there, LANGUAGE.pages.help);
+    tell(there, LANGUAGE.flow.helped);
   }
 }
 
@@ -100,26 +133,45 @@ export function lookDown(player: TtsPlayer): void {
   player.lookAt(VIEW);
 }
 
-/** Carries out what was said about seats: who sits down or gets up changes colour. */
-export function moveToSeats(room: Room, player: TtsPlayer): void {
+/**
+ * Carries out what was said about seats: who sits down or gets up changes colour, which takes a while. Where somebody
+ * else was faster the chairs are as before, and that is said.
+ */
+export function moveToSeats(context: Context, player: TtsPlayer): Refusal | undefined {
+  const { chairs } = context.room.table;
   const word = playerWord(player);
-  const chair = room.table.chairs.find((c) => c.player === word);
+  const own = colourId(player.color);
+  const mine = chairs.filter((chair) => chair.player === word);
+  const chair = mine.find((c) => c.colour === own) ?? (mine.length > 0 ? mine[0] : undefined);
   const to = chair === undefined ? "Grey" : tableColour(chair.colour);
-  if (player.color !== to) player.changeColor(to);
-  for (const other of room.table.chairs) {
-    const there = playerOf(other.colour);
-    if (other.closed && there !== undefined) there.changeColor("Grey");
+  let why: Refusal | undefined;
+  if (player.color !== to && !player.changeColor(to)) {
+    why = refuse("table.taken", { seat: colourId(to) });
+    seatPeople(context);
   }
+  for (const other of chairs) if (other.closed) playerOf(other.colour)?.changeColor("Grey");
+  return why;
 }
 
-/** Somebody has left the room. */
+/** Somebody has left the room, though they may still look as if they sat there. */
 export function goodbye(context: Context, player: TtsPlayer): void {
-  depart(context.room.table, playerWord(player));
+  const word = playerWord(player);
+  context.gone[word] = true;
+  context.looked[word] = undefined;
+  depart(context.room.table, word);
+}
+
+/** From now on all who look as if they were there are there. */
+export function forgetGone(context: Context): void {
+  context.gone = {};
 }
 
 /** Somebody who had a seat comes back to it, if it is still free. */
-export function welcomeBack(context: Context, player: TtsPlayer): void {
-  const colour = context.had[playerWord(player)];
+export function welcomeBack(context: Context, word: string): void {
+  const colour = context.had[word];
   if (colour === undefined || playerOf(colour) !== undefined) return;
-  player.changeColor(tableColour(colour));
+  // Found anew: the player of an event stays as they were then.
+  Player.getPlayers()
+    .find((player) => playerWord(player) === word)
+    ?.changeColor(tableColour(colour));
 }

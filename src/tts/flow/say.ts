@@ -12,17 +12,18 @@ import type { Context } from "./context";
 import { drawKey, stirMoment, stirPlayer } from "./entropy";
 import { guard } from "./guard";
 import { tellManualEdit } from "./manual";
-import { helpNew, moveToSeats, whoOf } from "./people";
+import { helpNew, moveToSeats, nameOf, whoOf } from "./people";
 import { look } from "./signals";
 import { LANGUAGE } from "../language";
 import { colourId, seatWord } from "../colours";
+import { reseatLater } from "./reseat";
 import { tell, tellAll, tellWhy } from "./speak";
 
 /** Does what a player says; what is refused is told to that player alone. Gives why it was refused. */
 export function say(context: Context, player: TtsPlayer, text: string): Refusal | undefined {
   let why: Refusal | undefined;
   if (!context.ready) {
-    tell(colourId(player.color), LANGUAGE.flow.loading);
+    tell(player, LANGUAGE.flow.loading);
     return undefined;
   }
   guard(context, "say", () => {
@@ -32,7 +33,7 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
     const before = context.room.table.match;
     why = command(context.room, whoOf(context, player), text, out);
     if (why !== undefined) {
-      tellWhy(colourId(player.color), why);
+      tellWhy(player, why);
       paint(context.room);
       return;
     }
@@ -52,15 +53,18 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
 function effect(context: Context, player: TtsPlayer, out: Outcome, text: string): void {
   const { room } = context;
   switch (out.effect) {
-    case "seat":
-      moveToSeats(room, player);
+    case "seat": {
+      const why = moveToSeats(context, player);
+      reseatLater(context);
+      if (why !== undefined) tellWhy(player, why);
       // A hand that has an owner now is shown, and one that has none any more is hidden, before anything else.
       reconcile(room, out.events);
       out.moved = true;
       break;
+    }
     case "start": {
       const why = beginMatch(room, drawKey(context.pool), out);
-      if (why !== undefined) tellWhy(colourId(player.color), why);
+      if (why !== undefined) tellWhy(player, why);
       break;
     }
     case "pace":
@@ -99,7 +103,7 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
       nudge(context, player);
       break;
     case "kept":
-      tell(colourId(player.color), LANGUAGE.flow.passKept);
+      tell(player, LANGUAGE.flow.passKept);
       break;
     case undefined:
   }
@@ -112,10 +116,6 @@ function newsText({ what, of, value }: News, by: string): string {
   if (what === "ended") return flow.ended;
   if (what === "seed") return flow.seedGiven(by);
   return what === "declined" ? flow.declined(by) : flow[what](seatWord(of));
-}
-
-function nameOf(player: TtsPlayer): string {
-  return player.steam_name ?? player.color;
 }
 
 function nudge(context: Context, player: TtsPlayer): void {

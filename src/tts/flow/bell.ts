@@ -1,0 +1,37 @@
+import type { Context } from "./context";
+import { playerOf } from "./people";
+import { colourId, tableColour } from "../colours";
+
+/**
+ * The table's own sign of whose turn it is, and with it the button by which they end it. A colour that nobody has
+ * cannot have the turn there; where less than two people sit, nobody has: the button could do nothing for one.
+ */
+export function ringBell(context: Context, colour: string): void {
+  let people = 0;
+  for (const chair of context.room.table.chairs) if (chair.player !== "") people++;
+  if (colour === "" || people < 2) {
+    context.bell = "";
+    if (Turns.enable) Turns.enable = false;
+  } else if (playerOf(colour) !== undefined) {
+    context.bell = colour;
+    if (!Turns.enable) {
+      Turns.type = 2;
+      Turns.pass_turns = false;
+      Turns.enable = true;
+    }
+    setBack(context);
+  }
+}
+
+/** Gives the sign to whom it was given last, if it went on to somebody else. */
+export function setBack(context: Context): void {
+  const name = tableColour(context.bell);
+  if (context.bell === "" || Turns.turn_color === name || playerOf(context.bell) === undefined) return;
+  context.rung = Time.time;
+  Turns.turn_color = name;
+}
+
+/** Whether the sign is where the script has put it, as far as it has. */
+export function isBellRight(context: Context): boolean {
+  return context.bell === "" || colourId(Turns.turn_color) === context.bell;
+}

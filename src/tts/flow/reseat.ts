@@ -1,0 +1,49 @@
+import { newOutcome } from "../../session/play/commands/command";
+import { reconcile } from "../objects/reconcile";
+import type { Context } from "./context";
+import { guard } from "./guard";
+import { forgetGone, playerWord, seatPeople, welcomeBack } from "./people";
+
+/** Frames after which the table mostly agrees with itself about who sits where, and after which it does for certain. */
+const SOON = 2;
+const LATER = 60;
+
+/** Somebody sits elsewhere now, or presently: chairs, hands and panels follow. */
+export function reseatSoon(context: Context): void {
+  Wait.frames(() => {
+    reseat(context);
+  }, SOON);
+  reseatLater(context);
+}
+
+/** The same for what nobody may ever be told of: a change of colour that did not come about. */
+export function reseatLater(context: Context): void {
+  Wait.frames(() => {
+    forgetGone(context);
+    reseat(context);
+  }, LATER);
+}
+
+/** Somebody has come, who may get a colour from the table itself before they have the one that they had. */
+export function returnSoon(context: Context, player: TtsPlayer): void {
+  const word = playerWord(player);
+  context.gone[word] = undefined;
+  for (const frames of [SOON, LATER])
+    Wait.frames(() => {
+      guard(context, "return", () => {
+        if (context.ready) welcomeBack(context, word);
+      });
+    }, frames);
+}
+
+function reseat(context: Context): void {
+  if (!context.ready) return;
+  guard(context, "seat", () => {
+    if (!seatPeople(context)) return;
+    const out = newOutcome();
+    // What only those who have left may see goes at once, before panels are painted.
+    reconcile(context.room, out.events);
+    out.moved = true;
+    context.upward.after(context, out);
+  });
+}
