@@ -1,6 +1,6 @@
 /**
  * Takes out names that only stand for something else. Before anything runs, MoonSharp makes a dozen objects of each
- * `local name = module.name` that the compiler writes for an import, and most of these names are used once.
+ * `local name = module.name` that the compiler writes for an import, and most of these names are used once or twice.
  */
 import type { Edit } from "./edits";
 import { keyOf, modulesOf, type Module } from "./modules";
@@ -24,7 +24,7 @@ interface Work {
 
 /**
  * The edits of a bundle that write constants where they are named, and `module.name` where a local for it is named
- * once; what nothing names any more goes, but for modules that do something when they are loaded. No line moves.
+ * once or twice; what nothing names any more goes, but for modules that do something when they are loaded. No line moves.
  */
 export function inlineEdits(source: string): Edit[] {
   const chunk = parseLua(source);
@@ -47,7 +47,7 @@ export function inlineEdits(source: string): Edit[] {
     const name = base === undefined ? undefined : called.get(names.get(base));
     if (base === undefined || name === undefined || work.texts.has(statement) || hiding.has(name)) continue;
     if (variable.uses.length === 0) work.gone.add(base);
-    if (variable.uses.length < 2) replace(alias, `${name}.${nameOf(init)}`, work);
+    if (variable.uses.length < 3) replace(alias, `${name}.${nameOf(init)}`, work);
   }
   const quiet = quietModules(modules, names);
   for (const { statement, variable, init } of aliases) {
