@@ -19,9 +19,9 @@ export interface Scan {
 }
 
 /** Calls whose last string names what a reader expects, and the functions that hand it on. */
-const READERS = new Set(["readWord", "readId", "readIds", "readOneOf", "unknownNext"]);
+const READERS = new Set(["readWord", "readId", "readIds", "readList", "readOneOf", "unknownNext"]);
 /** The functions that hand on a code that their caller names, or an expectation. */
-const WRAPPERS = new Set(["refuse", "breach", "readWord", "readId", "readIds", "readOneOf", "unknownNext"]);
+const WRAPPERS = new Set(["refuse", "breach", ...READERS]);
 
 /** What a file has that refuses or names what is expected: few do. */
 const CALL = new RegExp(`\\b(${[...READERS, ...WRAPPERS].join("|")})\\(`);

@@ -1,45 +1,28 @@
-import { idOf } from "../../../core/lines";
-import { BOARD } from "../../../risk/europe/board";
+import { printedCity, printedName } from "../../../risk/europe/names";
 import { entry, nameOf, textOf } from "../../../text/entry";
-import type { Noun } from "../../../text/types";
+import { countedList, nounOf, numbered } from "../../../text/nouns";
 import { TITLES } from "../meta";
 import { MISSIONS } from "../rules/cards";
 import { UNITS } from "../rules/units";
 import type { CastleNames } from "./types";
 
 export function territoryName(id: string, names: CastleNames): string {
-  const t = idOf(BOARD.index, id);
-  return entry(names.territories, id) ?? (t < 0 ? id : BOARD.territories[t].name);
+  return entry(names.territories, id) ?? printedName(id);
 }
 
 /** The city of a territory; the territory's own name where there is none. */
 export function cityName(id: string, names: CastleNames): string {
-  const t = idOf(BOARD.index, id);
-  const city = t < 0 ? undefined : BOARD.territories[t].city;
-  return entry(names.cities, id) ?? (city === undefined ? territoryName(id, names) : city.name);
-}
-
-function numbered(noun: Noun, n: number): string {
-  return n === 1 ? noun.one : noun.many;
+  return entry(names.cities, id) ?? printedCity(id) ?? territoryName(id, names);
 }
 
 /** A kind of units as it stands behind a number: "archers" for 2. */
 export function unitName(id: string, n: number, names: CastleNames): string {
-  const noun = entry(names.units, id);
-  return noun === undefined ? id : numbered(noun, n);
+  return nounOf(names.units, id, n);
 }
 
 /** Numbers and kinds of units, cheapest first, one string each: "3 infantry", "1 siege weapon". */
 export function unitList(units: readonly number[], names: CastleNames): string[] {
-  const list: string[] = [];
-  let n = 0;
-  for (let k = 0; k < UNITS.length; k++) {
-    if (units[k] > 0) {
-      list[n] = `${units[k]} ${unitName(UNITS[k], units[k], names)}`;
-      n++;
-    }
-  }
-  return list;
+  return countedList(UNITS, units, names.units);
 }
 
 /** A Castle Risk card, and what it does. */

@@ -36,7 +36,8 @@ export type Event =
   | { readonly type: "taxed"; readonly army: number; readonly coins: number }
   | { readonly type: "gained"; readonly army: number; readonly territory: number; readonly units: Counts }
   | { readonly type: "volley"; readonly army: number; readonly territory: number; readonly hits: number }
-  | { readonly type: "turn_over"; readonly army: number }
+  /** `seat` is who played it. */
+  | { readonly type: "turn_over"; readonly army: number; readonly seat: Seat }
   | {
       readonly type: "battle";
       readonly territory: number;

@@ -60,8 +60,8 @@ function findArmyBreach(s: State, army: Army, i: number): Breach | undefined {
   const params = { seat: armyId(s, i) };
   const left = reserveOf(s, i);
   const k = left.findIndex((n) => n < 0);
-  if (k >= 0) return breach(clause, "units", { ...params, unit: UNITS[k] });
-  if (!isWhole(army.coins) || !areCounts(army.discards, CARD_KINDS)) return breach(clause, "numbers", params);
+  if (k >= 0) return breach(clause, "units", { seat: armyId(s, i), unit: UNITS[k] });
+  if (!isWhole(army.coins) || !areCounts(army.discards, CARD_KINDS)) return breach(clause, "numbers");
   if (handOf(army).some((n) => n < 0)) return breach(clause, "cards", params);
   if (army.picks.length > PICKS || army.revealed > army.picks.length) return breach(clause, "picks", params);
   const due = picksDue(s, i);
@@ -140,20 +140,19 @@ function findLandBreaches(s: State): Breach | undefined {
 function findLandBreach(s: State, t: number): Breach | undefined {
   const land = s.territories[t];
   const clause = landId(t);
-  const params = { territory: clause };
-  if (!areCounts(land.units, 4) || !areCounts(land.force, 4)) return breach(clause, "numbers", params);
-  if (land.owner !== NOBODY && !stands(s, land.owner)) return breach(clause, "owner_out", params);
+  const where = { territory: clause };
+  if (!areCounts(land.units, 4) || !areCounts(land.force, 4)) return breach(clause, "numbers");
+  if (land.owner !== NOBODY && !stands(s, land.owner)) return breach(clause, "owner_out", where);
   // In a battle both sides may be gone before it ends.
   const fought = s.battle !== undefined && s.battle.land === t;
-  if ((land.owner !== NOBODY) !== any(land.units) && !fought) return breach(clause, "no_units", params);
-  if (land.fresh && (land.owner === NOBODY || !GOLD[t])) return breach(clause, "fresh", params);
-  if (land.attacker === NOBODY) return any(land.force) ? breach(clause, "dispute", params) : undefined;
-  if (!stands(s, land.attacker)) return breach(clause, "owner_out", params);
+  if ((land.owner !== NOBODY) !== any(land.units) && !fought) return breach(clause, "no_units", where);
+  if (land.fresh && (land.owner === NOBODY || !GOLD[t])) return breach(clause, "fresh", where);
+  if (land.attacker === NOBODY) return any(land.force) ? breach(clause, "dispute", where) : undefined;
+  if (!stands(s, land.attacker)) return breach(clause, "owner_out", where);
   const same = land.attacker === land.owner || allied(s, land.attacker, land.owner);
-  if (land.owner === NOBODY || same || (!any(land.force) && !fought))
-    return breach(clause, "dispute", params);
+  if (land.owner === NOBODY || same || (!any(land.force) && !fought)) return breach(clause, "dispute", where);
   const peace = s.phase === "setup" || s.phase === "orders" || s.phase === "missions";
-  return peace ? breach(clause, "dispute", params) : undefined;
+  return peace ? breach(clause, "dispute", where) : undefined;
 }
 
 function stands(s: State, army: number): boolean {

@@ -56,7 +56,7 @@ function usable(s: State, army: number, bonus: Bonus): boolean {
 /** The turn is over: the next army's begins, or the second turns, or the battles (rule 4.1). */
 export function endTurn(s: State, events: Event[]): void {
   const army = s.acting;
-  events.push({ type: "turn_over", army });
+  events.push({ type: "turn_over", army, seat: s.turn });
   s.moves = noMoves();
   s.split = undefined;
   s.assault = undefined;

@@ -1,0 +1,41 @@
+import { ENGLISH as TABLE } from "../../../../text/en/english";
+import { count } from "../../../../text/en/words";
+import type { EuropeLanguage } from "../language";
+
+/** Words on and about what lies on the board, in English. */
+export const OBJECTS: EuropeLanguage["objects"] = {
+  ...TABLE.objects,
+  kinds: {
+    banner: "Crown of the city's owner",
+    castle: "Castle",
+    attacker: "Who attacks here",
+    rank: "Crowns",
+    round: "Round",
+    first: "First Player Marker",
+    turn: "Whose turn it is",
+    missions: "Kingdom Missions",
+    crowns: "Crown Cards that are left",
+    crown: "Crown Cards",
+    coins: "Coins",
+    blank: "Face-down card",
+  },
+};
+
+export const FLOW: EuropeLanguage["flow"] = {
+  ...TABLE.flow,
+  nowhere:
+    "That means nothing there: drag units onto another territory, and units of your reserve onto a city or castle of yours.",
+  hotkeys: {
+    ...TABLE.flow.hotkeys,
+    end: "End the turn",
+    "show costs": "Costs and dice",
+    "show cards": "King's Orders",
+  },
+};
+
+export const DICE: EuropeLanguage["dice"] = {
+  ...TABLE.dice,
+  invite: (dice) =>
+    `${count(dice, "die lies", "dice lie")} in the Atlantic Ocean: throw with R or by shaking, or wait a moment.`,
+  due: "Throw the dice in the Atlantic Ocean, or wait until they roll by themselves.",
+};

@@ -1,0 +1,36 @@
+import { ENGLISH as TABLE } from "../../../../text/en/english";
+import type { EuropeLanguage } from "../language";
+import { ACTIONS } from "./actions";
+import { DICE, FLOW, OBJECTS } from "./board";
+import { EVENTS } from "./events";
+import { LABELS } from "./labels";
+import { NAMES } from "./names";
+import { PAGES } from "./pages";
+import { PANEL } from "./panel";
+import { REFUSALS } from "./refusals";
+
+/** All that players of Risk Europe read in English. */
+export const ENGLISH: EuropeLanguage = {
+  id: TABLE.id,
+  name: TABLE.name,
+  title: "Risk Europe",
+  names: NAMES,
+  refusals: { ...TABLE.refusals, ...REFUSALS },
+  unknownRefusal: TABLE.unknownRefusal,
+  events: EVENTS,
+  actions: ACTIONS,
+  panel: {
+    ...TABLE.panel,
+    ...PANEL,
+    // What one ends is a turn, whatever the phase of the round is called.
+    endPhase: () => "End turn",
+    endAnyway: () => "There is something left to do. End the turn all the same?",
+    nothingLeft: "Nothing is left to do: end the turn.",
+  },
+  labels: LABELS,
+  pages: { ...TABLE.pages, ...PAGES },
+  objects: OBJECTS,
+  flow: FLOW,
+  manual: TABLE.manual,
+  dice: DICE,
+};

@@ -1,0 +1,38 @@
+import { LABELS as TABLE } from "../../../../text/en/labels";
+import type { EuropeLabels } from "../labels";
+
+/** The words that stand on panels whatever happens, in English. */
+export const LABELS: EuropeLabels = {
+  ...TABLE,
+  end: "End turn",
+  optionValues: {
+    off: "Off",
+    on: "On",
+    book: "Book",
+    last: "Last",
+    seat: "At its seat",
+    rounds: "16 rounds",
+    cities: "All cities",
+  },
+  orderValues: {
+    "losses.cheapest": "Cheapest first",
+    "losses.ask": "Ask me",
+    "reroll.ask": "Ask me",
+    "reroll.automatic": "By itself",
+    "reveal.completed": "All fulfilled",
+    "reveal.ask": "Ask me",
+  },
+  pages: {
+    ...TABLE.pages,
+    costs: "Costs and dice",
+    cards: "King's Orders",
+    tiles: "City bonuses",
+    missions: "Kingdom Missions",
+  },
+  resignHelp: "Your army leaves the board; you may go on watching",
+  asks: { ...TABLE.asks, resign: "Resign? Your army will leave the board." },
+  foldMats: "Armies: fold or open",
+  foldBattle: "Battle: fold or open",
+  firstTurn: "1st",
+  secondTurn: "2nd",
+};

@@ -1,0 +1,54 @@
+import type { OptionWords, Words } from "../../../../text/types";
+
+/** The table's options by the ids of the notation. */
+export const OPTIONS: Words<OptionWords> = {
+  teams: {
+    name: "Teams",
+    text: "Four players each alone, or in two teams of those who sit opposite each other.",
+    values: { off: "Everybody alone", on: "Two teams; only with four players" },
+  },
+  kingdom_missions: {
+    name: "Kingdom Missions",
+    text: "Crown Cards are secret missions that King Me draws, and cannot be bought. Not with teams.",
+    values: { off: "Crown Cards are bought", on: "Crown Cards are missions" },
+  },
+  crowns_to_win: {
+    name: "Crowns to win",
+    text: "Crowns at the end of a round that win: by the rulebook 7 with four players, 8 with three, 10 with two.",
+    values: { book: "7 with four players, 8 with three, 10 with two" },
+  },
+  mercenary_turn: {
+    name: "Mercenary army",
+    text: "When the mercenary army of three players has its turns.",
+    values: { last: "Behind all players", seat: "To the right of who won the first bid" },
+  },
+  team_game: {
+    name: "Team game",
+    text: "How long two teams play.",
+    values: { rounds: "16 rounds, then the most cities win", cities: "Until a team holds all 15 cities" },
+  },
+  round_limit: {
+    name: "Last round",
+    text: "After this round the most crowns win, then territories, then coins.",
+    values: { none: "No limit" },
+  },
+};
+
+/** What each seat decides for itself, at any time. */
+export const SETTINGS: Words<OptionWords> = {
+  losses: {
+    name: "Losses",
+    text: "Which of your units fall when you lose some.",
+    values: { cheapest: "The cheapest first", ask: "Ask me" },
+  },
+  reroll: {
+    name: "Castle",
+    text: "When the dice of a defender in a castle are rolled again.",
+    values: { ask: "Ask me where it could help", automatic: "In the first rank with too few hits" },
+  },
+  reveal: {
+    name: "Missions",
+    text: "Which of your fulfilled missions are turned over at the end of a round.",
+    values: { completed: "All of them", ask: "Ask me" },
+  },
+};

@@ -1,0 +1,31 @@
+import type { EuropePages } from "../types";
+
+/** Pages that explain the game, in English. */
+export const PAGES: EuropePages = {
+  help: [
+    "1. Each round you pick two King's Orders in secret, one for each of your two turns. On your turn you give one order of the card, and use its bonus action.",
+    "2. Press the shield of a territory, or a piece in it, to choose it; press the next one as its target. Pieces can be dragged, too.",
+    "3. What you do next stands at the lower right, and so do Confirm, Cancel and the end of the turn. Max takes all that can be taken.",
+    "4. Whoever enters an opponent's territory disputes it. All battles are fought when both turns of all are over.",
+    "5. Each city is a crown, Rome two. Whoever has crowns enough at the end of a round wins. The pictures at the upper right open prices, cards and bonuses.",
+  ],
+  costsHead: { coins: "Coins", dice: "In battle" },
+  dice: {
+    footman: "fights in the general attack, as all units do",
+    archer: "1 die, hits on 5 or more",
+    cavalry: "1 die, hits on 3 or more",
+    siege: "2 dice, hit on 3 or more; opens castles",
+    castle: "dice of one rank again, once in each pass",
+  },
+  castle: "castle",
+  crownCard: "Crown Card",
+  costsNotes: [
+    "A battle goes through siege, archers, cavalry and general attack, again and again, until one side is gone.",
+    "General attack: up to 3 dice attack, up to 2 defend. Highest meets highest, then second meets second; ties are the defender's.",
+    "An army has 35 footmen, 12 archers, 12 cavalry and 4 siege weapons. A territory with an opponent's castle is entered only with a siege weapon.",
+  ],
+  cardsNote:
+    "Everybody has the same eight cards. Played ones stay out until the hand is empty: all are back in rounds 5, 9, 13.",
+  missionsNote:
+    "Played by an option. King Me draws two, of which you keep one in secret. A fulfilled one is a crown at the end of a round, and its bonus lasts.",
+};

@@ -1,0 +1,112 @@
+import { count, list } from "../../../../text/en/words";
+import { nameOf } from "../../../../text/entry";
+import { colourName } from "../../../../text/names";
+import { unitName } from "../names";
+import type { EuropePanel } from "../panel";
+import { NAMES } from "./names";
+import { PROMPTS } from "./prompts";
+import { coins } from "./words";
+
+/** What is counted: coins of a bid, cards, missions, footmen at set-up, units. */
+function kindOf(verb: string, id: string, n: number): string {
+  if (verb === "bid") return n === 1 ? "coin" : "coins";
+  if (verb === "settle") return id === "city" ? "footmen in the city" : "footmen beside it";
+  if (verb === "pick") return nameOf(NAMES.cards, id);
+  return verb === "reveal" ? nameOf(NAMES.missions, id) : unitName(id, n, NAMES);
+}
+
+/** Words that a verb picks: a card, an army, a mission. */
+function wordOf(verb: string, word: string): string {
+  if (verb === "auction") return colourName(word, NAMES);
+  return nameOf(verb === "keep" ? NAMES.missions : NAMES.cards, word);
+}
+
+/** The words of the panels of Risk Europe in English. */
+export const PANEL: EuropePanel = {
+  verbs: {
+    bid: "Bid",
+    settle: "Choose a city",
+    pick: "Pick cards",
+    auction: "Choose an army",
+    keep: "Keep a mission",
+    expand: "Expand",
+    split: "Split",
+    also: "Second force",
+    alone: "First alone",
+    idle: "Stay",
+    maneuver: "Maneuver",
+    tax: "Tax",
+    buy: "Recruit",
+    build: "Castle",
+    crown: "Crown",
+    fortify: "Fortify",
+    assault: "Assault",
+    battle: "Choose a battle",
+    reroll: "Roll again",
+    stand: "Let stand",
+    lose: "Choose losses",
+    reveal: "Turn over",
+    resign: "Resign",
+  },
+  prompts: PROMPTS,
+  kind: kindOf,
+  word: wordOf,
+  spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  presets: {
+    book: { name: "Rulebook", text: "The game of the rulebook." },
+    missions: { name: "Missions", text: "Kingdom Missions in place of Crown Cards." },
+    teams: { name: "Teams", text: "Four players in two teams, 16 rounds." },
+    long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
+    evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
+  },
+  fallen: "Out of the game",
+  mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Mercenaries of ${captain}`),
+  crowns: (crowns, due) =>
+    due < 1 ? count(crowns, "city", "cities") : `${crowns} of ${count(due, "crown", "crowns")}`,
+  purse: (purse, lands) => `${coins(purse)}, ${count(lands, "territory", "territories")}`,
+  cities: (cities) => count(cities, "city", "cities"),
+  orders: (open, hidden) => list(open.concat(hidden > 0 ? [`${hidden} face down`] : [])),
+  picking: "Picks two cards",
+  bidding: "Bids",
+  hasBid: "Has bid",
+  crownCards: (cards) => count(cards, "Crown Card", "Crown Cards"),
+  missions: (done, hidden) =>
+    list(done.concat(hidden > 0 ? [count(hidden, "secret mission", "secret missions")] : [])),
+  openCard: (card) => `${card}.`,
+  playsFor: (army) => `You play the mercenary army ${army}.`,
+  bidFor: (army) => (army === "" ? "Bid for the first place" : `Bid for the mercenary army ${army}`),
+  bidOf: (bid, most) => `${bid} of ${coins(most)}`,
+  pickPrompt: "Your orders: a card for each of the two turns",
+  picked: (first, second) => `1st: ${first === "" ? "?" : first}   2nd: ${second === "" ? "?" : second}`,
+  held: (n) => (n === 1 ? "" : `${n} x`),
+  revealPrompt: "Turn over which missions?",
+  ownMissions: (missions) => list(missions),
+  fulfilled: (mission) => `${mission} (fulfilled)`,
+  noMissions: "No secret mission.",
+  pass: (pass, rank) => `Pass ${pass}, ${rank}`,
+  battleAt: (territory) => `Battle in ${territory}`,
+  assault: "Siege Assault",
+  generalRule: "Highest against highest; the defender wins ties.",
+  hitRule: (attacker, defender) =>
+    attacker === defender
+      ? `Dice hit on ${attacker} or more.`
+      : `The attacker hits on ${attacker} or more, the defender on ${defender}.`,
+  hits: (hits) => `${count(hits, "hit", "hits")}.`,
+  losses: (lost, due) =>
+    lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
+  castle: "Castle: all dice of one rank may be rolled again, once in each pass.",
+  statistics: {
+    crowns: "Crowns",
+    cities: "Cities",
+    lands: "Territories",
+    coins: "Coins taken in",
+    claimed: "Territories claimed",
+    attacks: "Attacks",
+    won: "Battles won",
+    killed: "Enemies felled",
+    lost: "Units lost",
+    castles: "Castles built",
+    bought: "Crown Cards",
+    missions: "Missions",
+  },
+};

@@ -1,0 +1,37 @@
+import type { Sentences } from "../../../text/codes";
+import type { GameTexts } from "../../../text/game";
+import type { TableTexts } from "../../../text/language";
+import type { Colours } from "../../../text/types";
+import type { Action, ActionOf } from "../rules/actions";
+import type { Event } from "../rules/events";
+import type { EuropeRefusals } from "./codes";
+import type { EuropeLabels } from "./labels";
+import type { EuropePanel } from "./panel";
+import type { EuropeNames, EuropePages } from "./types";
+
+/** The event of one type. */
+type EventOf<T extends Event["type"]> = Event extends infer E
+  ? E extends { readonly type: string }
+    ? T extends E["type"]
+      ? E
+      : never
+    : never
+  : never;
+
+/** What is said of Risk Europe alone, in one language. */
+export interface EuropeTexts extends GameTexts {
+  readonly names: EuropeNames;
+  readonly refusals: Sentences<EuropeRefusals>;
+  readonly events: {
+    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+  };
+  readonly actions: {
+    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+  };
+  readonly panel: EuropePanel;
+  readonly labels: EuropeLabels;
+  readonly pages: EuropePages;
+}
+
+/** All that players of Risk Europe read, in one language. Another language is one more value of this type. */
+export type EuropeLanguage = TableTexts & EuropeTexts;

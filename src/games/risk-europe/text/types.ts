@@ -1,0 +1,28 @@
+import type { Explained, Names, Noun, Words } from "../../../text/types";
+
+/** What the things of the game are called. */
+export interface EuropeNames extends Names {
+  readonly units: Words<Noun>;
+  /** King's Orders by the card's id, the orders and bonus actions on them, the Kingdom Missions, and the ranks of combat. */
+  readonly cards: Words<Explained>;
+  readonly orders: Words<string>;
+  readonly bonuses: Words<Explained>;
+  readonly missions: Words<Explained>;
+  readonly ranks: Words<string>;
+  /** What a city's tile does, by the territory. */
+  readonly tiles: Words<string>;
+}
+
+/** Pages that explain the game and never change. */
+export interface EuropePages {
+  /** First-time help: a few lines. */
+  readonly help: readonly string[];
+  readonly costsHead: { readonly coins: string; readonly dice: string };
+  /** What each kind of unit and a castle do in combat. */
+  readonly dice: Words<string>;
+  readonly castle: string;
+  readonly crownCard: string;
+  readonly costsNotes: readonly string[];
+  readonly cardsNote: string;
+  readonly missionsNote: string;
+}
