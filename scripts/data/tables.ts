@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { rgb, SEAT_ORDER, SEATS, STONE } from "../../assets/draw/kit/palette";
 import { plainTone } from "../../assets/draw/pieces/glyphs";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { GAMES } from "../../src/games/index";
 import { readDrawing, type Drawing } from "./drawing";
+import { forcesOf } from "./forces";
 import { frontsOf } from "./fronts";
 import { outlineOf } from "./outlines";
 
@@ -18,7 +21,7 @@ const SLOTS = [
 ];
 const MADE = "Made by `npm run data` from assets/places.json and assets/board.svg; board pixels, y downward.";
 
-/** All tables that are made from the drawings of the project at `root`. */
+/** All tables that are made from the drawings of the project at `root`; of games those that keep one of their marks. */
 export function drawnTables(root: string): DrawnTable[] {
   const drawing = readDrawing(root);
   return [
@@ -26,11 +29,13 @@ export function drawnTables(root: string): DrawnTable[] {
     { path: "src/risk/europe/places.data.ts", text: placesText(drawing) },
     { path: "src/risk/europe/outlines.data.ts", text: outlinesText(drawing) },
     { path: "src/risk/europe/fronts.data.ts", text: frontsText(drawing) },
+    { path: "src/risk/europe/forces.data.ts", text: forcesText(drawing) },
+    { path: "src/risk/europe/marks.data.ts", text: boxText(drawing) },
     { path: "src/tts/objects/dice/turns.data.ts", text: turnsText(drawing) },
-    ...GAMES.filter(({ meta }) => meta.box === "europe").map(({ meta }) => ({
+    ...GAMES.map(({ meta }) => ({
       path: `src/games/${meta.id.replaceAll("_", "-")}/table/marks.data.ts`,
       text: marksText(drawing, meta.colours),
-    })),
+    })).filter(({ path }) => existsSync(join(root, path))),
   ];
 }
 
@@ -92,6 +97,15 @@ function frontsText(drawing: Drawing): string {
   ].join("\n");
 }
 
+/** Row by row as the places of a territory. */
+function forcesText(drawing: Drawing): string {
+  const rows = forcesOf(drawing).map((spots, t) => `[${spots.join(", ")}], // ${TERRITORIES[t].id}`);
+  return [
+    `// ${MADE}\n`,
+    `/** Where an attacker's force stands beside the defender's units, by territory: x and y of the four kinds, cheapest first, and of a shield. */\nexport const FORCES: readonly (readonly number[])[] = [\n${rows.map((row) => `  ${row}\n`).join("")}];\n`,
+  ].join("\n");
+}
+
 function pictureText({ places: { board } }: Drawing): string {
   const { w, h, pixelsPerUnit } = board;
   return [
@@ -110,12 +124,8 @@ function turnsText({ places: { dieTurns } }: Drawing): string {
   ].join("\n");
 }
 
-/** What a game has drawn on the board besides, on its mats and on its cards. */
-function marksText({ places }: Drawing, colours: readonly string[]): string {
-  const { tracks, mat, sheets } = places;
-  const spots = tracks.rank.map((rank) =>
-    colours.map((colour) => [rank.spots[colour].x, rank.spots[colour].y]),
-  );
+/** What all games of the box have on the board, and how pieces are tinted. */
+function boxText({ places: { tracks } }: Drawing): string {
   const seats = Object.fromEntries(SEAT_ORDER.map((seat) => [seat, tone(SEATS[seat].fill)]));
   const kinds = ["coin", "crown", "first_player", "plundered"].map((kind) => [kind, tone(plainTone(kind))]);
   return [
@@ -125,14 +135,25 @@ function marksText({ places }: Drawing, colours: readonly string[]): string {
       "ROUND_SPOTS",
       tracks.round.map(({ x, y }) => [x, y]),
     ),
-    value("Spots of the rank markers, from one crown on, by colour in the usual order.", "RANK_SPOTS", spots),
-    value("A player's mat and what lies where on it, in the mat's own pixels.", "MAT", mat),
-    value("Card sheets: cells row by row.", "SHEETS", sheets),
     value("Tints of pieces, from 0 to 1, by owner and by model.", "TINTS", {
       ...seats,
       ...Object.fromEntries(kinds),
       castle: tone(STONE),
     }),
+  ].join("\n");
+}
+
+/** What a game has drawn on the board besides, on its mats and on its cards. */
+function marksText({ places }: Drawing, colours: readonly string[]): string {
+  const { tracks, mat, sheets } = places;
+  const spots = tracks.rank.map((rank) =>
+    colours.map((colour) => [rank.spots[colour].x, rank.spots[colour].y]),
+  );
+  return [
+    `// ${MADE}\n`,
+    value("Spots of the rank markers, from one crown on, by colour in the usual order.", "RANK_SPOTS", spots),
+    value("A player's mat and what lies where on it, in the mat's own pixels.", "MAT", mat),
+    value("Card sheets: cells row by row.", "SHEETS", sheets),
   ].join("\n");
 }
 

@@ -24,7 +24,7 @@ boot(
       require("../games/castle-risk/text/languages");
     },
     () => {
-      require("../games/castle-risk/panels/battle/paint");
+      require("../games/castle-risk/panels/battle/panel");
     },
     () => {
       require("../games/castle-risk/panels/panels");

@@ -55,4 +55,9 @@ export interface PanelTexts {
   /** What a stepper counts, with the price of one where it is bought; 0 for none. */
   readonly stepper: (this: void, name: string, price: number) => string;
   readonly plus: (this: void, n: number) => string;
+  /** On a die of a fight: its face and the +1s that it was given, if any; of dice that have no place their number and hits. */
+  readonly face: (this: void, face: number, plus: number) => string;
+  readonly moreDice: (this: void, dice: number, hits: number) => string;
+  /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
+  readonly unitsLost: (this: void, units: number, lost: number, left: boolean) => string;
 }

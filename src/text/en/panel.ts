@@ -51,4 +51,8 @@ export const PANEL: PanelTexts = {
   chosen: (chosen, due) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
   stepper: (name, price) => (price > 0 ? `${begin(name)} (${price})` : begin(name)),
   plus: (n) => `+${n}`,
+  face: (face, plus) => (plus > 0 ? `${face}+${plus}` : `${face}`),
+  unitsLost: (units, lost, left) =>
+    lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
+  moreDice: (dice, hits) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
 };

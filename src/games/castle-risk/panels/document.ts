@@ -1,11 +1,13 @@
+import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
 import type { GameUi, GameXml, WordButton } from "../../../session/panel/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
+import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { CARDS } from "../rules/cards";
+import { INFANTRY, UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
 import { cardName, cardText, unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
-import { battleXml } from "./battle/xml";
 import { kingdomsXml } from "./kingdom/xml";
 import { landXml } from "./land/xml";
 import { manualXml } from "./manual/xml";
@@ -24,6 +26,15 @@ function wordOf(word: string, { names, panel }: CastleLanguage): WordButton {
     : { label: panel.words[word] ?? word, help: undefined };
 }
 
+/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
+function unitRows({ names }: CastleLanguage): UnitRow[] {
+  return [SIEGE, ARCHER, CAVALRY, INFANTRY].map((kind) => ({
+    kind,
+    image: `piece-${UNITS[kind]}`,
+    name: unitName(UNITS[kind], 2, names),
+  }));
+}
+
 const XML: GameXml = {
   menu: ({ labels }: CastleLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
@@ -36,7 +47,7 @@ const XML: GameXml = {
     { id: "battle", image: "action-attack", words: labels.foldBattle },
   ],
   shared: (language: CastleLanguage) => [matsXml(language)],
-  middle: (language: CastleLanguage) => [battleXml(language), windowXml()],
+  middle: (language: CastleLanguage) => [battleXml(unitRows(language), language), windowXml()],
   viewer: (viewer, language: CastleLanguage) => [landXml(viewer, language)],
   seat: (colour, language: CastleLanguage) => [picksXml(colour, language)],
   bodies: (language: CastleLanguage) => [windowButtonsXml(language)],

@@ -1,6 +1,6 @@
 import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
-import { BATTLE } from "./battle/paint";
+import { BATTLE } from "./battle/panel";
 import { CROWNS, KINGDOM } from "./kingdom/paint";
 import { LAND } from "./land/paint";
 import { MANUAL_PAGE } from "./manual/paint";

@@ -12,7 +12,8 @@ import {
 import { RANKS, RANK_MAIN } from "../../../risk/combat/ranks";
 import { CITY_JOINS, recruitBonuses } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
-import { newDice, highestFirst, paired, withBest, withPlus, type Die } from "./main-dice";
+import { highestFirst, newDice, paired, single, type Die } from "../../../risk/combat/die";
+import { withBest, withPlus } from "./main-dice";
 
 /** One side before its dice fall. */
 export interface Side {
@@ -250,8 +251,4 @@ function withLost(side: Rolled, events: readonly Event[]): Rolled {
   const lost = [...side.lost];
   for (const e of events) if (e.type === "lost" && e.seat === side.seat) add(lost, e.units);
   return { seat: side.seat, dice: side.dice, need: side.need, units: side.units, due: side.due, lost };
-}
-
-function single(dice: readonly Die[], need: number): Die[] {
-  return dice.map(({ face, plus }) => ({ face, plus, hit: face >= need }));
 }

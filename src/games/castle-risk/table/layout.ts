@@ -10,7 +10,8 @@ import { total } from "../../../core/counts";
 import { isCapital } from "../rules/tax";
 import { UNITS } from "../rules/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
-import { thingsOf, type Group, type Layout, type Place, type Thing } from "../../../session/scene/thing";
+import { addFacts, putThing, sameFacts } from "../../../session/scene/group";
+import { thingsOf, type Group, type Layout, type Thing } from "../../../session/scene/thing";
 import {
   BANNER_KEYS,
   CAPITAL_KEYS,
@@ -43,7 +44,8 @@ export function layTable(s: State, present: readonly boolean[], before?: Layout)
   for (let i = 0; i < n; i++) {
     const at = SIZE + 1 + i;
     const facts = seatFacts(s, s.seats[i], i, present[i]);
-    groups[at] = at < old.length && isSame(old[at].facts, facts) ? old[at] : laySeat(s, s.seats[i], i, facts);
+    groups[at] =
+      at < old.length && sameFacts(old[at].facts, facts) ? old[at] : laySeat(s, s.seats[i], i, facts);
   }
   groups[SIZE + 1 + n] = laySigns(s);
   groups[SIZE + 2 + n] = layCrowns(s, board, before !== undefined && old.length > 0 ? before : undefined);
@@ -75,27 +77,6 @@ export function emptyLayout(s: State): Layout {
   return { groups: [], board: {}, colours: s.colours };
 }
 
-function put(
-  g: Group,
-  key: string,
-  kind: string,
-  place: Place,
-  at: number,
-  owner: number,
-  face: string,
-  count: number,
-  eyes: number,
-): void {
-  g.things.push({ key, kind, place, at, owner, face, count, eyes });
-}
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  const n = a.length;
-  if (n !== b.length) return false;
-  for (let i = 0; i < n; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
 /** Whether a territory is as it was: owner, units, castle, tokens, whose capital. */
 function isLand(facts: readonly number[], s: State, t: number): boolean {
   const { owner, units, castle, tokens } = s.territories[t];
@@ -122,21 +103,11 @@ function seatFacts(s: State, p: SeatState, i: number, here: boolean): number[] {
     s.turn === i && s.moves.castle === "bought" ? 1 : 0,
     p.completed.length,
   ];
-  let n = addAll(facts, 10, p.reserve);
-  n = addAll(facts, n, p.hand);
-  n = addAll(facts, n, p.policies);
-  addAll(facts, n, p.completed);
+  let n = addFacts(facts, 10, p.reserve);
+  n = addFacts(facts, n, p.hand);
+  n = addFacts(facts, n, p.policies);
+  addFacts(facts, n, p.completed);
   return facts;
-}
-
-/** Writes `more` behind the first `at` facts; says how many there are then. */
-function addAll(facts: number[], at: number, more: readonly number[]): number {
-  let n = at;
-  for (const x of more) {
-    facts[n] = x;
-    n++;
-  }
-  return n;
 }
 
 function layLand(s: State, t: number): Group {
@@ -146,15 +117,15 @@ function layLand(s: State, t: number): Group {
   const g: Group = { things: [], facts };
   for (let k = 0; k < 4; k++) {
     const n = units[k];
-    if (n > 0) put(g, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(g, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
   }
   const all = units[0] + units[1] + units[2] + units[3];
-  put(g, SHIELD_KEYS[ownerId(s, owner)][t], "shield", "land", t, owner, "", all, NOBODY);
+  putThing(g, SHIELD_KEYS[ownerId(s, owner)][t], "shield", "land", t, owner, "", all, NOBODY);
   if (owner >= 0 && PRINTED[t] > 0 && !home)
-    put(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
-  if (home) put(g, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
-  if (castle) put(g, CASTLE_KEYS[t], "castle", "land", t, owner, "", 1, NOBODY);
-  if (tokens > 0) put(g, TOKEN_KEYS[t], "token", "land", t, NOBODY, "", tokens, NOBODY);
+    putThing(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
+  if (home) putThing(g, CAPITAL_KEYS[t], "capital", "land", t, owner, "", 1, NOBODY);
+  if (castle) putThing(g, CASTLE_KEYS[t], "castle", "land", t, owner, "", 1, NOBODY);
+  if (tokens > 0) putThing(g, TOKEN_KEYS[t], "token", "land", t, NOBODY, "", tokens, NOBODY);
   return g;
 }
 
@@ -165,7 +136,7 @@ function layForce(s: State): Group {
   const g: Group = { things: [], facts: [b.from, b.to] };
   for (let k = 0; k < 4; k++) {
     const n = b.force[k];
-    if (n > 0) put(g, `force:${UNITS[k]}`, "unit", "force", b.to, b.attacker, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(g, `force:${UNITS[k]}`, "unit", "force", b.to, b.attacker, UNITS[k], n, NOBODY);
   }
   return g;
 }
@@ -175,14 +146,14 @@ function laySeat(s: State, p: SeatState, i: number, facts: readonly number[]): G
   if (!p.alive) return l;
   const here = facts[3] === 1;
   const mat = MAT_KEYS[s.colours[i]];
-  put(l, `${mat}coins`, "coins", "mat", i, i, "", p.coins, NOBODY);
-  if (p.crowns > 0) put(l, `${mat}rank`, "rank", "track", i, i, "", p.crowns, NOBODY);
+  putThing(l, `${mat}coins`, "coins", "mat", i, i, "", p.coins, NOBODY);
+  if (p.crowns > 0) putThing(l, `${mat}rank`, "rank", "track", i, i, "", p.crowns, NOBODY);
   for (let k = 0; k < 4; k++) {
     const n = p.reserve[k];
-    if (n > 0) put(l, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
+    if (n > 0) putThing(l, `${mat}reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], n, NOBODY);
   }
   if (s.turn === i && s.moves.castle === "bought")
-    put(l, `${mat}castle`, "castle", "mat", i, i, "", 1, NOBODY);
+    putThing(l, `${mat}castle`, "castle", "mat", i, i, "", 1, NOBODY);
   layCards(l, mat, p, i, here);
   layPolicies(l, mat, s, p, i);
   layMissions(l, mat, p, i, here);
@@ -193,13 +164,13 @@ function laySeat(s: State, p: SeatState, i: number, facts: readonly number[]): G
 function layMissions(l: Group, mat: string, p: SeatState, i: number, here: boolean): void {
   if (p.mission !== NO_MISSION) {
     const face = here && p.mission < MISSIONS.length ? MISSIONS[p.mission] : "";
-    if (face === "") put(l, `${mat}mission`, "mission", "hand", i, i, "", 1, NOBODY);
-    else put(l, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
+    if (face === "") putThing(l, `${mat}mission`, "mission", "hand", i, i, "", 1, NOBODY);
+    else putThing(l, `${mat}mission:${face}`, "mission", "hand", i, i, face, 1, i);
   }
   const n = p.completed.length;
   for (let k = 0; k < n; k++) {
     const face = MISSIONS[p.completed[k]];
-    put(l, `${mat}done:${face}:${k}`, "mission", "mat", i, i, face, 1, NOBODY);
+    putThing(l, `${mat}done:${face}:${k}`, "mission", "mat", i, i, face, 1, NOBODY);
   }
 }
 
@@ -207,12 +178,12 @@ function layMissions(l: Group, mat: string, p: SeatState, i: number, here: boole
 function layCards(l: Group, mat: string, p: SeatState, i: number, here: boolean): void {
   if (!here || p.unknown > 0) {
     const n = handSize(p);
-    for (let c = 0; c < n; c++) put(l, `${mat}blank:${c}`, "card", "hand", i, i, "", 1, NOBODY);
+    for (let c = 0; c < n; c++) putThing(l, `${mat}blank:${c}`, "card", "hand", i, i, "", 1, NOBODY);
     return;
   }
   for (let k = 0; k < 6; k++) {
     for (let c = 0; c < p.hand[k]; c++)
-      put(l, `${mat}card:${CARDS[k]}:${c}`, "card", "hand", i, i, CARDS[k], 1, i);
+      putThing(l, `${mat}card:${CARDS[k]}:${c}`, "card", "hand", i, i, CARDS[k], 1, i);
   }
 }
 
@@ -221,28 +192,38 @@ function layPolicies(l: Group, mat: string, s: State, p: SeatState, i: number): 
   if (!p.picked) return;
   if (s.step === "policies") {
     const n = p.crowns < POLICY_KINDS ? p.crowns : POLICY_KINDS;
-    for (let c = 0; c < n; c++) put(l, `${mat}pick:${c}`, "policy", "mat", i, i, "", 1, NOBODY);
+    for (let c = 0; c < n; c++) putThing(l, `${mat}pick:${c}`, "policy", "mat", i, i, "", 1, NOBODY);
     return;
   }
   for (let k = 0; k < POLICY_KINDS; k++) {
     const n = p.policies[k];
     for (let c = 0; c < n; c++)
-      put(l, `${mat}policy:${POLICY_CARDS[k].id}:${c}`, "policy", "mat", i, i, POLICY_CARDS[k].id, 1, NOBODY);
+      putThing(
+        l,
+        `${mat}policy:${POLICY_CARDS[k].id}:${c}`,
+        "policy",
+        "mat",
+        i,
+        i,
+        POLICY_CARDS[k].id,
+        1,
+        NOBODY,
+      );
   }
 }
 
 /** Rounds, who is first, whose turn it is, and the piles. */
 function laySigns(s: State): Group {
   const l: Group = { things: [], facts: [] };
-  if (s.round > 0) put(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
-  if (s.first !== NOBODY) put(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
-  if (s.turn !== NOBODY) put(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
-  put(l, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
+  if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
+  if (s.turn !== NOBODY) putThing(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
+  putThing(l, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);
   for (let k = 0; k < 6; k++) {
     const n = s.discards[k];
-    if (n > 0) put(l, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
+    if (n > 0) putThing(l, `discards:${CARDS[k]}`, "discards", "pile", 0, NOBODY, CARDS[k], n, NOBODY);
   }
-  put(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  putThing(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
   return l;
 }
 
@@ -250,7 +231,7 @@ function laySigns(s: State): Group {
 function layCrowns(s: State, board: object, before: Layout | undefined): Group {
   const old = before === undefined ? undefined : before.groups[SIZE + 2 + s.seats.length];
   const facts = s.seats.map((p) => p.completed.length);
-  if (before !== undefined && old !== undefined && before.board === board && isSame(old.facts, facts))
+  if (before !== undefined && old !== undefined && before.board === board && sameFacts(old.facts, facts))
     return old;
   const l: Group = { things: [], facts };
   const all = countAllCrowns(s);
@@ -259,7 +240,7 @@ function layCrowns(s: State, board: object, before: Layout | undefined): Group {
     const mat = MAT_KEYS[s.colours[i]];
     for (const reason of CROWN_REASONS) {
       const count = all[i][reason];
-      if (count > 0) put(l, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);
+      if (count > 0) putThing(l, `${mat}crown:${reason}`, "crown", "mat", i, i, reason, count, NOBODY);
     }
   }
   return l;

@@ -1,5 +1,5 @@
 import { COLOURS } from "../meta";
-import { TERRITORIES } from "../../../risk/europe/territories.data";
+import { landKeys } from "../../../risk/europe/land-keys";
 import { UNITS } from "../rules/units";
 
 /**
@@ -8,11 +8,11 @@ import { UNITS } from "../rules/units";
  */
 
 /** By kind of unit, then by territory. */
-export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => keys(unit));
-export const BANNER_KEYS = keys("banner");
-export const CAPITAL_KEYS = keys("capital");
-export const CASTLE_KEYS = keys("castle");
-export const TOKEN_KEYS = keys("token");
+export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(unit));
+export const BANNER_KEYS = landKeys("banner");
+export const CAPITAL_KEYS = landKeys("capital");
+export const CASTLE_KEYS = landKeys("castle");
+export const TOKEN_KEYS = landKeys("token");
 
 /** By the owner's id, then by territory: a shield shows whose it is. */
 export const SHIELD_KEYS: Readonly<Record<string, readonly string[]>> = shieldKeys();
@@ -20,16 +20,12 @@ export const SHIELD_KEYS: Readonly<Record<string, readonly string[]>> = shieldKe
 /** What keys of things of a seat begin with, by its colour. */
 export const MAT_KEYS: Readonly<Record<string, string>> = matKeys();
 
-function keys(kind: string): readonly string[] {
-  return TERRITORIES.map((t) => `${kind}:${t.id}`);
-}
-
 function shieldKeys(): Record<string, readonly string[]> {
   const all: Record<string, readonly string[]> = {
-    neutral: keys("shield:neutral"),
-    nobody: keys("shield:nobody"),
+    neutral: landKeys("shield:neutral"),
+    nobody: landKeys("shield:nobody"),
   };
-  for (const colour of COLOURS) all[colour] = keys(`shield:${colour}`);
+  for (const colour of COLOURS) all[colour] = landKeys(`shield:${colour}`);
   return all;
 }
 

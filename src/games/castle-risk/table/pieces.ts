@@ -4,7 +4,8 @@ import { SUPPLY, type PieceKind, type PieceKit } from "../../../session/scene/pi
 import type { Thing } from "../../../session/scene/thing";
 import { cardFace } from "./card";
 import { changesOf } from "./changes";
-import { MAT, ROUND_SPOTS, TINTS } from "./marks.data";
+import { ROUND_SPOTS, TINTS } from "../../../risk/europe/marks.data";
+import { MAT } from "./marks.data";
 import { landmarkName, nameOf } from "./name";
 import { shiftedThings, spotOf } from "./spots";
 

@@ -7,7 +7,8 @@ import type { Layout, Thing } from "../../../session/scene/thing";
 import { CARDS } from "../rules/cards";
 import { UNITS } from "../rules/units";
 import { FORCE_GROUP } from "./layout";
-import { RANK_SPOTS, ROUND_SPOTS } from "./marks.data";
+import { ROUND_SPOTS } from "../../../risk/europe/marks.data";
+import { RANK_SPOTS } from "./marks.data";
 import { besideHand, onMat } from "./mat-spots";
 import { COLOURS } from "../meta";
 

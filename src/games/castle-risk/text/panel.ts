@@ -5,8 +5,6 @@ import type { Explained, Words } from "../../../text/types";
 export interface CastlePanel extends GamePanel {
   /** Words that are picked: with a bribe or without. */
   readonly words: Words<string>;
-  /** On a die: its face and the +1s that it was given, if any. */
-  readonly face: (this: void, face: number, plus: number) => string;
   /** A kingdom that is no more. */
   readonly fallen: string;
   readonly rank: (this: void, title: string, crowns: number) => string;
@@ -64,9 +62,6 @@ export interface CastlePanel extends GamePanel {
   /** What a city's die must show, without a bribe and with one. */
   readonly withNeed: (this: void, deed: string, need: number, bribed: number) => string;
   readonly armyName: (this: void, owner: string, territory: string) => string;
-  /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
-  readonly unitsLost: (this: void, units: number, lost: number, left: boolean) => string;
-  readonly moreDice: (this: void, dice: number, hits: number) => string;
   readonly bonus: (this: void, name: string, text: string) => string;
   readonly counteredCard: (this: void, card: string) => string;
   /** Under the reasons for crowns: crowns now, nothing, crowns of the round, tax value, army. */

@@ -12,7 +12,7 @@ import type { CastlePanel as PanelTexts } from "../../text/panel";
 import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
-import type { Die } from "../../table/main-dice";
+import type { Die } from "../../../../risk/combat/die";
 import { said, seatName } from "../../../../session/panel/words";
 
 /** Something that helps a side: where it comes from, and what it does. */

@@ -1,9 +1,9 @@
 import type { Panel, Writer } from "../../../../session/panel/panel";
+import { isBattleSeen } from "../../../../session/panel/battle/paint";
 import { isSeated, WATCHING } from "../../../../session/panel/viewers";
 import type { Room } from "../../../../session/table/room";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
-import { isBattleSeen } from "../battle/paint";
 import { windowKey } from "../window/paint";
 import { BELOW, FOOT, LAND_LEFT, LAND_TOP, LETTERS, LINE, LINES_TOP } from "./geometry";
 import { modelOfLand } from "./model";

@@ -62,7 +62,6 @@ export const PANEL: CastlePanel = {
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
   words: WORDS,
-  face: (face, plus) => (plus > 0 ? `${face}+${plus}` : `${face}`),
   fallen: "Kingdom lost",
   rank: (title, crowns) => (crowns < 1 ? "No title yet" : `${title}, ${count(crowns, "crown", "crowns")}`),
   purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
@@ -130,9 +129,6 @@ export const PANEL: CastlePanel = {
   canDo: (deed) => `You can do this here: ${deed}.`,
   withNeed: (deed, need, bribed) => `${deed} (on ${need} or more; on ${bribed} with a bribe)`,
   armyName: (owner, territory) => begin(owner) + (territory === "" ? "" : `\n${territory}`),
-  unitsLost: (units, lost, left) =>
-    lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
-  moreDice: (dice, hits) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
   bonus: (name, text) => `${name}: ${text}`,
   counteredCard: (card) => `${card}: taken away by a Spy.`,
   crownRows: ["Crowns now", "", "Crowns this round", "Tax value", "Army, in coins"],

@@ -1,10 +1,7 @@
-import { PALETTE } from "../../../../session/panel/palette";
-import { element, type Element, type Given } from "../../../../session/panel/xml/element";
-import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
-import { INFANTRY, UNITS } from "../../rules/units";
-import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import type { CastleLanguage } from "../../text/language";
-import { unitName } from "../../text/names";
+import type { Language } from "../../../text/language";
+import { PALETTE } from "../palette";
+import { element, type Element, type Given } from "../xml/element";
+import { at, button, from, HIDDEN, icon, panel, picture, text } from "../xml/kit";
 import {
   DICE_COLUMNS,
   DICE_LEFT,
@@ -27,11 +24,18 @@ import {
 
 const HALF = WIDTH / 2;
 
-/** Two armies face to face, and how it ended; a while later nothing but the end. */
-export function battleXml(language: CastleLanguage): Element {
+/** A kind of units: its index, its picture, and what it is called. */
+export interface UnitRow {
+  readonly kind: number;
+  readonly image: string;
+  readonly name: string;
+}
+
+/** Two armies face to face, and how it ended; a while later nothing but the end. The rows as they stand from above. */
+export function battleXml(rows: readonly UnitRow[], language: Language): Element {
   const { labels } = language;
   return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
-    fight(language),
+    fight(rows, language),
     text("", {
       id: "battle-result",
       class: "strong",
@@ -53,8 +57,8 @@ export function battleXml(language: CastleLanguage): Element {
   ]);
 }
 
-/** The phase that is fought, each die, what helps whom and who is lost. */
-function fight({ labels, names }: CastleLanguage): Element {
+/** The rank that is fought, each die, what helps whom and who is lost. */
+function fight(rows: readonly UnitRow[], { labels }: Language): Element {
   return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
     text("", {
       id: "battle-title",
@@ -64,36 +68,34 @@ function fight({ labels, names }: CastleLanguage): Element {
     }),
     button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26) }),
     ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
-    // The row of the phase that is fought lies under its numbers.
-    ...[...UNITS].map((_, k) =>
+    // The row of the rank that is fought lies under its numbers.
+    ...rows.map(({ kind }, i) =>
       panel(
         {
-          id: `battle-row-${k}`,
+          id: `battle-row-${kind}`,
           color: PALETTE.fought,
-          ...at(HALF - 78, rowTop(k), 156, ROW - 1),
+          ...at(HALF - 78, rowTop(i), 156, ROW - 1),
           ...HIDDEN,
         },
         [],
       ),
     ),
-    ...[...UNITS].flatMap((unit, k) => [
-      picture(`piece-${unit}`, {
-        id: `battle-unit-${k}`,
-        ...at(HALF - 13, rowTop(k), 26, 26),
+    ...rows.flatMap(({ kind, image, name }, i) => [
+      picture(image, {
+        id: `battle-unit-${kind}`,
+        ...at(HALF - 13, rowTop(i), 26, 26),
         raycastTarget: true,
-        tooltip: unitName(unit, 2, names),
+        tooltip: name,
       }),
-      count(`battle-attacker-${k}`, HALF - 78, rowTop(k), "MiddleRight"),
-      count(`battle-defender-${k}`, HALF + 18, rowTop(k), "MiddleLeft"),
+      count(`battle-attacker-${kind}`, HALF - 78, rowTop(i), "MiddleRight"),
+      count(`battle-defender-${kind}`, HALF + 18, rowTop(i), "MiddleLeft"),
     ]),
-    // The result of envoys stands beside their die.
+    // Where nobody has units, it stands beside the die.
     text("", { id: "battle-rule", class: "center", ...at(RULE_LEFT, RULE_TOP, WIDTH - 16, 18) }),
   ]);
 }
 
-/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
-const ORDER = [SIEGE, ARCHER, CAVALRY, INFANTRY];
-const rowTop = (k: number): number => ROWS_TOP + ORDER.indexOf(k) * ROW;
+const rowTop = (i: number): number => ROWS_TOP + i * ROW;
 
 function count(id: string, x: number, y: number, alignment: string): Element {
   return text("", { id, alignment, fontSize: 16, ...at(x, y, 60, 26) });

@@ -1,31 +1,37 @@
-import { RANKS } from "../../../../risk/combat/ranks";
-import { INFANTRY, UNITS } from "../../rules/units";
-import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { hostNames, namesOf, thoseWho, viewersOf } from "../../../../session/panel/viewers";
-import { isPast, isRollFinished, type Screen, type Room } from "../../../../session/table/room";
-import { fights } from "../../../../session/table/table";
-import type { RollShow } from "../../table/battle-show";
-import { whole } from "../../table/state";
-import type { CastleLanguage } from "../../text/language";
+import type { CommonState } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import type { DiceShow } from "../../module";
+import { isPast, isRollFinished, type Room, type Screen } from "../../table/room";
+import { fights } from "../../table/table";
+import type { Panel, Writer } from "../panel";
+import { hostNames, namesOf, thoseWho, viewersOf } from "../viewers";
+import { paintDice } from "./dice";
 import {
+  DIE_ALONE,
   END,
   END_FOOT,
-  ENVOYS,
   HEAD,
+  KINDS,
   LEAST_LINES,
   LETTERS,
   LINE,
+  RESULT_LETTERS,
+  RESULT_ROW,
+  RESULT_TOP,
   RULE_BESIDE_DIE,
   RULE_LEFT,
   RULE_TOP,
   SHOWN_DICE,
-  RESULT_LETTERS,
-  RESULT_ROW,
-  RESULT_TOP,
 } from "./geometry";
-import { paintDice } from "./dice";
-import { modelOfBattle, type ArmyModel, type BattleModel } from "./model";
+import type { ArmyView, BattleView, DieView } from "./view";
+
+/** What a game tells of its fights: the one that is fought, or the one that the last roll has ended. */
+type Tell = (
+  this: void,
+  state: CommonState,
+  roll: DiceShow | undefined,
+  language: Language,
+) => BattleView | undefined;
 
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
 function sees(room: Room, screen: Screen | undefined): boolean {
@@ -38,8 +44,8 @@ function spectators(room: Room): string {
 }
 
 function isFought(room: Room): boolean {
-  const { match, roll } = room.table;
-  return match !== undefined && (whole(match.game.state).battle !== undefined || roll !== undefined);
+  const { match, module, roll } = room.table;
+  return match !== undefined && (module.table.fight(match.game.state) !== undefined || roll !== undefined);
 }
 
 /** Whether a viewer sees a combat. */
@@ -53,16 +59,8 @@ function battleKey(room: Room): string {
   return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
 }
 
-/** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
-const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
-
-function paintBattle(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
+function paintBattle(room: Room, model: BattleView | undefined, writer: Writer, language: Language): void {
   const { putAll, showAll, showAllTo } = writer;
-  const { match, roll } = room.table;
-  const model =
-    match === undefined
-      ? undefined
-      : modelOfBattle(whole(match.game.state), roll as RollShow | undefined, language);
   if (model === undefined) {
     showAll("battle", false);
     return;
@@ -92,36 +90,34 @@ function skippers(room: Room): string {
 }
 
 /** Both armies; says how high the panel is with them. */
-function paintFight(room: Room, model: BattleModel, writer: Writer, language: CastleLanguage): number {
+function paintFight(room: Room, model: BattleView, writer: Writer, language: Language): number {
   const { putAll, showAll, showAllTo } = writer;
   putAll("battle-title", "text", model.title);
-  const envoys = model.attacker.units.length === 0;
-  putAll("battle-rule", "text", model.end === "" || envoys ? model.rule : "");
-  putAll("battle-rule", "offsetXY", `${RULE_LEFT} ${-(envoys ? RULE_BESIDE_DIE : RULE_TOP)}`);
+  const kinds = model.defender.units.length;
+  putAll("battle-rule", "text", model.end === "" || kinds === 0 ? model.rule : "");
+  putAll("battle-rule", "offsetXY", `${RULE_LEFT} ${-(kinds === 0 ? RULE_BESIDE_DIE : RULE_TOP)}`);
   putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
-  const phase = RANKS.findIndex((id) => id === model.rank);
-  const fought = phase < 0 ? -1 : FIGHTS[phase];
-  for (let k = 0; k < UNITS.length; k++) {
-    showAll(`battle-row-${k}`, k === fought);
-    showAll(`battle-unit-${k}`, !envoys);
+  for (let k = 0; k < KINDS; k++) {
+    showAll(`battle-row-${k}`, k === model.fought);
+    showAll(`battle-unit-${k}`, kinds > 0);
   }
   const rows = [
     paintArmy("attacker", model.attacker, writer, language),
     paintArmy("defender", model.defender, writer, language),
   ];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
-  const above = envoys ? ENVOYS : HEAD + (most < LEAST_LINES ? LEAST_LINES : most) * LINE;
+  const above = kinds === 0 ? DIE_ALONE : HEAD + (most < LEAST_LINES ? LEAST_LINES : most) * LINE;
   return above + (model.end === "" ? 0 : END + END_FOOT);
 }
 
 /** A side; says how many rows its lines below the units take. */
-function paintArmy(side: string, army: ArmyModel, writer: Writer, { panel }: CastleLanguage): number {
+function paintArmy(side: string, army: ArmyView, writer: Writer, { panel }: Language): number {
   const { putAll } = writer;
   const id = `battle-${side}`;
   putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
-  putAll(`${id}-name`, "text", panel.armyName(army.name, army.territory));
-  for (let k = 0; k < UNITS.length; k++) {
+  putAll(`${id}-name`, "text", army.name);
+  for (let k = 0; k < KINDS; k++) {
     const stands = army.units.length > 0;
     const text = stands ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
     putAll(`${id}-${k}`, "text", text);
@@ -134,28 +130,29 @@ function paintArmy(side: string, army: ArmyModel, writer: Writer, { panel }: Cas
   return rows;
 }
 
-/** What did not fit, what the dice did, and what helps. */
-function linesOf({ dice, result, bonuses, countered }: ArmyModel, panel: CastleLanguage["panel"]): string[] {
+/** What did not fit, then what the game has to say. */
+function linesOf({ dice, lines }: ArmyView, panel: Language["panel"]): readonly string[] {
   const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
-  const lines = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
-  if (result !== "") lines.push(result);
-  return lines.concat(
-    bonuses.map((b) => panel.bonus(b.name, b.text)),
-    countered.map((card) => panel.counteredCard(card)),
-  );
+  return more.length > 0 ? [panel.moreDice(more.length, hits(more))].concat(lines) : lines;
 }
 
-function hits(dice: readonly { readonly hit: boolean }[]): number {
+function hits(dice: readonly DieView[]): number {
   let n = 0;
   for (const die of dice) if (die.hit) n++;
   return n;
 }
 
 /** Two armies face to face, and how it ended; a while later nothing but the end. */
-export const BATTLE: Panel<Room> = {
-  layer: "fight",
-  viewers: "all",
-  long: true,
-  key: battleKey,
-  paint: paintBattle,
-};
+export function battlePanel(tell: Tell): Panel<Room> {
+  return {
+    layer: "fight",
+    viewers: "all",
+    long: true,
+    key: battleKey,
+    paint: (room, _viewer, writer, language) => {
+      const { match, roll } = room.table;
+      const model = match === undefined ? undefined : tell(match.game.state, roll, language);
+      paintBattle(room, model, writer, language);
+    },
+  };
+}

@@ -1,10 +1,11 @@
-import { MIDDLE_WIDTH } from "../../../../session/panel/grid";
+import { MIDDLE_WIDTH } from "../grid";
 
 export const WIDTH = MIDDLE_WIDTH;
-/** The rows of the four kinds of units: upper edge of the first one, and how high one is. */
+/** The rows of the kinds of units: how many there are, upper edge of the first one, and how high one is. */
+export const KINDS = 4;
 export const ROWS_TOP = 66;
 export const ROW = 27;
-const ROWS_END = ROWS_TOP + 4 * ROW;
+const ROWS_END = ROWS_TOP + KINDS * ROW;
 
 /** Dice of a side that have a place, and how many lie beside each other; of more it says how many. */
 export const SHOWN_DICE = 6;
@@ -15,7 +16,7 @@ export const DICE_TOP = ROWS_TOP + 3;
 /** Where dice lie, from the outer edge. */
 export const DICE_LEFT = 10;
 
-/** The rule stands below the rows of units; beside the die where envoys have no units. */
+/** The rule stands below the rows of units; beside the die where there are no units. */
 export const RULE_LEFT = 8;
 export const RULE_TOP = ROWS_END + 2;
 export const RULE_BESIDE_DIE = DICE_TOP + 14;
@@ -28,9 +29,9 @@ export const LINES_HEIGHT = 84;
 export const LETTERS = 34;
 export const LEAST_LINES = 2;
 
-/** Heights above the lines, and of the whole where there are no armies, but envoys' die. */
+/** Heights above the lines, and of the whole where there are no units, but a die. */
 export const HEAD = LINES_TOP + 10;
-export const ENVOYS = DICE_TOP + DIE + 6;
+export const DIE_ALONE = DICE_TOP + DIE + 6;
 /** As high as the save has it; it is made as high as its lines need. */
 export const HEIGHT = LINES_TOP + LINES_HEIGHT + 2;
 

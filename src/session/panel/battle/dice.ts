@@ -1,20 +1,15 @@
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Writer } from "../../../../session/panel/panel";
-import type { Die } from "../../table/main-dice";
-import type { CastleLanguage } from "../../text/language";
+import type { PanelTexts } from "../../../text/panel";
+import { PALETTE } from "../palette";
+import type { Writer } from "../panel";
 import { DICE_COLUMNS, SHOWN_DICE } from "./geometry";
+import type { DieView } from "./view";
 
 /** Sizes of a face on a die, and of one with its +1s. */
 const FACE_SIZE = "26";
 const SUM_SIZE = "20";
 
 /** The dice of a side that have a place. */
-export function paintDice(
-  side: string,
-  dice: readonly Die[],
-  writer: Writer,
-  panel: CastleLanguage["panel"],
-): void {
+export function paintDice(side: string, dice: readonly DieView[], writer: Writer, panel: PanelTexts): void {
   const shown = dice.length < SHOWN_DICE ? dice.length : SHOWN_DICE;
   for (let i = 0; i < SHOWN_DICE; i++) {
     const place = `battle-${side}-die-${i}`;
@@ -33,9 +28,9 @@ function mirrored(place: number, dice: number): number {
 function paintDie(
   id: string,
   side: string,
-  { face, plus, hit }: Die,
+  { face, plus, hit }: DieView,
   { putAll }: Writer,
-  panel: CastleLanguage["panel"],
+  panel: PanelTexts,
 ): void {
   putAll(id, "text", panel.face(face - plus, plus));
   putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);

@@ -1,0 +1,45 @@
+import { RANKS } from "../../../../risk/combat/ranks";
+import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
+import { battlePanel } from "../../../../session/panel/battle/paint";
+import type { ArmyView, BattleView } from "../../../../session/panel/battle/view";
+import { INFANTRY } from "../../rules/units";
+import type { RollShow } from "../../table/battle-show";
+import { whole } from "../../table/state";
+import type { CastleLanguage } from "../../text/language";
+import { modelOfBattle, type ArmyModel, type BattleModel } from "./model";
+
+/** The kind of units whose phase it is, by phase; all fight in the main phase, infantry in no other. */
+const FIGHTS: readonly number[] = [SIEGE, ARCHER, CAVALRY, INFANTRY];
+
+function viewOf(model: BattleModel, { panel }: CastleLanguage): BattleView {
+  const phase = RANKS.findIndex((id) => id === model.rank);
+  return {
+    attacker: armyOf(model.attacker, panel),
+    defender: armyOf(model.defender, panel),
+    fought: phase < 0 ? -1 : FIGHTS[phase],
+    title: model.title,
+    rule: model.rule,
+    end: model.end,
+  };
+}
+
+function armyOf(army: ArmyModel, panel: CastleLanguage["panel"]): ArmyView {
+  const lines = army.result === "" ? [] : [army.result];
+  return {
+    owner: army.owner,
+    name: panel.armyName(army.name, army.territory),
+    units: army.units,
+    lost: army.lost,
+    dice: army.dice,
+    lines: lines.concat(
+      army.bonuses.map((b) => panel.bonus(b.name, b.text)),
+      army.countered.map((card) => panel.counteredCard(card)),
+    ),
+  };
+}
+
+/** Two armies face to face, and how it ended. */
+export const BATTLE = battlePanel((s, roll, language) => {
+  const model = modelOfBattle(whole(s), roll as RollShow | undefined, language as CastleLanguage);
+  return model === undefined ? undefined : viewOf(model, language as CastleLanguage);
+});

@@ -1,0 +1,33 @@
+/** A die as it is shown: what it counts with what was added to it, and whether it hits. */
+export interface DieView {
+  readonly face: number;
+  readonly plus: number;
+  readonly hit: boolean;
+}
+
+/** A side of a fight as everybody sees it. */
+export interface ArmyView {
+  /** Id of the owner's emblem. */
+  readonly owner: string;
+  readonly name: string;
+  /** Units that stand now by kind, and those that the last roll has cost; none at all where nobody fights with any. */
+  readonly units: readonly number[];
+  readonly lost: readonly number[];
+  /** The dice that fell last. */
+  readonly dice: readonly DieView[];
+  /** What they have done, and what helps. */
+  readonly lines: readonly string[];
+}
+
+/** A fight face to face. */
+export interface BattleView {
+  readonly attacker: ArmyView;
+  readonly defender: ArmyView;
+  /** The kind of units whose dice are shown; -1 for none. */
+  readonly fought: number;
+  readonly title: string;
+  /** What hits; where there are no units what the die comes to. */
+  readonly rule: string;
+  /** How it ended; empty while it is fought. */
+  readonly end: string;
+}

@@ -1,0 +1,34 @@
+import type { Group, Place } from "./thing";
+
+/** Adds a thing to a group. */
+export function putThing(
+  g: Group,
+  key: string,
+  kind: string,
+  place: Place,
+  at: number,
+  owner: number,
+  face: string,
+  count: number,
+  eyes: number,
+): void {
+  g.things.push({ key, kind, place, at, owner, face, count, eyes });
+}
+
+/** Whether two groups' facts are equal: then their things are. */
+export function sameFacts(a: readonly number[], b: readonly number[]): boolean {
+  const n = a.length;
+  if (n !== b.length) return false;
+  for (let i = 0; i < n; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Writes `more` behind the first `at` facts; says how many there are then. */
+export function addFacts(facts: number[], at: number, more: readonly number[]): number {
+  let n = at;
+  for (const x of more) {
+    facts[n] = x;
+    n++;
+  }
+  return n;
+}
