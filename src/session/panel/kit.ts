@@ -16,6 +16,8 @@ export interface ActionKit<S extends CommonState> {
   readonly verbs: readonly string[];
   /** Words that have a button: one of a few ways to do it, a card. */
   readonly words: readonly string[];
+  /** Refusals of verbs that are not for this moment, and so have no button. */
+  readonly unfitVerbs: readonly string[];
   /** By verb: the refusal of words that are not for this moment, and so have no button. */
   readonly unfit: Readonly<Record<string, string | undefined>>;
   /** Most kinds that are counted at once. */

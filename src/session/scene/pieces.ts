@@ -10,6 +10,8 @@ export interface PieceKind {
   readonly form: "model" | "token" | "card";
   /** Of a model the name of its file in assets/models; without one the face of the thing is the name. */
   readonly model?: string;
+  /** Of a model whose file is not called like its face: the file by the face. */
+  readonly models?: Readonly<Record<string, string | undefined>>;
   /** Of a token the path of its picture below assets/; of an `owned` one what stands before its owner's id. */
   readonly picture?: string;
   /** Whether it looks like its owner's: a model by the tint, a token by the picture. */

@@ -37,8 +37,12 @@ export function draftFor({ game, module }: Match, action: AnyAction): Draft | un
   };
   const nexts = (draft: Draft, choice: Exclude<Choice, { field: "done" }>): Draft[] => {
     if (choice.field === "counts") {
-      const n = choice.bounds.kinds.length;
-      return lists.filter((list) => list.length === n).map((counts) => ({ ...draft, counts }));
+      const { kinds, most } = choice.bounds;
+      // Where one of the kinds is picked, the action may name it by its index.
+      const single = most === 1 ? kinds.map((_, k) => kinds.map((__, other) => (other === k ? 1 : 0))) : [];
+      return [...lists, ...single]
+        .filter((list) => list.length === kinds.length)
+        .map((counts) => ({ ...draft, counts }));
     }
     if (choice.field === "verb")
       return choice.candidates.filter((c) => c.why === undefined).map((c) => ({ ...draft, verb: c.value }));

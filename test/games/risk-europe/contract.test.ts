@@ -1,4 +1,8 @@
-import { ENGINE } from "../../../src/games/risk-europe/engine";
+import { GAME } from "../../../src/games/risk-europe/module";
 import { engineContract } from "../contract/engine";
+import { sessionContract } from "../contract/session";
+import { textContract } from "../contract/text";
 
-engineContract(ENGINE);
+engineContract(GAME);
+sessionContract(GAME);
+textContract(GAME);

@@ -14,7 +14,7 @@ export const TOY: GameModule<State, Action, Event> = {
   pieces: PIECES,
   panels: [],
   action: {
-    ...{ verbs: [], words: [], unfit: {}, steppers: 0, priced: [], bodies: [] },
+    ...{ verbs: [], words: [], unfitVerbs: [], unfit: {}, steppers: 0, priced: [], bodies: [] },
     ...{ picture: () => "", face: () => -1, prompt: () => "", note: () => "" },
   },
 };

@@ -58,6 +58,7 @@ export const ACTION: ActionKit<State> = {
   ],
   // A bribe or none, the unit of a Reinforcements card, a card.
   words: ["plain", "bribe", "infantry", "archer"].concat([...CARDS]),
+  unfitVerbs: [],
   unfit: { play: "card.not_now" },
   // The kinds of cards, where some are discarded. Policies have a panel of their own.
   steppers: CARDS.length,

@@ -5,6 +5,13 @@ import { SHEETS } from "./marks.data";
 
 type SheetName = keyof typeof SHEETS;
 
+/** Each in full: a save takes all files along whose paths begin as its script has it. */
+const PATHS: Readonly<Record<SheetName, string>> = {
+  policies: "cards/policies.jpg",
+  missions: "cards/missions.jpg",
+  castle: "cards/castle.jpg",
+};
+
 /** One deck for each pair of sheet and back: policies have the back of their owner. */
 const CASTLE = 1;
 const MISSIONS = 2;
@@ -25,5 +32,5 @@ function faceOf(name: SheetName, face: string, deck: number, back: string): Card
   const { columns, rows } = SHEETS[name];
   const cells: readonly string[] = SHEETS[name].cells;
   const cell = face === "" ? -1 : cells.indexOf(face);
-  return { deck, sheet: `cards/${name}.jpg`, back, columns, rows, cell };
+  return { deck, sheet: PATHS[name], back, columns, rows, cell };
 }

@@ -38,7 +38,8 @@ export function verbButtons({ module, game }: Match, { seat, draft }: Intent, la
   const list: Button[] = [];
   if (choice.field !== "verb") return list;
   for (const { value, why } of choice.candidates) {
-    if (module.action.verbs.includes(value)) {
+    const fits = why === undefined || !module.action.unfitVerbs.includes(why.code);
+    if (fits && module.action.verbs.includes(value)) {
       const verb = button(value, said(language.panel.verbs, value), why, draft.verb === value, language);
       const idle = verb.on && s.step === s.phase && !module.choices.canMove(s, seat, value);
       list.push(idle ? { ...verb, on: false, why: language.panel.noPlace } : verb);

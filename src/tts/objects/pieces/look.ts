@@ -22,7 +22,8 @@ export function ownerOf(thing: Thing): string {
 
 /** The model of a thing that has one: the name of its file. */
 export function modelOf(thing: Thing): string {
-  return kindOf(thing).model ?? thing.face;
+  const { model, models } = kindOf(thing);
+  return model ?? models?.[thing.face] ?? thing.face;
 }
 
 /** The picture of a token, as a path below assets/. */

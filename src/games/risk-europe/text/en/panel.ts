@@ -96,9 +96,6 @@ export const PANEL: EuropePanel = {
     lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
   castle: "Castle: all dice of one rank may be rolled again, once in each pass.",
   statistics: {
-    crowns: "Crowns",
-    cities: "Cities",
-    lands: "Territories",
     coins: "Coins taken in",
     claimed: "Territories claimed",
     attacks: "Attacks",

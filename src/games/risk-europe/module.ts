@@ -1,0 +1,44 @@
+import type { GameModule } from "../../session/module";
+import { ENGINE } from "./engine";
+import { ACTION } from "./panels/action";
+import { ownLine } from "./panels/own";
+import { PANELS } from "./panels/panels";
+import { STATISTICS } from "./panels/statistics";
+import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import type { State } from "./rules/state";
+import { TABLE } from "./table/kit";
+import { PIECES } from "./table/pieces";
+import { LANGUAGES } from "./text/languages";
+
+/** Risk Europe, as a table plays it. */
+export const GAME: GameModule<State, Action, Event> = {
+  ...ENGINE,
+  languages: LANGUAGES,
+  log: {
+    actions: [
+      "tie",
+      "volley",
+      "recast",
+      "dice",
+      "auction",
+      "tax",
+      "buy",
+      "crown",
+      "fortify",
+      "assault",
+      "battle",
+      "reroll",
+      "lose",
+      "resign",
+    ],
+    omittedEvents: ["turn_over", "drew_missions"],
+    turnEnd: "turn_over",
+  },
+  table: TABLE,
+  pieces: PIECES,
+  panels: PANELS,
+  action: ACTION,
+  own: ownLine,
+  statistics: STATISTICS,
+};

@@ -1,0 +1,53 @@
+import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
+import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
+import type { GameUi, GameXml } from "../../../session/panel/xml/game";
+import { textOf } from "../../../text/entry";
+import { COLOURS } from "../meta";
+import { GAME } from "../module";
+import { FOOTMAN, UNITS } from "../rules/units";
+import type { EuropeLanguage } from "../text/language";
+import { unitName } from "../text/names";
+import { ACTION, KIND_PICTURES } from "./action";
+import { matsXml } from "./mats/xml";
+import { picksXml } from "./picks/xml";
+import { referenceXml } from "./reference/xml";
+
+/** The order in which they fight, from above: siege weapons, archers, cavalry, and in the general attack all. */
+function unitRows({ names }: EuropeLanguage): UnitRow[] {
+  return [SIEGE, ARCHER, CAVALRY, FOOTMAN].map((kind) => ({
+    kind,
+    image: ACTION.picture(UNITS[kind]),
+    name: unitName(UNITS[kind], 2, names),
+  }));
+}
+
+const XML: GameXml = {
+  menu: ({ labels }: EuropeLanguage) => [
+    { id: "costs", image: "action-roll", words: labels.pages.costs },
+    { id: "cards", image: "action-play", words: labels.pages.cards },
+    { id: "tiles", image: "piece-banner", words: labels.pages.tiles },
+    { id: "missions", image: "piece-crown", words: labels.pages.missions },
+  ],
+  folds: ({ labels }: EuropeLanguage) => [
+    { id: "mats", image: "piece-banner", words: labels.foldMats },
+    { id: "battle", image: "action-attack", words: labels.foldBattle },
+  ],
+  shared: () => [matsXml()],
+  middle: (language: EuropeLanguage) => [battleXml(unitRows(language), language)],
+  viewer: () => [],
+  seat: (colour, language: EuropeLanguage) => [picksXml(colour, language)],
+  bodies: () => [],
+  // The army that is bid for first, and the missions of which one is kept.
+  word: (word, { panel, names }: EuropeLanguage) => ({
+    label: panel.word(names.colours[word] === undefined ? "keep" : "auction", word),
+    help: textOf(names.missions, word) === "" ? undefined : textOf(names.missions, word),
+  }),
+  kindHelp: () => "",
+  pages: (language: EuropeLanguage) => referenceXml(language),
+  manual: () => [],
+  counted: "piece-infantry",
+  painted: [...KIND_PICTURES, ...COLOURS.map((id) => `emblem-${id}`)],
+};
+
+/** The interface of Risk Europe. */
+export const RISK_EUROPE_UI: GameUi = { module: GAME, xml: XML };

@@ -1,0 +1,79 @@
+import { NOBODY } from "../../../../core/types";
+import { seatName, shortName } from "../../../../session/panel/words";
+import type { Chair } from "../../../../session/table/table";
+import { armyOf, isPlayer } from "../../rules/army";
+import { crownsOf } from "../../rules/crowns";
+import { countCities, countLands } from "../../rules/land";
+import type { State } from "../../rules/state";
+import { crownsToWin, isTeams } from "../../rules/variant";
+import type { EuropeLanguage } from "../../text/language";
+import { armyColour, cardName, missionName } from "../../text/names";
+
+/** Letters that have room in the first line of a sheet. */
+const NAME_LETTERS = 22;
+
+/** What everybody may know of an army, in lines. `chair` is the seat's; mercenaries have none. */
+export function linesOfArmy(
+  s: State,
+  army: number,
+  chair: Chair | undefined,
+  language: EuropeLanguage,
+): string[] {
+  const { panel } = language;
+  const name = `<b>${nameOf(s, army, chair, language)}</b>`;
+  const { alive, coins } = armyOf(s, army);
+  if (!alive) return [name, panel.fallen];
+  return [
+    name,
+    standingOf(s, army, language),
+    panel.purse(coins, countLands(s, army)),
+    ordersOf(s, army, language),
+    possessionsOf(s, army, language),
+  ];
+}
+
+/** A player's colour with who plays it; of mercenaries whose they are in this round. */
+function nameOf(s: State, army: number, chair: Chair | undefined, language: EuropeLanguage): string {
+  const { panel, names } = language;
+  const colour = armyColour(army, s.colours, names);
+  if (chair === undefined || !isPlayer(s, army)) return colour;
+  if (chair.player === "" && s.seats[army].alive)
+    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
+  return chair.name === ""
+    ? colour
+    : panel.seatOf(colour, shortName(chair.name, NAME_LETTERS - colour.length));
+}
+
+/** Crowns of those that win; of a team and of mercenaries, who do not win by crowns, cities. */
+function standingOf(s: State, army: number, language: EuropeLanguage): string {
+  const { panel } = language;
+  if (isPlayer(s, army))
+    return isTeams(s) ? panel.cities(countCities(s, army)) : panel.crowns(crownsOf(s, army), crownsToWin(s));
+  const { captain } = s.mercenaries[army - s.seats.length];
+  const whose = panel.mercenaries(captain === NOBODY ? "" : seatName(s, captain, language));
+  return `${whose}, ${panel.cities(countCities(s, army))}`;
+}
+
+/** What a seat is doing while all do it in secret; else the cards of the round. */
+function ordersOf(s: State, army: number, { panel, names }: EuropeLanguage): string {
+  if (isPlayer(s, army)) {
+    if (s.step === "bid") return s.asked.includes(army) ? panel.bidding : panel.hasBid;
+    if (s.step === "pick" && s.asked.includes(army)) return panel.picking;
+  }
+  const { picks, revealed } = armyOf(s, army);
+  if (picks.length === 0) return "";
+  const open: string[] = [];
+  for (let i = 0; i < revealed; i++) open[i] = cardName(picks[i], names);
+  return panel.orders(open, picks.length - revealed);
+}
+
+function possessionsOf(s: State, army: number, { panel, names }: EuropeLanguage): string {
+  if (!isPlayer(s, army)) return "";
+  const { cards, completed, missions } = s.seats[army];
+  if (cards > 0) return panel.crownCards(cards);
+  if (completed.length + missions.length === 0) return "";
+  return panel.missions(
+    completed.map((mission) => missionName(mission, names)),
+    missions.length,
+  );
+}

@@ -1,0 +1,50 @@
+import { NOBODY } from "../../../../core/types";
+import { PALETTE } from "../../../../session/panel/palette";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { thoseWho } from "../../../../session/panel/viewers";
+import type { Room } from "../../../../session/table/room";
+import { chairOf } from "../../../../session/table/table";
+import { armyColours } from "../../rules/variant";
+import { whole } from "../../table/state";
+import type { EuropeLanguage } from "../../text/language";
+import { linesOfArmy } from "./model";
+
+function viewers(room: Room): string {
+  return thoseWho(room, (screen) => screen?.folded.mats !== true);
+}
+
+/** Whether there are sheets at all, and who has folded them up. */
+function matsKey(room: Room): string {
+  return room.table.match === undefined ? "none" : viewers(room);
+}
+
+function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
+  if (room.table.match === undefined) showAll("mats", false);
+  else showAllTo("mats", viewers(room));
+}
+
+function matKey(room: Room, colour: string): string {
+  const { match } = room.table;
+  if (match === undefined) return "none";
+  const seat = match.game.state.colours.indexOf(colour);
+  if (seat < 0) return `${match.revision}`;
+  const { name, player, bot } = chairOf(room.table, seat);
+  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
+}
+
+function paintMat(room: Room, colour: string, { putAll }: Writer, language: EuropeLanguage): void {
+  const { match } = room.table;
+  if (match === undefined) return;
+  const s = whole(match.game.state);
+  const army = armyColours(s.colours).indexOf(colour);
+  const chair = army < s.seats.length ? chairOf(room.table, army) : undefined;
+  putAll(`mat-${colour}-text`, "text", linesOfArmy(s, army, chair, language).join("\n"));
+  const acts = s.acting === NOBODY ? s.turn : s.acting;
+  putAll(`mat-${colour}`, "color", acts === army ? PALETTE.turn : PALETTE.mat);
+}
+
+/** The sheets of all armies, mercenaries among them, and who has folded them up. */
+export const MATS: Panel<Room> = { layer: "seats", viewers: "all", key: matsKey, paint: paintMats };
+
+/** What everybody sees of an army. */
+export const MAT: Panel<Room> = { layer: "seats", viewers: "seats", key: matKey, paint: paintMat };

@@ -1,0 +1,21 @@
+import { textOf } from "../../../text/entry";
+import type { OwnLine } from "../../../session/panel/kit";
+import { isMet } from "../rules/mission";
+import { MISSIONS } from "../rules/missions";
+import type { State } from "../rules/state";
+import { hasMissions } from "../rules/variant";
+import type { EuropeLanguage } from "../text/language";
+import { missionName } from "../text/names";
+
+/** A seat's face-down missions, and which of them are fulfilled as things stand; nothing where none are played. */
+export function ownLine(s: State, seat: number, { panel, names }: EuropeLanguage): OwnLine {
+  if (!hasMissions(s)) return { text: "", help: "" };
+  const { missions } = s.seats[seat];
+  if (missions.length === 0) return { text: panel.noMissions, help: "" };
+  const words = missions.map((mission) => {
+    const name = missionName(mission, names);
+    return isMet(s, seat, mission) ? panel.fulfilled(name) : name;
+  });
+  const helps = missions.map((mission) => textOf(names.missions, MISSIONS[mission]));
+  return { text: panel.ownMissions(words), help: helps.join("\n") };
+}

@@ -1,0 +1,9 @@
+import type { Panel } from "../../../session/panel/panel";
+import { referencePages } from "../../../session/panel/reference/paint";
+import { BATTLE } from "./battle/panel";
+import { MAT, MATS } from "./mats/paint";
+import { PICKS } from "./picks/paint";
+import { REFERENCE_PAGES } from "./reference/pages";
+
+/** The panels that Risk Europe adds to those of every table. */
+export const PANELS: readonly Panel[] = [BATTLE, PICKS, MATS, MAT, referencePages(REFERENCE_PAGES)];

@@ -1,0 +1,110 @@
+import { intentKey } from "../../../../session/panel/action/key";
+import { modelOfAction, type ActionModel } from "../../../../session/panel/action/model";
+import { pickedIf } from "../../../../session/panel/buttons";
+import { PALETTE } from "../../../../session/panel/palette";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { seatAt } from "../../../../session/panel/viewers";
+import { newIntent, type Intent } from "../../../../session/play/intent";
+import type { Room } from "../../../../session/table/room";
+import { armyId } from "../../rules/army";
+import { CARD_IDS } from "../../rules/cards";
+import { handOf } from "../../rules/game/round";
+import { MISSION_KINDS } from "../../rules/missions";
+import type { State } from "../../rules/state";
+import { whole } from "../../table/state";
+import type { EuropeLanguage } from "../../text/language";
+import { cardName } from "../../text/names";
+import { colourName } from "../../../../text/names";
+
+/** Steps at which all choose in secret at the same time. */
+const STEPS: readonly string[] = ["bid", "pick", "missions"];
+
+/** The seat that chooses now, or -1; as an action, it waits for what is changed by hand. */
+function choosingSeat(room: Room, colour: string): number {
+  const seat = seatAt(room, colour);
+  const { match, ended } = room.table;
+  if (match === undefined || seat < 0 || ended || room.screens[colour]?.page === "manual") return -1;
+  const s = match.game.state;
+  return STEPS.includes(s.step) && s.asked.includes(seat) ? seat : -1;
+}
+
+function picksKey(room: Room, colour: string): string {
+  const seat = choosingSeat(room, colour);
+  const intent = room.intents[seat];
+  return seat < 0
+    ? "none"
+    : `${room.table.match?.revision ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
+}
+
+function paintPicks(room: Room, colour: string, writer: Writer, language: EuropeLanguage): void {
+  const { put, show } = writer;
+  const { match } = room.table;
+  const seat = choosingSeat(room, colour);
+  show(`pick-${colour}`, seat >= 0);
+  if (match === undefined || seat < 0) return;
+  const s = whole(match.game.state);
+  const intent = room.intents[seat] ?? newIntent(match, seat);
+  const model = modelOfAction(match, intent, language);
+  const cards = s.step === "pick";
+  show(`pick-${colour}-cards`, cards);
+  show(`pick-${colour}-counts`, !cards);
+  put(`pick-${colour}-prompt`, "text", promptOf(s, model, language));
+  put(`pick-${colour}-sum`, "text", cards ? pickedOf(intent, language) : model.sumText);
+  if (cards) paintCards(s, seat, colour, intent, writer, language);
+  else paintCounts(colour, model, writer);
+  put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
+  put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
+}
+
+function promptOf(s: State, model: ActionModel, { panel, names }: EuropeLanguage): string {
+  if (s.step === "pick") return panel.pickPrompt;
+  if (s.step === "missions") return panel.revealPrompt;
+  const lot = s.lot < 0 ? "" : colourName(armyId(s, s.lot), names);
+  return `${panel.bidFor(lot)}. ${model.prompt}`;
+}
+
+/** Both picks by name, as far as they are made. */
+function pickedOf({ draft, counts }: Intent, { panel, names }: EuropeLanguage): string {
+  const first = draft.word === undefined ? "" : cardName(CARD_IDS.indexOf(draft.word), names);
+  return panel.picked(first, cardName(secondOf(counts), names));
+}
+
+function secondOf(counts: readonly number[]): number {
+  return counts.findIndex((n) => n > 0);
+}
+
+/** Cards that are not in the hand any more are not shown; those that cannot be picked second have no button for it. */
+function paintCards(
+  s: State,
+  seat: number,
+  colour: string,
+  { draft, counts }: Intent,
+  { put, show }: Writer,
+  { panel }: EuropeLanguage,
+): void {
+  const hand = handOf(s.seats[seat]);
+  CARD_IDS.forEach((card, k) => {
+    const id = `pick-${colour}-card-${k}`;
+    show(id, hand[k] > 0);
+    const first = draft.word === card;
+    put(`${id}-held`, "text", panel.held(hand[k]));
+    put(`${id}-first`, "image", pickedIf(first));
+    show(`${id}-second`, draft.word !== undefined && hand[k] > (first ? 1 : 0));
+    put(`${id}-second`, "image", pickedIf(counts.length > 0 && counts[k] > 0));
+  });
+}
+
+function paintCounts(colour: string, model: ActionModel, { put, show }: Writer): void {
+  for (let kind = 0; kind < MISSION_KINDS; kind++) {
+    const at = kind;
+    const found = model.steppers.find((step) => step.kind === at);
+    show(`pick-${colour}-${at}`, found !== undefined);
+    if (found !== undefined) {
+      put(`pick-${colour}-${at}-text`, "text", found.name);
+      put(`pick-${colour}-${at}-amount`, "text", found.amount);
+    }
+  }
+}
+
+/** Where a seat bids, picks its cards, or says which missions it turns over, while others do the same. */
+export const PICKS: Panel<Room> = { layer: "turn", viewers: "seats", key: picksKey, paint: paintPicks };

@@ -1,0 +1,95 @@
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
+import type { Element } from "../../../../session/panel/xml/element";
+import {
+  at,
+  button,
+  column,
+  from,
+  HIDDEN,
+  icon,
+  panel,
+  picture,
+  row,
+  text,
+} from "../../../../session/panel/xml/kit";
+import { nameOf, textOf } from "../../../../text/entry";
+import { CARD_IDS } from "../../rules/cards";
+import { MISSION_KINDS } from "../../rules/missions";
+import type { EuropeLanguage } from "../../text/language";
+
+const INNER = RIGHT_WIDTH - 16;
+const TOP = 46;
+/** Cards beside each other, as wide as there is room: 5 to 7 as the drawings are. */
+const CARD = Math.floor((INNER - 4 * (CARD_IDS.length - 1)) / CARD_IDS.length);
+const CARD_HEIGHT = Math.floor(CARD * 1.4);
+const STEP = 20;
+
+/** The picture of a King's Orders card. */
+export const orderPicture = (card: string): string => `order-${card}`;
+
+/** Where one seat chooses while the others do the same: a bid, two cards, missions to turn over. */
+export function picksXml(colour: string, language: EuropeLanguage): Element {
+  const { labels } = language;
+  const id = (part: string): string => `pick-${colour}-${part}`;
+  return panel(
+    {
+      id: `pick-${colour}`,
+      class: "frame asks",
+      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER, 36) }),
+      panel(
+        { id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN },
+        CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
+      ),
+      column({ id: id("counts"), ...at(8, TOP, INNER, MISSION_KINDS * (STEP + 1)), spacing: 1, ...HIDDEN }, [
+        ...Array.from({ length: MISSION_KINDS }, (_, kind) => counter(id(`${kind}`), kind, language)),
+      ]),
+      text("", { id: id("sum"), ...from("LowerLeft", 8, 42, INNER, 32) }),
+      row({ ...from("LowerLeft", 8, 8, INNER, 32) }, [
+        button("confirm", labels.confirm, { id: id("confirm"), class: "accent", fontSize: 16 }),
+        button("cancel", labels.cancel),
+      ]),
+    ],
+  );
+}
+
+/** A card with how many of it there are, and a button for each of the two turns. */
+function cardXml(id: string, card: string, k: number, { labels, names }: EuropeLanguage): Element {
+  const half = Math.floor((CARD - 2) / 2);
+  return panel({ id, class: "through", ...at(k * (CARD + 4), 0, CARD, 150), ...HIDDEN }, [
+    picture(orderPicture(card), {
+      ...at(0, 0, CARD, CARD_HEIGHT),
+      raycastTarget: true,
+      tooltip: `${nameOf(names.cards, card)}: ${textOf(names.cards, card)}`,
+    }),
+    text("", { id: `${id}-held`, class: "center", ...at(0, CARD_HEIGHT, CARD, 18) }),
+    button(`word ${card}`, labels.firstTurn, {
+      id: `${id}-first`,
+      ...at(0, CARD_HEIGHT + 20, half, 30),
+    }),
+    button(`count ${k} 1`, labels.secondTurn, {
+      id: `${id}-second`,
+      ...at(half + 2, CARD_HEIGHT + 20, half, 30),
+      ...HIDDEN,
+    }),
+  ]);
+}
+
+function counter(id: string, kind: number, { labels }: EuropeLanguage): Element {
+  return panel({ id, class: "row", preferredHeight: STEP, ...HIDDEN }, [
+    text("", { id: `${id}-text`, class: "middle", ...at(6, 0, INNER - 6 - 108, STEP) }),
+    icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 104, 0, STEP, STEP)),
+    text("", {
+      id: `${id}-amount`,
+      class: "center",
+      fontSize: 16,
+      fontStyle: "Bold",
+      ...at(INNER - 82, 0, 30, STEP),
+    }),
+    icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 50, 0, STEP, STEP)),
+    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, at(INNER - 25, 0, STEP, STEP)),
+  ]);
+}

@@ -1,0 +1,125 @@
+import { total } from "../../../core/counts";
+import type { AnyAction, AnyEvent } from "../../../core/types";
+import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
+import { said } from "../../../session/panel/words";
+import type { Action } from "../rules/actions";
+import type { Event } from "../rules/events";
+import type { EuropeLanguage } from "../text/language";
+
+/** The numbers of one seat; ids of EuropePanel.statistics. */
+interface SeatStatistics {
+  coins: number;
+  claimed: number;
+  attacks: number;
+  won: number;
+  killed: number;
+  lost: number;
+  castles: number;
+  bought: number;
+  missions: number;
+}
+
+/** Statistics as far as the log has been counted; what mercenaries do is nobody's. */
+interface Statistics {
+  readonly seats: readonly SeatStatistics[];
+  round: number;
+  /** The armies of the last fight. */
+  attacker: number;
+  defender: number;
+}
+
+const LINES: readonly (keyof SeatStatistics)[] = [
+  "coins",
+  "claimed",
+  "attacks",
+  "won",
+  "killed",
+  "lost",
+  "castles",
+  "bought",
+  "missions",
+];
+
+function begin(seats: number): Statistics {
+  const list: SeatStatistics[] = [];
+  for (let i = 0; i < seats; i++)
+    list[i] = {
+      coins: 0,
+      claimed: 0,
+      attacks: 0,
+      won: 0,
+      killed: 0,
+      lost: 0,
+      castles: 0,
+      bought: 0,
+      missions: 0,
+    };
+  return { seats: list, round: 0, attacker: -1, defender: -1 };
+}
+
+function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
+  const action = anyAction as Action | undefined;
+  const event = anyEvent as Event | undefined;
+  if (action !== undefined && action.type === "crown") count(statistics, action.seat, "bought", 1);
+  if (event !== undefined) addEvent(statistics, event);
+}
+
+/** Adds to the number of an army that is a seat's. */
+function count({ seats }: Statistics, army: number, what: keyof SeatStatistics, n: number): void {
+  if (army >= 0 && army < seats.length) seats[army][what] += n;
+}
+
+function addEvent(all: Statistics, e: Event): void {
+  switch (e.type) {
+    case "round":
+      all.round = e.round;
+      break;
+    case "battle":
+      all.attacker = e.attacker;
+      all.defender = e.defender;
+      break;
+    case "volley":
+      all.attacker = e.army;
+      all.defender = -1;
+      break;
+    case "lost":
+      count(all, e.army, "lost", total(e.units));
+      count(all, e.army === all.attacker ? all.defender : all.attacker, "killed", total(e.units));
+      break;
+    case "taxed":
+    case "loot":
+      count(all, e.army, "coins", e.coins);
+      break;
+    case "claimed":
+      count(all, e.army, "claimed", 1);
+      count(all, e.army, "coins", e.coins);
+      break;
+    case "disputed":
+      count(all, e.army, "attacks", 1);
+      break;
+    case "conquered":
+      count(all, e.army, "won", 1);
+      break;
+    case "repelled":
+      count(all, all.defender, "won", 1);
+      break;
+    case "castle":
+      count(all, e.army, "castles", 1);
+      break;
+    case "completed":
+      count(all, e.seat, "missions", 1);
+      break;
+    default:
+  }
+}
+
+function tableOf({ seats, round }: Statistics, { panel }: EuropeLanguage): StatisticsTable {
+  return {
+    labels: LINES.map((id) => said(panel.statistics, id)),
+    columns: seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
+    round,
+  };
+}
+
+/** What each player has done in a game. */
+export const STATISTICS: StatisticsKit = { begin, add, table: tableOf };

@@ -1,0 +1,60 @@
+import { refuse } from "../../../core/refuse";
+import { NOBODY, type Seat } from "../../../core/types";
+import { SIZE } from "../../../risk/europe/board";
+import type { DiceShow, TableKit } from "../../../session/module";
+import type { Action } from "../rules/actions";
+import { playerOf } from "../rules/army";
+import type { Event } from "../rules/events";
+import { SETTINGS, type Settings } from "../rules/settings";
+import type { State } from "../rules/state";
+import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
+import { diceOf, withFaces } from "./dice";
+import { gesturesOf } from "./drop";
+import { emptyLayout, laySome, layTable } from "./layout";
+
+/** Actions whose dice all look at. */
+const SHOWN: readonly Action["type"][] = ["dice", "recast", "stand", "volley"];
+
+/** How Risk Europe lies on a table, and what people do to it there. */
+export const TABLE: TableKit<State, Action, Event> = {
+  layout: layTable,
+  layoutSome: laySome,
+  emptyLayout,
+  gestures: gesturesOf,
+  territories: SIZE,
+  dice: diceOf,
+  withFaces,
+  isShownLong: ({ type }) => type === "dice" || type === "recast" || type === "volley",
+  isBattleRoll: ({ type }) => type === "dice" || type === "recast",
+  isFighting: ({ battle, assault }) => battle !== undefined || assault !== undefined,
+  fighters: fightersOf,
+  fight: ({ battle }) => (battle === undefined ? undefined : { from: NOBODY, to: battle.land }),
+  beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
+  showDice,
+  manual: undefined,
+  settings: SETTINGS,
+  settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
+  card: () => refuse("card.unknown"),
+  resign: (seat) => ({ type: "resign", seat }),
+};
+
+/** The players of both sides of a battle. */
+function fightersOf(s: State): Seat[] {
+  if (s.battle === undefined) return [];
+  const { attacker, owner } = s.territories[s.battle.land];
+  return [attacker, owner].filter((army) => army >= 0).map((army) => playerOf(s, army));
+}
+
+/** Dice are shown anew, losses are added to what lies there, and anything else takes it away. */
+function showDice(
+  noted: object | undefined,
+  action: Action,
+  events: readonly Event[],
+  shown: DiceShow | undefined,
+): RollShow | undefined {
+  if (noted !== undefined) return rollShow(noted as Sides, action, events);
+  const before = shown as RollShow | undefined;
+  // The castle's dice are taken up; they lie there until they fall again.
+  if (action.type === "reroll") return before;
+  return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
+}

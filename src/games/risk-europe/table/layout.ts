@@ -1,0 +1,135 @@
+import { NOBODY } from "../../../core/types";
+import { PRINTED, SIZE } from "../../../risk/europe/board";
+import { size } from "../../../risk/units";
+import { putThing, sameFacts } from "../../../session/scene/group";
+import type { Group, Layout } from "../../../session/scene/thing";
+import { armyCount, armyId } from "../rules/army";
+import type { State } from "../rules/state";
+import { crownCardsLeft } from "../rules/turn/spend";
+import { ARMY_UNITS, UNITS } from "../rules/units";
+import { armyColours, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
+import { missionsLeft } from "../rules/mission";
+import { armyFacts, layArmy } from "./lay-army";
+import { ATTACKER_KEYS, BANNER_KEYS, CASTLE_KEYS, FORCE_KEYS, SHIELD_KEYS, UNIT_KEYS } from "./keys";
+import { tallyAll } from "./tally";
+
+/** Groups: the territories, then the armies, the signs, and what depends on the whole board. */
+export const ARMY_GROUP = SIZE;
+
+/**
+ * What lies on the table. Faces that only one seat may know are blanks, but in the hand of a seat at which
+ * somebody sits (`present`): there they are marked by `eyes`. What is as it was in `before` is taken from
+ * there, which makes no difference but in time. Things of armies have the army's index: mercenaries have colours
+ * and mats as players do.
+ */
+export function layTable(s: State, present: readonly boolean[], before?: Layout): Layout {
+  const groups: Group[] = [];
+  const colours = armyColours(s.colours);
+  let board = before === undefined ? {} : before.board;
+  const old = before === undefined || !isSameTable(before, colours) ? [] : before.groups;
+  for (let t = 0; t < SIZE; t++) {
+    const group = t < old.length && isLand(old[t].facts, s, t) ? old[t] : layLand(s, t);
+    if (t >= old.length || group !== old[t]) board = {};
+    groups[t] = group;
+  }
+  const n = armyCount(s);
+  for (let i = 0; i < n; i++) {
+    const at = ARMY_GROUP + i;
+    const facts = armyFacts(s, i, present[i]);
+    groups[at] = at < old.length && sameFacts(old[at].facts, facts) ? old[at] : layArmy(s, i, facts);
+  }
+  groups[ARMY_GROUP + n] = laySigns(s);
+  const at = ARMY_GROUP + n + 1;
+  groups[at] = layTallies(s, board, before !== undefined && at < old.length ? before : undefined, at);
+  return { groups, board, colours };
+}
+
+/** Whether the same colours sit around the table: groups of others cannot be taken over. */
+function isSameTable(before: Layout, colours: readonly string[]): boolean {
+  const n = colours.length;
+  if (before.colours.length !== n) return false;
+  for (let i = 0; i < n; i++) if (before.colours[i] !== colours[i]) return false;
+  return true;
+}
+
+/**
+ * A layout of nothing but territories, for layTable to take over: so that a whole table can be laid in
+ * slices. Lays `count` more of them; says whether all are there.
+ */
+export function laySome(s: State, begun: Layout, count: number): boolean {
+  const from = begun.groups.length;
+  const to = from + count < SIZE ? from + count : SIZE;
+  for (let t = from; t < to; t++) begun.groups[t] = layLand(s, t);
+  return to === SIZE;
+}
+
+/** A layout that laySome can begin with. */
+export function emptyLayout(s: State): Layout {
+  return { groups: [], board: {}, colours: armyColours(s.colours) };
+}
+
+/** Whether a territory is as it was: owner, units, castle, attacker, force. */
+function isLand(facts: readonly number[], s: State, t: number): boolean {
+  const { owner, units, castle, attacker, force } = s.territories[t];
+  if (facts[0] !== owner || facts[5] !== attacker || (facts[6] === 1) !== castle) return false;
+  for (let k = 0; k < 4; k++) if (facts[1 + k] !== units[k]) return false;
+  if (attacker === NOBODY) return true;
+  for (let k = 0; k < 4; k++) if (facts[7 + k] !== force[k]) return false;
+  return true;
+}
+
+function layLand(s: State, t: number): Group {
+  const { owner, units, castle, attacker, force } = s.territories[t];
+  const facts = [owner, units[0], units[1], units[2], units[3], attacker, castle ? 1 : 0].concat(force);
+  const g: Group = { things: [], facts };
+  for (let k = 0; k < 4; k++) {
+    const n = units[k];
+    if (n > 0) putThing(g, UNIT_KEYS[k][t], "unit", "land", t, owner, UNITS[k], n, NOBODY);
+  }
+  putThing(g, SHIELD_KEYS[armyId(s, owner)][t], "shield", "land", t, owner, "", size(units), NOBODY);
+  if (owner >= 0 && PRINTED[t] > 0) putThing(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
+  if (castle) putThing(g, CASTLE_KEYS[t], "castle", "land", t, NOBODY, "", 1, NOBODY);
+  if (attacker === NOBODY) return g;
+  for (let k = 0; k < 4; k++) {
+    const n = force[k];
+    if (n > 0) putThing(g, FORCE_KEYS[k][t], "unit", "force", t, attacker, UNITS[k], n, NOBODY);
+  }
+  const key = ATTACKER_KEYS[armyId(s, attacker)][t];
+  putThing(g, key, "attacker", "force", t, attacker, "", size(force), NOBODY);
+  return g;
+}
+
+/** Rounds, who is first, whose turn it is, and the piles. */
+function laySigns(s: State): Group {
+  const l: Group = { things: [], facts: [] };
+  if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
+  if (s.acting !== NOBODY) putThing(l, "turn", "turn", "mat", s.acting, s.acting, "", 1, NOBODY);
+  if (hasMissions(s)) putThing(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);
+  if (sellsCrowns(s)) putThing(l, "crowns", "crowns", "pile", 1, NOBODY, "crown", crownCardsLeft(s), NOBODY);
+  return l;
+}
+
+/** Reserves and crowns, which depend on the whole board: counted anew only where that can make a difference. */
+function layTallies(s: State, board: object, before: Layout | undefined, at: number): Group {
+  const facts = s.seats.map((p) => p.cards + p.completed.length + (p.alive ? 0 : 100));
+  for (const m of s.mercenaries) facts.push(m.alive ? 0 : 100);
+  if (before !== undefined && before.board === board && sameFacts(before.groups[at].facts, facts))
+    return before.groups[at];
+  const l: Group = { things: [], facts };
+  const colours = armyColours(s.colours);
+  const tallies = tallyAll(s);
+  const n = s.seats.length;
+  tallies.forEach((tally, i) => {
+    if (facts[i] > 99) return;
+    for (let k = 0; k < 4; k++) {
+      const left = ARMY_UNITS[k] - tally.units[k];
+      if (left > 0)
+        putThing(l, `${colours[i]}:reserve:${UNITS[k]}`, "reserve", "mat", i, i, UNITS[k], left, NOBODY);
+    }
+    const crowns = i < n ? tally.crowns + facts[i] : 0;
+    if (crowns > 0 && !isTeams(s))
+      putThing(l, `${colours[i]}:rank`, "rank", "track", i, i, "", crowns, NOBODY);
+  });
+  return l;
+}

@@ -1,0 +1,73 @@
+import { FORCES } from "../../../risk/europe/forces.data";
+import { ROUND_SPOTS } from "../../../risk/europe/marks.data";
+import { PICTURE } from "../../../risk/europe/picture";
+import { PLACES, SLOTS } from "../../../risk/europe/places.data";
+import type { PieceSpot } from "../../../session/scene/pieces";
+import type { Layout, Thing } from "../../../session/scene/thing";
+import { UNITS } from "../rules/units";
+import { besideHand, onMat } from "./mat-spots";
+import { crownSpot } from "./track";
+
+/** Board pixels across: shields, markers of crowns, cards of the piles. A figure is drawn at its own size. */
+const SHIELD = 80;
+const RANK = 62;
+const PILE_CARD = 210;
+const FIGURE = PICTURE.pixelsPerUnit;
+/** An attacker's figures are a little smaller than the defender's: they have less room. */
+const FORCE = FIGURE * 0.85;
+/** The piles west of the board, in its pixels. */
+const PILES = { x: -972, y: 400, across: 350 };
+
+/** Where a thing of a layout lies. */
+export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
+  switch (thing.place) {
+    case "land":
+      return onLand(thing);
+    case "force":
+      return besideLand(thing);
+    case "track":
+      return onTrack(thing, layout);
+    case "pile":
+      return onBoard(PILES.x + thing.at * PILES.across, PILES.y, PILE_CARD);
+    case "mat":
+      return onMat(thing, layout);
+    case "hand":
+      return besideHand(thing, layout);
+    default:
+      return undefined;
+  }
+}
+
+function onBoard(x: number, y: number, width: number): PieceSpot {
+  return { on: "board", x, y, width, layer: 0 };
+}
+
+/** Places of territories begin with those of the kinds of units, in the order of all counts. */
+function kindOf(face: string): number {
+  return UNITS.findIndex((unit) => unit === face);
+}
+
+function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
+  const slot = kind === "unit" ? kindOf(face) : SLOTS.indexOf(kind as (typeof SLOTS)[number]);
+  const row = PLACES[at];
+  if (slot < 0 || 2 * slot >= row.length) return undefined;
+  return onBoard(row[2 * slot], row[2 * slot + 1], kind === "shield" ? SHIELD : FIGURE);
+}
+
+/** An attacker's units, and behind them its shield. */
+function besideLand({ kind, face, at }: Thing): PieceSpot {
+  const slot = kind === "attacker" ? UNITS.length : kindOf(face);
+  const row = FORCES[at];
+  return onBoard(row[2 * slot], row[2 * slot + 1], kind === "attacker" ? SHIELD : FORCE);
+}
+
+/** The rounds begin anew at the track's end. */
+function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot {
+  if (kind === "round") {
+    const before = count - 1;
+    const round = ROUND_SPOTS[before % ROUND_SPOTS.length];
+    return onBoard(round[0], round[1], FIGURE);
+  }
+  const { x, y } = crownSpot(count, colours[owner]);
+  return onBoard(x, y, RANK);
+}
