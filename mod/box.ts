@@ -15,6 +15,8 @@ export interface Contents {
   readonly colours: readonly string[];
   /** How many piles of cards the game has. */
   readonly piles: number;
+  /** The path of the board's picture. */
+  readonly board: string;
   readonly mat: Mat;
   readonly words: BoxWords;
 }

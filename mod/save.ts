@@ -23,6 +23,8 @@ export interface Save {
   readonly pages: readonly Page[];
   /** Made when asked for: it takes a while. */
   readonly ui: () => Interface;
+  /** The picture of its board, below assets/. */
+  readonly board: string;
   readonly mat: Mat;
   readonly piles: number;
   /** How long a game takes. */

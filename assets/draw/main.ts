@@ -1,6 +1,7 @@
 /** Draws all assets: npm run assets [-- layout board models cards icons table sheet]; without names, everything. */
 import { readFileSync } from "node:fs";
-import { cardBack, cardFace, sheet } from "./games/castle-risk/card";
+import { cardBack, cardFace } from "./games/castle-risk/card";
+import { sheet } from "./table/card";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { readJson } from "./kit/json";
@@ -8,8 +9,8 @@ import { PAPER_DARK, rgb, SEAT_ORDER } from "./kit/palette";
 import { blank } from "./kit/picture";
 import { svg } from "./kit/svg";
 import { drawBoard } from "./boxes/europe/board";
-import { cartouche } from "./games/castle-risk/cartouche";
-import { legend } from "./games/castle-risk/legend";
+import { legend, title } from "./games/castle-risk/legend";
+import * as EUROPE from "./games/risk-europe/draw";
 import { makeLayout, type Layout } from "./boxes/europe/layout";
 import { makeShapes } from "./boxes/europe/shapes";
 import { put, written } from "./out";
@@ -19,10 +20,11 @@ import { collider, model } from "./pieces/mesh";
 import { toObj } from "./pieces/obj";
 import { texture } from "./pieces/texture";
 import { fromPlaces, placesText, SHEETS, toPlaces } from "./places-file";
+import { onPaper } from "./boxes/europe/paper";
 import { boardPictures, cardPictures, iconPictures, piecePictures, tablePictures } from "./sheet/contact";
 import { filledBoard } from "./games/castle-risk/filled";
 import { licences, manifest } from "./sheet/manifest";
-import { DICE, dieModel, dieSkin, type Die } from "./games/castle-risk/dice";
+import { DICE, dieModel, dieSkin, type Die } from "./boxes/europe/dice";
 import { mat } from "./games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "./table/panels";
 import { tableSurface } from "./table/surface";
@@ -36,8 +38,7 @@ const say = (what: string): void =>
 
 const readLayout = (): Layout => fromPlaces(readJson("assets/places.json"));
 
-/** The board's picture with its paper. */
-const boardPicture = (): Picture => grain(render(readFileSync("assets/board.svg", "utf8"), 4096), 11, 9);
+const boardPicture = (): Picture => onPaper(readFileSync("assets/board.svg", "utf8"));
 
 const layout = parts.has("layout") ? makeLayout(makeShapes()) : readLayout();
 put(
@@ -64,9 +65,10 @@ if (parts.has("board")) {
   );
   const show: Picture = { ...picture, data: picture.data.slice() };
   paste(show, render(filledBoard(layout).svg, picture.w), 0, 0);
+  await EUROPE.board(makeShapes(), layout);
   const mark = blank(512, 512, rgb(PAPER_DARK));
   paste(mark, shrink(crop(show, 1330, 1000, 1500, 1500), 512), 0, 0);
-  paste(mark, render(svg(1000, 400, cartouche(500, 220)), 500), 6, 306);
+  paste(mark, render(svg(1000, 400, title(500, 220)), 500), 6, 306);
   put(
     "thumbnail.png",
     png(mark, 192),
@@ -96,18 +98,13 @@ if (parts.has("models")) {
     "texture of all pieces; a seat's colour multiplies it",
     "assets/draw/pieces/texture.ts",
   );
-  put(
-    "models/die.obj",
-    toObj("die", dieModel()),
-    "model of all dice",
-    "assets/draw/games/castle-risk/dice.ts",
-  );
+  put("models/die.obj", toObj("die", dieModel()), "model of all dice", "assets/draw/boxes/europe/dice.ts");
   for (const die of Object.keys(DICE) as Die[])
     put(
       `models/die-${die}.png`,
       png(render(dieSkin(die), 384), 64),
       `skin of the ${die} die, faces 1 to 6 three across`,
-      "assets/draw/games/castle-risk/dice.ts",
+      "assets/draw/boxes/europe/dice.ts",
     );
   say("models");
 }
@@ -139,6 +136,7 @@ if (parts.has("cards")) {
       await back(`policy-${seat}`, cardBack("policy", seat), `back of ${seat}'s policies`);
   await back("mission", cardBack("mission"), "back of the papal missions");
   await back("castle", cardBack("castle"), "back of the Castle Risk cards");
+  await EUROPE.cards();
   say("cards");
 }
 
@@ -157,6 +155,7 @@ if (parts.has("icons")) {
       "assets/draw/pieces/glyphs.ts",
     );
   }
+  EUROPE.icons();
   put("favicon.svg", favicon(), "the page's icon", "assets/draw/pieces/glyphs.ts");
   say("icons");
 }
@@ -176,6 +175,7 @@ if (parts.has("table")) {
         `${seat}'s mat`,
         "assets/draw/games/castle-risk/mat.ts",
       );
+  await EUROPE.mats();
   for (const [w, h] of [
     [512, 640],
     [640, 320],

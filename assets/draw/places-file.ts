@@ -1,13 +1,14 @@
 /** assets/places.json: what code needs to know of the drawings. Documented in docs/art.md. */
-import { CARD } from "./games/castle-risk/card";
+import { CARD } from "./table/card";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
-import { tracks } from "./games/castle-risk/frame";
+import { rounds } from "./boxes/europe/frame";
+import { ranks } from "./games/castle-risk/track";
 import type { Layout } from "./boxes/europe/layout";
 import type { LandPlaces, Line } from "./boxes/europe/places";
 import { BOARD, MAP } from "./boxes/europe/shapes";
 import { KINDS } from "./pieces/figures.data";
 import { footprint } from "./pieces/mesh";
-import { FACES, TURNS } from "./games/castle-risk/dice";
+import { FACES, TURNS } from "./boxes/europe/dice";
 import { MAT, MAT_PLACES } from "./games/castle-risk/mat";
 
 type Territory = {
@@ -23,7 +24,7 @@ export interface PlacesFile {
   board: typeof BOARD & { map: typeof MAP; pixelsPerUnit: number };
   territories: Record<string, Territory>;
   seaLines: Layout["seaLines"];
-  tracks: ReturnType<typeof tracks>;
+  tracks: { round: ReturnType<typeof rounds>; rank: ReturnType<typeof ranks> };
   /** Half-width and half-depth of the models' feet, in table units. */
   footprints: Record<string, [number, number]>;
   sheets: Record<string, { columns: number; rows: number; cells: string[]; cell: typeof CARD }>;
@@ -70,7 +71,7 @@ export function toPlaces(layout: Layout): PlacesFile {
     board: { ...BOARD, map: MAP, pixelsPerUnit: PIXELS_PER_UNIT },
     territories,
     seaLines: layout.seaLines,
-    tracks: tracks(),
+    tracks: { round: rounds(), rank: ranks() },
     footprints: Object.fromEntries(
       KINDS.map((k) => [k, footprint(k).map((v) => Math.round(v * 1000) / 1000) as [number, number]]),
     ),

@@ -25,6 +25,7 @@ export const CASTLE_RISK: Save = {
   },
   pages: SAVE.pages,
   ui: () => ({ xml: uiXml(CASTLE_RISK_UI, LANGUAGE), pictures: uiPictures(CASTLE_RISK_UI, LANGUAGE) }),
+  board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
   // Missions, Castle Risk cards and their discards.
   piles: 3,

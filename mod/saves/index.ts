@@ -1,5 +1,6 @@
 import type { Save } from "../save";
 import { CASTLE_RISK } from "./castle-risk";
+import { RISK_EUROPE } from "./risk-europe";
 
 /** Every save there is, in the order in which lists show them. */
-export const SAVES: readonly Save[] = [CASTLE_RISK];
+export const SAVES: readonly Save[] = [CASTLE_RISK, RISK_EUROPE];

@@ -10,7 +10,7 @@ import { collider, model } from "../../assets/draw/pieces/mesh";
 import { toObj } from "../../assets/draw/pieces/obj";
 import { parseObj } from "../../assets/draw/sheet/render3d";
 import { VERBS } from "../../src/games/castle-risk/rules/verbs";
-import { dieModel, FACES, TURNS } from "../../assets/draw/games/castle-risk/dice";
+import { dieModel, FACES, TURNS } from "../../assets/draw/boxes/europe/dice";
 
 const models = [...KINDS, "die"].map((kind) => ({
   kind,

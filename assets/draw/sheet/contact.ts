@@ -1,6 +1,7 @@
 /** The contact sheet's pictures for docs/art.md, made from the finished files. */
 import { readFileSync } from "node:fs";
-import { cardBack, cardFace, sheet } from "../games/castle-risk/card";
+import { cardBack, cardFace } from "../games/castle-risk/card";
+import { sheet } from "../table/card";
 import { CARDS, MISSIONS, POLICIES } from "../games/castle-risk/texts";
 import { blank, crop, jpeg, paste, png, render, shrink, type Picture } from "../kit/picture";
 import { rgb, SEATS, SEAT_ORDER } from "../kit/palette";
@@ -11,7 +12,7 @@ import { putDoc } from "../out";
 import { KINDS } from "../pieces/figures.data";
 import { icons, iconSvg, plainTone } from "../pieces/glyphs";
 import { texture } from "../pieces/texture";
-import { DICE, dieSkin, type Die } from "../games/castle-risk/dice";
+import { DICE, dieSkin, type Die } from "../boxes/europe/dice";
 import { mat } from "../games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "../table/panels";
 import { filledBoard } from "../games/castle-risk/filled";

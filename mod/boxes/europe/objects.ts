@@ -35,11 +35,11 @@ function table({ name, words }: Contents, address: AddressOf): ObjectData {
   };
 }
 
-function board({ name, words }: Contents, address: AddressOf): ObjectData {
+function board({ name, words, board: picture }: Contents, address: AddressOf): ObjectData {
   const y = TABLE_TOP + BOARD_THICKNESS / 2;
   return {
     ...fixed(name, { part: "board", memo: "board", title: words.board, spot: { x: 0, z: 0 }, y }),
-    ...model("table/board", "board.jpg", 3, address),
+    ...model("table/board", picture, 3, address),
     Tooltip: false,
   };
 }

@@ -33,6 +33,7 @@ export const TOY_SAVE: Save = {
   words: { board: "Board", table: "Table", mat: (colour) => `Mat of ${colour}` },
   pages: [],
   ui: () => ({ xml: uiXml(TOY_UI, TOY_ENGLISH), pictures: uiPictures(TOY_UI, TOY_ENGLISH) }),
+  board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: () => [] },
   piles: 0,
   minutes: [5, 10],

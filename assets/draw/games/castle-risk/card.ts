@@ -1,86 +1,16 @@
-/** One card, 640 by 896: frame in its deck's colour, title, picture, its rule in one sentence. */
-import { GOLD, GOLD_DARK, INK, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, el, g, path, rect, svg } from "../../kit/svg";
-import { measure, textPath, wrap } from "../../kit/type";
-import { coronet } from "../../pieces/coronets";
-import { icons } from "../../pieces/glyphs";
-import { EMBLEMS, emblemTone, figure, look, shield } from "../../pieces/icon";
+/** The cards of Castle Risk: policies, missions, and those of the deck. */
+import { back, face, type CardText, type Deck as Frame } from "../../table/card";
+import type { Seat } from "../../kit/palette";
+import { figure, look } from "../../pieces/icon";
 import { at, church, scroll, swords } from "../../pieces/motifs";
 import { SCENES } from "./scenes";
-import type { CardText } from "./texts";
 
-export const CARD = { w: 640, h: 896 };
-/** The decks' colours and the words at their cards' feet. */
 const DECKS = {
   policy: { tone: "#7c3a22", label: "Kingdom Policy" },
   mission: { tone: "#33493a", label: "Papal Mission" },
   castle: { tone: "#2f5068", label: "Castle Risk" },
-} as const;
-export type Deck = keyof typeof DECKS;
-
-const diamond = (x: number, y: number, r: number, fill: string): string =>
-  path(`M${x} ${y - r} L${x + r} ${y} L${x} ${y + r} L${x - r} ${y} Z`, {
-    fill,
-    stroke: INK,
-    "stroke-width": 2.4,
-  });
-
-function ground(tone: string): string {
-  const weave: string[] = [];
-  const { w, h } = CARD;
-  for (let c = 26 - h; c < w; c += 26) {
-    const [x1, x2] = [Math.max(0, c), Math.min(w, c + h)];
-    weave.push(`M${x1} ${x1 - c}L${x2} ${x2 - c}M${x1} ${h - x1 + c}L${x2} ${h - x2 + c}`);
-  }
-  return (
-    rect(0, 0, w, h, { fill: tone }) +
-    path(weave.join(""), {
-      fill: "none",
-      stroke: mix(tone, "#000000", 0.28),
-      "stroke-width": 2,
-      opacity: 0.7,
-    })
-  );
-}
-
-const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 528 Z";
-
-/** A card's face without the svg element. */
-export function cardFace(deck: Deck, c: CardText): string {
-  const { tone, label } = DECKS[deck];
-  const size = Math.min(60, (60 * 520) / measure(c.title, "title", 60));
-  const rough = wrap(c.rule, "bold", 40, 500).length;
-  let width = 500;
-  while (width > 200 && wrap(c.rule, "bold", 40, width - 10).length === rough) width -= 10;
-  const lines = wrap(c.rule, "bold", 40, width);
-  const icon = icons().filter((i) =>
-    c.icons.some(
-      (id) => i.id === `phase-${id}` || (i.id === `action-${id}` && !["attack", "fortify"].includes(id)),
-    ),
-  );
-  const top = (icon.length > 0 ? 690 : 670) - ((lines.length - 1) * 47) / 2 + 4;
-  return g(
-    { "stroke-linejoin": "round" },
-    ground(tone),
-    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, fill: PAPER, stroke: INK, "stroke-width": 4 }),
-    rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, fill: "none", stroke: tone, "stroke-width": 3 }),
-    path(textPath(c.title, { face: "title", size, x: 320, y: 74 + size * 0.36, anchor: "middle" }), {
-      fill: tone,
-    }),
-    el("clipPath", { id: "window" }, path(WINDOW, {})),
-    g({ "clip-path": "url(#window)" }, g({ transform: "translate(60 128)" }, SCENES[c.id]())),
-    path(WINDOW, { fill: "none", stroke: INK, "stroke-width": 6 }),
-    path(WINDOW, { fill: "none", stroke: GOLD, "stroke-width": 2.4 }),
-    ...icon.map((i, k) => at(320 + (k - (icon.length - 1) / 2) * 104, 528, 88, i.body)),
-    ...lines.map((l, k) =>
-      path(textPath(l, { face: "bold", size: 40, x: 320, y: top + k * 47, anchor: "middle" }), { fill: INK }),
-    ),
-    path("M70 800 L206 800 M434 800 L570 800", { stroke: tone, "stroke-width": 3 }),
-    diamond(206, 800, 6, tone),
-    diamond(434, 800, 6, tone),
-    path(textPath(label, { face: "italic", size: 32, x: 320, y: 810, anchor: "middle" }), { fill: tone }),
-  );
-}
+} as const satisfies Record<string, Frame>;
+type Deck = keyof typeof DECKS;
 
 const BACKS: Record<Deck, string> = {
   policy: at(0, 0, 250, scroll()),
@@ -88,66 +18,12 @@ const BACKS: Record<Deck, string> = {
   castle: at(0, -6, 210, swords()) + at(0, 20, 190, figure("castle", look("#d8cbb0"))),
 };
 
-/** A card's back; policies carry their player's shield. */
-export function cardBack(deck: Deck, seat?: Seat): string {
-  const tone = seat ? SEATS[seat].fill : DECKS[deck].tone;
-  const soft = seat ? emblemTone(seat) : PAPER_LIGHT;
-  const medal = (r: number, fill: string): string =>
-    circle(320, 448, r, { fill, stroke: INK, "stroke-width": 4 });
-  const corners = [
-    [84, 84],
-    [556, 84],
-    [84, 812],
-    [556, 812],
-  ].map(([x, y]) =>
-    seat
-      ? g(
-          { transform: `translate(${x - 26} ${y - 26}) scale(0.52)` },
-          path(EMBLEMS[SEATS[seat].emblem], { fill: soft, "fill-rule": "evenodd" }),
-        )
-      : at(x, y, 60, coronet(8)),
-  );
-  return g(
-    { "stroke-linejoin": "round" },
-    ground(tone),
-    rect(30, 30, CARD.w - 60, CARD.h - 60, {
-      rx: 24,
-      fill: "none",
-      stroke: soft,
-      "stroke-width": 4,
-      opacity: 0.85,
-    }),
-    rect(42, 42, CARD.w - 84, CARD.h - 84, {
-      rx: 16,
-      fill: "none",
-      stroke: soft,
-      "stroke-width": 2,
-      opacity: 0.6,
-    }),
-    path("M320 120 Q420 230 540 448 Q420 666 320 776 Q220 666 100 448 Q220 230 320 120 Z", {
-      fill: mix(tone, "#000000", 0.2),
-      stroke: soft,
-      "stroke-width": 3,
-      opacity: 0.9,
-    }),
-    medal(188, PAPER),
-    circle(320, 448, 174, { fill: "none", stroke: GOLD_DARK, "stroke-width": 3 }),
-    seat ? at(320, 452, 240, shield(seat)) : g({ transform: "translate(320 448)" }, BACKS[deck]),
-    ...corners,
-    path(textPath(DECKS[deck].label, { face: "title", size: 46, x: 320, y: 712, anchor: "middle" }), {
-      fill: soft,
-    }),
-  );
+/** A card's face without the svg element. */
+export function cardFace(deck: Deck, c: CardText): string {
+  return face(DECKS[deck], c, SCENES[c.id]());
 }
 
-/** Faces side by side in the grid that the table's decks are cut from. */
-export function sheet(cells: readonly string[], columns: number): string {
-  const rows = Math.ceil(cells.length / columns);
-  const body = cells.map((c, i) =>
-    g(
-      { transform: `translate(${(i % columns) * CARD.w} ${Math.floor(i / columns) * CARD.h})` },
-      c.replaceAll('id="window"', `id="w${i}"`).replaceAll("url(#window)", `url(#w${i})`),
-    ),
-  );
-  return svg(columns * CARD.w, rows * CARD.h, body.join(""));
+/** A card's back; policies carry their player's shield. */
+export function cardBack(deck: Deck, seat?: Seat): string {
+  return back(DECKS[deck], BACKS[deck], seat);
 }

@@ -5,7 +5,8 @@ import { rng } from "../../kit/rng";
 import { circle, g, path, svg } from "../../kit/svg";
 import { textPath } from "../../kit/type";
 import { at } from "../../pieces/motifs";
-import { PLAYERS, tracks } from "./frame";
+import { rounds } from "../../boxes/europe/frame";
+import { PLAYERS, ranks } from "./track";
 import type { Layout } from "../../boxes/europe/layout";
 import { UNITS } from "../../boxes/europe/places";
 import { BOARD } from "../../boxes/europe/shapes";
@@ -99,16 +100,15 @@ export function filledBoard(layout: Layout, all = false): { svg: string; units: 
     putSigns(random, put, owners[i], { city: Boolean(TERRITORIES[i].city), capital: capitals.has(i) }, all);
     return g({}, ...out);
   });
-  const marks = tracks();
   const rank = PLAYERS.map((s, k) => {
-    const p = marks.rank[[2, 3, 2, 4, 1][k]].spots[s];
+    const p = ranks()[[2, 3, 2, 4, 1][k]].spots[s];
     return at(p.x, p.y, 56, shield(s));
   });
   return {
     svg: svg(
       BOARD.w,
       BOARD.h,
-      g({}, ...parts, ...rank, standing("crown", marks.round[6].x, marks.round[6].y, 70, plainTone("crown"))),
+      g({}, ...parts, ...rank, standing("crown", rounds()[6].x, rounds()[6].y, 70, plainTone("crown"))),
     ),
     units,
   };

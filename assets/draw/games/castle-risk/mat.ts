@@ -1,11 +1,12 @@
 /** A player's mat, 1536 by 768: places for cards, coins, crowns and the reserve. */
-import { GOLD_DARK, INK, INK_SOFT, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, path, rect, svg } from "../../kit/svg";
+import { INK_SOFT, mix, PAPER_LIGHT, SEATS, type Seat } from "../../kit/palette";
+import { circle, g, path, svg } from "../../kit/svg";
 import { textPath } from "../../kit/type";
 import { at } from "../../pieces/motifs";
 import { icons, plainTone } from "../../pieces/glyphs";
 import { coronet, NUMERALS } from "../../pieces/coronets";
-import { figure, look, shield } from "../../pieces/icon";
+import { figure, look } from "../../pieces/icon";
+import { DASHED, label, matGround, slot } from "../../table/mat";
 
 export const MAT = { w: 1536, h: 768 };
 
@@ -27,22 +28,6 @@ export const MAT_PLACES = {
     r: 46,
   })),
 } as const;
-
-const label = (text: string, x: number, y: number, size = 40): string =>
-  path(textPath(text, { face: "title", size, x, y, anchor: "middle" }), { fill: INK });
-
-function slot(x: number, y: number, w: number, h: number, text: string): string {
-  return (
-    rect(x - w / 2, y - h / 2, w, h, {
-      rx: 16,
-      fill: PAPER_LIGHT,
-      opacity: 0.75,
-      stroke: INK_SOFT,
-      "stroke-width": 3,
-      "stroke-dasharray": "12 8",
-    }) + label(text, x, y + h / 2 + 52)
-  );
-}
 
 /** The eight ranks, as a reminder beside the title. */
 const ladder = (): string[] =>
@@ -68,29 +53,11 @@ export function mat(seat: Seat): string {
     MAT.h,
     g(
       { "stroke-linejoin": "round" },
-      rect(0, 0, MAT.w, MAT.h, { fill: s.fill }),
-      rect(0, 0, MAT.w, MAT.h, { fill: "none", stroke: s.dark, "stroke-width": 24 }),
-      rect(30, 30, MAT.w - 60, MAT.h - 60, { rx: 30, fill: PAPER, stroke: INK, "stroke-width": 5 }),
-      rect(42, 42, MAT.w - 84, MAT.h - 84, {
-        rx: 22,
-        fill: "none",
-        stroke: mix(s.fill, INK, 0.15),
-        "stroke-width": 4,
-      }),
-      path(`M76 206 L${MAT.w - 76} 206`, { stroke: s.fill, "stroke-width": 5 }),
-      path(`M76 216 L${MAT.w - 76} 216`, { stroke: GOLD_DARK, "stroke-width": 2 }),
-      at(134, 126, 128, shield(seat)),
-      path(textPath("Kingdom", { face: "title", size: 88, x: 222, y: 154 }), { fill: mix(s.dark, INK, 0.3) }),
+      ...matGround(seat, MAT.w, MAT.h, "Kingdom"),
       ...ladder(),
       slot(p.policies.x, p.policies.y, p.policies.w, p.policies.h, "Policies"),
       slot(p.mission.x, p.mission.y, p.mission.w, p.mission.h, "Mission"),
-      circle(p.treasury.x, p.treasury.y, p.treasury.r, {
-        fill: PAPER_LIGHT,
-        opacity: 0.75,
-        stroke: INK_SOFT,
-        "stroke-width": 3,
-        "stroke-dasharray": "12 8",
-      }),
+      circle(p.treasury.x, p.treasury.y, p.treasury.r, DASHED),
       at(p.treasury.x, p.treasury.y, 104, g({ opacity: 0.32 }, figure("coin", look(plainTone("coin"))))),
       label("Treasury", p.treasury.x, 681),
       label("Reserve", 1174, 316),

@@ -1,10 +1,5 @@
 /** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
-export interface CardText {
-  id: string;
-  title: string;
-  rule: string;
-  icons: string[];
-}
+import type { CardText } from "../../table/card";
 
 export const POLICIES: CardText[] = [
   {

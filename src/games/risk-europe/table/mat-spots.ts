@@ -3,9 +3,9 @@ import type { Layout, Thing } from "../../../session/scene/thing";
 import { ARMY_GROUP } from "./layout";
 import { MAT } from "./mat";
 
-/** A piece on a mat stands in a ring of 54 pixels; a coin in one of 92, Crown Cards in one of 70. Mat pixels. */
+/** A piece on a mat stands in a ring of 54 pixels; a coin in one of 84, Crown Cards in one of 70. Mat pixels. */
 const FIGURE = 122;
-const COIN = 200;
+const COIN = 185;
 const CROWN = 150;
 
 interface Point {

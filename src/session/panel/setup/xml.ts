@@ -19,6 +19,11 @@ const OPTION_STEP = 32;
 const VALUE_LEFT = 210;
 /** From the left edge of a row of values to where the next would begin. */
 const VALUES_WIDTH = 292;
+/** As many values have room beside each other whatever they are called. */
+const FEW = 4;
+/** Width of the row of presets, and of one where they are few. */
+const PRESETS_WIDTH = 500;
+const PRESET_WIDTH = 125;
 
 type Choice = Extract<OptionDef, { kind: "choice" }>;
 type Counts = Extract<OptionDef, { kind: "counts" }>;
@@ -74,6 +79,8 @@ export function setupXml(ui: GameUi, language: Language): Element {
 /** Upper edge of a seat of so many. */
 const seatTop = (i: number, seats: number): number =>
   SEAT_TOP + i * Math.min(SEAT_HEIGHT, Math.floor(SEATS_HEIGHT / seats));
+
+const presetStep = (presets: number): number => Math.min(PRESET_WIDTH, Math.floor(PRESETS_WIDTH / presets));
 
 const optionTop = (i: number): number => OPTIONS_TOP + i * OPTION_STEP;
 
@@ -135,7 +142,7 @@ function host(ui: GameUi, options: Options, language: Language): Element {
       button(`preset ${id}`, language.panel.presets[id]?.name ?? id, {
         id: `setup-preset-${id}`,
         tooltip: language.panel.presets[id]?.text,
-        ...at(OPTIONS_LEFT + i * 125, 92, 121, 30),
+        ...at(OPTIONS_LEFT + i * presetStep(presets.length), 92, presetStep(presets.length) - 4, 30),
       }),
     ),
     ...optionButtons(options, language),
@@ -165,12 +172,18 @@ function optionButtons(options: Options, language: Language): Element[] {
   const { choices, numbers, counts } = options;
   return [
     ...choices.flatMap(({ id, values }, i) => {
-      const step = Math.floor(VALUES_WIDTH / values.length);
+      const labels = values.map((value) => language.labels.optionValues[value] ?? value);
+      const lefts = valueLefts(labels);
       return values.map((value, k) =>
-        button(`option ${id} ${value}`, language.labels.optionValues[value] ?? value, {
+        button(`option ${id} ${value}`, labels[k], {
           id: `setup-${id}-${value}`,
           tooltip: wordsOf(id, language).values[value],
-          ...at(OPTIONS_LEFT + VALUE_LEFT + k * step, optionTop(i), step - 6, 28),
+          ...at(
+            OPTIONS_LEFT + VALUE_LEFT + lefts[k],
+            optionTop(i),
+            lefts[k + 1] - lefts[k] - (values.length > FEW ? 3 : 6),
+            28,
+          ),
         }),
       );
     }),
@@ -186,6 +199,17 @@ function optionButtons(options: Options, language: Language): Element[] {
       }),
     ),
   ];
+}
+
+/** Where the buttons of an option's values begin, and where the next would: alike while they are few, else by their letters. */
+function valueLefts(labels: readonly string[]): number[] {
+  const letters = labels.map((label) => (labels.length > FEW ? label.length + 2 : 1));
+  const all = letters.reduce((sum, n) => sum + n, 0);
+  let before = 0;
+  return [0, ...letters].map((n) => {
+    before += n;
+    return Math.floor((VALUES_WIDTH * before) / all);
+  });
 }
 
 /** For a command that ends in -1 or +1. */

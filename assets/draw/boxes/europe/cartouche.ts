@@ -5,8 +5,8 @@ import { GOLD, GOLD_DARK, INK, INK_SOFT, PAPER_DARK, PAPER_LIGHT, RUST } from ".
 import { circle, g, path, rect } from "../../kit/svg";
 import { textPath } from "../../kit/type";
 
-/** The title on its cartouche, about a middle. */
-export function cartouche(x: number, y: number): string {
+/** The title of a game on its cartouche, about a middle. */
+export function cartouche(x: number, y: number, title: string, below: string): string {
   const scroll = (side: number): string =>
     path(
       `M${side * 372} -96 Q${side * 452} -120 ${side * 462} -62 Q${side * 462} -22 ${side * 424} -26 Q${side * 396} -32 ${side * 408} -60 M${side * 372} 96 Q${side * 452} 120 ${side * 462} 62 Q${side * 462} 22 ${side * 424} 26 Q${side * 396} 32 ${side * 408} 60 M${side * 424} -26 L${side * 424} 26`,
@@ -24,12 +24,12 @@ export function cartouche(x: number, y: number): string {
     path(body, { fill: "none", stroke: GOLD_DARK, "stroke-width": 3, transform: "scale(0.955 0.9)" }),
     g({ opacity: 0.75 }, scroll(1), scroll(-1)),
     g({ transform: "translate(-48 -196) scale(0.96)" }, coronet(8)),
-    path(textPath("Castle Risk", { face: "title", size: 132, x: 0, y: 16, anchor: "middle", bend: 0.02 }), {
+    path(textPath(title, { face: "title", size: 132, x: 0, y: 16, anchor: "middle", bend: 0.02 }), {
       fill: RUST,
       stroke: INK,
       "stroke-width": 2,
     }),
-    path(textPath("Europe", { face: "title", size: 70, x: 0, y: 92, anchor: "middle", tracking: 0.22 }), {
+    path(textPath(below, { face: "title", size: 70, x: 0, y: 92, anchor: "middle", tracking: 0.22 }), {
       fill: INK,
     }),
     path("M-268 72 Q-214 57 -180 72 Q-214 87 -268 72 Z M268 72 Q214 57 180 72 Q214 87 268 72 Z", {
@@ -57,23 +57,25 @@ function dieFace(x: number, y: number, size: number, text: string): string {
   );
 }
 
-const ARMS: { kind: string; name: string; cost: number; dice: string[]; note?: string }[] = [
-  { kind: "infantry", name: "Infantry", cost: 1, dice: [], note: "main combat" },
-  { kind: "archer", name: "Archer", cost: 2, dice: ["5+"] },
-  { kind: "cavalry", name: "Cavalry", cost: 3, dice: ["3+"] },
-  { kind: "siege", name: "Siege", cost: 6, dice: ["4+", "4+"] },
-  { kind: "castle", name: "Castle", cost: 12, dice: ["5+", "5+"], note: "+1" },
-];
+/** A row of the table of arms; a note stands where there are no dice, an extra behind them. */
+export interface Arm {
+  readonly kind: string;
+  readonly name: string;
+  readonly cost: number;
+  readonly dice: readonly string[];
+  readonly note?: string;
+  readonly extra?: string;
+}
 
 /** The table of arms: what each kind costs and rolls. */
-export function arms(x: number, y: number, w: number, h: number): string {
-  const rowH = (h - 46) / ARMS.length;
+export function arms(x: number, y: number, w: number, h: number, rows: readonly Arm[]): string {
+  const rowH = (h - 46) / rows.length;
   return g(
     { transform: `translate(${x} ${y})`, "stroke-linejoin": "round" },
     rect(8, 10, w, h, { rx: 20, fill: INK, opacity: 0.22 }),
     rect(0, 0, w, h, { rx: 20, fill: PAPER_LIGHT, stroke: INK, "stroke-width": 5 }),
     rect(11, 11, w - 22, h - 22, { rx: 13, fill: "none", stroke: GOLD_DARK, "stroke-width": 2.5 }),
-    ...ARMS.map((a, i) => {
+    ...rows.map((a, i) => {
       const top = 23 + i * rowH;
       const mid = top + rowH / 2;
       return g(
@@ -96,11 +98,11 @@ export function arms(x: number, y: number, w: number, h: number): string {
           fill: INK,
         }),
         ...a.dice.map((d, k) => dieFace(428 + k * 75, mid - 32, 64, d)),
-        a.note === "main combat"
-          ? path(textPath("main combat", { face: "italic", size: 36, x: 430, y: mid + 12 }), { fill: INK })
+        a.note !== undefined
+          ? path(textPath(a.note, { face: "italic", size: 36, x: 430, y: mid + 12 }), { fill: INK })
           : "",
-        a.note === "+1"
-          ? path(textPath("+1", { face: "black", size: 42, x: 580, y: mid + 14 }), { fill: RUST })
+        a.extra !== undefined
+          ? path(textPath(a.extra, { face: "black", size: 42, x: 580, y: mid + 14 }), { fill: RUST })
           : "",
       );
     }),

@@ -1,47 +1,25 @@
-/** Around the map: the neatline, the round track above, the rank track below. */
-import { EMBLEMS } from "../../pieces/icon";
-import { coronet, NUMERALS, TITLES } from "../../pieces/coronets";
-import {
-  INK,
-  INK_SOFT,
-  mix,
-  PAPER,
-  PAPER_DARK,
-  PAPER_LIGHT,
-  RUST,
-  SEATS,
-  SEAT_ORDER,
-} from "../../kit/palette";
+/** Around the map: the neatline, the round track above, room for a game's own track below. */
+import { INK, INK_SOFT, mix, PAPER, PAPER_DARK, PAPER_LIGHT } from "../../kit/palette";
 import { circle, g, path, rect } from "../../kit/svg";
 import { textPath } from "../../kit/type";
-import { BOARD, MAP } from "../../boxes/europe/shapes";
+import { BOARD, MAP } from "./shapes";
 
-/** Spots on the tracks, in board pixels. */
-export interface Tracks {
-  round: { round: number; x: number; y: number }[];
-  rank: { rank: number; title: string; spots: Record<string, { x: number; y: number }> }[];
+/** A spot of the round track, in board pixels. */
+interface Round {
+  round: number;
+  x: number;
+  y: number;
 }
 
 const ROUNDS = 20;
-const RANK = { y: MAP.y + MAP.h + 36, h: 186, w: MAP.w / 8 };
-export const PLAYERS = SEAT_ORDER.filter((s) => s !== "neutral");
 
-/** Where the tracks' markers lie; shields of 60 pixels fit. */
-export function tracks(): Tracks {
-  return {
-    round: Array.from({ length: ROUNDS }, (_, i) => ({
-      round: i + 1,
-      x: Math.round(MAP.x + 330 + (i * (MAP.w - 400)) / (ROUNDS - 1)),
-      y: 73,
-    })),
-    rank: TITLES.map((title, i) => ({
-      rank: i + 1,
-      title,
-      spots: Object.fromEntries(
-        PLAYERS.map((s, k) => [s, { x: Math.round(MAP.x + i * RANK.w + 172 + k * 64), y: RANK.y + 132 }]),
-      ),
-    })),
-  };
+/** Where the round's marker lies. */
+export function rounds(): Round[] {
+  return Array.from({ length: ROUNDS }, (_, i) => ({
+    round: i + 1,
+    x: Math.round(MAP.x + 330 + (i * (MAP.w - 400)) / (ROUNDS - 1)),
+    y: 73,
+  }));
 }
 
 function neatline(): string {
@@ -106,9 +84,10 @@ function vine(x: number, y1: number, y2: number, side: number): string {
   return out.join("");
 }
 
-function roundTrack(t: Tracks): string {
-  const first = t.round[0];
-  const last = t.round[ROUNDS - 1];
+function roundTrack(): string {
+  const all = rounds();
+  const first = all[0];
+  const last = all[ROUNDS - 1];
   return g(
     { id: "round-track" },
     path(textPath("Round", { face: "title", size: 74, x: MAP.x + 24, y: 97 }), { fill: INK }),
@@ -118,7 +97,7 @@ function roundTrack(t: Tracks): string {
       "stroke-dasharray": "2 14",
       "stroke-linecap": "round",
     }),
-    ...t.round.map(
+    ...all.map(
       (r) =>
         circle(r.x, r.y, 42, { fill: PAPER_LIGHT, stroke: INK, "stroke-width": 4 }) +
         circle(r.x, r.y, 35, { fill: "none", stroke: INK_SOFT, "stroke-width": 1.6 }) +
@@ -129,49 +108,8 @@ function roundTrack(t: Tracks): string {
   );
 }
 
-function rankTrack(t: Tracks): string {
-  return g(
-    { id: "rank-track" },
-    ...t.rank.map((r, i) => {
-      const [x, y, w] = [MAP.x + i * RANK.w + 6, RANK.y, RANK.w - 12];
-      const last = i === 7;
-      return g(
-        {},
-        path(
-          `M${x + 18} ${y} L${x + w - 18} ${y} Q${x + w - 16} ${y + 16} ${x + w} ${y + 18} L${x + w} ${y + RANK.h - 18} Q${x + w - 16} ${y + RANK.h - 16} ${x + w - 18} ${y + RANK.h} L${x + 18} ${y + RANK.h} Q${x + 16} ${y + RANK.h - 16} ${x} ${y + RANK.h - 18} L${x} ${y + 18} Q${x + 16} ${y + 16} ${x + 18} ${y} Z`,
-          { fill: last ? "#eed58c" : PAPER_LIGHT, stroke: INK, "stroke-width": 4 },
-        ),
-        g({ transform: `translate(${x + 20} ${y + 2}) scale(1.06)` }, coronet(i + 1)),
-        path(textPath(NUMERALS[i], { face: "title", size: 58, x: x + 73, y: y + 158, anchor: "middle" }), {
-          fill: RUST,
-        }),
-        path(textPath(r.title, { face: "title", size: 66, x: x + 140, y: y + 72 }), { fill: INK }),
-        ...PLAYERS.map((s) => {
-          const p = r.spots[s];
-          return (
-            circle(p.x, p.y, 29, {
-              fill: mix(SEATS[s].fill, PAPER_LIGHT, 0.62),
-              stroke: INK_SOFT,
-              "stroke-width": 2.5,
-            }) +
-            g(
-              { transform: `translate(${p.x - 15} ${p.y - 15}) scale(0.3)` },
-              path(EMBLEMS[SEATS[s].emblem], {
-                fill: mix(SEATS[s].dark, PAPER_LIGHT, 0.25),
-                "fill-rule": "evenodd",
-                opacity: 0.75,
-              }),
-            )
-          );
-        }),
-      );
-    }),
-  );
-}
-
-/** The whole frame; drawn over the map's edges. */
-export function frame(): string {
-  const t = tracks();
+/** The whole frame with a game's track; drawn over the map's edges. */
+export function frame(track: string): string {
   const outside = `M0 0H${BOARD.w}V${BOARD.h}H0ZM${MAP.x} ${MAP.y}V${MAP.y + MAP.h}H${MAP.x + MAP.w}V${MAP.y}Z`;
   return g(
     { id: "frame" },
@@ -192,7 +130,7 @@ export function frame(): string {
       [58, BOARD.h - 128],
       [BOARD.w - 58, BOARD.h - 128],
     ].map(([x, y]) => knot(x, y)),
-    roundTrack(t),
-    rankTrack(t),
+    roundTrack(),
+    track,
   );
 }

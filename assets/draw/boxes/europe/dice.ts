@@ -1,4 +1,4 @@
-/** Dice: one model, five skins. Faces of a skin lie three across, two down, 1 to 6. */
+/** Dice: one model, six skins. Faces of a skin lie three across, two down, 1 to 6. */
 import { GOLD, INK, mix, PAPER_LIGHT, SEATS } from "../../kit/palette";
 import { circle, g, rect, svg } from "../../kit/svg";
 import { at } from "../../pieces/motifs";
@@ -10,6 +10,7 @@ export const DICE = {
   attack: { ground: SEATS.red.fill, pip: PAPER_LIGHT },
   defence: { ground: "#f2e9d5", pip: INK },
   siege: { ground: "#8a623c", pip: PAPER_LIGHT, from: 4, kind: "siege" },
+  assault: { ground: "#7a4f3c", pip: PAPER_LIGHT, from: 3, kind: "siege" },
   archer: { ground: "#4f7a4a", pip: PAPER_LIGHT, from: 5, kind: "archer" },
   cavalry: { ground: "#34567f", pip: PAPER_LIGHT, from: 3, kind: "cavalry" },
 } as const;

@@ -1,0 +1,76 @@
+/** Draws what is of Risk Europe alone: its board, cards, mats, and small pictures of its orders. */
+import { COLOURS } from "../../../../src/games/risk-europe/meta";
+import { drawBoard } from "../../boxes/europe/board";
+import type { Layout } from "../../boxes/europe/layout";
+import { onPaper } from "../../boxes/europe/paper";
+import type { Shapes } from "../../boxes/europe/shapes";
+import { SEAT_ORDER } from "../../kit/palette";
+import { blank, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
+import { crop } from "../../kit/picture";
+import { put } from "../../out";
+import { sheet } from "../../table/card";
+import { cardBack, cardFace } from "./card";
+import { legend } from "./legend";
+import { mat } from "./mat";
+import { CROWNS, ORDERS } from "./texts";
+
+const HERE = "assets/draw/games/risk-europe/draw.ts";
+/** The columns of both sheets. */
+const COLUMNS = 3;
+
+/** The board with the title, the arms and the track of this game. */
+export async function board(shapes: Shapes, layout: Layout): Promise<void> {
+  const picture = onPaper(drawBoard(shapes, layout, legend()));
+  put("board-europe.jpg", await jpeg(picture, 90), "Risk Europe's board", HERE);
+  const mark = blank(512, 512, [216, 193, 147]);
+  paste(mark, shrink(crop(picture, 60, 160, 1500, 1500), 512), 0, 0);
+  put("thumbnail-europe.png", png(mark, 192), "picture of Risk Europe in the game's list", HERE);
+}
+
+/** Faces and backs of the cards. */
+export async function cards(): Promise<void> {
+  const sheets = {
+    orders: ORDERS.map((c) => cardFace("order", c)),
+    crowns: CROWNS.map((c) => cardFace("crown", c)),
+  };
+  for (const [name, cells] of Object.entries(sheets))
+    put(
+      `cards/europe-${name}.jpg`,
+      await jpeg(grain(render(sheet(cells, COLUMNS), COLUMNS * 640), 8), 88),
+      `faces of Risk Europe's ${name}, ${COLUMNS} across`,
+      HERE,
+    );
+  const back = async (name: string, picture: string, use: string): Promise<void> =>
+    put(
+      `cards/europe-back-${name}.jpg`,
+      await jpeg(grain(render(sheet([picture], 1), 480), 6), 82),
+      use,
+      HERE,
+    );
+  for (const seat of SEAT_ORDER)
+    if (COLOURS.some((colour) => colour === seat))
+      await back(`order-${seat}`, cardBack("order", seat), `back of ${seat}'s King's Orders`);
+  await back("crown", cardBack("crown"), "back of Crown Cards");
+}
+
+/** The King's Orders as small as panels show them. */
+export function icons(): void {
+  for (const c of ORDERS)
+    put(
+      `icons/order-${c.id}.png`,
+      png(render(sheet([cardFace("order", c)], 1), 160), 96),
+      `the card ${c.id}, for panels`,
+      HERE,
+    );
+}
+
+/** The mats of all armies. */
+export async function mats(): Promise<void> {
+  for (const colour of COLOURS)
+    put(
+      `table/europe-mat-${colour}.jpg`,
+      await jpeg(grain(render(mat(colour), 1536), 8), 82),
+      `${colour}'s mat`,
+      HERE,
+    );
+}

@@ -1,0 +1,82 @@
+/** What stands on the cards: a title and one sentence of rule each, in the game's terms. */
+import type { CardText } from "../../table/card";
+
+export const ORDERS: CardText[] = [
+  { id: "tax", title: "Tax or Spend", rule: "Tax a supply line, or spend your coins.", icons: ["taxes"] },
+  {
+    id: "tax_king",
+    title: "Tax or Spend",
+    rule: "King Me: take the First Player Marker. Tax a supply line, or spend your coins.",
+    icons: ["taxes", "crown"],
+  },
+  {
+    id: "expand_fortify",
+    title: "Expand or Maneuver",
+    rule: "Fortify: 4 footmen by a castle, or 3 in a city. Expand, or maneuver.",
+    icons: ["conquer", "fortify"],
+  },
+  {
+    id: "expand_siege",
+    title: "Expand or Maneuver",
+    rule: "Siege Assault: siege weapons fire over a border. Expand, or maneuver.",
+    icons: ["conquer", "bombard"],
+  },
+  {
+    id: "split",
+    title: "Split Expand",
+    rule: "Expand from one territory into two neighbours, or maneuver.",
+    icons: ["conquer"],
+  },
+];
+
+export const CROWNS: CardText[] = [
+  { id: "crown", title: "Crown Card", rule: "A crown for you until the end of the game.", icons: ["crown"] },
+  {
+    id: "broad_realm",
+    title: "Broad Realm",
+    rule: "Control many territories. Then maneuver three territories far.",
+    icons: [],
+  },
+  {
+    id: "warden_of_the_marches",
+    title: "Warden of the Marches",
+    rule: "Hold castles, one of them without a city. Then Fortify places 6 by a castle.",
+    icons: [],
+  },
+  {
+    id: "full_coffers",
+    title: "Full Coffers",
+    rule: "Have 20 coins. Then 3 footmen of each Spend are free.",
+    icons: [],
+  },
+  {
+    id: "lesser_crowns",
+    title: "Lesser Crowns",
+    rule: "Control black crown cities. Then each gets a footman when it is taxed.",
+    icons: [],
+  },
+  {
+    id: "master_of_the_straits",
+    title: "Master of the Straits",
+    rule: "Control both ends of sea-lines. Then each pays a coin, 3 at most.",
+    icons: [],
+  },
+  {
+    id: "engines_of_war",
+    title: "Engines of War",
+    rule: "Have 2 siege weapons. Then they cost 6 coins.",
+    icons: [],
+  },
+  {
+    id: "spoils_of_war",
+    title: "Spoils of War",
+    rule: "Win battles as the attacker. Then each such victory brings 2 coins.",
+    icons: [],
+  },
+  {
+    id: "great_host",
+    title: "Great Host",
+    rule: "Have a dear army on the board. Then archers defend on 4 and more.",
+    icons: [],
+  },
+];

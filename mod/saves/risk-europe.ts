@@ -1,0 +1,45 @@
+import { META } from "../../src/games/risk-europe/meta";
+import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
+import { MAT } from "../../src/games/risk-europe/table/mat";
+import { LANGUAGES } from "../../src/games/risk-europe/text/languages";
+import { SAVES } from "../../src/games/risk-europe/text/saves";
+import { colourName } from "../../src/text/names";
+import { CHOSEN } from "../../src/tts/language";
+import { EUROPE } from "../boxes/europe/box";
+import type { Save } from "../save";
+import { uiPictures, uiXml } from "../ui/document";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
+const SAVE = SAVES[CHOSEN];
+
+/** Risk Europe. Its words are in the language of the script, which src/tts/language.ts chooses. */
+export const RISK_EUROPE: Save = {
+  meta: META,
+  box: EUROPE,
+  name: "risk-europe",
+  entry: "src/saves/risk-europe.ts",
+  words: {
+    board: SAVE.board,
+    table: SAVE.table,
+    mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
+  },
+  pages: SAVE.pages,
+  ui: () => ({ xml: uiXml(RISK_EUROPE_UI, LANGUAGE), pictures: uiPictures(RISK_EUROPE_UI, LANGUAGE) }),
+  board: "board-europe.jpg",
+  mat: { picture: (colour) => `table/europe-mat-${colour}.jpg`, spots: matSpots },
+  // Missions or Crown Cards.
+  piles: 2,
+  minutes: [90, 180],
+  thumbnail: "thumbnail-europe.png",
+  folder: ".risk-tables/risk-europe",
+  quickPreset: "evening",
+  demo: "",
+};
+
+function matSpots(): { x: number; y: number }[] {
+  const { picks, played, missions, treasury, crowns, reserve } = MAT.places;
+  return [...picks, played, missions, treasury, crowns, ...reserve].map(({ x, y }) => ({
+    x: x / MAT.w,
+    y: y / MAT.h,
+  }));
+}
