@@ -33,7 +33,7 @@ export const RISK_EUROPE: Save = {
   thumbnail: "thumbnail-europe.png",
   folder: ".risk-tables/risk-europe",
   quickPreset: "evening",
-  demo: "",
+  demo: "test/records/risk_europe/demo.json",
 };
 
 function matSpots(): { x: number; y: number }[] {

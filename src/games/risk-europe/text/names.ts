@@ -38,6 +38,11 @@ export function cardName(card: number, names: EuropeNames): string {
   return card >= 0 && card < CARD_IDS.length ? nameOf(names.cards, CARD_IDS[card]) : "";
 }
 
+/** The same in short. */
+export function shortCard(card: number, names: EuropeNames): string {
+  return card >= 0 && card < CARD_IDS.length ? (entry(names.shortCards, CARD_IDS[card]) ?? "") : "";
+}
+
 /** A Kingdom Mission by its index; empty for one that is not known. */
 export function missionName(mission: number, names: EuropeNames): string {
   return mission >= 0 && mission < MISSIONS.length ? nameOf(names.missions, MISSIONS[mission]) : "";

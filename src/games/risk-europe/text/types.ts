@@ -3,8 +3,9 @@ import type { Explained, Names, Noun, Words } from "../../../text/types";
 /** What the things of the game are called. */
 export interface EuropeNames extends Names {
   readonly units: Words<Noun>;
-  /** King's Orders by the card's id, the orders and bonus actions on them, the Kingdom Missions, and the ranks of combat. */
+  /** King's Orders by the card's id, in full and in short, the orders and bonus actions on them, the Kingdom Missions, and the ranks of combat. */
   readonly cards: Words<Explained>;
+  readonly shortCards: Words<string>;
   readonly orders: Words<string>;
   readonly bonuses: Words<Explained>;
   readonly missions: Words<Explained>;

@@ -7,7 +7,7 @@ import { countCities, countLands } from "../../rules/land";
 import type { State } from "../../rules/state";
 import { crownsToWin, isTeams } from "../../rules/variant";
 import type { EuropeLanguage } from "../../text/language";
-import { armyColour, cardName, missionName } from "../../text/names";
+import { armyColour, missionName, shortCard } from "../../text/names";
 
 /** Letters that have room in the first line of a sheet. */
 const NAME_LETTERS = 22;
@@ -23,13 +23,14 @@ export function linesOfArmy(
   const name = `<b>${nameOf(s, army, chair, language)}</b>`;
   const { alive, coins } = armyOf(s, army);
   if (!alive) return [name, panel.fallen];
-  return [
+  const lines = [
     name,
     standingOf(s, army, language),
     panel.purse(coins, countLands(s, army)),
     ordersOf(s, army, language),
     possessionsOf(s, army, language),
   ];
+  return lines.filter((line) => line !== "");
 }
 
 /** A player's colour with who plays it; of mercenaries whose they are in this round. */
@@ -51,7 +52,7 @@ function standingOf(s: State, army: number, language: EuropeLanguage): string {
     return isTeams(s) ? panel.cities(countCities(s, army)) : panel.crowns(crownsOf(s, army), crownsToWin(s));
   const { captain } = s.mercenaries[army - s.seats.length];
   const whose = panel.mercenaries(captain === NOBODY ? "" : seatName(s, captain, language));
-  return `${whose}, ${panel.cities(countCities(s, army))}`;
+  return `${whose}: ${panel.cities(countCities(s, army))}`;
 }
 
 /** What a seat is doing while all do it in secret; else the cards of the round. */
@@ -63,7 +64,7 @@ function ordersOf(s: State, army: number, { panel, names }: EuropeLanguage): str
   const { picks, revealed } = armyOf(s, army);
   if (picks.length === 0) return "";
   const open: string[] = [];
-  for (let i = 0; i < revealed; i++) open[i] = cardName(picks[i], names);
+  for (let i = 0; i < revealed; i++) open[i] = shortCard(picks[i], names);
   return panel.orders(open, picks.length - revealed);
 }
 

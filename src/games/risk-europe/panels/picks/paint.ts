@@ -13,7 +13,7 @@ import { MISSION_KINDS } from "../../rules/missions";
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
-import { cardName } from "../../text/names";
+import { shortCard } from "../../text/names";
 import { colourName } from "../../../../text/names";
 
 /** Steps at which all choose in secret at the same time. */
@@ -65,8 +65,8 @@ function promptOf(s: State, model: ActionModel, { panel, names }: EuropeLanguage
 
 /** Both picks by name, as far as they are made. */
 function pickedOf({ draft, counts }: Intent, { panel, names }: EuropeLanguage): string {
-  const first = draft.word === undefined ? "" : cardName(CARD_IDS.indexOf(draft.word), names);
-  return panel.picked(first, cardName(secondOf(counts), names));
+  const first = draft.word === undefined ? "" : shortCard(CARD_IDS.indexOf(draft.word), names);
+  return panel.picked(first, shortCard(secondOf(counts), names));
 }
 
 function secondOf(counts: readonly number[]): number {

@@ -58,7 +58,6 @@ export function picksXml(colour: string, language: EuropeLanguage): Element {
 
 /** A card with how many of it there are, and a button for each of the two turns. */
 function cardXml(id: string, card: string, k: number, { labels, names }: EuropeLanguage): Element {
-  const half = Math.floor((CARD - 2) / 2);
   return panel({ id, class: "through", ...at(k * (CARD + 4), 0, CARD, 150), ...HIDDEN }, [
     picture(orderPicture(card), {
       ...at(0, 0, CARD, CARD_HEIGHT),
@@ -68,11 +67,13 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeL
     text("", { id: `${id}-held`, class: "center", ...at(0, CARD_HEIGHT, CARD, 18) }),
     button(`word ${card}`, labels.firstTurn, {
       id: `${id}-first`,
-      ...at(0, CARD_HEIGHT + 20, half, 30),
+      fontSize: 12,
+      ...at(0, CARD_HEIGHT + 17, CARD, 27),
     }),
     button(`count ${k} 1`, labels.secondTurn, {
       id: `${id}-second`,
-      ...at(half + 2, CARD_HEIGHT + 20, half, 30),
+      fontSize: 12,
+      ...at(0, CARD_HEIGHT + 46, CARD, 27),
       ...HIDDEN,
     }),
   ]);

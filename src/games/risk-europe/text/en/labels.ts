@@ -33,6 +33,6 @@ export const LABELS: EuropeLabels = {
   asks: { ...TABLE.asks, resign: "Resign? Your army will leave the board." },
   foldMats: "Armies: fold or open",
   foldBattle: "Battle: fold or open",
-  firstTurn: "1st",
-  secondTurn: "2nd",
+  firstTurn: "Turn 1",
+  secondTurn: "Turn 2",
 };

@@ -32,6 +32,13 @@ export const NAMES: EuropeNames = {
       text: "Expand from one territory into two neighbours, or move units in your land.",
     },
   },
+  shortCards: {
+    tax: "Tax",
+    tax_king: "Tax, King Me",
+    expand_fortify: "Expand, Fortify",
+    expand_siege: "Expand, Siege",
+    split: "Split",
+  },
   orders: {
     expand: "Expand",
     split: "Split Expand",

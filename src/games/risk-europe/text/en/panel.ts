@@ -60,7 +60,7 @@ export const PANEL: EuropePanel = {
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
   fallen: "Out of the game",
-  mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Mercenaries of ${captain}`),
+  mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
   crowns: (crowns, due) =>
     due < 1 ? count(crowns, "city", "cities") : `${crowns} of ${count(due, "crown", "crowns")}`,
   purse: (purse, lands) => `${coins(purse)}, ${count(lands, "territory", "territories")}`,
