@@ -4,7 +4,6 @@ import type { Element } from "../../../../session/panel/xml/element";
 import { at, picture, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
-import { begin } from "../../../../text/en/words";
 import { CARD_IDS } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
 import { CASTLE_COST, CROWN_COST, UNITS, UNIT_COST } from "../../rules/units";
@@ -23,13 +22,13 @@ export function referenceXml(language: EuropeLanguage): Element[] {
 }
 
 function costs(language: EuropeLanguage): Element {
-  const { labels, pages, names } = language;
+  const { labels, pages, names, panel } = language;
   const rows: readonly (readonly [string, string, string, string])[] = [
     ...UNITS.map(
       (id, k) =>
-        [ACTION.picture(id), begin(unitName(id, 1, names)), `${UNIT_COST[k]}`, pages.dice[id] ?? ""] as const,
+        [ACTION.picture(id), panel.stepper(unitName(id, 1, names), 0), `${UNIT_COST[k]}`, pages.dice[id] ?? ""] as const,
     ),
-    ["piece-castle", begin(pages.castle), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
+    ["piece-castle", panel.stepper(pages.castle, 0), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
     ["piece-crown", pages.crownCard, `${CROWN_COST}`, ""],
   ];
   const top = 60;
