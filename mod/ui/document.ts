@@ -39,7 +39,7 @@ function uiElements(ui: GameUi, language: Language): Element[] {
     ]),
     ...twice("front", [
       ...xml.pages(language),
-      settingsXml(language),
+      settingsXml(ui, language),
       peopleXml(ui, language),
       ...xml.manual(language),
       victoryXml(ui, language),

@@ -23,7 +23,8 @@ export class PlayedGame<S extends CommonState, A extends AnyAction, E extends An
     readonly state: S,
   ) {}
 
-  private parse(text: string): A {
+  /** The action of a line; throws where it is none. */
+  parse(text: string): A {
     const seats: Record<string, Seat> = {};
     this.state.colours.forEach((colour, i) => {
       seats[colour] = i;

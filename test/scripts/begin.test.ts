@@ -40,9 +40,13 @@ test("what is of another game than the chosen one is refused with the title of t
 });
 
 test("a game that there is not is refused, and those that there are are named", async () => {
-  expect(() => saveOf("chess")).toThrow('--game wants a game, not "chess": there are castle_risk, risk_europe.');
+  expect(() => saveOf("chess")).toThrow(
+    '--game wants a game, not "chess": there are castle_risk, risk_europe.',
+  );
   const path = file("chess.txt", "chess 1\nplayers red blue\n");
-  await expect(readAsked({ record: path }, undefined)).rejects.toThrow(/"chess" is no game .*castle_risk, risk_europe\.$/);
+  await expect(readAsked({ record: path }, undefined)).rejects.toThrow(
+    /"chess" is no game .*castle_risk, risk_europe\.$/,
+  );
 });
 
 test("a record begins a table as replay plays it, or is refused as replay refuses it", async () => {

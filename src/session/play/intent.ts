@@ -139,10 +139,10 @@ function stepCounts(m: Match, intent: Intent, g: Gesture): Answer {
   else if (g.type === "least") counts = leastOf(b);
   else if (g.type === "step" || g.type === "set") {
     if (!(g.kind >= 0 && g.kind < counts.length)) return answer(intent, refuse("counts.malformed"));
-    // Where one is all that can be picked, another one takes its place.
-    if (g.type === "set" && b.most === 1 && counts[g.kind] < g.to) counts = leastOf(b);
-    const room = roomFor(b, counts, g.kind);
     const to = Math.floor(g.type === "step" ? counts[g.kind] + g.by : g.to);
+    // Where one is all that can be picked, another one takes its place.
+    if (b.most === 1 && b.max[g.kind] > 0 && to > counts[g.kind]) counts = leastOf(b);
+    const room = roomFor(b, counts, g.kind);
     counts[g.kind] = to > room ? room : to < b.min[g.kind] ? b.min[g.kind] : to;
   }
   return answer({ ...intent, counts, asked: false });

@@ -1,6 +1,7 @@
 import type { Language } from "../../../text/language";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
+import type { GameUi } from "../xml/game";
 import { at, button, HIDDEN, panel, text } from "../xml/kit";
 import { pageXml } from "../xml/page";
 import { inRow } from "../xml/row";
@@ -12,7 +13,7 @@ const VALUE = 116;
 const rowTop = (i: number): number => 44 + i * ROW;
 
 /** The table's settings. What only the host may press lies over what all may read. */
-export function settingsXml(language: Language): Element {
+export function settingsXml({ module }: GameUi, language: Language): Element {
   const { labels } = language;
   return pageXml(
     "settings",
@@ -27,7 +28,7 @@ export function settingsXml(language: Language): Element {
       ]),
       panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
         ...values(language),
-        ...deeds(language),
+        ...deeds(module.table.manual !== undefined, language),
       ]),
     ],
     language,
@@ -47,12 +48,12 @@ function values({ labels }: Language): Element[] {
   );
 }
 
-/** What the host may do to the table, in rows of three. */
-function deeds({ labels }: Language): Element[] {
+/** What the host may do to the table, in rows of three; pieces are changed by hand where the game knows how. */
+function deeds(byHand: boolean, { labels }: Language): Element[] {
   const list: readonly (readonly [string, string, string])[] = [
     ["relay", labels.relay, labels.relayHelp],
     ["landmarks", labels.landmarks, labels.landmarksHelp],
-    ["show manual", labels.manual, labels.manualHelp],
+    ...(byHand ? [["show manual", labels.manual, labels.manualHelp] as const] : []),
     ["show people", labels.people, labels.peopleHelp],
     ["new_game", labels.newGame, labels.newGameHelp],
     ["reset", labels.reset, labels.resetHelp],

@@ -70,7 +70,7 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeL
       fontSize: 12,
       ...at(0, CARD_HEIGHT + 17, CARD, 27),
     }),
-    button(`count ${k} 1`, labels.secondTurn, {
+    button(`step ${k} 1`, labels.secondTurn, {
       id: `${id}-second`,
       fontSize: 12,
       ...at(0, CARD_HEIGHT + 46, CARD, 27),

@@ -1,0 +1,38 @@
+/** How a seat picks its two cards: a press on another one takes the place of the first. */
+import { expect, test } from "vitest";
+import { GAME } from "../../../../src/games/risk-europe/module";
+import { newMatch } from "../../../../src/session/match/match";
+import { modelOfAction } from "../../../../src/session/panel/action/model";
+import { gesture, newIntent, type Intent } from "../../../../src/session/play/intent";
+import type { Gesture } from "../../../../src/session/play/gesture";
+import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
+import { HOMES, play } from "../play";
+
+test("4.4 both cards can be changed until they are confirmed, and then the action names them in sequence", () => {
+  const { state } = play(`players red blue green yellow ; phase orders ; first red ; ${HOMES}`);
+  const m = newMatch(GAME, state, ["", "", "", ""], [1]);
+  let intent: Intent = newIntent(m, 0);
+  const make = (...gestures: Gesture[]): ReturnType<typeof gesture> => {
+    let answer = gesture(m, intent, gestures[0]);
+    for (const g of gestures.slice(1)) answer = gesture(m, answer.intent, g);
+    ({ intent } = answer);
+    return answer;
+  };
+  make({ type: "word", word: "tax" }, { type: "step", kind: 4, by: 1 }, { type: "step", kind: 2, by: 1 });
+  expect(intent.counts).toEqual([0, 0, 1, 0, 0]);
+  expect(modelOfAction(m, intent, ENGLISH).confirm).toBe(true);
+  expect(make({ type: "confirm" }).action).toEqual({ type: "pick", seat: 0, cards: [0, 2] });
+  make({ type: "word", word: "split" });
+  expect(intent.counts).toEqual([0, 0, 0, 0, 0]);
+  expect(modelOfAction(m, intent, ENGLISH).confirm).toBe(false);
+});
+
+test("5.1 only what the open card offers has a button", () => {
+  const { state } = play(
+    `players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; ${HOMES}`,
+  );
+  const m = newMatch(GAME, state, ["", "", "", ""], [1]);
+  const { verbs, end } = modelOfAction(m, newIntent(m, 0), ENGLISH);
+  expect(verbs.map(({ id }) => id)).toEqual(["expand", "idle", "maneuver", "fortify"]);
+  expect(end?.text).toBe("End turn");
+});
