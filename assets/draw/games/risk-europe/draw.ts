@@ -1,12 +1,12 @@
 /** Draws what is of Risk Europe alone: its board, cards, mats, and small pictures of its orders. */
 import { COLOURS } from "../../../../src/games/risk-europe/meta";
+import { SHEETS } from "../../../../src/games/risk-europe/table/card";
 import { drawBoard } from "../../boxes/europe/board";
 import type { Layout } from "../../boxes/europe/layout";
 import { onPaper } from "../../boxes/europe/paper";
 import type { Shapes } from "../../boxes/europe/shapes";
 import { SEAT_ORDER } from "../../kit/palette";
-import { blank, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
-import { crop } from "../../kit/picture";
+import { blank, crop, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
 import { put } from "../../out";
 import { sheet } from "../../table/card";
 import { cardBack, cardFace } from "./card";
@@ -15,9 +15,6 @@ import { mat } from "./mat";
 import { CROWNS, ORDERS } from "./texts";
 
 const HERE = "assets/draw/games/risk-europe/draw.ts";
-/** The columns of both sheets. */
-const COLUMNS = 3;
-
 /** The board with the title, the arms and the track of this game. */
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const picture = onPaper(drawBoard(shapes, layout, legend()));
@@ -29,17 +26,15 @@ export async function board(shapes: Shapes, layout: Layout): Promise<void> {
 
 /** Faces and backs of the cards. */
 export async function cards(): Promise<void> {
-  const sheets = {
-    orders: ORDERS.map((c) => cardFace("order", c)),
-    crowns: CROWNS.map((c) => cardFace("crown", c)),
-  };
-  for (const [name, cells] of Object.entries(sheets))
-    put(
-      `cards/europe-${name}.jpg`,
-      await jpeg(grain(render(sheet(cells, COLUMNS), COLUMNS * 640), 8), 88),
-      `faces of Risk Europe's ${name}, ${COLUMNS} across`,
-      HERE,
-    );
+  const faces = new Map([
+    ...ORDERS.map((c): [string, string] => [c.id, cardFace("order", c)]),
+    ...CROWNS.map((c): [string, string] => [c.id, cardFace("crown", c)]),
+  ]);
+  for (const { path, columns, cells } of Object.values(SHEETS)) {
+    const drawn = cells.map((id) => faces.get(id) ?? "");
+    const picture = grain(render(sheet(drawn, columns), columns * 640), 8);
+    put(path, await jpeg(picture, 88), `faces of Risk Europe's cards, ${columns} across`, HERE);
+  }
   const back = async (name: string, picture: string, use: string): Promise<void> =>
     put(
       `cards/europe-back-${name}.jpg`,

@@ -11,13 +11,8 @@ const ARMS: readonly Arm[] = [
   { kind: "castle", name: "Castle", cost: 12, dice: [], note: "rolls again" },
 ];
 
-/** The title of the game on its scroll, about a middle. */
-export function title(x: number, y: number): string {
-  return cartouche(x, y, "Risk", "Europe");
-}
-
 /** What the game draws over the board: its title, the table of arms, the tracks. */
 export function legend(): string[] {
   const { x, y, w, h } = ARMS_BOX;
-  return [title(TITLE.x, TITLE.y), arms(x, y, w, h, ARMS), frame(crownTrack())];
+  return [cartouche(TITLE.x, TITLE.y, "Risk", "Europe"), arms(x, y, w, h, ARMS), frame(crownTrack())];
 }

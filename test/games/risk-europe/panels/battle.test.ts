@@ -1,6 +1,6 @@
 /** What the panel of a fight tells of Risk Europe's. */
 import { describe, expect, test } from "vitest";
-import { viewOfBattle } from "../../../../src/games/risk-europe/panels/battle/panel";
+import { viewOfBattle } from "../../../../src/games/risk-europe/panels/battle/model";
 import type { RollShow } from "../../../../src/games/risk-europe/table/battle-show";
 import { TABLE } from "../../../../src/games/risk-europe/table/kit";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";

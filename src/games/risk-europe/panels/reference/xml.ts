@@ -26,7 +26,12 @@ function costs(language: EuropeLanguage): Element {
   const rows: readonly (readonly [string, string, string, string])[] = [
     ...UNITS.map(
       (id, k) =>
-        [ACTION.picture(id), panel.stepper(unitName(id, 1, names), 0), `${UNIT_COST[k]}`, pages.dice[id] ?? ""] as const,
+        [
+          ACTION.picture(id),
+          panel.stepper(unitName(id, 1, names), 0),
+          `${UNIT_COST[k]}`,
+          pages.dice[id] ?? "",
+        ] as const,
     ),
     ["piece-castle", panel.stepper(pages.castle, 0), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
     ["piece-crown", pages.crownCard, `${CROWN_COST}`, ""],
