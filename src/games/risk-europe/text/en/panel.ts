@@ -15,10 +15,17 @@ function kindOf(verb: string, id: string, n: number): string {
   return verb === "reveal" ? nameOf(NAMES.missions, id) : unitName(id, n, NAMES);
 }
 
+/** Missions whose names are too long for a button. */
+const SHORT_MISSIONS: Readonly<Record<string, string | undefined>> = {
+  warden_of_the_marches: "Warden of Marches",
+  master_of_the_straits: "Master of Straits",
+};
+
 /** Words that a verb picks: a card, an army, a mission. */
 function wordOf(verb: string, word: string): string {
   if (verb === "auction") return colourName(word, NAMES);
-  return nameOf(verb === "keep" ? NAMES.missions : NAMES.cards, word);
+  if (verb !== "keep") return nameOf(NAMES.cards, word);
+  return SHORT_MISSIONS[word] ?? nameOf(NAMES.missions, word);
 }
 
 /** The words of the panels of Risk Europe in English. */
