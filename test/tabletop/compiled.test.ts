@@ -38,7 +38,7 @@ test("TypeScript against the declarations becomes Lua that runs on the table", a
       o.setPosition([1, 2, 3]);
       const p = o.getPosition().copy().add(Vector(1, 1, 1));
       o.createButton({ click_function: "pressed", width: 100, height: 100, label: "b" });
-      Wait.frames(() => log(Player.Red.steam_name + " " + p.x), 2);
+      Wait.frames(() => log(Player.Red.steam_name + " " + p.x), 30);
       if (storeRewindState !== undefined) storeRewindState();
       UI.setAttribute("t", "text", Global.getVar("n") as number);
     };
@@ -51,7 +51,7 @@ test("TypeScript against the declarations becomes Lua that runs on the table", a
   expect(lua).toContain('o:setName("named "');
   expect(lua).toContain("Wait.frames(");
   const table = await tableOf(lua, [thing("BlockSquare", "cube01", 5, 5)], { XmlUI: `<Text id="t"/>` });
-  await table.advance(5);
+  await table.advance(30);
   await table.pressButton("Red", "cube01", "b");
   expect(table.errors).toEqual([]);
   expect(said(table)).toEqual(["Ann 2", "named [1]Red12ffffff"]);

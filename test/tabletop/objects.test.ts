@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { said, tableOf, thing } from "./saves";
+import { emptyTableOf, said, tableOf, thing } from "./saves";
 
 const CUBE = thing("BlockSquare", "cube01", 5, 5, { Nickname: "cube", at: { posY: 1.46 } });
 
 describe("objects that spawn", () => {
   test("have no GUID, cannot be found, and have frames to go; the callback is called once", async () => {
-    const table = await tableOf(`
+    const table = await emptyTableOf(`
       function onLoad()
         made = spawnObjectData({ data = { GUID = "aaaaaa", Name = "BlockSquare", Transform = {} }, position = {0, 2, 0},
           callback_function = function(o) print("there " .. o.guid) end })
@@ -179,7 +179,7 @@ describe("places", () => {
   });
 
   test("are reached smoothly over frames; a move to where it is does not begin", async () => {
-    const table = await tableOf(
+    const table = await emptyTableOf(
       `function onLoad()
         o = getObjectFromGUID("cube01")
         print(tostring(o.setPositionSmooth(o.getPosition(), false, false)))

@@ -54,8 +54,8 @@ export function saveOf(LuaScript: string, ObjectStates: Entry[] = SEATS, more: E
 const ENGINE: TableOptions =
   process.env["MOONSHARP_HOST"] === undefined ? {} : { engine: moonSharpUnderTest().create };
 
-/** A table with Ann (host, Red) and Bob (Blue). */
-export async function tableOf(
+/** A table at which nobody is: its first frame is still to come, where people take some to come and to sit. */
+export async function emptyTableOf(
   script: string,
   objects: Entry[] = [],
   more: Entry = {},
@@ -63,6 +63,12 @@ export async function tableOf(
 ): Promise<Table> {
   const table = await openTable(saveOf(script, [...SEATS, ...objects], more), { ...ENGINE, ...options });
   onTestFinished(() => table.close());
+  return table;
+}
+
+/** A table with Ann (host, Red) and Bob (Blue). */
+export async function tableOf(...given: Parameters<typeof emptyTableOf>): Promise<Table> {
+  const table = await emptyTableOf(...given);
   await table.join("Ann");
   await table.join("Bob");
   await table.sit("Ann", "Red");
