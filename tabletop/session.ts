@@ -9,7 +9,7 @@ import {
   type Slice,
 } from "./bridge/script";
 import { elements, handler, HANDLERS } from "./xml/document";
-import { emptyInterface, replaceDocument } from "./world/interface";
+import { emptyInterface, replaceDocument, type InterfaceWays } from "./world/interface";
 import { finishSpawns, spawn } from "./world/spawn";
 import { newClock } from "./world/clock";
 import { objectData } from "./world/objects";
@@ -22,7 +22,7 @@ import { say, warn } from "./world/world";
 import type { SaveFile } from "./save/types";
 import type { Measure, People, World } from "./world/types";
 
-export interface TableOptions extends Partial<ScriptOptions> {
+export interface TableOptions extends Partial<ScriptOptions>, InterfaceWays {
   /** Seeds the table's own dice, shuffles and GUIDs, 1 if not given; "none" where nobody is to foretell them. */
   seed?: number | "none";
   /** A table has written the save: the same GUID may be in two containers. */
@@ -41,7 +41,7 @@ export interface Checkpoint {
 export interface Session {
   world: World;
   script: Script;
-  options: ScriptOptions & { seed: number | undefined; measure: Measure };
+  options: ScriptOptions & { seed: number | undefined; measure: Measure; ways: InterfaceWays };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
   back: number | undefined;
@@ -66,6 +66,7 @@ export async function openSession(save: string | object, given: TableOptions): P
     measure: given.measure ?? (() => undefined),
     ...(given.map === undefined ? {} : { map: given.map }),
     trace: given.trace ?? false,
+    ways: given,
   } satisfies Session["options"];
   const empty = { list: [], nextId: 1 };
   const session = {
@@ -90,7 +91,7 @@ export async function loadSession(session: Session, save: string | object): Prom
 
 async function start(session: Session, file: SaveFile, xml: Node[] | string, people: People): Promise<void> {
   const { options } = session;
-  const world = newWorld(file, people, options.seed, options.measure);
+  const world = newWorld(file, people, options);
   for (const data of file.ObjectStates) spawn(world, data);
   world.clock.frame += LOADING_FRAMES;
   finishSpawns(world, true);
@@ -147,7 +148,7 @@ function showFault(world: World, fault: string): void {
   say(world, { way: "error", text: fault });
 }
 
-function newWorld(file: SaveFile, people: People, seed: number | undefined, measure: Measure): World {
+function newWorld(file: SaveFile, people: People, { seed, measure, ways }: Session["options"]): World {
   return {
     ...{ file, people, measure, clock: newClock() },
     seed: seed === undefined ? undefined : ((seed * 7919) % 2147483646) + 1,
@@ -156,7 +157,7 @@ function newWorld(file: SaveFile, people: People, seed: number | undefined, meas
       objects: new Map(),
       guids: new Map(),
       nextHandle: 1,
-      interface: emptyInterface(file.CustomUIAssets),
+      interface: emptyInterface(file.CustomUIAssets, ways),
     },
     ...{
       events: [],

@@ -16,7 +16,7 @@ import { victoryXml } from "../../src/session/panel/victory/xml";
 import { WATCHING } from "../../src/session/panel/viewers";
 import { mapAttributes, walk, writeXml, type Element, type Given } from "../../src/session/panel/xml/element";
 import type { GameUi } from "../../src/session/panel/xml/game";
-import { column, commandOf, from, HIDDEN, panel } from "../../src/session/panel/xml/kit";
+import { column, commandOf, from, panel, UNSEEN } from "../../src/session/panel/xml/kit";
 import { theme } from "../../src/session/panel/xml/theme";
 import type { Language } from "../../src/text/language";
 
@@ -33,7 +33,7 @@ function uiElements(ui: GameUi, language: Language): Element[] {
       setupXml(ui, language),
     ]),
     ...viewers.map((viewer) => own(ui, viewer, language)),
-    panel({ id: "action", class: "through asks", visibility: "Host", ...HIDDEN }, [
+    panel({ id: "action", class: "through asks", ...UNSEEN }, [
       actionXml(ui, language),
       ...xml.bodies(language),
     ]),
@@ -60,7 +60,7 @@ function twice(id: string, children: readonly Element[]): Element[] {
   const large = mapAttributes(children, (a) => (a["id"] === undefined ? a : { ...a, id: a["id"] + LARGE }));
   return [
     panel({ id, class: "through" }, children),
-    panel({ id: id + LARGE, class: "through", ...enlarged(SCALE), ...HIDDEN }, large),
+    panel({ id: id + LARGE, class: "through", ...enlarged(SCALE), ...UNSEEN }, large),
   ];
 }
 
@@ -78,7 +78,7 @@ function middleColumn(ui: GameUi, language: Language): Element {
       ...from("UpperCenter", MIDDLE_SHIFT, TOP, MIDDLE_WIDTH, 500),
       spacing: GAP,
       raycastTarget: false,
-      ...HIDDEN,
+      ...UNSEEN,
     },
     [claimsXml(ui, language), proposalXml(language), ...ui.xml.middle(language)],
   );

@@ -7,16 +7,18 @@ interface Job {
 /** A frame takes jobs for so much: two spawns, or ten moves; and one that costs more alone. */
 export const WHOLE_FRAME = 10;
 
-/** What waits: jobs up to `size`, those before `next` done; whether a frame is awaited; who hears of work that failed. */
+/** What waits: jobs up to `size`, those before `next` done; whether a frame is awaited, and what is done
+ * at its end; who hears of work that failed. */
 interface Queue {
   jobs: Job[];
   next: number;
   size: number;
   waits: boolean;
+  last: ((this: void) => void) | undefined;
   complain: (this: void, why: string) => void;
 }
 
-const queue: Queue = { jobs: [], next: 0, size: 0, waits: false, complain: () => undefined };
+const queue: Queue = { jobs: [], next: 0, size: 0, waits: false, last: undefined, complain: () => undefined };
 
 /** Tells who hears of work that failed; the rest goes on. */
 export function onFault(hear: (this: void, why: string) => void): void {
@@ -49,6 +51,12 @@ export function first(cost: number, run: (this: void) => void): void {
   queue.jobs[queue.next] = { cost, run };
 }
 
+/** At the end of this frame's work, or of the next frame's; one at a time. */
+export function atEnd(run: (this: void) => void): void {
+  queue.last = run;
+  wait();
+}
+
 /** Whether nothing waits to be done. */
 export function idle(): boolean {
   return queue.next >= queue.size;
@@ -72,6 +80,9 @@ function frame(): void {
     const [ok, why] = pcall(job.run);
     if (!ok) queue.complain(`${why}`);
   }
+  const { last } = queue;
+  queue.last = undefined;
+  if (last !== undefined) guarded(last)();
   if (queue.next >= queue.size) forget();
   else wait();
 }

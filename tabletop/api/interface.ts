@@ -2,7 +2,7 @@ import { ATTRIBUTES } from "../xml/attributes";
 import { byId } from "../xml/document";
 import { ELEMENTS } from "../xml/elements";
 import type { Node } from "../xml/parse";
-import { changed, isLoading, replaceDocument } from "../world/interface";
+import { changed, isLoading, replaceDocument, setLast } from "../world/interface";
 import { warn } from "../world/world";
 import { ApiError, has, rawTable, rows, table, text } from "./reader";
 import type { Call, Field } from "./types";
@@ -29,6 +29,7 @@ function set(world: World, node: Node, attribute: string, value: string): void {
   if (attribute === "id") throw new ApiError("the id of an element cannot be changed");
   if (!ATTRIBUTES.has(attribute)) warn(world, `UI.setAttribute: ${node.tag} has no attribute ${attribute}`);
   node.attributes[attribute] = value;
+  setLast(world.interface, node, attribute);
   changed(world.interface, node);
   if (attribute !== "text" && attribute !== "isOn" && attribute !== "value") return;
   for (const person of world.people.list) person.typed.delete(node.attributes["id"] ?? "");

@@ -6,19 +6,26 @@ import { warn } from "./world";
 import type { Interface, Person, World } from "./types";
 import type { UiAsset } from "../save/types";
 
-/** Frames that a whole new document takes. */
-const LOAD_FRAMES = 8;
+/** How interfaces behave where nobody has said more than that it can be so. */
+export interface InterfaceWays {
+  /** Frames that a whole new document takes, 8 if not given: with pictures from the net it can be minutes. */
+  interfaceFrames?: number;
+  /** Of `active` and `visibility` the one that was set last counts alone. */
+  lastCounts?: boolean;
+}
 
-export function emptyInterface(assets: UiAsset[]): Interface {
-  const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>() };
-  return { document: [], assets, loadingUntil: 0, coming: undefined, changes: 0, ...elements };
+export function emptyInterface(assets: UiAsset[], ways: InterfaceWays): Interface {
+  const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>(), last: new Map() };
+  const { interfaceFrames: loadFrames = 8, lastCounts = false } = ways;
+  const empty = { document: [], assets, loadingUntil: 0, coming: undefined, changes: 0 };
+  return { ...empty, loadFrames, lastCounts, ...elements };
 }
 
 /** Replaces the whole interface; it is there some frames later. Throws an XmlError. */
 export function replaceDocument(world: World, next: string | Node[]): void {
   const ui = world.interface;
   ui.coming = typeof next === "string" ? parseXml(next) : next;
-  ui.loadingUntil = world.clock.frame + LOAD_FRAMES;
+  ui.loadingUntil = world.clock.frame + ui.loadFrames;
 }
 
 export function isLoading(world: World): boolean {
@@ -34,6 +41,7 @@ export function finishLoading(world: World): void {
   ui.roots = tree(ui.document);
   ui.byNode = new Map(flat(ui.roots).map((element) => [element.node, element]));
   ui.stale.clear();
+  ui.last.clear();
   ui.changes++;
   for (const person of world.people.list) person.typed.clear();
   for (const { attributes, node } of ui.byNode.values()) {
@@ -42,6 +50,11 @@ export function finishLoading(world: World): void {
     for (const name of Object.keys(node.attributes))
       if (!ATTRIBUTES.has(name)) warn(world, `XML line ${node.line}: ${node.tag} has no attribute ${name}`);
   }
+}
+
+/** The attributes of an element as they are set, where the one of two that was set last counts alone. */
+export function setLast(ui: Interface, node: Node, attribute: string): void {
+  if (ui.lastCounts && (attribute === "active" || attribute === "visibility")) ui.last.set(node, attribute);
 }
 
 /** Tells the interface that an attribute or the text of an element is another. */
@@ -54,10 +67,18 @@ export function changed(ui: Interface, node: Node): void {
 function current(ui: Interface): Element[] {
   for (const node of ui.stale) {
     const element = ui.byNode.get(node);
-    if (element !== undefined) element.attributes = resolve(node, element.defaults);
+    if (element !== undefined) element.attributes = counting(ui, node, resolve(node, element.defaults));
   }
   ui.stale.clear();
   return ui.roots;
+}
+
+/** The attributes of an element without the one that does not count. */
+function counting(ui: Interface, node: Node, attributes: Record<string, string>): Record<string, string> {
+  const last = ui.last.get(node);
+  if (last === undefined) return attributes;
+  const { active = "true", visibility = "", ...others } = attributes;
+  return { ...others, ...(last === "active" ? { active } : { visibility }) };
 }
 
 /** The element of a node of the document; undefined for one that is not in it. */

@@ -155,6 +155,11 @@ export interface Interface {
   assets: UiAsset[];
   /** Until this frame the document is being built: it shows the old one, and changes to it are lost. */
   loadingUntil: number;
+  /** Frames that a document takes until it is there: its pictures come over the net. */
+  readonly loadFrames: number;
+  /** Whether of `active` and `visibility` the one that was set last counts alone, and which of an element's that is. */
+  readonly lastCounts: boolean;
+  last: Map<Node, "active" | "visibility">;
   coming: Node[] | undefined;
   /** Grows with every change of the document. */
   changes: number;

@@ -4,6 +4,7 @@ import { makeBundle } from "../../scripts/lua/bundle";
 import { measureModels } from "../../tabletop/world/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
 import type { EngineFactory } from "../../tabletop/bridge/script";
+import type { InterfaceWays } from "../../tabletop/world/interface";
 import { openTable, type Table } from "../../tabletop/table";
 
 export const HOST = "https://example.org/castle/";
@@ -26,6 +27,7 @@ export function openPacked(
   { packed }: Pack,
   engine?: EngineFactory,
   seed: number | "none" = 1,
+  ways: InterfaceWays = {},
 ): Promise<Table> {
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();
@@ -33,6 +35,7 @@ export function openPacked(
     map: bundle.map,
     seed,
     measure: measureModels(read),
+    ...ways,
     ...(engine === undefined ? {} : { engine }),
   });
 }

@@ -8,6 +8,7 @@ import { GAME } from "../../src/games/castle-risk/module";
 import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { command, newOutcome } from "../../src/session/play/commands/command";
+import { NOBODY } from "../../src/session/panel/viewers";
 import { newRoom } from "../helpers/castle";
 import { PANEL } from "../../src/games/castle-risk/text/en/panel";
 import { missionName } from "../../src/games/castle-risk/text/names";
@@ -65,6 +66,9 @@ const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
     ...all.flatMap(({ attributes: { id } }) => /^page-([a-z_]+)(?:-[a-z]+)?$/.exec(id ?? "")?.slice(1) ?? []),
   ],
 };
+
+const isHidden = ({ active, visibility }: Readonly<Record<string, string>>): boolean =>
+  active === "false" || visibility === NOBODY;
 
 describe("the interface's document", () => {
   it("has nothing that Tabletop Simulator would take otherwise than we mean it", () => {
@@ -185,15 +189,13 @@ describe("the interface's document", () => {
   });
 
   it("has nobody see anything before the script says so, and no letters below 14", () => {
-    const open = all.filter(
-      ({ attributes, parent }) => parent === undefined && attributes["active"] !== "false",
-    );
+    const open = all.filter(({ attributes, parent }) => parent === undefined && !isHidden(attributes));
     for (const { node } of open)
       expect(node.attributes["id"]).toMatch(/^(shared|front|questions|own-\w+|front-\w+)$/);
     for (const root of open) {
       for (const child of root.node.children) {
-        if (child.attributes["id"] !== undefined) expect(child.attributes["active"]).toBe("false");
-        else for (const inner of child.children) expect(inner.attributes["active"]).toBe("false");
+        if (child.attributes["id"] !== undefined) expect(isHidden(child.attributes)).toBe(true);
+        else for (const inner of child.children) expect(isHidden(inner.attributes)).toBe(true);
       }
     }
     for (const { attributes } of all)

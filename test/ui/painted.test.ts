@@ -32,18 +32,30 @@ const PAGES = [
   "seat_red",
 ];
 
-/** Ids that were painted and that no element has. */
-function strangers(room: Room, ids: ReadonlySet<string>, language: Language): string[] {
+type Ids = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** Ids that were painted and that no element has, or that were shown both ways, of which one may not count. */
+function strangers(room: Room, ids: Ids, language: Language): string[] {
   const found = new Set<string>();
   const put = (id: string): void => {
     if (!ids.has(id)) found.add(id);
   };
-  const both = (id: string): void => {
+  const show = (id: string): void => {
     put(id);
-    put(id + LARGE);
+    if (ids.get(id)?.["visibility"] !== undefined) found.add(`${id} has a visibility and is made active`);
   };
+  const showTo = (id: string): void => {
+    put(id);
+    if (ids.get(id)?.["active"] !== undefined) found.add(`${id} is active or not and gets a visibility`);
+  };
+  const both =
+    (way: (id: string) => void) =>
+    (id: string): void => {
+      way(id);
+      way(id + LARGE);
+    };
   const writer: Writer = {
-    ...{ put, show: put, showTo: put, putAll: both, showAll: both, showAllTo: both },
+    ...{ put, show, showTo, putAll: both(put), showAll: both(show), showAllTo: both(showTo) },
     ...{ shown: () => undefined, setLarge: () => undefined, isLocal: () => true },
     later: (run) => {
       run();
@@ -58,8 +70,8 @@ function strangers(room: Room, ids: ReadonlySet<string>, language: Language): st
 
 /** A game between two people, before it and at its beginning, whatever page they look at. */
 function paintAll(ui: GameUi, language: Language): string[] {
-  const ids = new Set(
-    elements(parseXml(uiXml(ui, language))).map(({ attributes }) => attributes["id"] ?? ""),
+  const ids = new Map(
+    elements(parseXml(uiXml(ui, language))).map(({ attributes }) => [attributes["id"] ?? "", attributes]),
   );
   const room = newRoom(ui.module);
   const say = (colour: string, text: string): void => {

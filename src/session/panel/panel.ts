@@ -9,10 +9,13 @@ export interface Writer {
   putAll(this: void, id: string, attribute: string, value: string): void;
   /** What an attribute was set to last; undefined where it is as the save has it. */
   shown(this: void, id: string, attribute: string): string | undefined;
-  /** Shows or hides an element for whom it is meant for. */
+  /** Shows or hides an element, for all who see what it stands in; not one that `showTo` shows. */
   show(this: void, id: string, on: boolean): void;
   showAll(this: void, id: string, on: boolean): void;
-  /** Shows an element to these colours of the table alone (see viewers.ts); to nobody where there are none. */
+  /**
+   * Shows an element to these colours of the table alone (see viewers.ts); to nobody where there are none. In the save
+   * it is UNSEEN (xml/kit.ts), and never `active` or not: whoever sees it, sees it after all else of the frame.
+   */
   showTo(this: void, id: string, names: string): void;
   showAllTo(this: void, id: string, names: string): void;
   /** Says whether somebody looks at the copy in large letters; if that is new, all panels are painted anew. */

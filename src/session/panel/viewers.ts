@@ -4,6 +4,9 @@ import { tableNames } from "./colours";
 /** The viewer that stands for all who only watch. */
 export const WATCHING = "grey";
 
+/** A `visibility` that no one has: an empty one would show to all. */
+export const NOBODY = "Invisible";
+
 /** Ids of all who may look at panels: the game's colours, and those who only watch. */
 export function viewersOf({ table }: Room): readonly string[] {
   return table.module.meta.colours.concat([WATCHING]);

@@ -1,8 +1,8 @@
 import { panelViews, type PanelView } from "../../session/panel/panels";
 import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
-import { first, idle, later, WHOLE_FRAME } from "../queue";
-import { FEW, forgetSent, takeNews, WRITER } from "./writer";
+import { first, guarded, idle, later, WHOLE_FRAME } from "../queue";
+import { FEW, forgetSent, onLost, takeNews, WRITER } from "./writer";
 
 /** All panels in the order in which they are painted; those that cannot wait stand first. */
 let views: readonly PanelView[] = [];
@@ -12,16 +12,27 @@ let urgent = 0;
 const LOOK = 1;
 const SOME = 9;
 
+/** Whether the end of the interface's loading is awaited. */
+let loads = false;
+
 /** What each panel showed when it was painted last; whether they will all be looked at. */
 let keys: Record<number, string | undefined> = {};
 let waits = false;
 
 /**
  * Makes the panels agree with the room, one after the other, through the queue; those that do already are
- * passed by.
+ * passed by. While the interface loads there is nothing to paint in: that takes as long as its slowest picture.
  */
 export function paint(room: Room): void {
+  if (UI.loading) {
+    paintLoaded(room);
+    return;
+  }
   if (views.length === 0) setUp(room);
+  onLost(() => {
+    keys = {};
+    if (UI.loading) paintLoaded(room);
+  });
   for (let i = 0; i < urgent; i++) if (keys[i] !== undefined && keys[i] !== keyOf(room, i)) paintOne(room, i);
   if (idle()) waits = false;
   if (waits) return;
@@ -30,6 +41,19 @@ export function paint(room: Room): void {
     waits = false;
     look(room, 0);
   });
+}
+
+/** Paints everything once the interface is there. */
+function paintLoaded(room: Room): void {
+  if (loads) return;
+  loads = true;
+  Wait.condition(
+    guarded(() => {
+      loads = false;
+      repaint(room);
+    }),
+    () => !UI.loading,
+  );
 }
 
 /** Looks at the panels from one on until one differs, and at more of them in another job. */
@@ -75,7 +99,7 @@ function setUp({ table }: Room): void {
   urgent = views.filter(({ panel }) => panel.urgent === true).length;
 }
 
-/** Paints everything anew: after a load, when the interface is as the save has it. Not while UI.loading. */
+/** Paints everything anew: after a load, when the interface is as the save has it. */
 export function repaint(room: Room): void {
   forgetSent();
   keys = {};

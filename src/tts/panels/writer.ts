@@ -1,7 +1,8 @@
 import type { Writer } from "../../session/panel/panel";
+import { NOBODY } from "../../session/panel/viewers";
 import { LARGE } from "../../session/panel/sizes/scale";
 import { areAssetsPublic } from "../assets";
-import { later } from "../queue";
+import { atEnd, later } from "../queue";
 
 /** What a panel of a few lines costs a frame: two and a half of them. */
 export const FEW = 4;
@@ -12,15 +13,38 @@ export const FEW = 4;
  */
 let sent: Record<string, string | undefined> = {};
 
+/** What is sent at the end of the frame, in this order: who sees no more of an element, attributes, who sees it. */
+let hides: string[] = [];
+let ids: string[] = [];
+let values: Record<string, Record<string, string> | undefined> = {};
+let shows: string[] = [];
+let waits = false;
+
+/** Hears that the interface was not there to take something. */
+let hear: (this: void) => void = () => undefined;
+
 /** Whether somebody looks at the copy in large letters, and whether that is new. */
 let large = false;
 let isNews = false;
 
-function put(id: string, name: string, value: string): void {
-  const key = `${id} ${name}`;
-  if (sent[key] === value) return;
-  UI.setAttribute(id, name, value);
+function isSent(key: string, value: string): boolean {
+  if (sent[key] === value) return true;
   sent[key] = value;
+  if (!waits) {
+    waits = true;
+    atEnd(send);
+  }
+  return false;
+}
+
+function put(id: string, name: string, value: string): void {
+  if (isSent(`${id} ${name}`, value)) return;
+  const others = values[id];
+  if (others !== undefined) others[name] = value;
+  else {
+    values[id] = { [name]: value };
+    ids.push(id);
+  }
 }
 
 function putAll(id: string, name: string, value: string): void {
@@ -32,9 +56,47 @@ function show(id: string, on: boolean): void {
   put(id, "active", on ? "true" : "false");
 }
 
+/**
+ * An element that some see has no other attribute that shows it: of `visibility` and `active` Tabletop Simulator may
+ * heed the last one alone.
+ */
 function showTo(id: string, names: string): void {
-  if (names !== "") put(id, "visibility", names);
-  show(id, names !== "");
+  const value = names === "" ? NOBODY : names;
+  if (isSent(`${id} visibility`, value)) return;
+  if (names === "") hides.push(id);
+  else shows.push(id);
+}
+
+/** Sends one message for all attributes of an element, and forgets what was not taken. */
+function send(): void {
+  const before = hides;
+  const between = ids;
+  const what = values;
+  const after = shows;
+  hides = [];
+  ids = [];
+  values = {};
+  shows = [];
+  waits = false;
+  let taken = true;
+  for (const id of before) taken = take(id, { visibility: NOBODY }) && taken;
+  for (const id of between) taken = take(id, what[id] ?? {}) && taken;
+  for (const id of after) {
+    const names = sent[`${id} visibility`] ?? NOBODY;
+    if (names !== NOBODY) taken = take(id, { visibility: names }) && taken;
+  }
+  if (!taken) hear();
+}
+
+function take(id: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (UI.setAttributes(id, attributes)) return true;
+  for (const name of Object.keys(attributes)) sent[`${id} ${name}`] = undefined;
+  return false;
+}
+
+/** Says who hears that the interface was not there to take something. */
+export function onLost(run: (this: void) => void): void {
+  hear = run;
 }
 
 /** Writes into the interface of Tabletop Simulator. */

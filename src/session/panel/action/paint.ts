@@ -38,16 +38,16 @@ function intentOf(room: Room, m: Match, seat: number): Intent {
 
 /** While the panel changes hands nobody sees it. */
 function paintAction(room: Room, _viewer: string, writer: Writer, language: Language): void {
-  const { put, show, shown } = writer;
+  const { show, showTo, shown } = writer;
   const { match, module } = room.table;
   const seat = actingSeat(room);
   if (match === undefined || seat < 0) {
-    show("action", false);
+    showTo("action", "");
     return;
   }
   const s = match.game.state;
   const owner = namesOf([s.colours[seat]]);
-  if (shown("action", "visibility") !== owner) show("action", false);
+  if (shown("action", "visibility") !== owner) showTo("action", "");
   const { bodies } = module.action;
   const body = bodies.find(({ steps }) => steps.includes(s.step));
   if (body === undefined) paintBody(match, intentOf(room, match, seat), writer, language);
@@ -56,8 +56,7 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   show("action-body", body === undefined);
   const screen = room.screens[s.colours[seat]];
   resize("action", screen !== undefined && screen.size > 0, writer);
-  put("action", "visibility", owner);
-  show("action", true);
+  showTo("action", owner);
 }
 
 function paintBody(m: Match, intent: Intent, writer: Writer, language: Language): void {

@@ -1,6 +1,6 @@
 import { ASKED } from "./asked";
 import type { Language } from "../../../text/language";
-import { at, button, from, HIDDEN, panel, text } from "../xml/kit";
+import { at, button, from, panel, text, UNSEEN } from "../xml/kit";
 import type { Element } from "../xml/element";
 
 const WIDTH = 420;
@@ -8,7 +8,7 @@ const WIDTH = 420;
 /** Questions before what cannot be taken back, each shown to whoever has said it. */
 export function asksXml({ labels }: Language): Element[] {
   return ASKED.map((what) =>
-    panel({ id: `ask-${what}`, class: "frame", ...from("UpperCenter", 7, 250, WIDTH, 120), ...HIDDEN }, [
+    panel({ id: `ask-${what}`, class: "frame", ...from("UpperCenter", 7, 250, WIDTH, 120), ...UNSEEN }, [
       text(labels.asks[what] ?? what, { class: "strong", fontSize: 16, ...at(16, 14, WIDTH - 32, 44) }),
       button(`${what} yes`, labels.asksYes[what] ?? labels.yes, { class: "accent", ...at(16, 72, 180, 34) }),
       button(`${what} no`, labels.no, at(WIDTH - 196, 72, 180, 34)),

@@ -62,7 +62,7 @@ function battleKey(room: Room): string {
 function paintBattle(room: Room, model: BattleView | undefined, writer: Writer, language: Language): void {
   const { putAll, showAll, showAllTo } = writer;
   if (model === undefined) {
-    showAll("battle", false);
+    showAllTo("battle", "");
     return;
   }
   const finished = isRollFinished(room);

@@ -1,7 +1,7 @@
 import type { Language } from "../../../text/language";
 import { PALETTE } from "../palette";
 import { element, type Element, type Given } from "../xml/element";
-import { at, button, from, HIDDEN, icon, panel, picture, text } from "../xml/kit";
+import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../xml/kit";
 import {
   DICE_COLUMNS,
   DICE_LEFT,
@@ -34,7 +34,7 @@ export interface UnitRow {
 /** Two armies face to face, and how it ended; a while later nothing but the end. The rows as they stand from above. */
 export function battleXml(rows: readonly UnitRow[], language: Language): Element {
   const { labels } = language;
-  return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
+  return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...UNSEEN }, [
     fight(rows, language),
     text("", {
       id: "battle-result",
@@ -66,7 +66,7 @@ function fight(rows: readonly UnitRow[], { labels }: Language): Element {
       alignment: "MiddleCenter",
       ...at(100, 4, WIDTH - 200, 24),
     }),
-    button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26) }),
+    button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26), ...UNSEEN }),
     ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
     // The row of the rank that is fought lies under its numbers.
     ...rows.map(({ kind }, i) =>

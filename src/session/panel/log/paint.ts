@@ -1,7 +1,7 @@
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
-import { isLarge, isSeated } from "../viewers";
+import { isLarge, isSeated, namesOf } from "../viewers";
 import { LARGE_ROWS, TAIL_FOOT, TAIL_HEAD, TAIL_LETTERS, TAIL_ROW, TAIL_ROWS } from "./geometry";
 import { pageOfLog, tailOfLog } from "./model";
 
@@ -42,11 +42,11 @@ function pageKey(room: Room, viewer: string): string {
   return `${match.revision} ${screen.log}`;
 }
 
-function paintPage(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
+function paintPage(room: Room, viewer: string, { put, showTo }: Writer, language: Language): void {
   const { match } = room.table;
   const screen = room.screens[viewer];
   const open = match !== undefined && screen?.page === "log" && isSeated(room, viewer);
-  show(`page-log-${viewer}`, open);
+  showTo(`page-log-${viewer}`, open ? namesOf([viewer]) : "");
   if (!open) return;
   const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), screen.log, language);
   const last = page.first + page.lines.length;

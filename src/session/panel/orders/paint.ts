@@ -1,7 +1,7 @@
 import type { Room } from "../../table/room";
 import { pickedIf } from "../buttons";
 import type { Panel, Writer } from "../panel";
-import { seatAt } from "../viewers";
+import { namesOf, seatAt } from "../viewers";
 
 function ordersKey(room: Room, colour: string): string {
   const { match, module } = room.table;
@@ -13,12 +13,12 @@ function ordersKey(room: Room, colour: string): string {
   return key;
 }
 
-function paintOrders(room: Room, colour: string, { put, show }: Writer): void {
+function paintOrders(room: Room, colour: string, { put, showTo }: Writer): void {
   const { match, module } = room.table;
   const { settings, settingValue } = module.table;
   const seat = seatAt(room, colour);
   const open = match !== undefined && seat >= 0 && room.screens[colour]?.page === "orders";
-  show(`page-orders-${colour}`, open);
+  showTo(`page-orders-${colour}`, open ? namesOf([colour]) : "");
   if (!open) return;
   for (const [id, values] of settings) {
     const now = settingValue(match.game.state, seat, id);

@@ -3,7 +3,7 @@ import { colourName } from "../../../text/names";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
-import { at, button, HIDDEN, panel, text } from "../xml/kit";
+import { at, button, panel, text, UNSEEN } from "../xml/kit";
 import { pageXml } from "../xml/page";
 import { inRow } from "../xml/row";
 
@@ -29,7 +29,7 @@ export function peopleXml({ module }: GameUi, language: Language): Element {
       text(labels.hostNote, at(PAGE_MARGIN, 68, PAGE_INNER, 34)),
       text(labels.computers, { class: "strong", ...at(PAGE_MARGIN, 166, PAGE_INNER, 20) }),
       text(labels.computersNote, at(PAGE_MARGIN, 188, PAGE_INNER, 34)),
-      panel({ id: "people-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+      panel({ id: "people-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
         ...buttons("give_host", "give", 108, labels.giveHostHelp),
         ...buttons("computer", "bot", 228, labels.computersHelp),
       ]),

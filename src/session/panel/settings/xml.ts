@@ -2,7 +2,7 @@ import type { Language } from "../../../text/language";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
-import { at, button, HIDDEN, panel, text } from "../xml/kit";
+import { at, button, panel, text, UNSEEN } from "../xml/kit";
 import { pageXml } from "../xml/page";
 import { inRow } from "../xml/row";
 import { HOST_SETTINGS } from "./values";
@@ -26,7 +26,7 @@ export function settingsXml({ module }: GameUi, language: Language): Element {
         }),
         text("", { id: `settings-${id}`, class: "middle", ...at(VALUE + 10, rowTop(i), 300, 32) }),
       ]),
-      panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...HIDDEN }, [
+      panel({ id: "settings-host", class: "through", ...at(0, 0, MIDDLE_WIDTH, PAGE_HEIGHT), ...UNSEEN }, [
         ...values(language),
         ...deeds(module.table.manual !== undefined, language),
       ]),

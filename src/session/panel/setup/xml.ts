@@ -5,7 +5,7 @@ import type { OptionWords } from "../../../text/types";
 import { PALETTE } from "../palette";
 import type { Element, Given } from "../xml/element";
 import type { GameUi } from "../xml/game";
-import { at, button, from, HIDDEN, icon, panel, picture, text } from "../xml/kit";
+import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../xml/kit";
 
 const WIDTH = 1040;
 const HEIGHT = 520;
@@ -135,7 +135,7 @@ function optionValue(id: string, i: number): Element {
 function host(ui: GameUi, options: Options, language: Language): Element {
   const { labels } = language;
   const { colours, presets } = ui.module.meta;
-  return panel({ id: "setup-host", class: "through", visibility: "Host", ...HIDDEN }, [
+  return panel({ id: "setup-host", class: "through", ...UNSEEN }, [
     ...colours.flatMap((colour, i) => seatButtons(colour, seatTop(i, colours.length) + 2, language)),
     button("close_empty", labels.closeEmpty, at(24, seatTop(colours.length, colours.length), 170, 30)),
     ...presets.map(({ id }, i) =>

@@ -23,7 +23,7 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   const { match } = room.table;
   showAll("status", match !== undefined);
   if (match === undefined) {
-    showAll("claims", false);
+    showAllTo("claims", "");
     return;
   }
   const s = match.game.state;

@@ -1,7 +1,7 @@
 import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
 import { RIGHT, RIGHT_WIDTH, STATUS_HEIGHT, TOP } from "../grid";
-import { at, button, from, HIDDEN, icon, panel, row, text } from "../xml/kit";
+import { at, button, from, HIDDEN, icon, panel, row, text, UNSEEN } from "../xml/kit";
 import type { Element } from "../xml/element";
 import type { GameUi, IconButton } from "../xml/game";
 
@@ -46,7 +46,7 @@ export function statusXml({ xml }: GameUi, language: Language): Element {
         .map(({ id, image, words }, i) =>
           icon(`fold ${id}`, image, words, at(9 + i * STEP, TOOLS_TOP, ICON, ICON)),
         ),
-      button("nudge", labels.nudge, { id: "status-nudge", ...at(98, TOOLS_TOP, 96, ICON), ...HIDDEN }),
+      button("nudge", labels.nudge, { id: "status-nudge", ...at(98, TOOLS_TOP, 96, ICON), ...UNSEEN }),
       button("size -", labels.smaller, {
         fontSize: 14,
         tooltip: labels.smallerHelp,
@@ -65,7 +65,7 @@ export function statusXml({ xml }: GameUi, language: Language): Element {
 /** Seats of the game that nobody has, to be taken by those who have none. */
 export function claimsXml({ module }: GameUi, language: Language): Element {
   return row(
-    { id: "claims", preferredHeight: 30, flexibleHeight: 0, spacing: 6, ...HIDDEN },
+    { id: "claims", preferredHeight: 30, flexibleHeight: 0, spacing: 6, ...UNSEEN },
     module.meta.colours.map((colour) =>
       button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,

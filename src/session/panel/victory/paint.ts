@@ -33,7 +33,7 @@ function victoryKey(room: Room): string {
 function paintVictory(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { match } = room.table;
   if (match === undefined || readersOfStatistics(room) === "") {
-    writer.showAll("page-statistics", false);
+    writer.showAllTo("page-statistics", "");
     return;
   }
   const kit = match.module.statistics;

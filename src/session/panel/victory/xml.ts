@@ -3,7 +3,7 @@ import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import { PALETTE } from "../palette";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
-import { at, button, HIDDEN, panel, picture, text } from "../xml/kit";
+import { at, button, HIDDEN, panel, picture, text, UNSEEN } from "../xml/kit";
 import { pageXml } from "../xml/page";
 import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
 
@@ -62,7 +62,7 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
 /** What the host may do once it is over. */
 function host({ labels }: Language): Element {
   const place = at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36);
-  return panel({ id: "statistics-host", class: "through", ...place, ...HIDDEN }, [
+  return panel({ id: "statistics-host", class: "through", ...place, ...UNSEEN }, [
     button("new_game", labels.newGame, {
       class: "accent",
       tooltip: labels.newGameHelp,

@@ -1,3 +1,4 @@
+import { NOBODY } from "../viewers";
 import { element, type Element, type Given } from "./element";
 
 /** A place by its distance from the upper left corner of what it stands in, in pixels. */
@@ -62,6 +63,9 @@ export function column(given: Given, children: readonly Element[]): Element {
 export function row(given: Given, children: readonly Element[]): Element {
   return element("HorizontalLayout", given, children);
 }
+
+/** What nobody sees until it is shown to somebody. */
+export const UNSEEN: Given = { visibility: NOBODY };
 
 /** What is there from the start but not shown. */
 export const HIDDEN: Given = { active: false };

@@ -1,7 +1,7 @@
 import type { Language } from "../../../text/language";
 import { MIDDLE_SHIFT, MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN, TOP } from "../grid";
 import type { Element } from "./element";
-import { at, from, HIDDEN, icon, panel, text } from "./kit";
+import { at, from, icon, panel, text, UNSEEN } from "./kit";
 
 /** A page between the columns, over whatever else is there. It is shown to those who have opened it. */
 export function pageXml(
@@ -16,7 +16,7 @@ export function pageXml(
       id: `page-${id}`,
       class: "frame",
       ...from("UpperCenter", MIDDLE_SHIFT, TOP, MIDDLE_WIDTH, PAGE_HEIGHT),
-      ...HIDDEN,
+      ...UNSEEN,
     },
     [
       text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, MIDDLE_WIDTH - 60, 26) }),

@@ -21,7 +21,7 @@ function matsKey(room: Room): string {
 function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
   const { match } = room.table;
   if (match === undefined) {
-    showAll("mats", false);
+    showAllTo("mats", "");
     return;
   }
   for (const colour of COLOURS) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));

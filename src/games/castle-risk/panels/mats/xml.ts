@@ -1,7 +1,17 @@
 import { lettersOn } from "../../../../session/panel/colours";
 import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
 import { element, type Element } from "../../../../session/panel/xml/element";
-import { at, column, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import {
+  at,
+  column,
+  from,
+  HIDDEN,
+  icon,
+  panel,
+  picture,
+  text,
+  UNSEEN,
+} from "../../../../session/panel/xml/kit";
 import { colourName } from "../../../../text/names";
 import { COLOURS } from "../../meta";
 import { CROWN_REASONS } from "../../rules/crowns";
@@ -19,7 +29,7 @@ export function matsXml(language: CastleLanguage): Element {
       ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 2)),
       spacing: 2,
       raycastTarget: false,
-      ...HIDDEN,
+      ...UNSEEN,
     },
     COLOURS.map((colour) => mat(colour, language)),
   );

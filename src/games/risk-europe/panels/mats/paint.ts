@@ -18,9 +18,8 @@ function matsKey(room: Room): string {
   return room.table.match === undefined ? "none" : viewers(room);
 }
 
-function paintMats(room: Room, _viewer: string, { showAll, showAllTo }: Writer): void {
-  if (room.table.match === undefined) showAll("mats", false);
-  else showAllTo("mats", viewers(room));
+function paintMats(room: Room, _viewer: string, { showAllTo }: Writer): void {
+  showAllTo("mats", room.table.match === undefined ? "" : viewers(room));
 }
 
 function matKey(room: Room, colour: string): string {

@@ -1,6 +1,6 @@
 import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
 import type { Element } from "../../../../session/panel/xml/element";
-import { at, column, from, HIDDEN, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { at, column, from, panel, picture, text, UNSEEN } from "../../../../session/panel/xml/kit";
 import { COLOURS } from "../../meta";
 
 const EMBLEM = 28;
@@ -15,7 +15,7 @@ export function matsXml(): Element {
       ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 2)),
       spacing: 2,
       raycastTarget: false,
-      ...HIDDEN,
+      ...UNSEEN,
     },
     COLOURS.map((colour) =>
       panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW }, [
