@@ -1,5 +1,5 @@
 import { seenState } from "../../session/table/manual";
-import type { Layout } from "../../session/scene/thing";
+import { isSameTable, type Layout } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { present } from "../../session/table/table";
 import { registry } from "./registry";
@@ -27,10 +27,6 @@ export function isManual(room: Room): boolean {
 }
 
 /** Whether things mean the same objects in both: the seats have the same colours, or one of them is empty. */
-export function isSameTable(a: Layout, b: Layout): boolean {
-  const n = a.colours.length;
-  if (n === 0 || b.colours.length === 0) return true;
-  if (n !== b.colours.length) return false;
-  for (let i = 0; i < n; i++) if (a.colours[i] !== b.colours[i]) return false;
-  return true;
+export function areSameObjects(a: Layout, b: Layout): boolean {
+  return a.colours.length === 0 || b.colours.length === 0 || isSameTable(a, b.colours);
 }

@@ -7,7 +7,7 @@ import { goHome } from "./pieces/move";
 import { settle } from "./pieces/settle";
 import { adopt, planOf, type Plan } from "./plan";
 import { registry } from "./registry";
-import { isManual, isSameTable, layoutOf } from "./layout";
+import { isManual, areSameObjects, layoutOf } from "./layout";
 import { keepMenus } from "./pieces/menu";
 import { verify } from "./verify";
 import { resync } from "./resync";
@@ -34,7 +34,7 @@ export function reconcile(room: Room, events: readonly AnyEvent[]): void {
   const after = layoutOf(room, registry.ahead ?? before);
   registry.ahead = undefined;
   if (after === before) return;
-  if (!isSameTable(before, after)) {
+  if (!areSameObjects(before, after)) {
     resync(room);
     return;
   }

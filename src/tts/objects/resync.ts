@@ -6,7 +6,7 @@ import { later } from "../queue";
 import { settle } from "./pieces/settle";
 import { gather, isLoading } from "./board/gather";
 import { registry, OURS, THING } from "./registry";
-import { isManual, isSameTable, layoutOf } from "./layout";
+import { isManual, areSameObjects, layoutOf } from "./layout";
 import { verify } from "./verify";
 import { warmRings } from "./board/rings";
 import { COST, inSlices } from "./slices";
@@ -114,7 +114,7 @@ function layRest(room: Room, pass: number, lands: Layout | undefined): void {
 /** From here on the table can be changed by `reconcile` again: what has changed since is noted too. */
 function layAll(room: Room, pass: number, laid: Layout): void {
   const layout = layoutOf(room, laid);
-  if (!isSameTable(laid, layout)) {
+  if (!areSameObjects(laid, layout)) {
     start(room);
     return;
   }

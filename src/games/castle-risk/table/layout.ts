@@ -11,7 +11,7 @@ import { isCapital } from "../rules/tax";
 import { UNITS } from "../rules/units";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { addFacts, putThing, sameFacts } from "../../../session/scene/group";
-import { thingsOf, type Group, type Layout, type Thing } from "../../../session/scene/thing";
+import { isSameTable, thingsOf, type Group, type Layout, type Thing } from "../../../session/scene/thing";
 import {
   BANNER_KEYS,
   CAPITAL_KEYS,
@@ -33,7 +33,7 @@ export const FORCE_GROUP = SIZE;
 export function layTable(s: State, present: readonly boolean[], before?: Layout): Layout {
   const groups: Group[] = [];
   let board = before === undefined ? {} : before.board;
-  const old = before === undefined || !isSameTable(before, s) ? [] : before.groups;
+  const old = before === undefined || !isSameTable(before, s.colours) ? [] : before.groups;
   for (let t = 0; t < SIZE; t++) {
     const group = t < old.length && isLand(old[t].facts, s, t) ? old[t] : layLand(s, t);
     if (t >= old.length || group !== old[t]) board = {};
@@ -50,15 +50,6 @@ export function layTable(s: State, present: readonly boolean[], before?: Layout)
   groups[SIZE + 1 + n] = laySigns(s);
   groups[SIZE + 2 + n] = layCrowns(s, board, before !== undefined && old.length > 0 ? before : undefined);
   return { groups, board, colours: s.colours };
-}
-
-/** Whether the same colours sit around the table: groups of others cannot be taken over. */
-function isSameTable(before: Layout, s: State): boolean {
-  if (before.colours === s.colours) return true;
-  const n = s.colours.length;
-  if (before.colours.length !== n) return false;
-  for (let i = 0; i < n; i++) if (before.colours[i] !== s.colours[i]) return false;
-  return true;
 }
 
 /**

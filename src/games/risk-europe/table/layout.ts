@@ -2,7 +2,7 @@ import { NOBODY } from "../../../core/types";
 import { PRINTED, SIZE } from "../../../risk/europe/board";
 import { size } from "../../../risk/units";
 import { putThing, sameFacts } from "../../../session/scene/group";
-import type { Group, Layout } from "../../../session/scene/thing";
+import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
 import { armyCount, armyId } from "../rules/army";
 import type { State } from "../rules/state";
 import { crownCardsLeft } from "../rules/turn/spend";
@@ -42,14 +42,6 @@ export function layTable(s: State, present: readonly boolean[], before?: Layout)
   const at = ARMY_GROUP + n + 1;
   groups[at] = layTallies(s, board, before !== undefined && at < old.length ? before : undefined, at);
   return { groups, board, colours };
-}
-
-/** Whether the same colours sit around the table: groups of others cannot be taken over. */
-function isSameTable(before: Layout, colours: readonly string[]): boolean {
-  const n = colours.length;
-  if (before.colours.length !== n) return false;
-  for (let i = 0; i < n; i++) if (before.colours[i] !== colours[i]) return false;
-  return true;
 }
 
 /**
