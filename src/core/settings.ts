@@ -1,5 +1,6 @@
-import { idOf, indexIds, readWord, skip, unknownWord, type Line } from "./lines";
+import { indexIds, readWord, skip, unknownWord, type Line } from "./lines";
 import type { Seat } from "./types";
+import { readOneOf } from "./words";
 
 /*
  * What a seat has decided ahead of its questions, such as which units it loses: a table of ids, each with its values.
@@ -63,9 +64,7 @@ export function readSetting<S>(line: Line, defs: SettingDefs<S>, seat: Seat): Se
 export function readSettingWord<S>(line: Line, defs: SettingDefs<S>, settings: S): boolean {
   for (const [id, values] of defs) {
     if (!skip(line, id)) continue;
-    const value = readWord(line, "value");
-    if (idOf(indexIds(values), value) < 0) unknownWord(line, "value", value);
-    (settings as Values)[id] = value;
+    (settings as Values)[id] = readOneOf(line, values, indexIds(values), "value");
     return true;
   }
   return false;
