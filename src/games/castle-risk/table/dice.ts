@@ -1,5 +1,5 @@
 import type { Action } from "../rules/actions";
-import { RANK_MAIN } from "../../../risk/combat/ranks";
+import { rankSkins, skins, withRankFaces } from "../../../risk/combat/skins";
 
 /** Dice that are to be rolled: for each one what it looks like, a name of `models/die-NAME.png`. */
 export type Dice = readonly string[];
@@ -12,13 +12,11 @@ export function diceOf(action: Action): Dice {
   switch (action.type) {
     case "order":
     case "first":
-      return same("attack", action.faces.length);
+      return skins("attack", action.faces.length);
     case "dice":
-      return action.rank === RANK_MAIN
-        ? same("attack", action.attacker.length).concat(same("defence", action.defender.length))
-        : same(SKINS[action.rank], action.attacker.length + action.defender.length);
+      return rankSkins(action, SKINS);
     case "bombardment":
-      return same("siege", action.faces.length);
+      return skins("siege", action.faces.length);
     case "recruitment":
       return ["attack"];
     default:
@@ -33,19 +31,11 @@ export function withFaces(action: Action, faces: readonly number[]): Action {
     case "first":
     case "bombardment":
       return { ...action, faces };
-    case "dice": {
-      const n = action.attacker.length;
-      return { ...action, attacker: faces.slice(0, n), defender: faces.slice(n) };
-    }
+    case "dice":
+      return withRankFaces(action, faces);
     case "recruitment":
       return { ...action, face: faces[0] };
     default:
       return action;
   }
-}
-
-function same(skin: string, n: number): string[] {
-  const list: string[] = [];
-  for (let i = 0; i < n; i++) list[i] = skin;
-  return list;
 }

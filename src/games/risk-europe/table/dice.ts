@@ -1,4 +1,4 @@
-import { RANK_MAIN } from "../../../risk/combat/ranks";
+import { rankSkins, skins, withRankFaces } from "../../../risk/combat/skins";
 import type { Action } from "../rules/actions";
 
 /** Dice before the general attack, by rank. */
@@ -8,15 +8,13 @@ const SKINS = ["assault", "archer", "cavalry"] as const;
 export function diceOf(action: Action): readonly string[] {
   switch (action.type) {
     case "tie":
-      return same("attack", action.faces.length);
+      return skins("attack", action.faces.length);
     case "dice":
-      return action.rank === RANK_MAIN
-        ? same("attack", action.attacker.length).concat(same("defence", action.defender.length))
-        : same(SKINS[action.rank], action.attacker.length + action.defender.length);
+      return rankSkins(action, SKINS);
     case "volley":
-      return same("assault", action.faces.length);
+      return skins("assault", action.faces.length);
     case "recast":
-      return same("defence", action.faces.length);
+      return skins("defence", action.faces.length);
     default:
       return [];
   }
@@ -29,17 +27,9 @@ export function withFaces(action: Action, faces: readonly number[]): Action {
     case "volley":
     case "recast":
       return { ...action, faces };
-    case "dice": {
-      const n = action.attacker.length;
-      return { ...action, attacker: faces.slice(0, n), defender: faces.slice(n) };
-    }
+    case "dice":
+      return withRankFaces(action, faces);
     default:
       return action;
   }
-}
-
-function same(skin: string, n: number): string[] {
-  const list: string[] = [];
-  for (let i = 0; i < n; i++) list[i] = skin;
-  return list;
 }
