@@ -16,3 +16,8 @@ export function list(words: readonly string[]): string {
 export function begin(words: string): string {
   return words.substring(0, 1).toUpperCase() + words.substring(1);
 }
+
+/** What dice show: "6 5 2"; "no dice" where there are none. */
+export function faces(values: readonly number[]): string {
+  return values.length === 0 ? "no dice" : values.join(" ");
+}

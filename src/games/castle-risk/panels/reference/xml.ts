@@ -1,4 +1,5 @@
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { costsXml, PARTED, STEP, type CostRow } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, button, picture, text } from "../../../../session/panel/xml/kit";
@@ -10,10 +11,6 @@ import { CASTLE_COST, UNITS, UNIT_COST } from "../../rules/units";
 import type { CastleLanguage } from "../../text/language";
 import { cardName, cardText, crownText, policyName, policyText, titleName, unitName } from "../../text/names";
 
-/** Rows beside pictures are one text a column, with an empty line between them; how far apart that sets them. */
-const PARTED = "\n\n";
-const STEP = 32;
-
 /** The pages of pages.ts. */
 export function referenceXml(language: CastleLanguage): Element[] {
   return [helpXml(language), costs(language), titles(language), cards(language), policies(language)];
@@ -21,7 +18,7 @@ export function referenceXml(language: CastleLanguage): Element[] {
 
 function costs(language: CastleLanguage): Element {
   const { labels, pages, names } = language;
-  const rows: readonly (readonly [string, string, string, string])[] = [
+  const rows: readonly CostRow[] = [
     ...UNITS.map(
       (id, k) =>
         [
@@ -35,23 +32,7 @@ function costs(language: CastleLanguage): Element {
     ["reason-vassals", capitalised(pages.city), "", pages.dice["city"] ?? ""],
     ["piece-capital", capitalised(pages.capital), "", pages.dice["capital"] ?? ""],
   ];
-  const top = 60;
-  const words = (column: number): string => rows.map((cells) => cells[column]).join(PARTED);
-  const height = rows.length * STEP;
-  return pageXml(
-    "costs",
-    labels.pages.costs,
-    [
-      text(pages.costsHead.coins, { class: "strong", ...at(152, 35, 60, 18) }),
-      text(pages.costsHead.dice, { class: "strong", ...at(212, 35, 260, 18) }),
-      ...rows.map(([image], i) => picture(image, at(PAGE_MARGIN, top + i * STEP - 5, 25, 25))),
-      text(words(1), at(46, top, 110, height)),
-      text(words(2), at(166, top, 40, height)),
-      text(words(3), at(212, top, MIDDLE_WIDTH - 222, height)),
-      text(pages.costsNotes.join("\n"), at(PAGE_MARGIN, top + height, PAGE_INNER, 120)),
-    ],
-    language,
-  );
+  return costsXml(labels.pages.costs, rows, pages, 0, language);
 }
 
 function titles(language: CastleLanguage): Element {

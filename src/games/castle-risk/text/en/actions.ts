@@ -1,5 +1,5 @@
 import { total } from "../../../../core/counts";
-import { count, list } from "../../../../text/en/words";
+import { count, list, faces } from "../../../../text/en/words";
 import { phaseName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
 import type { ActionOf } from "../../rules/actions";
@@ -8,7 +8,7 @@ import { RANKS } from "../../../../risk/combat/ranks";
 import type { CastleTexts } from "../language";
 import { rankName } from "../names";
 import { NAMES } from "./names";
-import { Owner, aCard, card, city, coins, faces, land, owner, units } from "./words";
+import { Owner, aCard, card, city, coins, land, owner, units } from "./words";
 
 function contest(a: ActionOf<"order" | "first">, colours: Colours): string {
   return `${list(a.seats.map((seat, i) => `${owner(seat, colours)} rolls ${a.faces[i]}`))}.`;

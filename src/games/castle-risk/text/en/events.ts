@@ -1,4 +1,4 @@
-import { count, list } from "../../../../text/en/words";
+import { count, list, faces } from "../../../../text/en/words";
 import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
 import { POLICY_CARDS } from "../../rules/policies";
@@ -6,7 +6,7 @@ import { RANKS } from "../../../../risk/combat/ranks";
 import type { CastleTexts } from "../language";
 import { missionId, missionName, policyName, rankName, titleName } from "../names";
 import { NAMES } from "./names";
-import { Owner, aCard, city, coins, faces, land, owner, player, units } from "./words";
+import { Owner, aCard, city, coins, land, owner, player, units } from "./words";
 import { PANEL } from "../../../../text/en/panel";
 
 /** A papal mission by its index; one that is not known is just a mission. */

@@ -62,10 +62,3 @@ export function aCard(index: number): string {
   const id = CARDS[index];
   return id === "reinforcements" ? card(id) : `${id === "admiral" ? "an" : "a"} ${card(id)}`;
 }
-
-/** Numbers one behind the other: "6 5 2". */
-export function faces(values: readonly number[]): string {
-  let text = "";
-  for (const value of values) text += text === "" ? `${value}` : ` ${value}`;
-  return text === "" ? "no dice" : text;
-}

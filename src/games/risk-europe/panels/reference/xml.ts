@@ -1,4 +1,5 @@
-import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { costsXml, PARTED, type CostRow } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, picture, text } from "../../../../session/panel/xml/kit";
@@ -12,10 +13,6 @@ import { unitName } from "../../text/names";
 import { ACTION } from "../action";
 import { orderPicture } from "../picks/xml";
 
-/** Rows beside pictures are one text a column, with an empty line between them; how far apart that sets them. */
-const PARTED = "\n\n";
-const STEP = 32;
-
 /** The pages of pages.ts. */
 export function referenceXml(language: EuropeLanguage): Element[] {
   return [helpXml(language), costs(language), cards(language), tiles(language), missions(language)];
@@ -23,7 +20,7 @@ export function referenceXml(language: EuropeLanguage): Element[] {
 
 function costs(language: EuropeLanguage): Element {
   const { labels, pages, names, panel } = language;
-  const rows: readonly (readonly [string, string, string, string])[] = [
+  const rows: readonly CostRow[] = [
     ...UNITS.map(
       (id, k) =>
         [
@@ -36,23 +33,7 @@ function costs(language: EuropeLanguage): Element {
     ["piece-castle", panel.stepper(pages.castle, 0), `${CASTLE_COST}`, pages.dice["castle"] ?? ""],
     ["piece-crown", pages.crownCard, `${CROWN_COST}`, ""],
   ];
-  const top = 60;
-  const words = (column: number): string => rows.map((cells) => cells[column]).join(PARTED);
-  const height = rows.length * STEP;
-  return pageXml(
-    "costs",
-    labels.pages.costs,
-    [
-      text(pages.costsHead.coins, { class: "strong", ...at(152, 35, 60, 18) }),
-      text(pages.costsHead.dice, { class: "strong", ...at(212, 35, 260, 18) }),
-      ...rows.map(([image], i) => picture(image, at(PAGE_MARGIN, top + i * STEP - 5, 25, 25))),
-      text(words(1), at(46, top, 110, height)),
-      text(words(2), at(166, top, 40, height)),
-      text(words(3), at(212, top, MIDDLE_WIDTH - 222, height)),
-      text(pages.costsNotes.join("\n"), at(PAGE_MARGIN, top + height + 6, PAGE_INNER, 120)),
-    ],
-    language,
-  );
+  return costsXml(labels.pages.costs, rows, pages, 6, language);
 }
 
 /** Each card beside what it does. */

@@ -1,12 +1,12 @@
 import { RANKS } from "../../../../risk/combat/ranks";
 import { total } from "../../../../core/counts";
-import { count, list } from "../../../../text/en/words";
+import { count, list, faces } from "../../../../text/en/words";
 import { armyId } from "../../rules/army";
 import { footmen } from "../../rules/units";
 import type { EuropeTexts } from "../language";
 import { cityName, landName, rankName } from "../names";
 import { NAMES } from "./names";
-import { Army, army, faces, orderCard, player, units } from "./words";
+import { Army, army, orderCard, player, units } from "./words";
 
 /** What was done, one line each, fit for everybody's eyes: bids, picks and missions are not named here. */
 export const ACTIONS: EuropeTexts["actions"] = {

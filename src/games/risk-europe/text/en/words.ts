@@ -53,10 +53,3 @@ export function aMission(mission: number): string {
   const name = missionName(mission, NAMES);
   return name === "" ? "a Kingdom Mission" : `the Kingdom Mission ${name}`;
 }
-
-/** Numbers one behind the other: "6 5 2". */
-export function faces(values: readonly number[]): string {
-  let text = "";
-  for (const value of values) text += text === "" ? `${value}` : ` ${value}`;
-  return text === "" ? "no dice" : text;
-}
