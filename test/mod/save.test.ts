@@ -94,7 +94,9 @@ test("an error is told with its line in the TypeScript", async () => {
   await table.join("Ann");
   await table.advance(20);
   await table.click("Ann", "fail");
-  const [, file, line] = /^(src\/[\w/.-]+):(\d+):\d+: .* nil value/.exec(table.errors[0]?.message) ?? [];
+  const [, file, line] =
+    /^(src\/[\w/.-]+):(\d+):\d+: .* (?:\(a nil value\)|a nil value \(.*\))$/.exec(table.errors[0]?.message) ??
+    [];
   expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toMatch(/\b(log|broadcastToAll)\(/);
   table.close();
 });
