@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Checks that want one core run
- * beside the tests, so that two cores have work all the time.
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Checks, which want one core, and
+ * MoonSharp after them run beside the tests, so that two cores have work all the time.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -51,11 +51,9 @@ const checks = [
   stage("pins", "node scripts/pins.mjs --check"),
   stage("eslint", "npm run -s eslint"),
   stage("prettier", "npm run -s prettier"),
-];
-const tests = [
-  { name: "vitest", work: vitest },
   { name: "moonsharp", work: moonsharp },
 ];
+const tests = [{ name: "vitest", work: vitest }];
 
 // On one core each would only wait for the other.
 const lanes = availableParallelism() > 1 ? [checks, tests] : [[...checks, ...tests]];
