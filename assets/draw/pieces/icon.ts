@@ -105,7 +105,7 @@ export function shield(seat: Seat, withEmblem = true): string {
           path(EMBLEMS[s.emblem], { fill: tone, "fill-rule": "evenodd" }),
         )
       : g(
-          { transform: "translate(39 66) scale(0.22)" },
+          { transform: "translate(33 56) scale(0.34)" },
           path(EMBLEMS[s.emblem], { fill: tone, "fill-rule": "evenodd" }),
         ),
   );

@@ -3,6 +3,7 @@ import { diff, type Command } from "../../session/scene/diff";
 import type { Thing } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { later } from "../queue";
+import { drawBorders } from "./board/borders";
 import { goHome } from "./pieces/move";
 import { settle } from "./pieces/settle";
 import { adopt, planOf, type Plan } from "./plan";
@@ -48,6 +49,7 @@ export function reconcile(room: Room, events: readonly AnyEvent[]): void {
   }
   walk(commands, planOf(commands));
   moveAside(registry.kit.shifted(before, after));
+  if (after.board !== before.board) later(COST.change, drawBorders);
   verify();
 }
 

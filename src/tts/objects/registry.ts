@@ -104,6 +104,11 @@ interface Registry {
   /** Lines that were drawn before, by style, then by territory; of the board in `linesBoard`. */
   lines: Record<number, Record<number, TtsVectorLine[] | undefined>>;
   linesBoard: Frame | undefined;
+  /** Whose borders are drawn on the board, as a text of owners by territory; "?" for those of a load. */
+  borders: string;
+  /** Rings of borders by territory, in the own coordinates of the board in `bordersBoard`. */
+  inner: Record<number, TtsVectorLike[][] | undefined>;
+  bordersBoard: Frame | undefined;
 }
 
 /** The one table there is. */
@@ -132,6 +137,9 @@ export const registry: Registry = {
   outlined: "?",
   lines: {},
   linesBoard: undefined,
+  borders: "?",
+  inner: {},
+  bordersBoard: undefined,
 };
 
 /** The piece that an object is, if it is the one that lies there for its thing. */

@@ -4,6 +4,7 @@ import { thingsOf } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
 import { later } from "../queue";
 import { settle } from "./pieces/settle";
+import { drawBorders } from "./board/borders";
 import { gather, isLoading } from "./board/gather";
 import { registry, OURS, THING } from "./registry";
 import { isManual, areSameObjects, layoutOf } from "./layout";
@@ -37,6 +38,7 @@ function start(room: Room): void {
   registry.wanted = {};
   registry.layout = undefined;
   registry.ahead = undefined;
+  registry.borders = "?";
   const { pass } = registry;
   const begin = (): void => {
     put(pass, () => {
@@ -134,6 +136,7 @@ function layAll(room: Room, pass: number, laid: Layout): void {
       thingsOf(layout).map((thing) => thing.key),
       pass,
     );
+    later(COST.change, drawBorders);
     verify();
   });
 }

@@ -8,6 +8,10 @@ import type { Focus } from "./focus";
 import type { Line } from "../../server/view";
 import type { Vectors } from "./outlines";
 
+/** How opaque the border of a land is, and how much of its colour the land takes. */
+const BORDER = 0.85;
+const TINT = 0.3;
+
 /** Draws what lies under everything: boards and mats with their vectors, what dims them, lines on the table. */
 export function paintGround(
   render: RenderContext,
@@ -44,6 +48,7 @@ function paintBoard(render: RenderContext, figure: Figure): void {
   context.shadowColor = "transparent";
   const vectors = vectorsOf(render, figure);
   if (vectors !== undefined) paintVectors(render, figure, vectors);
+  for (const line of piece.lines ?? []) paintBorder(render, figure, line);
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
@@ -135,6 +140,29 @@ function dim(render: RenderContext, figures: readonly Figure[], loops: readonly 
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.fillStyle = SHADE;
   context.fill(path, "evenodd");
+}
+
+/** A line of a board's own; what it encloses is tinted, which Tabletop Simulator cannot do. */
+function paintBorder(
+  render: RenderContext,
+  { piece }: Figure,
+  { points, loop, color, thickness }: Line,
+): void {
+  const { context, camera } = render;
+  const { scale } = camera;
+  turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
+  const path = new Path2D();
+  for (const [x, , z] of points) path.lineTo(-x * piece.scale[0] * scale, z * piece.scale[2] * scale);
+  if (loop) path.closePath();
+  context.lineJoin = "round";
+  context.lineWidth = Math.max(1.6, thickness * scale);
+  context.globalAlpha = BORDER;
+  context.strokeStyle = color;
+  context.stroke(path);
+  context.globalAlpha = TINT;
+  context.fillStyle = color;
+  if (loop) context.fill(path);
+  context.globalAlpha = 1;
 }
 
 function linePath(camera: Camera, { points, loop }: Line): Path2D {

@@ -7,6 +7,7 @@ import { plainTone } from "../../../assets/draw/pieces/glyphs";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf, type Thing } from "../../../src/session/scene/thing";
+import { OUTLINES } from "../../../src/risk/europe/outlines.data";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { readDrawing } from "../../../scripts/data/drawing";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
@@ -17,20 +18,61 @@ const { places } = readDrawing(".");
 const SEAT_PLACES = seatPlaces(boardArea(places), CASTLE_RISK.meta.colours);
 const SLOT: Record<string, string> = { token: "plundered" };
 
+/** A pixel of the board on the table. */
+function onBoard({ x, y }: { x: number; y: number }, g: Ground): { x: number; z: number } {
+  const turn = ((g.yaw - 180) * Math.PI) / 180;
+  const [dx, dz] = [((x - 2048) / 100) * g.unit, ((1800 - y) / 100) * g.unit];
+  return {
+    x: g.x + dx * Math.cos(turn) + dz * Math.sin(turn),
+    z: g.z - dx * Math.sin(turn) + dz * Math.cos(turn),
+  };
+}
+
+/** Expects a border in the colour of whoever owns it in each territory that a seat owns, and no others. */
+function expectBorders(table: Table, s: State | undefined, ground: Ground): void {
+  const [board] = table.tagged("board");
+  const turn = (board.rotation.y * Math.PI) / 180;
+  const drawn = board.lines.map(({ points3, color, loop }) => {
+    expect(loop).toBe(true);
+    const tint = [color.r, color.g, color.b].map((part) => Math.round(part * 255));
+    const points = points3.map(({ x, z }) => {
+      const [dx, dz] = [x * board.scale.x, z * board.scale.z];
+      return [
+        board.position.x + Math.cos(turn) * dx + Math.sin(turn) * dz,
+        board.position.z - Math.sin(turn) * dx + Math.cos(turn) * dz,
+      ];
+    });
+    return { tint, points };
+  });
+  const wanted = (s?.territories ?? []).flatMap(({ owner }, t) =>
+    owner < 0 || s === undefined
+      ? []
+      : OUTLINES[t].split(";").map((ring) => {
+          const tint = rgb(SEATS[s.colours[owner] as keyof typeof SEATS].fill);
+          const points = [...ring.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => {
+            const at = onBoard({ x: Number(x), y: Number(y) }, ground);
+            return [at.x, at.z];
+          });
+          return { tint, points };
+        }),
+  );
+  expect(drawn.map(({ tint }) => tint.join(" "))).toEqual(wanted.map(({ tint }) => tint.join(" ")));
+  wanted.forEach(({ points }, i) => {
+    expect(drawn[i].points.length).toBe(points.length);
+    points.forEach(([x, z], k) => {
+      const [dx, dz] = [drawn[i].points[k][0] - x, drawn[i].points[k][1] - z];
+      expect(Math.hypot(dx, dz)).toBeLessThan(0.02);
+    });
+  });
+}
+
 /** Where a thing belongs, as far as the drawings say; by another way than the script goes. */
 function wantedPlace(
   thing: Thing,
   colours: readonly string[],
   g: Ground,
 ): { x: number; z: number } | undefined {
-  const turn = ((g.yaw - 180) * Math.PI) / 180;
-  const board = ({ x, y }: { x: number; y: number }): { x: number; z: number } => {
-    const [dx, dz] = [((x - 2048) / 100) * g.unit, ((1800 - y) / 100) * g.unit];
-    return {
-      x: g.x + dx * Math.cos(turn) + dz * Math.sin(turn),
-      z: g.z - dx * Math.sin(turn) + dz * Math.cos(turn),
-    };
-  };
+  const board = (pixel: { x: number; y: number }): { x: number; z: number } => onBoard(pixel, g);
   if (thing.place === "land") {
     const slot = thing.kind === "unit" ? thing.face : (SLOT[thing.kind] ?? thing.kind);
     return board(places.territories[TERRITORIES[thing.at].id].places[slot]);
@@ -160,4 +202,5 @@ export function expectLaid(
     expect(data.Locked === true, thing.key).toBe(!free);
     expect(data.GMNotes ?? "").toBe("");
   }
+  expectBorders(table, s, ground);
 }

@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = {
 const LABELS: PieceKit["labels"] = {
   model: { at: [0, 0.06, 0.37], width: 0.3, font: 0.24 },
   card: { at: [0, 0.06, 0], width: 0.36, font: 0.3 },
-  token: { at: [0, 0.12, -0.06], width: 0.98, font: 0.46 },
+  token: { at: [0, 0.12, -0.1], width: 0.98, font: 0.42 },
 };
 
 /** The pieces of Risk Europe. */

@@ -1,0 +1,83 @@
+import { later, WHOLE_FRAME } from "../../queue";
+import { kindOf, ownerOf } from "../pieces/look";
+import { registry, OURS } from "../registry";
+import { COST, inSlices } from "../slices";
+import { placeOf, type Frame } from "./frame";
+import { ringsOf } from "./rings";
+
+/** Table units that a border is wide, and that it lies above the board: below the outlines of what is chosen. */
+const THICKNESS = 0.16;
+const RISE = 0.02;
+
+/**
+ * Draws inside each territory that a seat owns a border in the seat's colour, on the board itself; nothing where that
+ * is what is drawn. What is to be drawn is worked out now, and drawn by and by.
+ */
+export function drawBorders(): void {
+  const { board } = registry;
+  const objects = getObjectsWithAllTags([OURS, "board"]);
+  if (board === undefined || objects.length === 0) return;
+  const object = objects[0];
+  const owners = ownersOf();
+  const text = owners.join(" ");
+  if (text === registry.borders) return;
+  registry.borders = text;
+  if (registry.bordersBoard !== board) {
+    registry.bordersBoard = board;
+    registry.inner = {};
+  }
+  const lines: TtsVectorLine[] = [];
+  const isStale = (): boolean => registry.borders !== text || registry.board !== board;
+  const each = (t: number): number =>
+    isStale() || owners[t] === "" ? 0 : draw(lines, object, board, t, owners[t]);
+  const put = (run: (this: void) => void): void => {
+    later(COST.frame, run);
+  };
+  const then = (): void => {
+    later(WHOLE_FRAME, () => {
+      if (!isStale() && !object.isDestroyed()) object.setVectorLines(lines);
+    });
+  };
+  put(inSlices(owners.length, each, put, then));
+}
+
+/** Id of the owner by territory, as the piece that stands for it shows it; empty for none, and for neutral armies. */
+function ownersOf(): string[] {
+  const owners: string[] = [];
+  const n = registry.kit.board.outlines.length;
+  for (let t = 0; t < n; t++) owners[t] = "";
+  for (const { things } of registry.layout?.groups ?? [])
+    for (const thing of things)
+      if (thing.place === "land" && thing.owner >= 0 && kindOf(thing).button === true)
+        owners[thing.at] = ownerOf(thing);
+  return owners;
+}
+
+/** Adds the lines of a territory; gives what that cost. */
+function draw(lines: TtsVectorLine[], object: TtsObject, board: Frame, t: number, owner: string): number {
+  const { r, g, b } = registry.kit.tints[owner] ?? { r: 1, g: 1, b: 1 };
+  const known = registry.inner[t];
+  const rings = known ?? innerOf(object, board, t);
+  registry.inner[t] = rings;
+  for (const points of rings) lines.push({ points, color: [r, g, b], thickness: THICKNESS, loop: true });
+  return known === undefined ? 2 : 0.2;
+}
+
+/** The rings of a territory as points of the board's own, which turn with it and are stretched as it is. */
+function innerOf(object: TtsObject, board: Frame, t: number): TtsVectorLike[][] {
+  const at = object.getPosition();
+  const scale = object.getScale();
+  const turn = (board.yaw * Math.PI) / 180;
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  return ringsOf(t).map(({ points }) => {
+    const inner: TtsVectorLike[] = [];
+    for (let i = 0; i < points.length; i += 2) {
+      const { x, y, z } = placeOf(board, points[i], points[i + 1], RISE);
+      const dx = x - at.x;
+      const dz = z - at.z;
+      inner[i / 2] = [(cos * dx - sin * dz) / scale.x, (y - at.y) / scale.y, (sin * dx + cos * dz) / scale.z];
+    }
+    return inner;
+  });
+}
