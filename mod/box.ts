@@ -18,6 +18,8 @@ export interface Contents {
   /** The path of the board's picture. */
   readonly board: string;
   readonly mat: Mat;
+  /** The rulebook's pages in their order: what they are called, and the paths of their pictures. */
+  readonly rules: readonly { readonly title: string; readonly picture: string }[];
   readonly words: BoxWords;
 }
 

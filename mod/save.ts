@@ -26,6 +26,8 @@ export interface Save {
   /** The picture of its board, below assets/. */
   readonly board: string;
   readonly mat: Mat;
+  /** The pictures of the Notebook's first pages, which lie beside the board: paths below assets/. */
+  readonly rules: readonly string[];
   readonly piles: number;
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
@@ -50,10 +52,16 @@ interface Materials {
   readonly address: AddressOf;
 }
 
+/** What the save puts into its box. */
+function contentsOf(save: Save): Contents {
+  const rules = save.rules.map((picture, i) => ({ title: save.pages[i].title, picture }));
+  return { ...save, colours: save.meta.colours, rules };
+}
+
 /** The whole file. */
 export function makeSave(save: Save, { drawings, script, xml, pictures, address }: Materials): SaveFile {
   const { meta, box } = save;
-  const contents: Contents = { ...save, colours: meta.colours };
+  const contents = contentsOf(save);
   return {
     SaveName: meta.title,
     GameMode: meta.title,

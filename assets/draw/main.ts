@@ -1,7 +1,10 @@
-/** Draws all assets: npm run assets [-- layout board models cards icons table sheet]; without names, everything. */
+/** Draws all assets: npm run assets [-- layout board models cards rules icons table sheet]; without names, everything. */
 import { readFileSync } from "node:fs";
 import { cardBack, cardFace } from "./games/castle-risk/card";
+import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
+import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
 import { sheet } from "./table/card";
+import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { readJson } from "./kit/json";
@@ -29,7 +32,7 @@ import { mat } from "./games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "./table/panels";
 import { tableSurface } from "./table/surface";
 
-const PARTS = ["layout", "board", "models", "cards", "icons", "table", "sheet"];
+const PARTS = ["layout", "board", "models", "cards", "rules", "icons", "table", "sheet"];
 const asked = process.argv.slice(2).filter((a) => PARTS.includes(a));
 const parts = new Set(asked.length ? asked : PARTS);
 const started = Date.now();
@@ -48,6 +51,17 @@ put(
   "assets/draw/places-file.ts",
 );
 say("layout");
+
+/** Draws a rulebook's pages, PREFIX1.png and so on. */
+function drawRules(prefix: string, pages: readonly RulePage[], source: string): void {
+  for (const [i, page] of rulebook(pages).entries())
+    put(
+      `rules/${prefix}${i + 1}.png`,
+      png(render(page, RULE_PAGE.w), 64),
+      `page ${i + 1} of the rulebook`,
+      source,
+    );
+}
 
 if (parts.has("board")) {
   put(
@@ -138,6 +152,19 @@ if (parts.has("cards")) {
   await back("castle", cardBack("castle"), "back of the Castle Risk cards");
   await EUROPE.cards();
   say("cards");
+}
+
+if (parts.has("rules")) {
+  drawRules("", CASTLE_RULES, "assets/draw/games/castle-risk/rules.ts");
+  drawRules("europe-", EUROPE_RULES, "assets/draw/games/risk-europe/rules.ts");
+  const drawn = [CASTLE_RULES, EUROPE_RULES].map((pages) => rulebook(pages).map(digest));
+  put(
+    "rules/drawn.json",
+    `${JSON.stringify(drawn)}\n`,
+    "what the rulebooks were drawn from",
+    "assets/draw/table/rulebook.ts",
+  );
+  say("rules");
 }
 
 if (parts.has("icons")) {

@@ -27,6 +27,7 @@ export const CASTLE_RISK: Save = {
   ui: () => ({ xml: uiXml(CASTLE_RISK_UI, LANGUAGE), pictures: uiPictures(CASTLE_RISK_UI, LANGUAGE) }),
   board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
+  rules: [1, 2, 3, 4].map((n) => `rules/${n}.png`),
   // Missions, Castle Risk cards and their discards.
   piles: 3,
   minutes: [90, 180],

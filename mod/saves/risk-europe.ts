@@ -27,6 +27,7 @@ export const RISK_EUROPE: Save = {
   ui: () => ({ xml: uiXml(RISK_EUROPE_UI, LANGUAGE), pictures: uiPictures(RISK_EUROPE_UI, LANGUAGE) }),
   board: "board-europe.jpg",
   mat: { picture: (colour) => `table/europe-mat-${colour}.jpg`, spots: matSpots },
+  rules: [1, 2, 3, 4].map((n) => `rules/europe-${n}.png`),
   // Missions or Crown Cards.
   piles: 2,
   minutes: [90, 180],

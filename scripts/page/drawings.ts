@@ -54,6 +54,8 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
       width: 2 * half,
     };
   }
+  for (const [i, picture] of save.rules.entries())
+    files[picture.replace("/", "-").replace(/\.\w+$/, "")] = { page: i + 1 };
   for (const name of icons) {
     const stem = name.replace(/\.svg$/, "");
     const total = stem.startsWith("total-");

@@ -31,6 +31,8 @@ export interface Drawing {
   outlines?: string;
   /** What the map is fitted to. */
   board?: true;
+  /** A page of the rulebook, and which one. */
+  page?: number;
   /** Covers its whole rectangle in tiles that wide, in table units. */
   tile?: number;
 }

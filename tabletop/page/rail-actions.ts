@@ -6,6 +6,8 @@ import { keepName, ownName } from "./net/link";
 import { menuAt } from "./menus";
 import { middle } from "./map/camera";
 import { openInvite } from "./parts/welcome";
+import { drawingOf } from "./drawings";
+import { openRules, type RulePage } from "./parts/rules";
 import { openSettings } from "./parts/settings";
 import { WORDS } from "./words";
 import type { Page } from "./types";
@@ -29,6 +31,7 @@ export function railActions(get: () => Page): RailActs {
       get().root.classList.toggle("bare");
       arrange(get());
     },
+    rules: () => showRules(get()),
     settings: () => showSettings(get()),
     invite: () => showInvite(get()),
   };
@@ -45,6 +48,19 @@ function takeSeat(page: Page, color: string): void {
   else if (view.seats[from]?.hands.some((one) => one.count > 0))
     ask(root, WORDS.rail.leave(from, color), WORDS.rail.leaveYes(color), WORDS.rail.leaveNo(from), sit);
   else sit();
+}
+
+function showRules({ root, store, scene }: Page): void {
+  const found = Object.values(store.view?.pieces ?? {}).flatMap(({ name, picture }): RulePage[] => {
+    const page = drawingOf(scene.drawings, picture?.url)?.page;
+    return page === undefined || picture === undefined ? [] : [{ page, name: name ?? "", url: picture.url }];
+  });
+  const words = Object.values(store.view?.notebook ?? {});
+  openRules(
+    root,
+    found.sort((a, b) => a.page - b.page),
+    words,
+  );
 }
 
 function showSettings(page: Page): void {

@@ -87,9 +87,18 @@ export const WORDS = {
     fit: "Whole board",
     closer: "Closer",
     farther: "Farther",
+    rules: "Rules",
     settings: "Settings",
     hide: "Hide the panels",
     invite: "Invite friends",
+  },
+  rules: {
+    title: "Rules",
+    none: "This table has no rulebook.",
+    before: "Page before",
+    next: "Next page",
+    larger: "Larger",
+    close: "Close",
   },
   settings: {
     title: "Settings",

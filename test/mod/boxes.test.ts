@@ -12,7 +12,8 @@ const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
 
 /** The save with so many seats. */
 function withSeats(count: number): typeof packed {
-  const contents = { ...CASTLE_RISK, colours: COLOURS.slice(0, count) };
+  const rules = CASTLE_RISK.rules.map((picture) => ({ title: picture, picture }));
+  const contents = { ...CASTLE_RISK, colours: COLOURS.slice(0, count), rules };
   const address = (path: string): string => {
     const [stem, ending] = path.replaceAll("/", "-").split(".");
     const isOf = (file: string): boolean => file.startsWith(`${stem}-`) && file.endsWith(`.${ending}`);

@@ -219,7 +219,7 @@ const BROKEN: readonly [string, (d: Draft) => unknown, RegExp][] = [
   ],
   [
     "a seat without a hand",
-    ({ save }) => save.ObjectStates.pop(),
+    ({ save }) => save.ObjectStates.splice(save.ObjectStates.indexOf(tagged(save, "hand")), 1),
     /^each seat must have one mat and one hand/,
   ],
   [

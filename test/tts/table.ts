@@ -47,7 +47,7 @@ const measureModel = measureModels((path) => made[path] ?? readFileSync(`assets/
 /** The objects of the packed save, but with the board where the test wants it. */
 function objects(ground: Ground): ObjectData[] {
   return box
-    .objects({ ...CASTLE_RISK, colours: CASTLE_RISK.meta.colours }, drawings, (path) => path)
+    .objects({ ...CASTLE_RISK, colours: CASTLE_RISK.meta.colours, rules: [] }, drawings, (path) => path)
     .map((data) => {
       if (data.Tags?.includes("board") !== true) return data;
       const { x: posX, z: posZ, yaw: rotY, unit } = ground;

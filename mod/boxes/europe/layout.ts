@@ -40,6 +40,9 @@ export const HAND: Area & { readonly height: number; readonly below: number } = 
   ...{ width: 13, depth: 4, height: 5, below: 0.2 },
 };
 
+/** A page of the rulebook, as high to wide as its picture. */
+export const RULES: Area = { width: 6.9, depth: 9.2 };
+
 /** What is free between two things. */
 const GAP = 0.9;
 /** How far a mat beside the board lies south of its middle: the piles have the room to the north. */
@@ -84,5 +87,15 @@ export function pilePlaces(board: Area, count: number): Spot[] {
   return Array.from({ length: count }, (_, i) => ({
     x: west - (10 - 3.5 * i) + 1.2,
     z: board.depth / 2 - 4,
+  }));
+}
+
+/** Where the pages of the rulebook lie, two in a row, east of the board's north. */
+export function rulePlaces(board: Area, count: number): Spot[] {
+  const west = board.width / 2 + GAP + RULES.width / 2;
+  const north = TABLE.z + TABLE.depth / 2 - GAP - RULES.depth / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: west + (i % 2) * (RULES.width + GAP),
+    z: north - Math.floor(i / 2) * (RULES.depth + GAP),
   }));
 }

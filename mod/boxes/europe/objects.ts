@@ -9,13 +9,18 @@ import {
   MAT,
   MAT_THICKNESS,
   pilePlaces,
+  rulePlaces,
   seatPlaces,
   TABLE,
   TABLE_TOP,
   type SeatPlace,
+  type Spot,
 } from "./layout";
 
-/** What lies on the table before the script lays anything: table, board, and a mat and a hand for each seat. */
+/**
+ * What lies on the table before the script lays anything: table, board, a mat and a hand for each seat, and the pages of
+ * the rulebook.
+ */
 export function fixedObjects(contents: Contents, drawings: Drawings, address: AddressOf): ObjectData[] {
   const seats = seatPlaces(boardArea(drawings), contents.colours);
   return [
@@ -23,6 +28,9 @@ export function fixedObjects(contents: Contents, drawings: Drawings, address: Ad
     board(contents, address),
     ...seats.map((seat) => mat(contents, seat, drawings, address)),
     ...seats.map((seat) => hand(contents, seat)),
+    ...rulePlaces(boardArea(drawings), contents.rules.length).map((spot, i) =>
+      rules(contents, i, spot, address),
+    ),
   ];
 }
 
@@ -52,6 +60,16 @@ function mat(contents: Contents, seat: SeatPlace, drawings: Drawings, address: A
     ...fixed(name, { part: "mat", memo, title: words.mat(memo), spot, y }),
     ...model("table/mat", contents.mat.picture(memo), 3, address),
     AttachedSnapPoints: matPoints(contents, drawings),
+  };
+}
+
+/** A page of the rulebook: it stays where it is, and can be looked at closely. */
+function rules({ name, rules: pages }: Contents, i: number, spot: Spot, address: AddressOf): ObjectData {
+  const { title, picture } = pages[i];
+  const y = TABLE_TOP + MAT_THICKNESS / 2;
+  return {
+    ...fixed(name, { part: "rules", memo: `${i + 1}`, title, spot, y }),
+    ...model("table/rules", picture, 3, address),
   };
 }
 

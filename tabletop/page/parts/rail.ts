@@ -18,6 +18,7 @@ export interface RailActs {
   fit: () => void;
   zoom: (closer: boolean) => void;
   panels: () => void;
+  rules: () => void;
   settings: () => void;
   invite: () => void;
 }
@@ -30,6 +31,7 @@ const ICONS = {
   chat: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
   table: "M4 6h16M4 12h16M4 18h16",
   hide: "M4 5h16v14H4zM14 5v14M17 9v6",
+  rules: "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2c2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
   settings: "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
   invite: "M9 5a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 1 0 0-6.8M3 20c0-4 2.5-6 6-6s6 2 6 6M19 8v6M16 11h6",
 } as const;
@@ -53,6 +55,7 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
       tool("hide", WORDS.rail.hide, acts.panels),
       tool("invite", WORDS.rail.invite, acts.invite),
       chat,
+      tool("rules", WORDS.rail.rules, acts.rules),
       tool("settings", WORDS.rail.settings, acts.settings),
       menu,
     ),

@@ -35,6 +35,7 @@ export const TOY_SAVE: Save = {
   ui: () => ({ xml: uiXml(TOY_UI, TOY_ENGLISH), pictures: uiPictures(TOY_UI, TOY_ENGLISH) }),
   board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: () => [] },
+  rules: [],
   piles: 0,
   minutes: [5, 10],
   thumbnail: "thumbnail.png",

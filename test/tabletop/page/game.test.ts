@@ -174,6 +174,16 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       );
       await cy.getByRole("button", { name: /^Watch/ }).click();
       await Promise.all([seated(ann, "Red"), seated(bob, "Blue"), seated(cy, "Grey")]);
+      await cy.getByRole("button", { name: "Rules" }).click();
+      const page = cy.locator(".rule-page");
+      expect(await cy.locator(".rule-tabs .tab").allInnerTexts()).toEqual([
+        ...["How to play", "The realm", "A turn", "Combat"],
+      ]);
+      await cy.getByRole("button", { name: "Next page" }).click();
+      expect(await page.getAttribute("alt")).toMatch(/^The aim\nWhoever alone has 8 crowns/);
+      await until(cy, `document.querySelector(".rule-page").naturalWidth === 1200`);
+      await cy.keyboard.press("Escape");
+      await page.waitFor({ state: "detached" });
       await ann.locator("[data-id=setup-capital_choice-dealt]").click();
       await ann.locator("[data-id=setup-computer-green]").click();
       await press(ann, "Close empty seats");
