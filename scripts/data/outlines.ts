@@ -10,8 +10,8 @@ const LEAST_AREA = 2000;
 const MOST_CORNERS = 36;
 /** How far a line with few corners may leave the exact one, in pixels: as little as the corners allow. */
 const TOLERANCES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20];
-/** Pixels to a cell. */
-const CELL = 2;
+/** Pixels to a cell: all corners of a ring lie on one grid. */
+export const CELL = 2;
 
 /** The rings of a territory, drawn in and with few corners: clockwise on the page, the largest first. */
 export function outlineOf(shape: readonly Ring[]): Ring[] {

@@ -7,7 +7,7 @@ import { GAMES } from "../../src/games/index";
 import { readDrawing, type Drawing } from "./drawing";
 import { forcesOf } from "./forces";
 import { frontsOf } from "./fronts";
-import { outlineOf } from "./outlines";
+import { CELL, outlineOf } from "./outlines";
 
 /** A file of src and its whole text. */
 export interface DrawnTable {
@@ -71,15 +71,22 @@ function placesText({ places }: Drawing): string {
   ].join("\n");
 }
 
-/** As texts: so many numbers would take the script long to compile. */
+/** As texts: so many numbers would take the script long to compile. By steps, for bundles have a limit. */
 function outlinesText({ shapes }: Drawing): string {
   const rows = shapes.map((shape, t) => {
-    const rings = outlineOf(shape).map((ring) => ring.flat().join(" "));
+    const rings = outlineOf(shape).map((ring) =>
+      ring
+        .flatMap(([x, y], i) =>
+          i === 0 ? [x, y] : [(x - ring[i - 1][0]) / CELL, (y - ring[i - 1][1]) / CELL],
+        )
+        .join(" ")
+        .replaceAll(" -", "-"),
+    );
     return `"${rings.join(";")}", // ${TERRITORIES[t].id}`;
   });
   return [
     `// ${MADE}\n`,
-    `/** Each territory's rings, of few corners: "x y x y ...;x y ...", clockwise on the page, the largest first. */\nexport const OUTLINES: readonly string[] = [\n${rows.map((row) => `  ${row}\n`).join("")}];\n`,
+    `/** Each territory's rings, of few corners: "x y dx dy ...;x y ...", where d is half the way from the corner before and a minus needs no blank, clockwise on the page, the largest first. */\nexport const OUTLINES: readonly string[] = [\n${rows.map((row) => `  ${row}\n`).join("")}];\n`,
   ].join("\n");
 }
 

@@ -1,3 +1,4 @@
+import { outlineRings } from "../helpers/outlines";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { drawnTables } from "../../scripts/data/tables";
@@ -6,7 +7,6 @@ import { area, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { BOARD } from "../../src/risk/europe/board";
 import { FRONTS } from "../../src/risk/europe/fronts.data";
-import { OUTLINES } from "../../src/risk/europe/outlines.data";
 import { PIECES } from "../../src/games/castle-risk/table/pieces";
 import { CITY_SPOTS, PLACES, SLOTS } from "../../src/risk/europe/places.data";
 
@@ -20,14 +20,6 @@ const SHIELD = 80;
 function parseCollider(): number[][] {
   const text = readFileSync("assets/models/collider.obj", "utf8");
   return [...text.matchAll(/^v (.+)$/gm)].map(([, numbers]) => numbers.split(" ").map(Number));
-}
-
-/** The rings of a territory's outline. */
-function rings(t: number): Ring[] {
-  return OUTLINES[t].split(";").map((text) => {
-    const numbers = text.split(" ").map(Number);
-    return Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[2 * i], numbers[2 * i + 1]]);
-  });
 }
 
 /** How far a point lies from the line through some others. */
@@ -75,7 +67,7 @@ describe.each(TERRITORIES.map(({ id, city }, t) => ({ id, t, city })))("$id", ({
   });
 
   test("has an outline of few corners that keeps inside the drawn shape, clear of the neighbours'", () => {
-    const kept = rings(t);
+    const kept = outlineRings(t);
     const corners = kept.reduce((n, ring) => n + ring.length, 0);
     expect(corners).toBeGreaterThanOrEqual(8);
     expect(corners).toBeLessThanOrEqual(36);

@@ -80,7 +80,7 @@ interface PictureSize {
 export interface BoardPicture extends PictureSize {
   /** How many pixels a table unit has where the board is as large as it was meant to be. */
   readonly pixelsPerUnit: number;
-  /** The rings of each territory as "x y x y ...;x y ...", clockwise on the page. */
+  /** The rings of each territory as "x y dx dy ...;x y ...", each corner by half its way from the one before, without a blank before a minus; clockwise on the page. */
   readonly outlines: readonly string[];
   /** x and y of points that belong to a territory even where they lie beside its rings. */
   readonly places: readonly (readonly number[])[];

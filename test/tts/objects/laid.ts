@@ -7,7 +7,7 @@ import { plainTone } from "../../../assets/draw/pieces/glyphs";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf, type Thing } from "../../../src/session/scene/thing";
-import { OUTLINES } from "../../../src/risk/europe/outlines.data";
+import { outlineRings } from "../../helpers/outlines";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { readDrawing } from "../../../scripts/data/drawing";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
@@ -47,10 +47,10 @@ function expectBorders(table: Table, s: State | undefined, ground: Ground): void
   const wanted = (s?.territories ?? []).flatMap(({ owner }, t) =>
     owner < 0 || s === undefined
       ? []
-      : OUTLINES[t].split(";").map((ring) => {
+      : outlineRings(t).map((ring) => {
           const tint = rgb(SEATS[s.colours[owner] as keyof typeof SEATS].fill);
-          const points = [...ring.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => {
-            const at = onBoard({ x: Number(x), y: Number(y) }, ground);
+          const points = ring.map(([x, y]) => {
+            const at = onBoard({ x, y }, ground);
             return [at.x, at.z];
           });
           return { tint, points };

@@ -26,6 +26,9 @@ export function warmRings(count: number): void {
   }
 }
 
+/** Pixels to a step from one corner to the next. */
+const STEP = 2;
+
 function readRing(text: string): Ring {
   const points: number[] = [];
   let n = 0;
@@ -33,9 +36,12 @@ function readRing(text: string): Ring {
   let top = 100000;
   let right = 0;
   let bottom = 0;
-  for (const [first, second] of string.gmatch(text, "(%d+) (%d+)")) {
-    const x = tonumber(first) ?? 0;
-    const y = tonumber(second) ?? 0;
+  let x = 0;
+  let y = 0;
+  for (const [across, down] of string.gmatch(text, "(-?%d+) ?(-?%d+)")) {
+    const step = n === 0 ? 1 : STEP;
+    x += (tonumber(across) ?? 0) * step;
+    y += (tonumber(down) ?? 0) * step;
     points[n] = x;
     points[n + 1] = y;
     n += 2;
