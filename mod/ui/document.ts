@@ -2,21 +2,20 @@ import { actionXml } from "../../src/session/panel/action/xml";
 import { asksXml } from "../../src/session/panel/asks/xml";
 import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
 import { tableNames } from "../../src/session/panel/colours";
-import { GAP, MIDDLE_SHIFT, MIDDLE_WIDTH, TOP } from "../../src/session/panel/grid";
-import { logXml, tailXml } from "../../src/session/panel/log/xml";
-import { ordersXml } from "../../src/session/panel/orders/xml";
+import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../../src/session/panel/grid";
+import { logLinesXml, logXml, tailXml } from "../../src/session/panel/log/xml";
+import { orderMarksXml, ordersXml } from "../../src/session/panel/orders/xml";
 import { ownXml } from "../../src/session/panel/own/xml";
 import { peopleXml } from "../../src/session/panel/people/xml";
 import { proposalXml } from "../../src/session/panel/proposal/xml";
 import { settingsXml } from "../../src/session/panel/settings/xml";
 import { setupXml } from "../../src/session/panel/setup/xml";
-import { LARGE, SCALE } from "../../src/session/panel/sizes/scale";
 import { claimsXml, statusXml } from "../../src/session/panel/status/xml";
 import { victoryXml } from "../../src/session/panel/victory/xml";
 import { WATCHING } from "../../src/session/panel/viewers";
-import { mapAttributes, walk, writeXml, type Element, type Given } from "../../src/session/panel/xml/element";
+import { walk, writeXml, type Element } from "../../src/session/panel/xml/element";
 import type { GameUi } from "../../src/session/panel/xml/game";
-import { column, commandOf, from, panel, UNSEEN } from "../../src/session/panel/xml/kit";
+import { column, commandOf, from, HIDDEN, icon, LOOSE, panel, UNSEEN } from "../../src/session/panel/xml/kit";
 import { theme } from "../../src/session/panel/xml/theme";
 import type { Language } from "../../src/text/language";
 
@@ -26,19 +25,29 @@ function uiElements(ui: GameUi, language: Language): Element[] {
   const viewers = [...module.meta.colours, WATCHING];
   return [
     theme(),
-    ...twice("shared", [
+    through("shared", [
       ...xml.shared(language),
-      statusXml(ui, language),
+      ...statusXml(ui, language),
+      ...tailXml(language),
       middleColumn(ui, language),
       setupXml(ui, language),
     ]),
     ...viewers.map((viewer) => own(ui, viewer, language)),
     panel({ id: "action", class: "through asks", ...UNSEEN }, [
-      actionXml(ui, language),
-      ...xml.bodies(language),
+      panel({ id: "action-open", class: "through", ...HIDDEN }, [
+        actionXml(ui, language),
+        ...xml.bodies(language),
+      ]),
+      icon("fold action", "control-more", language.labels.foldAction, {
+        id: "action-folded",
+        ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
+        ...HIDDEN,
+      }),
     ]),
-    ...twice("front", [
+    through("front", [
       ...xml.pages(language),
+      logXml(language),
+      ordersXml(ui, language),
       settingsXml(ui, language),
       peopleXml(ui, language),
       ...xml.manual(language),
@@ -46,28 +55,20 @@ function uiElements(ui: GameUi, language: Language): Element[] {
     ]),
     ...viewers.map((viewer) =>
       panel({ id: `front-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
-        logXml(viewer, language),
-        ...(viewer === WATCHING ? [] : [ordersXml(ui, viewer, language)]),
+        logLinesXml(viewer),
+        ...(viewer === WATCHING
+          ? []
+          : [orderMarksXml(ui, viewer), ...(xml.front === undefined ? [] : xml.front(viewer, language))]),
       ]),
     ),
     // Over every page: some ask from there.
-    ...twice("questions", asksXml(language)),
+    through("questions", asksXml(language)),
   ];
 }
 
-/** What all see, and its copy in large letters. */
-function twice(id: string, children: readonly Element[]): Element[] {
-  const large = mapAttributes(children, (a) => (a["id"] === undefined ? a : { ...a, id: a["id"] + LARGE }));
-  return [
-    panel({ id, class: "through" }, children),
-    panel({ id: id + LARGE, class: "through", ...enlarged(SCALE), ...UNSEEN }, large),
-  ];
-}
-
-/** A whole screen that is laid out as a smaller one and drawn larger. */
-function enlarged(scale: number): Given {
-  const share = `${100 / scale}%`;
-  return { width: share, height: share, scale: `${scale} ${scale} 1` };
+/** What all see, each in the size that they have chosen: see src/session/panel/sizes. */
+function through(id: string, children: readonly Element[]): Element {
+  return panel({ id, class: "through" }, children);
 }
 
 /** What is told to everybody, from above downwards; not to those who read a page, which would cover all of it. */
@@ -75,7 +76,8 @@ function middleColumn(ui: GameUi, language: Language): Element {
   return column(
     {
       id: "middle",
-      ...from("UpperCenter", MIDDLE_SHIFT, TOP, MIDDLE_WIDTH, 500),
+      ...from("UpperCenter", MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, 430),
+      ...LOOSE,
       spacing: GAP,
       raycastTarget: false,
       ...UNSEEN,
@@ -87,7 +89,6 @@ function middleColumn(ui: GameUi, language: Language): Element {
 /** What is told to one colour alone. */
 function own({ xml }: GameUi, viewer: string, language: Language): Element {
   return panel({ id: `own-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
-    tailXml(viewer, language),
     ...xml.viewer(viewer, language),
     ...(viewer === WATCHING ? [] : [ownXml(viewer, language), ...xml.seat(viewer, language)]),
   ]);

@@ -1,5 +1,6 @@
 import { tokens } from "../../tabletop/bridge/text";
 import { readFileSync } from "node:fs";
+import { interfaceMessages } from "./messages";
 import type { Save } from "../../mod/save";
 import type { Slice } from "../../tabletop/bridge/script";
 import type { TableOptions } from "../../tabletop/session";
@@ -11,7 +12,10 @@ const RUNS = 3;
 const WORST = 5;
 
 /** A run of the script: what began it, which calls of the table it made, and its least time in microseconds. */
-type Timed = Pick<Slice, "what" | "micros" | "paused"> & { readonly calls: string };
+type Timed = Pick<Slice, "what" | "micros" | "paused"> & {
+  readonly calls: string;
+  readonly messages: number;
+};
 
 /**
  * The packed save's slices through a game of all its colours to its end, by clicks, in milliseconds. The game is played
@@ -51,6 +55,7 @@ export async function slices(save: Save, engine: NonNullable<TableOptions["engin
     `    a game of ${save.meta.colours.length} at the packed table: ${rest.length} slices of its script, of 100 slices 50 take up to ${at(0.5)} ms,` +
       ` 90 ${at(0.9)}, 99 ${at(0.99)}; of 1,000 999 ${at(0.999)}; the longest ${at(1)}`,
     `    loading:${compiled < Infinity ? ` compiled in ${ms(compiled)} ms,` : ""} top level run in ${ms(top.micros)} ms`,
+    `    to every client: ${first.reduce((sum, { messages }) => sum + messages, 0)} changes of the interface`,
     ...(paused.length === 0
       ? []
       : [
@@ -82,7 +87,7 @@ async function playThrough(
 function timed(table: Table): Timed[] {
   const from = table.log.map(({ what }) => what).lastIndexOf("the script's top level");
   return table.log.slice(from).map(({ what, micros, paused, traced = [] }) => ({
-    ...{ what, micros, paused },
+    ...{ what, micros, paused, messages: interfaceMessages([{ traced }]) },
     calls: summary(traced.map(({ text }) => tokens(text)[1] ?? text)),
   }));
 }

@@ -7,8 +7,10 @@ import { applyChanges, readChanges, type Changes } from "./changes";
 import { findings } from "./findings";
 import { panelPage } from "./page";
 import { pictures } from "./pictures";
+import { playedDocument } from "./played";
 import { readDocument, statesIn } from "./read";
 import { fromCaller, readText } from "../replay/input";
+import { overHud } from "../../tabletop/xml/check/hud";
 import { COLORS } from "../../tabletop/world/colors";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
@@ -16,7 +18,11 @@ import { wholeLetters } from "../../tabletop/xml/layout/measure";
 import { solveElements } from "../../tabletop/xml/layout/solve";
 
 export const USAGE = `Usage: npm run panels -- FILE.xml [options]
-Draws an interface as a viewer sees it, and says what of it is outside of the subset or cannot be read.
+       npm run panels -- RECORD.txt [options]
+Draws an interface as a viewer sees it, and says what of it is outside of the subset or cannot be read. Of a record it
+is the interface of the packed save (npm run build) where the record ends, with somebody at every seat.
+  --say WORDS         of a record: what the viewer says before, as a button would ("size +"); may be given again
+  --hud               Tabletop Simulator's own interface in grey over it, and what lies over that is said
   --viewer COLOUR     who looks (Red); Grey is a spectator
   --host              the viewer is the host
   --size WxH          screen in units (1920x1080)
@@ -39,6 +45,8 @@ const OPTIONS = {
   back: { type: "string", default: "#5a6b73" },
   out: { type: "string" },
   check: { type: "boolean", default: false },
+  say: { type: "string", multiple: true, default: [] as string[] },
+  hud: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -52,7 +60,7 @@ function readWish(args: readonly string[]) {
     options: OPTIONS,
   });
   if (values.help) return undefined;
-  if (positionals.length !== 1) wrongUse("One XML file is wanted.");
+  if (positionals.length !== 1) wrongUse("One XML file or record is wanted.");
   const color = COLORS.find((name) => name.toLowerCase() === values.viewer.toLowerCase());
   if (color === undefined) wrongUse(`--viewer wants a colour of a seat, not "${values.viewer}".`);
   const [w, h] = sizeOf(values.size);
@@ -73,8 +81,9 @@ async function layOut(wish: Wish) {
   const text = await readText(file);
   const sets = await Promise.all(wish.set.map(readChanges));
   const states = wish.states === undefined ? [] : await readStates(fromCaller(wish.states));
+  const played = file.endsWith(".txt") ? await playedDocument(text, color, wish.say) : undefined;
   return (states.length === 0 ? [undefined] : states).map((state) => {
-    const document = readDocument(text, file);
+    const document = played === undefined ? readDocument(text, file) : structuredClone(played);
     for (const changes of [...sets, ...(state === undefined ? [] : [state.changes])])
       applyChanges(document, changes);
     const elements = tree(document);
@@ -96,10 +105,11 @@ async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string
   const browser = await openBrowser(w, h, wish.zoom);
   try {
     for (const { out, document, elements, boxes, part } of shots) {
-      const page = panelPage(boxes, { w, h, back: wish.back, url: wish.assets.url });
+      const page = panelPage(boxes, { w, h, back: wish.back, url: wish.assets.url, hud: wish.hud });
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, await browser.shoot(page, part));
       const found = findings(document, [boxes, solveElements(elements, whole)], screen);
+      if (wish.hud) found.push(...overHud(boxes, screen));
       said += found.length;
       lines.push(`${out}: ${boxes.length} elements for ${color}`, ...found.map((line) => `  ${line}`));
     }
@@ -126,7 +136,7 @@ async function readStates(folder: string): Promise<{ name: string; changes: Chan
 
 function outFile(file: string, out: string | undefined, state: string | undefined): string {
   if (state !== undefined) return fromCaller(join(out ?? dirname(file), `${state}.png`));
-  return fromCaller(out ?? file.replace(/(\.xml)?$/, ".png"));
+  return fromCaller(out ?? file.replace(/(\.xml|\.txt)?$/, ".png"));
 }
 
 function sizeOf(text: string): [number, number] {

@@ -20,6 +20,8 @@ export interface Labels {
   readonly pages: Readonly<Record<"help" | "orders" | "settings", string>>;
   readonly wholeLogHelp: string;
   readonly foldLog: string;
+  readonly foldStatus: string;
+  readonly foldAction: string;
   readonly smaller: string;
   readonly larger: string;
   readonly smallerHelp: string;

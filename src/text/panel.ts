@@ -1,4 +1,4 @@
-import type { Explained, OptionWords, Words } from "./types";
+import type { Explained, OptionWords } from "./types";
 
 /** The words of the panels that every game has. Colours, phases and steps come as their names. */
 export interface PanelTexts {
@@ -46,8 +46,8 @@ export interface PanelTexts {
   /** That only those at this computer see pictures. */
   readonly localPictures: string;
   /** How fast the table is, and the seconds that are left; below 0 there is no timer. */
-  readonly clock: (this: void, speed: string, left: number) => string;
-  readonly speeds: Words<string>;
+  /** How long the asked seats still have. */
+  readonly clock: (this: void, left: number) => string;
   /** Which lines of how many a page of the log shows. */
   readonly logPlace: (this: void, first: number, last: number, size: number) => string;
   /** Pieces chosen, of so many that are due, or -1 where no number is. */

@@ -1,4 +1,5 @@
 /** The panel of a fight as it is painted: recorded games from a line on, at a table where people sit. */
+import { copyOf } from "../../src/session/panel/sizes/scale";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { Table } from "../../tabletop/table";
@@ -48,7 +49,7 @@ test("dice that may get +1 are counted as they lie, from left to right, and show
   await table.settle();
   const { step, battle } = await stateOf(table);
   expect([step, battle?.attackerDice.length, battle?.defenderDice.length]).toEqual(["boost", 3, 2]);
-  const asked = [0, 1].map((k) => seen(table, "Blue", `step-${k}-text`, "text"));
+  const asked = [0, 1].map((k) => seen(table, "Blue", `step-${k}-text`, "text")?.replace(/^<.*> +/, ""));
   expect(asked).toEqual(diceOf(table, "Blue", "defender").map((face, k) => `Die ${k + 1}, showing ${face}`));
   expect(battle?.defenderDice[0]).toBeGreaterThan(battle?.defenderDice[1] ?? 7);
   expect(diceOf(table, "Blue", "attacker").join(" ")).toMatch(/\d\+[12]/);
@@ -69,7 +70,7 @@ test("the panel of a fight that is over makes room for the next choice, in large
   await table.settle();
   for (const [who, copy] of [
     ["Red", ""],
-    ["Purple", "-large"],
+    ["Purple", copyOf(1)],
   ] as const) {
     expect(high(who, copy)).toBeLessThanOrEqual(52);
     const [title, told, result] = lines(who, copy);

@@ -84,7 +84,7 @@ function shared(a: Rect, b: Rect): number {
 }
 
 const DOCKED =
-  ".rail, [data-id=status], [data-id^=mat-].x-frame, [data-id^=log-].x-frame, [data-id^=mine-].x-frame, [data-id=action-body]";
+  ".rail, [data-id=status], [data-id^=mat-].x-frame, [data-id=log], [data-id^=mine-].x-frame, [data-id=action-body]";
 
 describe.skipIf(executablePath === undefined)("The game in a browser", { timeout: 180_000 }, () => {
   test("the map has most of the window, and nothing docked covers it", async () => {

@@ -1,4 +1,5 @@
 /** One who reads over the shoulders of all people at a table, and people who press whatever they see. */
+import { overHud } from "../../tabletop/xml/check/hud";
 import { checkText } from "../../tabletop/xml/check/text";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
@@ -73,6 +74,8 @@ export function newReader(table: Table): Reader {
             typed: person.typed,
           });
           this.most = Math.max(this.most, boxes.length);
+          for (const fault of overHud(boxes, look))
+            if (!faults.has(fault)) faults.set(fault, `${person.color} after ${after}`);
           for (const { code, why, other } of checkText(boxes, look)) {
             // A page is opened by the one who reads it, over what they choose not to see meanwhile.
             if (code === "covered" && boxes[other ?? 0].id.startsWith("page-")) continue;

@@ -149,11 +149,11 @@ describe("physical dice", () => {
     const waiting = new Set<string>();
     const first = faces(
       await nextRoll(table, async () => {
-        waiting.add(shown(table, "status-waiting"));
+        waiting.add(shown(table, "log-tail"));
         return Promise.resolve();
       }),
     );
-    expect([...waiting]).toContain(DICE.due);
+    expect([...waiting].join("\n")).toContain(DICE.due);
     const invited = table.view("Red").messages.filter(({ text }) => text === DICE.invite(first.length));
     expect(invited.map(({ way }) => way)).toContain("broadcast");
     expect(first.length).toBeGreaterThan(0);

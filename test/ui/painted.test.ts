@@ -7,7 +7,6 @@ import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { ENGLISH as EUROPE_ENGLISH } from "../../src/games/risk-europe/text/en/english";
 import type { Writer } from "../../src/session/panel/panel";
 import { panelViews } from "../../src/session/panel/panels";
-import { LARGE } from "../../src/session/panel/sizes/scale";
 import type { GameUi } from "../../src/session/panel/xml/game";
 import { act, renew } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
@@ -48,15 +47,9 @@ function strangers(room: Room, ids: Ids, language: Language): string[] {
     put(id);
     if (ids.get(id)?.["active"] !== undefined) found.add(`${id} is active or not and gets a visibility`);
   };
-  const both =
-    (way: (id: string) => void) =>
-    (id: string): void => {
-      way(id);
-      way(id + LARGE);
-    };
   const writer: Writer = {
-    ...{ put, show, showTo, putAll: both(put), showAll: both(show), showAllTo: both(showTo) },
-    ...{ shown: () => undefined, setLarge: () => undefined, isLocal: () => true },
+    ...{ put, show, showTo, putAll: put, showAll: show, showAllTo: showTo },
+    ...{ shown: () => undefined, setCopies: () => [], isLocal: () => true },
     later: (run) => {
       run();
     },

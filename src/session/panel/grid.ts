@@ -1,26 +1,34 @@
 /**
- * Where panels stand, in pixels of a screen that is 1280 by 720 at the least, or 1067 by 600 in large letters.
- * Upper edge: below the bar of Tabletop Simulator. Left edge: beside its tools. Kingdoms stand in a column at the
- * left; status, log, own line and action in one at the right; what comes and goes lies between them. Free are the
- * hand, in the middle of the lower edge, and the chat in the lower left.
+ * Where panels stand, in pixels of a screen that is 1280 by 720 at the least, or 1067 by 600 in large letters. Tabletop
+ * Simulator's own interface (tabletop/hud.ts has its rectangles) stays free: the bar along the upper edge and END TURN
+ * below its middle, tools at the left, the list of names at the upper right, notes below it, the chat in the lower
+ * left. Kingdoms stand in a column at the left; log, action, own line and status in one at the right, below the names;
+ * what comes and goes lies between them. The hand, in the middle of the lower edge, is free as well.
  */
 export const TOP = 48;
 export const LEFT = 48;
 export const RIGHT = 8;
-export const BOTTOM = 8;
-export const GAP = 5;
+/** Above the notes. */
+export const BOTTOM = 32;
+export const GAP = 4;
 /** Widths of both columns, and of what lies between them. */
-export const LEFT_WIDTH = 180;
+export const LEFT_WIDTH = 200;
 export const RIGHT_WIDTH = 290;
 export const MIDDLE_WIDTH = 506;
 /** How far right of the screen's middle the middle between the columns is. */
 export const MIDDLE_SHIFT = (LEFT + LEFT_WIDTH - RIGHT - RIGHT_WIDTH) / 2;
 
-/** Heights of what stands in the right column, from above; the log's last lines are fewer in large letters. */
-export const STATUS_HEIGHT = 140;
-export const TAIL_TOP = TOP + STATUS_HEIGHT + GAP;
+/** Heights of what stands in the right column, from below: the log lies where the action is, and under it. */
+export const ACTION_HEIGHT = 268;
 export const OWN_HEIGHT = 34;
-export const ACTION_HEIGHT = 272;
+export const STATUS_HEIGHT = 62;
+export const OWN_BOTTOM = BOTTOM + ACTION_HEIGHT + GAP;
+export const STATUS_BOTTOM = OWN_BOTTOM + OWN_HEIGHT + GAP;
+
+/** Below END TURN stands the status where letters are large, for the right column has no room for it then. */
+export const BELOW_TURN = 104;
+/** Where what lies between the columns begins. */
+export const MIDDLE_TOP = BELOW_TURN + STATUS_HEIGHT + GAP;
 /** Proposals, where they move what stands at the same place. */
 export const PROPOSAL_HEIGHT = 84;
 

@@ -1,6 +1,8 @@
 /** Colours of the panels: parchment, ink, and the red of the board's scroll, as in assets/table. */
 export const PALETTE = {
   paper: "#EBDCB5F6",
+  /** Paper through which nothing shines. */
+  solid: "#EBDCB5",
   /** Rows of a panel; a kingdom's row, and that of whose turn it is. */
   row: "#DFCB9BF6",
   mat: "#E3D3A7F6",

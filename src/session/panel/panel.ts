@@ -1,8 +1,8 @@
 import type { Language } from "../../text/language";
 
 /**
- * Writes into the interface, and only what differs from what it shows. Of what everybody sees alike there is a second
- * copy in large letters: `...All` writes both, as long as somebody looks at it.
+ * Writes into the interface, and only what differs from what it shows. Of what everybody sees alike there is a copy
+ * in each size that somebody wants: `...All` writes them all, as long as somebody looks at them.
  */
 export interface Writer {
   put(this: void, id: string, attribute: string, value: string): void;
@@ -18,8 +18,11 @@ export interface Writer {
    */
   showTo(this: void, id: string, names: string): void;
   showAllTo(this: void, id: string, names: string): void;
-  /** Says whether somebody looks at the copy in large letters; if that is new, all panels are painted anew. */
-  setLarge(this: void, on: boolean): void;
+  /**
+   * Says which copies somebody wants to look at, by the ending of their ids, and gives those that are there; when
+   * another one is, all panels are painted anew.
+   */
+  setCopies(this: void, endings: readonly string[]): readonly string[];
   /** Puts the rest of a long painting off to another frame. */
   later(this: void, run: (this: void) => void): void;
   /** Whether only those at this computer see pictures. */

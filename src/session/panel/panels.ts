@@ -1,9 +1,9 @@
 import type { GameModule } from "../module";
 import { ACTION } from "./action/paint";
 import { ASKS } from "./asks/paint";
-import { LOG_PAGE, LOG_TAIL } from "./log/paint";
+import { LOG_LINES_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
-import { ORDERS } from "./orders/paint";
+import { ORDERS, ORDERS_PAGE } from "./orders/paint";
 import { OWN } from "./own/paint";
 import { LAYERS, type Panel } from "./panel";
 import { PEOPLE } from "./people/paint";
@@ -27,6 +27,8 @@ const OWN_PANELS: readonly Panel[] = [
   OWN,
   LOG_TAIL,
   LOG_PAGE,
+  LOG_LINES_READ,
+  ORDERS_PAGE,
   ORDERS,
   ASKS,
   SETTINGS,

@@ -1,5 +1,6 @@
 import type { Screen, Room } from "../table/room";
 import { tableNames } from "./colours";
+import type { Writer } from "./panel";
 
 /** The viewer that stands for all who only watch. */
 export const WATCHING = "grey";
@@ -19,10 +20,14 @@ export function namesOf(viewers: readonly string[]): string {
   return names;
 }
 
-/** Whether somebody has chosen large letters. */
-export function isLarge(room: Room, viewer: string): boolean {
-  const screen = room.screens[viewer];
-  return screen !== undefined && screen.size > 0;
+/** How large somebody wants letters: a step of SCALES. */
+export function sizeOf(room: Room, viewer: string): number {
+  return room.screens[viewer]?.size ?? 0;
+}
+
+/** Whether somebody has hidden all panels. */
+export function isHidden(room: Room, viewer: string): boolean {
+  return room.screens[viewer]?.folded["all"] === true;
 }
 
 /** The viewers for whom something holds, as `visibility` wants them. */
@@ -35,6 +40,13 @@ export function thoseWho(room: Room, holds: (this: void, screen: Screen | undefi
     if (holds(room.screens[id])) names += names === "" ? tableNames(id) : `|${tableNames(id)}`;
   }
   return names;
+}
+
+/** Shows an element to those who have not folded it, and `<id>-folded` to those who have. */
+export function showFolded(room: Room, id: string, isThere: boolean, { showAllTo }: Writer): void {
+  const folded = (screen: Screen | undefined): boolean => screen?.folded[id] === true;
+  showAllTo(id, isThere ? thoseWho(room, (screen) => !folded(screen)) : "");
+  showAllTo(`${id}-folded`, isThere ? thoseWho(room, folded) : "");
 }
 
 /** Those who have opened a page. */

@@ -14,6 +14,14 @@ export function seatName(s: CommonState, seat: number, language: Language): stri
   return colourName(ownerId(s, seat), language.names);
 }
 
+/** A list of words with commas between them, cut behind the last one that has room in `most` characters. */
+export function shortList(list: string, most: number): string {
+  if (list.length <= most) return list;
+  let end = most - 4;
+  while (end > 0 && list.charAt(end) !== ",") end--;
+  return end > 0 ? `${list.substring(0, end)} ...` : list;
+}
+
 /** A player's name, cut where it is longer than `most` characters; not within one of several bytes, as Lua has them. */
 export function shortName(name: string, most: number): string {
   if (name.length <= most) return name;

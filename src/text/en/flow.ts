@@ -49,6 +49,7 @@ export const FLOW: FlowTexts = {
     pass: "Pass",
     skip: "Skip the battle's show",
     "show help": "Help",
+    "fold all": "Hide or show all panels",
     point: "Choose the territory under the pointer",
     camera: "Look at the whole board",
     "camera place": "Look at the battle, or where something was done last",

@@ -23,6 +23,8 @@ export const LABELS: Labels = {
   },
   wholeLogHelp: "The whole log, page by page",
   foldLog: "Log: fold or open",
+  foldStatus: "Menu: fold or open",
+  foldAction: "Action: fold or open",
   smaller: "A",
   larger: "A",
   smallerHelp: "Smaller letters",

@@ -8,7 +8,7 @@ import { LANGUAGE } from "../language";
 /** What the keys of the number pad say, which need no binding: 1 to 10. Each has a key of its own besides. */
 const PAD = ["confirm", "cancel", "most", "least", "end", "undo", "pass", "skip", "show help", "show costs"];
 /** What else has a key that can be bound. */
-const MORE = ["show titles", "show crowns", "camera", "camera place", "camera mat"];
+const MORE = ["show titles", "show crowns", "camera", "camera place", "camera mat", "fold all"];
 
 /** Binds the named hotkeys; they are lost on every load. */
 export function bindKeys(context: Context): void {

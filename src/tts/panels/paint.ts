@@ -14,6 +14,11 @@ const SOME = 9;
 
 /** Whether the end of the interface's loading is awaited. */
 let loads = false;
+/** Frames after which a new document is seen to load. */
+const BEGUN = 2;
+
+/** What is painted. */
+let painted: Room | undefined;
 
 /** What each panel showed when it was painted last; whether they will all be looked at. */
 let keys: Record<number, string | undefined> = {};
@@ -24,15 +29,10 @@ let waits = false;
  * passed by. While the interface loads there is nothing to paint in: that takes as long as its slowest picture.
  */
 export function paint(room: Room): void {
-  if (UI.loading) {
-    paintLoaded(room);
-    return;
-  }
+  painted = room;
+  if (UI.loading) paintLoaded();
+  if (loads) return;
   if (views.length === 0) setUp(room);
-  onLost(() => {
-    keys = {};
-    if (UI.loading) paintLoaded(room);
-  });
   for (let i = 0; i < urgent; i++) if (keys[i] !== undefined && keys[i] !== keyOf(room, i)) paintOne(room, i);
   if (idle()) waits = false;
   if (waits) return;
@@ -44,20 +44,23 @@ export function paint(room: Room): void {
 }
 
 /** Paints everything once the interface is there. */
-function paintLoaded(room: Room): void {
+function paintLoaded(): void {
   if (loads) return;
   loads = true;
-  Wait.condition(
-    guarded(() => {
-      loads = false;
-      repaint(room);
-    }),
-    () => !UI.loading,
-  );
+  Wait.frames(() => {
+    Wait.condition(
+      guarded(() => {
+        loads = false;
+        if (painted !== undefined) repaint(painted);
+      }),
+      () => !UI.loading,
+    );
+  }, BEGUN);
 }
 
 /** Looks at the panels from one on until one differs, and at more of them in another job. */
 function look(room: Room, from: number): void {
+  if (loads) return;
   const n = views.length;
   const to = from + SOME < n ? from + SOME : n;
   for (let i = from; i < to; i++) {
@@ -89,7 +92,7 @@ function paintOne(room: Room, i: number): void {
   const { panel, viewer } = views[i];
   const key = panel.key(room, viewer);
   panel.paint(room, viewer, WRITER, LANGUAGE);
-  // Whoever looks at large letters for the first time has to be shown everything in them.
+  // Whoever looks at a copy for the first time has to be shown everything in it.
   if (takeNews()) keys = {};
   keys[i] = key;
 }
@@ -97,6 +100,10 @@ function paintOne(room: Room, i: number): void {
 function setUp({ table }: Room): void {
   views = panelViews(table.module);
   urgent = views.filter(({ panel }) => panel.urgent === true).length;
+  onLost((anew) => {
+    keys = {};
+    if (anew || UI.loading) paintLoaded();
+  });
 }
 
 /** Paints everything anew: after a load, when the interface is as the save has it. */

@@ -1,6 +1,7 @@
 import type { Writer } from "../../session/panel/panel";
 import { NOBODY } from "../../session/panel/viewers";
-import { LARGE } from "../../session/panel/sizes/scale";
+import { COPIED, copyOf, SCALES } from "../../session/panel/sizes/scale";
+import { copyElements, isThere } from "./copies";
 import { areAssetsPublic } from "../assets";
 import { atEnd, later } from "../queue";
 
@@ -20,12 +21,16 @@ let values: Record<string, Record<string, string> | undefined> = {};
 let shows: string[] = [];
 let waits = false;
 
-/** Hears that the interface was not there to take something. */
-let hear: (this: void) => void = () => undefined;
+/** Hears that the interface was not there to take something, or is made anew. */
+let hear: (this: void, anew: boolean) => void = () => undefined;
 
-/** Whether somebody looks at the copy in large letters, and whether that is new. */
-let large = false;
+/** The endings of copies that somebody looks at, and whether one is new. */
+let copies: readonly string[] = [];
 let isNews = false;
+
+/** Which copies were to be made, and whether the document is gone in which they are missing. */
+const tried: Record<string, boolean | undefined> = {};
+let isGone = false;
 
 function isSent(key: string, value: string): boolean {
   if (sent[key] === value) return true;
@@ -49,7 +54,7 @@ function put(id: string, name: string, value: string): void {
 
 function putAll(id: string, name: string, value: string): void {
   put(id, name, value);
-  if (large) put(id + LARGE, name, value);
+  for (const ending of copies) put(id + ending, name, value);
 }
 
 function show(id: string, on: boolean): void {
@@ -78,6 +83,7 @@ function send(): void {
   values = {};
   shows = [];
   waits = false;
+  if (isGone) return;
   let taken = true;
   for (const id of before) taken = take(id, { visibility: NOBODY }) && taken;
   for (const id of between) taken = take(id, what[id] ?? {}) && taken;
@@ -85,7 +91,7 @@ function send(): void {
     const names = sent[`${id} visibility`] ?? NOBODY;
     if (names !== NOBODY) taken = take(id, { visibility: names }) && taken;
   }
-  if (!taken) hear();
+  if (!taken) hear(false);
 }
 
 function take(id: string, attributes: Readonly<Record<string, string>>): boolean {
@@ -94,8 +100,31 @@ function take(id: string, attributes: Readonly<Record<string, string>>): boolean
   return false;
 }
 
-/** Says who hears that the interface was not there to take something. */
-export function onLost(run: (this: void) => void): void {
+/**
+ * Makes copies that are not there, once: it takes a new document, and all is painted again when that is there. Hides
+ * those that nobody looks at.
+ */
+function setCopies(endings: readonly string[]): readonly string[] {
+  const there = endings.filter((ending) => isThere(COPIED[0] + ending));
+  const missing = endings.filter((ending) => !there.includes(ending) && tried[ending] !== true);
+  if (there.some((ending) => !copies.includes(ending))) isNews = true;
+  copies = there;
+  if (missing.length > 0) {
+    for (const ending of missing) tried[ending] = true;
+    isGone = true;
+    copyElements(COPIED, missing);
+    hear(true);
+  }
+  for (let size = 1; size < SCALES.length; size++) {
+    const ending = copyOf(size);
+    if (!endings.includes(ending) && sent[`${COPIED[0]}${ending} visibility`] !== undefined)
+      for (const root of COPIED) showTo(root + ending, "");
+  }
+  return there;
+}
+
+/** Says who hears that the interface was not there to take something, or is made anew. */
+export function onLost(run: (this: void, anew: boolean) => void): void {
   hear = run;
 }
 
@@ -111,19 +140,16 @@ export const WRITER: Writer = {
   showTo,
   showAllTo: (id, names) => {
     showTo(id, names);
-    if (large) showTo(id + LARGE, names);
+    for (const ending of copies) showTo(id + ending, names);
   },
-  setLarge: (on) => {
-    if (on && !large) isNews = true;
-    large = on;
-  },
+  setCopies,
   later: (run) => {
     later(FEW, run);
   },
   isLocal: () => !areAssetsPublic(),
 };
 
-/** Whether the copy in large letters is looked at anew since this was asked last: all has to be painted in it. */
+/** Whether a copy is looked at anew since this was asked last: all has to be painted in it. */
 export function takeNews(): boolean {
   const news = isNews;
   isNews = false;
@@ -133,6 +159,7 @@ export function takeNews(): boolean {
 /** Forgets what was set, for after a load the interface is as the save has it. */
 export function forgetSent(): void {
   sent = {};
-  large = false;
+  copies = [];
   isNews = false;
+  isGone = false;
 }

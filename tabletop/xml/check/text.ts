@@ -8,7 +8,7 @@ import type { Rect } from "../layout/rect";
 export interface TextFault {
   /**
    * `clipped`: it takes more room than it has; `broken`: a word is wider than its line; `overlap`: it lies over
-   * other text or over part of a control, or two controls overlap; `covered`: something opaque lies over it;
+   * other text or over part of a control, or two controls overlap; `covered`: something opaque lies over it that does not hide all of its panel;
    * `outside`: it leaves the screen; `escapes`: it or a control sticks out of the panel that it is in; `letter`: the font does not have it.
    */
   code: "clipped" | "broken" | "overlap" | "covered" | "outside" | "escapes" | "letter";
@@ -57,8 +57,7 @@ function alone(box: Box, index: number, screen: { w: number; h: number }): TextF
 /** Whether a text or control is drawn partly beside the ground that it belongs on. */
 function escapes(boxes: readonly Box[], index: number): TextFault[] {
   const { control, text } = markOf(boxes[index], index);
-  let other = boxes[index].parent;
-  while (other !== undefined && !hasGround(boxes[other])) other = boxes[other].parent;
+  const other = groundOf(boxes, index);
   if (other === undefined) return [];
   const ground = boxes[other];
   const inside = [control, text].every((rect) => rect === undefined || holds(ground, rect));
@@ -66,6 +65,13 @@ function escapes(boxes: readonly Box[], index: number): TextFault[] {
   return [
     { code: "escapes", box: index, other, why: `${nameOf(boxes[index])} sticks out of ${nameOf(ground)}` },
   ];
+}
+
+/** The place of the nearest box around another that has a ground. */
+function groundOf(boxes: readonly Box[], index: number): number | undefined {
+  let other = boxes[index].parent;
+  while (other !== undefined && !hasGround(boxes[other])) other = boxes[other].parent;
+  return other;
 }
 
 function hasGround({ fill, picture }: Box): boolean {
@@ -85,7 +91,11 @@ function pairs(boxes: readonly Box[]): TextFault[] {
         fault("overlap", b.index, a.index, boxes[b.index], boxes[a.index]);
   for (const mark of marks) {
     const over = coverOf(boxes, mark, boxes.length);
-    if (over !== undefined) fault("covered", mark.index, over, boxes[over], boxes[mark.index]);
+    if (over === undefined) continue;
+    const ground = groundOf(boxes, mark.index);
+    // A panel that lies wholly under another one is read when that is gone.
+    if (ground === undefined || !holds(boxes[over], boxes[ground]))
+      fault("covered", mark.index, over, boxes[over], boxes[mark.index]);
   }
   return out;
 }

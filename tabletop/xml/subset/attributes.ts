@@ -27,6 +27,7 @@ const COMMON: Forms = {
   ...{ rectAlignment: ALIGNMENT, width: "length", height: "length", offsetXY: "pair", scale: "scale" },
   ...{ ignoreLayout: "flag", minWidth: "number", minHeight: "number", preferredWidth: "number" },
   ...{ preferredHeight: "number", flexibleWidth: "number", flexibleHeight: "number" },
+  ...{ allowDragging: "flag", returnToOriginalPositionWhenReleased: "flag" },
 };
 
 const TEXT: Forms = {

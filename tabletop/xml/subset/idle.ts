@@ -11,7 +11,7 @@ export function idle(element: Element): [string, string][] {
     (above === "Panel" && parent?.attributes["padding"] !== undefined);
   if (grouped && !flag(attributes["ignoreLayout"], false))
     for (const name of ["width", "height", "offsetXY", "rectAlignment"])
-      if (attributes[name] !== undefined)
+      if (node.attributes[name] !== undefined)
         out.push([name, `A ${above} places its children itself: ${name} does nothing there.`]);
   if (!grouped && node.tag !== "Row")
     for (const name of [

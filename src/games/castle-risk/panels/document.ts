@@ -12,7 +12,7 @@ import { kingdomsXml } from "./kingdom/xml";
 import { landXml } from "./land/xml";
 import { manualXml } from "./manual/xml";
 import { matsXml } from "./mats/xml";
-import { picksXml } from "./picks/xml";
+import { pickedXml, picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
 import { windowButtonsXml, windowXml } from "./window/xml";
 
@@ -49,11 +49,16 @@ const XML: GameXml = {
   shared: (language: CastleLanguage) => [matsXml(language)],
   middle: (language: CastleLanguage) => [battleXml(unitRows(language), language), windowXml()],
   viewer: (viewer, language: CastleLanguage) => [landXml(viewer, language)],
-  seat: (colour, language: CastleLanguage) => [picksXml(colour, language)],
+  seat: () => [],
+  front: (colour, language: CastleLanguage) => [pickedXml(colour, language)],
   bodies: (language: CastleLanguage) => [windowButtonsXml(language)],
   word: wordOf,
   kindHelp: (kind, { names }: CastleLanguage) => cardText(kind, names),
-  pages: (language: CastleLanguage) => [...referenceXml(language), ...kingdomsXml(language)],
+  pages: (language: CastleLanguage) => [
+    ...picksXml(language),
+    ...referenceXml(language),
+    ...kingdomsXml(language),
+  ],
   manual: (language: CastleLanguage) => [manualXml(language)],
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],

@@ -5,7 +5,7 @@ import { CROWNS, KINGDOM } from "./kingdom/paint";
 import { LAND } from "./land/paint";
 import { MANUAL_PAGE } from "./manual/paint";
 import { MAT, MATS } from "./mats/paint";
-import { PICKS } from "./picks/paint";
+import { PICKED, PICKS } from "./picks/paint";
 import { REFERENCE_PAGES } from "./reference/pages";
 import { WINDOW } from "./window/paint";
 
@@ -15,6 +15,7 @@ export const PANELS: readonly Panel[] = [
   BATTLE,
   WINDOW,
   PICKS,
+  PICKED,
   MATS,
   MAT,
   referencePages(REFERENCE_PAGES),

@@ -5,7 +5,7 @@ import type { Room } from "../../table/room";
 import { PALETTE } from "../palette";
 import type { Panel, Writer } from "../panel";
 import { resize } from "../sizes/resize";
-import { isSeated, namesOf } from "../viewers";
+import { isHidden, isSeated, namesOf, sizeOf } from "../viewers";
 import type { Button } from "./buttons";
 import { intentKey } from "./key";
 import { modelOfAction, type ActionModel } from "./model";
@@ -28,8 +28,10 @@ function actionKey(room: Room): string {
   const seat = actingSeat(room);
   const { match } = room.table;
   if (match === undefined || seat < 0) return "none";
-  const large = (room.screens[match.game.state.colours[seat]]?.size ?? 0) > 0;
-  return `${match.revision} ${seat} ${large} ${intentKey(intentOf(room, match, seat))}`;
+  const colour = match.game.state.colours[seat];
+  const screen = room.screens[colour];
+  const look = `${sizeOf(room, colour)} ${screen?.folded["action"]} ${isHidden(room, colour)}`;
+  return `${match.revision} ${seat} ${look} ${intentKey(intentOf(room, match, seat))}`;
 }
 
 function intentOf(room: Room, m: Match, seat: number): Intent {
@@ -54,23 +56,26 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   else body.paint(s, seat, writer, language);
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
-  const screen = room.screens[s.colours[seat]];
-  resize("action", screen !== undefined && screen.size > 0, writer);
-  showTo("action", owner);
+  const colour = s.colours[seat];
+  const folded = room.screens[colour]?.folded["action"] === true;
+  show("action-open", !folded);
+  show("action-folded", folded);
+  resize("action", sizeOf(room, colour), writer);
+  showTo("action", isHidden(room, colour) ? "" : owner);
 }
 
 function paintBody(m: Match, intent: Intent, writer: Writer, language: Language): void {
-  const { put, show } = writer;
+  const { put } = writer;
   const { verbs, words } = m.module.action;
   const model = modelOfAction(m, intent, language);
   // What is about to be done stands where the way to it stood.
-  put("action-prompt", "text", model.draft === "" || model.asks ? model.prompt : model.draft);
+  const first = model.draft === "" || model.asks ? model.prompt : model.draft;
+  const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
+  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}`);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);
   paintSteppers(m, model.steppers, writer);
-  show("action-sum", model.steppers.length > 0);
-  if (model.steppers.length > 0) put("action-chosen", "text", model.sumText);
   paintEnding(model, writer);
 }
 
@@ -81,12 +86,13 @@ function paintButtons(
   buttons: readonly Button[],
   writer: Writer,
 ): void {
+  writer.show(`action-${kind}s`, buttons.length > 0);
+  if (buttons.length === 0) return;
   for (const id of ids) {
     const found = buttons.find((b) => b.id === id);
     writer.show(`${kind}-${id}`, found !== undefined);
     if (found !== undefined) paintButton(`${kind}-${id}`, found, writer);
   }
-  writer.show(`action-${kind}s`, buttons.length > 0);
 }
 
 function paintButton(id: string, b: Button, { put }: Writer): void {
@@ -95,6 +101,8 @@ function paintButton(id: string, b: Button, { put }: Writer): void {
 }
 
 function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { put, show }: Writer): void {
+  show("action-steps", steppers.length > 0);
+  if (steppers.length === 0) return;
   const { steppers: places, picture } = module.action;
   for (let kind = 0; kind < places; kind++) {
     const at = kind;
@@ -102,18 +110,15 @@ function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { p
     show(`step-${at}`, found !== undefined);
     if (found !== undefined) {
       put(`step-${at}-picture`, "image", picture(found.id));
-      put(`step-${at}-text`, "text", found.name);
-      put(`step-${at}-amount`, "text", found.amount);
+      put(`step-${at}-text`, "text", `<size=16><b>${found.amount}</b></size>  ${found.name}`);
     }
   }
-  show("action-steps", steppers.length > 0);
 }
 
 function paintEnding(model: ActionModel, writer: Writer): void {
   const { put, show } = writer;
   put("action-confirm", "image", model.confirm ? "button-accent" : "button-grey");
   put("action-confirm", "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
-  put("action-cancel", "image", model.cancel ? "button-normal" : "button-grey");
   const { end } = model;
   show("action-end", end !== undefined);
   if (end === undefined) return;

@@ -15,13 +15,16 @@ export function actionXml({ module, xml }: GameUi, language: Language): Element 
   return panel(
     {
       id: "action-body",
-      class: "frame",
+      class: "frame solid loose",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },
     [
       column({ ...at(8, 6, INNER, ACTION_HEIGHT - 48), spacing: 3 }, [
-        text("", { id: "action-prompt", class: "strong" }),
+        row({ flexibleHeight: 0, childForceExpandWidth: false }, [
+          text("", { id: "action-prompt", flexibleWidth: 1 }),
+          icon("fold action", "control-less", labels.foldAction, { minWidth: 20, preferredWidth: 20 }),
+        ]),
         row(
           { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, ...HIDDEN },
           verbs.map((verb) =>
@@ -37,26 +40,18 @@ export function actionXml({ module, xml }: GameUi, language: Language): Element 
             return button(`word ${id}`, label, { id: `word-${id}`, tooltip: help, ...HIDDEN });
           }),
         ),
-        grid(
-          "action-steps",
-          INNER,
-          STEP,
-          Array.from({ length: steppers }, (_, k) => stepper(k, xml.counted, language)),
-        ),
-        row(
-          {
-            id: "action-sum",
-            preferredHeight: 26,
-            flexibleHeight: 0,
-            childForceExpandWidth: false,
-            ...HIDDEN,
-          },
-          [
-            text("", { id: "action-chosen", class: "middle", flexibleWidth: 1 }),
-            button("least", labels.least, { preferredWidth: 60 }),
-            button("most", labels.most, { preferredWidth: 60 }),
-          ],
-        ),
+        column({ id: "action-steps", flexibleHeight: 0, spacing: 3, ...HIDDEN }, [
+          grid(
+            undefined,
+            INNER,
+            STEP,
+            Array.from({ length: steppers }, (_, k) => stepper(k, xml.counted, language)),
+          ),
+          row({ preferredHeight: 26, flexibleHeight: 0 }, [
+            button("least", labels.least),
+            button("most", labels.most),
+          ]),
+        ]),
       ]),
       ...ending(language),
     ],
@@ -64,7 +59,7 @@ export function actionXml({ module, xml }: GameUi, language: Language): Element 
 }
 
 /** Cells of a size, as many beside each other as have room. */
-function grid(id: string, width: number, height: number, cells: readonly Element[]): Element {
+function grid(id: string | undefined, width: number, height: number, cells: readonly Element[]): Element {
   return element(
     "GridLayout",
     {
@@ -73,26 +68,19 @@ function grid(id: string, width: number, height: number, cells: readonly Element
       spacing: "4 1",
       constraint: "FixedColumnCount",
       constraintCount: width > HALF ? 1 : 2,
-      ...HIDDEN,
+      ...(id === undefined ? {} : HIDDEN),
     },
     cells,
   );
 }
 
-/** A row of what is counted: its picture and name, less, how many, more, as many as can be. */
+/** A row of what is counted: its picture, how many and its name, less, more, as many as can be. */
 function stepper(kind: number, image: string, { labels }: Language): Element {
   const place = (right: number): Given => at(INNER - right, 1, 23, 23);
   return panel({ id: `step-${kind}`, class: "row", ...HIDDEN }, [
     picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
-    text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 112, STEP) }),
-    icon(`step ${kind} -1`, "control-less", labels.less, place(110)),
-    text("", {
-      id: `step-${kind}-amount`,
-      class: "center",
-      fontSize: 16,
-      fontStyle: "Bold",
-      ...at(INNER - 86, 0, 32, STEP),
-    }),
+    text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 82, STEP) }),
+    icon(`step ${kind} -1`, "control-less", labels.less, place(80)),
     icon(`step ${kind} 1`, "control-more", labels.more, place(53)),
     icon(`step ${kind} 999`, "control-next", labels.mostOfKind, place(26)),
   ]);

@@ -5,7 +5,7 @@ import { sinceTurn, sizeAt, type Log } from "../../match/log";
 import type { Match } from "../../match/match";
 
 /** The seat of those who only watch. */
-const WATCHING = -1;
+export const WATCHING = -1;
 
 /** Lines on one page of the log. */
 export const LOG_LINES = 12;

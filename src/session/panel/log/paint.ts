@@ -1,52 +1,51 @@
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
-import { isLarge, isSeated, namesOf } from "../viewers";
-import { LARGE_ROWS, TAIL_FOOT, TAIL_HEAD, TAIL_LETTERS, TAIL_ROW, TAIL_ROWS } from "./geometry";
-import { pageOfLog, tailOfLog } from "./model";
+import { statusKey } from "../status/key";
+import { waitingLine } from "../status/model";
+import { isSeated, readersOf, showFolded, thoseWho } from "../viewers";
+import { TAIL_LETTERS, TAIL_ROWS } from "./geometry";
+import { pageOfLog, tailOfLog, WATCHING } from "./model";
 
-function tailKey(room: Room, viewer: string): string {
+function tailKey(room: Room): string {
+  return `${statusKey(room)} ${thoseWho(room, (screen) => screen?.folded["log"] === true)}`;
+}
+
+function paintTail(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { match } = room.table;
-  if (match === undefined || !isSeated(room, viewer)) return "none";
-  return `${match.revision} ${isLarge(room, viewer)} ${isFolded(room, viewer)}`;
+  showFolded(room, "log", match !== undefined, writer);
+  if (match === undefined) return;
+  const waiting = waitingLine(room, match, language);
+  const rows = TAIL_ROWS - Math.floor((waiting.length + TAIL_LETTERS - 1) / TAIL_LETTERS);
+  const lines = tailOfLog(match, WATCHING, rows, TAIL_LETTERS, language);
+  writer.putAll("log-tail", "text", `<b>${waiting}</b>\n${lines.join("\n")}`);
 }
 
-function isFolded(room: Room, viewer: string): boolean {
-  return room.screens[viewer]?.folded.log === true;
-}
+/** Who is waited for, and the last lines of the log. */
+export const LOG_TAIL: Panel<Room> = { layer: "own", viewers: "all", key: tailKey, paint: paintTail };
 
-/** The last lines of the log, for a viewer. */
-export function paintTail(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
-  const { match } = room.table;
-  const open = match !== undefined && isSeated(room, viewer);
-  show(`log-${viewer}`, open);
-  if (!open) return;
-  const folded = isFolded(room, viewer);
-  put(`log-${viewer}-fold`, "image", folded ? "control-more" : "control-less");
-  show(`log-${viewer}-tail`, !folded);
-  if (folded) {
-    put(`log-${viewer}`, "height", `${TAIL_HEAD + TAIL_FOOT}`);
-    return;
-  }
-  const rows = isLarge(room, viewer) ? LARGE_ROWS : TAIL_ROWS;
-  const lines = tailOfLog(match, match.game.state.colours.indexOf(viewer), rows, TAIL_LETTERS, language);
-  put(`log-${viewer}`, "height", `${TAIL_HEAD + TAIL_FOOT + rows * TAIL_ROW}`);
-  put(`log-${viewer}-tail`, "height", `${rows * TAIL_ROW}`);
-  put(`log-${viewer}-tail`, "text", lines.join("\n"));
-}
+/** The page of the log. */
+export const LOG_PAGE: Panel<Room> = {
+  layer: "own",
+  viewers: "all",
+  key: (room) => readersOf(room, "log"),
+  paint: (room, _viewer, { showAllTo }) => {
+    showAllTo("page-log", readersOf(room, "log"));
+  },
+};
 
-function pageKey(room: Room, viewer: string): string {
+function linesKey(room: Room, viewer: string): string {
   const { match } = room.table;
   const screen = room.screens[viewer];
   if (match === undefined || screen?.page !== "log" || !isSeated(room, viewer)) return "none";
   return `${match.revision} ${screen.log}`;
 }
 
-function paintPage(room: Room, viewer: string, { put, showTo }: Writer, language: Language): void {
+function paintLines(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
   const { match } = room.table;
   const screen = room.screens[viewer];
   const open = match !== undefined && screen?.page === "log" && isSeated(room, viewer);
-  showTo(`page-log-${viewer}`, open ? namesOf([viewer]) : "");
+  show(`log-${viewer}`, open);
   if (!open) return;
   const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), screen.log, language);
   const last = page.first + page.lines.length;
@@ -54,7 +53,10 @@ function paintPage(room: Room, viewer: string, { put, showTo }: Writer, language
   put(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));
 }
 
-export const LOG_TAIL: Panel<Room> = { layer: "own", viewers: "everyone", key: tailKey, paint: paintTail };
-
-/** The page of the log that a viewer reads. */
-export const LOG_PAGE: Panel<Room> = { layer: "own", viewers: "everyone", key: pageKey, paint: paintPage };
+/** What a viewer reads on it. */
+export const LOG_LINES_READ: Panel<Room> = {
+  layer: "own",
+  viewers: "everyone",
+  key: linesKey,
+  paint: paintLines,
+};

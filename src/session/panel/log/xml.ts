@@ -1,63 +1,63 @@
 import type { Language } from "../../../text/language";
 import {
-  GAP,
+  ACTION_HEIGHT,
+  BOTTOM,
   MIDDLE_WIDTH,
   PAGE_HEIGHT,
   PAGE_INNER,
   PAGE_MARGIN,
   RIGHT,
   RIGHT_WIDTH,
-  TAIL_TOP,
 } from "../grid";
-import { at, button, from, HIDDEN, icon, panel, text } from "../xml/kit";
-import { pageXml } from "../xml/page";
-import { LARGE_ROWS, TAIL_HEAD, TAIL_ROW } from "./geometry";
+import { at, button, from, icon, panel, text, UNSEEN } from "../xml/kit";
+import { overPage, pageXml } from "../xml/page";
+import { TAIL_HEAD } from "./geometry";
 import type { Element } from "../xml/element";
 
-/** As tall as the last lines are at the most in large letters: the script gives it its height. */
-const TAIL = TAIL_HEAD + LARGE_ROWS * TAIL_ROW + GAP;
 const FOOT = PAGE_HEIGHT - 42;
+const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
-/** The last lines of the log as one colour, or all who only watch, may read it. */
-export function tailXml(viewer: string, { labels }: Language): Element {
-  const id = (part: string): string => `log-${viewer}${part}`;
-  return panel(
-    {
-      id: id(""),
-      class: "frame",
-      ...from("UpperRight", RIGHT, TAIL_TOP, RIGHT_WIDTH, TAIL),
-      ...HIDDEN,
-    },
-    [
-      text(labels.log, { class: "title", fontSize: 16, ...at(10, 2, 120, 22) }),
-      icon("fold log", "control-less", labels.foldLog, {
-        id: id("-fold"),
-        ...at(RIGHT_WIDTH - 122, 3, 22, 22),
-      }),
-      button("show log", labels.wholeLog, {
-        tooltip: labels.wholeLogHelp,
-        ...at(RIGHT_WIDTH - 94, 3, 88, 22),
-      }),
-      text("", { id: id("-tail"), ...at(10, TAIL_HEAD, RIGHT_WIDTH - 20, TAIL - TAIL_HEAD) }),
-    ],
-  );
+/** Who is waited for, and the last lines of the log as all may read it; the action lies over it for who acts. */
+export function tailXml({ labels }: Language): Element[] {
+  return [
+    panel({ id: "log", class: "frame loose", ...PLACE, ...UNSEEN }, [
+      text(labels.log, { class: "title", fontSize: 16, ...at(8, 3, 60, 22) }),
+      button("nudge", labels.nudge, at(76, 4, 84, 22)),
+      button("show log", labels.wholeLog, { tooltip: labels.wholeLogHelp, ...at(164, 4, 92, 22) }),
+      icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
+      text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
+    ]),
+    icon("fold log", "control-more", labels.foldLog, {
+      id: "log-folded",
+      ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
+      ...UNSEEN,
+    }),
+  ];
 }
 
-/** The whole log, a page of lines at a time. */
-export function logXml(viewer: string, language: Language): Element {
+/** The page of the whole log, but for its lines. */
+export function logXml(language: Language): Element {
   const { labels } = language;
-  const id = (part: string): string => `log-${viewer}-${part}`;
   return pageXml(
-    `log-${viewer}`,
+    "log",
     labels.log,
     [
-      text("", { id: id("place"), class: "right", ...at(MIDDLE_WIDTH - 240, 10, 190, 18) }),
-      text("", { id: id("text"), ...at(PAGE_MARGIN, 40, PAGE_INNER, FOOT - 44) }),
       button("log back", labels.older, at(PAGE_MARGIN, FOOT, 96, 32)),
       button("log next", labels.newer, at(116, FOOT, 96, 32)),
       button("log last", labels.latest, at(218, FOOT, 96, 32)),
       button("log since", labels.since, at(MIDDLE_WIDTH - 164, FOOT, 150, 32)),
     ],
     language,
+    "show none",
+    false,
   );
+}
+
+/** The lines that a viewer reads, a page of them at a time. */
+export function logLinesXml(viewer: string): Element {
+  const id = (part: string): string => `log-${viewer}-${part}`;
+  return overPage(`log-${viewer}`, [
+    text("", { id: id("place"), class: "right", ...at(MIDDLE_WIDTH - 240, 10, 190, 18) }),
+    text("", { id: id("text"), ...at(PAGE_MARGIN, 40, PAGE_INNER, FOOT - 44) }),
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { Room } from "../../table/room";
-import { pickedIf } from "../buttons";
 import type { Panel, Writer } from "../panel";
 import { namesOf, seatAt } from "../viewers";
+import { VALUE_HEIGHT, valuePlace } from "./geometry";
 
 function ordersKey(room: Room, colour: string): string {
   const { match, module } = room.table;
@@ -13,18 +13,33 @@ function ordersKey(room: Room, colour: string): string {
   return key;
 }
 
-function paintOrders(room: Room, colour: string, { put, showTo }: Writer): void {
+function paintOrders(room: Room, colour: string, { put, show }: Writer): void {
   const { match, module } = room.table;
   const { settings, settingValue } = module.table;
   const seat = seatAt(room, colour);
   const open = match !== undefined && seat >= 0 && room.screens[colour]?.page === "orders";
-  showTo(`page-orders-${colour}`, open ? namesOf([colour]) : "");
+  show(`orders-${colour}`, open);
   if (!open) return;
-  for (const [id, values] of settings) {
-    const now = settingValue(match.game.state, seat, id);
-    for (const value of values) put(`orders-${colour}-${id}-${value}`, "image", pickedIf(now === value));
-  }
+  settings.forEach(([id, values], i) => {
+    const [x, y] = valuePlace(i, values.indexOf(settingValue(match.game.state, seat, id)));
+    put(`orders-${colour}-${id}`, "offsetXY", `${x} ${-(y + VALUE_HEIGHT + 2)}`);
+  });
 }
+
+function readers(room: Room): string {
+  const { colours } = room.table.module.meta;
+  return namesOf(colours.filter((id) => room.screens[id]?.page === "orders" && seatAt(room, id) >= 0));
+}
+
+/** The page of a seat's standing orders. */
+export const ORDERS_PAGE: Panel<Room> = {
+  layer: "own",
+  viewers: "all",
+  key: readers,
+  paint: (room, _viewer, { showAllTo }) => {
+    showAllTo("page-orders", readers(room));
+  },
+};
 
 /** A seat's standing orders, when it looks at them. */
 export const ORDERS: Panel<Room> = { layer: "own", viewers: "seats", key: ordersKey, paint: paintOrders };

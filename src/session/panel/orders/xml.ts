@@ -1,31 +1,40 @@
 import type { Language } from "../../../text/language";
 import { settingWords } from "../../../text/names";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
+import { PALETTE } from "../palette";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
-import { at, button, text } from "../xml/kit";
-import { pageXml } from "../xml/page";
+import { at, button, panel, text } from "../xml/kit";
+import { overPage, pageXml } from "../xml/page";
+import { orderTop, VALUE_HEIGHT, VALUE_WIDTH, valuePlace } from "./geometry";
 
-const ROW = 76;
-
-/** What one seat wishes for itself, for its eyes only. */
-export function ordersXml({ module }: GameUi, colour: string, language: Language): Element {
-  const { labels, names } = language;
-  const width = 154;
-  return pageXml(
+/** A line below each value that a seat has chosen, for its eyes only; the script puts it there. */
+export function orderMarksXml({ module }: GameUi, colour: string): Element {
+  return overPage(
     `orders-${colour}`,
+    module.table.settings.map(([id], i) => {
+      const [x, y] = valuePlace(i, 0);
+      const place = at(x, y + VALUE_HEIGHT + 2, VALUE_WIDTH, 4);
+      return panel({ id: `orders-${colour}-${id}`, color: PALETTE.red, raycastTarget: false, ...place }, []);
+    }),
+  );
+}
+
+/** What a seat may wish for itself. */
+export function ordersXml({ module }: GameUi, language: Language): Element {
+  const { labels, names } = language;
+  return pageXml(
+    "orders",
     labels.pages.orders,
     [
       ...module.table.settings.flatMap(([id, values], i) => {
         const choice = settingWords(id, names) ?? { name: id, text: "", values: {} };
-        const y = 42 + i * ROW;
         return [
-          text(`${choice.name}: ${choice.text}`, at(PAGE_MARGIN, y, PAGE_INNER, 18)),
+          text(`${choice.name}: ${choice.text}`, at(PAGE_MARGIN, orderTop(i), PAGE_INNER, 18)),
           ...values.map((value, k) =>
             button(`set ${id} ${value}`, labels.orderValues[`${id}.${value}`] ?? value, {
-              id: `orders-${colour}-${id}-${value}`,
               tooltip: choice.values[value],
-              ...at(PAGE_MARGIN + k * (width + 6), y + 24, width, 30),
+              ...at(...valuePlace(i, k), VALUE_WIDTH, VALUE_HEIGHT),
             }),
           ),
         ];
@@ -41,5 +50,7 @@ export function ordersXml({ module }: GameUi, colour: string, language: Language
       }),
     ],
     language,
+    "show none",
+    false,
   );
 }

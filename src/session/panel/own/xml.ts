@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/language";
-import { ACTION_HEIGHT, BOTTOM, GAP, OWN_HEIGHT, RIGHT, RIGHT_WIDTH } from "../grid";
+import { OWN_BOTTOM, OWN_HEIGHT, RIGHT, RIGHT_WIDTH } from "../grid";
 import type { Element } from "../xml/element";
 import { at, button, from, HIDDEN, panel, text } from "../xml/kit";
 
@@ -10,12 +10,11 @@ const BACK_STEP = BACK + 2;
 /** A seat's own line: what the game says to it alone, and the way back and forth. */
 export function ownXml(colour: string, { labels }: Language): Element {
   const id = (part: string): string => `mine-${colour}-${part}`;
-  const y = BOTTOM + ACTION_HEIGHT + GAP;
   return panel(
     {
       id: `mine-${colour}`,
-      class: "frame",
-      ...from("LowerRight", RIGHT, y, RIGHT_WIDTH, OWN_HEIGHT),
+      class: "frame loose",
+      ...from("LowerRight", RIGHT, OWN_BOTTOM, RIGHT_WIDTH, OWN_HEIGHT),
       ...HIDDEN,
     },
     [
@@ -27,7 +26,6 @@ export function ownXml(colour: string, { labels }: Language): Element {
       }),
       ...(["undo", "redo", "back"] as const).map((way, i) =>
         button(way, labels[way], {
-          id: id(way),
           tooltip: way === "back" ? labels.backHelp : undefined,
           padding: "1 1 0 0",
           ...at(RIGHT_WIDTH - 2 - (3 - i) * BACK_STEP, 4, BACK, 26),

@@ -35,8 +35,8 @@ function paintSetup(room: Room, _viewer: string, writer: Writer, language: Langu
   putAll("setup-start", "image", model.ready ? "button-accent" : "button-grey");
   putAll("setup-note", "text", language.panel.localPictures);
   showAll("setup-note", isLocal());
-  showAllTo("setup-host", hostNames(room));
-  showAllTo("setup-others", othersThanHost(room));
+  for (const part of ["seats", "rules", "start"]) showAllTo(`setup-host-${part}`, hostNames(room));
+  for (const part of ["rules", "start"]) showAllTo(`setup-others-${part}`, othersThanHost(room));
 }
 
 function paintChairs({ chairs }: SetupModel, { putAll, showAll }: Writer, { panel }: Language): void {

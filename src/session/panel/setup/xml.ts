@@ -2,28 +2,42 @@ import type { OptionDef } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { optionWords } from "../../../text/names";
 import type { OptionWords } from "../../../text/types";
+import {
+  ACTION_HEIGHT,
+  BELOW_TURN,
+  BOTTOM,
+  LEFT,
+  LEFT_WIDTH,
+  MIDDLE_SHIFT,
+  MIDDLE_WIDTH,
+  RIGHT,
+  RIGHT_WIDTH,
+  TOP,
+} from "../grid";
 import { PALETTE } from "../palette";
+import { inRow } from "../xml/row";
 import type { Element, Given } from "../xml/element";
 import type { GameUi } from "../xml/game";
 import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../xml/kit";
 
-const WIDTH = 1040;
-const HEIGHT = 520;
-const SEAT_TOP = 96;
+/** Seats stand where kingdoms will, the rules in the middle, and in the action's place what comes of them, and Start. */
+const SEATS = from("UpperLeft", LEFT, TOP, LEFT_WIDTH, 438);
+const RULES = from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, 456);
+const READY = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
+
+const SEAT_TOP = 34;
 /** Height of all seats, and of one where there are few. */
-const SEATS_HEIGHT = 210;
-const SEAT_HEIGHT = 42;
-const OPTIONS_LEFT = 520;
-const OPTIONS_TOP = 130;
+const SEATS_HEIGHT = 360;
+const SEAT_HEIGHT = 72;
+const MARGIN = 12;
+const PRESETS_TOP = 64;
+const OPTIONS_TOP = 102;
 const OPTION_STEP = 32;
-const VALUE_LEFT = 210;
+const VALUE_LEFT = MARGIN + 198;
 /** From the left edge of a row of values to where the next would begin. */
-const VALUES_WIDTH = 292;
+const VALUES_WIDTH = MIDDLE_WIDTH - MARGIN + 6 - VALUE_LEFT;
 /** As many values have room beside each other whatever they are called. */
 const FEW = 4;
-/** Width of the row of presets, and of one where they are few. */
-const PRESETS_WIDTH = 500;
-const PRESET_WIDTH = 125;
 
 type Choice = Extract<OptionDef, { kind: "choice" }>;
 type Counts = Extract<OptionDef, { kind: "counts" }>;
@@ -43,44 +57,84 @@ function optionsOf(defs: readonly OptionDef[]): Options {
   };
 }
 
-/** The panel before a match. What only the host may press lies over it, in `setup-host`. */
+/** What is there before a match. What only the host may press lies over it, in `setup-host-...`. */
 export function setupXml(ui: GameUi, language: Language): Element {
+  return panel({ id: "setup", class: "through", ...HIDDEN }, [
+    seatsXml(ui, language),
+    rulesXml(ui, language),
+    readyXml(language),
+  ]);
+}
+
+function hostPart(id: string, children: readonly Element[]): Element {
+  return panel({ id: `setup-host-${id}`, class: "through", ...UNSEEN }, children);
+}
+
+function seatsXml({ module }: GameUi, language: Language): Element {
   const { labels } = language;
-  const { meta } = ui.module;
-  const options = optionsOf(meta.options);
+  const { colours } = module.meta;
+  return panel({ class: "frame loose", ...SEATS }, [
+    text(labels.seats, { class: "title", ...at(8, 4, 180, 26) }),
+    ...colours.flatMap((colour, i) => seat(colour, seatTop(i, colours.length), language)),
+    hostPart("seats", [
+      ...colours.flatMap((colour, i) => seatButtons(colour, seatTop(i, colours.length), language)),
+      button("close_empty", labels.closeEmpty, at(8, seatTop(colours.length, colours.length) + 2, 184, 30)),
+    ]),
+  ]);
+}
+
+function rulesXml(ui: GameUi, language: Language): Element {
+  const { labels } = language;
+  const { options: defs, presets } = ui.module.meta;
+  const options = optionsOf(defs);
   const { choices, numbers } = options;
-  return panel({ id: "setup", class: "frame", ...from("UpperCenter", 0, 70, WIDTH, HEIGHT), ...HIDDEN }, [
-    picture("ribbon", { preserveAspect: false, ...at(WIDTH / 2 - 230, 8, 460, 56) }),
-    text(language.title, { class: "big", color: PALETTE.light, ...at(0, 12, WIDTH, 38) }),
-    text(labels.seats, { class: "title", ...at(24, 62, 300, 28) }),
-    ...meta.colours.flatMap((colour, i) => seat(colour, seatTop(i, meta.colours.length), language)),
-    text(labels.rules, { class: "title", ...at(OPTIONS_LEFT, 62, 300, 28) }),
+  return panel({ class: "frame loose", ...RULES }, [
+    picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 230, 4, 460, 54) }),
+    text(language.title, { class: "big", color: PALETTE.light, ...at(0, 8, MIDDLE_WIDTH, 36) }),
     ...[...choices, ...numbers].map(({ id }, i) => {
       const words = wordsOf(id, language);
       return text(words.name, {
         class: "middle",
         tooltip: words.text,
-        ...at(OPTIONS_LEFT, optionTop(i), 205, 26),
+        ...at(MARGIN, optionTop(i), VALUE_LEFT - MARGIN - 4, 26),
       });
     }),
     ...numbers.map(({ id }, i) => optionValue(id, choices.length + i)),
     // The host has buttons in these places.
-    panel({ id: "setup-others", class: "through" }, [
+    panel({ id: "setup-others-rules", class: "through", ...UNSEEN }, [
+      text(labels.rules, { class: "title", ...at(MARGIN, PRESETS_TOP, 300, 28) }),
       ...choices.map(({ id }, i) => optionValue(id, i)),
-      text(labels.waitForHost, { class: "center", ...at(WIDTH - 224, HEIGHT - 66, 200, 48) }),
     ]),
     ...countTexts(ui, options, language),
-    text("", { id: "setup-summary", ...at(24, 352, 460, 84) }),
-    text("", { id: "setup-note", color: PALETTE.red, ...at(24, 440, 460, 54), ...HIDDEN }),
-    host(ui, options, language),
+    hostPart("rules", [
+      ...presets.map(({ id }, i) => {
+        const { x, width } = inRow(MARGIN, i, presets.length);
+        return button(`preset ${id}`, language.panel.presets[id]?.name ?? id, {
+          id: `setup-preset-${id}`,
+          tooltip: language.panel.presets[id]?.text,
+          ...at(x, PRESETS_TOP, width, 30),
+        });
+      }),
+      ...optionButtons(options, language),
+    ]),
+  ]);
+}
+
+function readyXml({ labels }: Language): Element {
+  const start = from("LowerCenter", 0, 10, 200, 44);
+  return panel({ class: "frame loose", ...READY }, [
+    text("", { id: "setup-summary", ...at(10, 8, RIGHT_WIDTH - 20, 150) }),
+    text("", { id: "setup-note", color: PALETTE.red, ...at(10, 160, RIGHT_WIDTH - 20, 50), ...HIDDEN }),
+    text(labels.waitForHost, { id: "setup-others-start", class: "center", ...start, ...UNSEEN }),
+    hostPart("start", [
+      button("start", labels.start, { id: "setup-start", class: "accent", fontSize: 20, ...start }),
+    ]),
   ]);
 }
 
 /** Upper edge of a seat of so many. */
 const seatTop = (i: number, seats: number): number =>
   SEAT_TOP + i * Math.min(SEAT_HEIGHT, Math.floor(SEATS_HEIGHT / seats));
-
-const presetStep = (presets: number): number => Math.min(PRESET_WIDTH, Math.floor(PRESETS_WIDTH / presets));
 
 const optionTop = (i: number): number => OPTIONS_TOP + i * OPTION_STEP;
 
@@ -89,14 +143,14 @@ const countsTop = ({ choices, numbers }: Options): number => optionTop(choices.l
 
 /** Two kinds beside each other. */
 function countPlace(options: Options, k: number, dx: number, width: number): Given {
-  const x = OPTIONS_LEFT + (k % 2) * 252;
+  const x = MARGIN + (k % 2) * 244;
   return at(x + dx, countsTop(options) + 28 + Math.floor(k / 2) * 30, width, 26);
 }
 
 function countTexts({ xml }: GameUi, options: Options, language: Language): Element[] {
   return options.counts.flatMap(({ id, kinds }) => {
     const words = wordsOf(id, language);
-    const place = at(OPTIONS_LEFT, countsTop(options), 300, 26);
+    const place = at(MARGIN, countsTop(options), 300, 26);
     return [
       text(words.name, { class: "middle", tooltip: words.text, ...place }),
       ...kinds.map((kind, k) =>
@@ -117,9 +171,9 @@ function wordsOf(id: string, language: Language): OptionWords {
 
 function seat(colour: string, y: number, { labels }: Language): Element[] {
   return [
-    picture(`emblem-${colour}`, at(24, y, 34, 34)),
-    text("", { id: `setup-${colour}`, class: "middle", ...at(66, y, 264, 34) }),
-    button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...at(262, y + 2, 70, 30) }),
+    picture(`emblem-${colour}`, at(8, y + 1, 32, 32)),
+    text("", { id: `setup-${colour}`, class: "middle", ...at(46, y, LEFT_WIDTH - 52, 34) }),
+    button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...at(8, y + 36, 46, 28) }),
   ];
 }
 
@@ -128,41 +182,18 @@ function optionValue(id: string, i: number): Element {
   return text("", {
     id: `setup-${id}`,
     class: "center",
-    ...at(OPTIONS_LEFT + VALUE_LEFT, optionTop(i), 142, 26),
+    ...at(VALUE_LEFT, optionTop(i), 142, 26),
   });
-}
-
-function host(ui: GameUi, options: Options, language: Language): Element {
-  const { labels } = language;
-  const { colours, presets } = ui.module.meta;
-  return panel({ id: "setup-host", class: "through", ...UNSEEN }, [
-    ...colours.flatMap((colour, i) => seatButtons(colour, seatTop(i, colours.length) + 2, language)),
-    button("close_empty", labels.closeEmpty, at(24, seatTop(colours.length, colours.length), 170, 30)),
-    ...presets.map(({ id }, i) =>
-      button(`preset ${id}`, language.panel.presets[id]?.name ?? id, {
-        id: `setup-preset-${id}`,
-        tooltip: language.panel.presets[id]?.text,
-        ...at(OPTIONS_LEFT + i * presetStep(presets.length), 92, presetStep(presets.length) - 4, 30),
-      }),
-    ),
-    ...optionButtons(options, language),
-    button("start", labels.start, {
-      id: "setup-start",
-      class: "accent",
-      fontSize: 20,
-      ...at(WIDTH - 224, HEIGHT - 66, 200, 48),
-    }),
-  ]);
 }
 
 /** Closed and open lie in one place. */
 function seatButtons(colour: string, y: number, { labels }: Language): Element[] {
   return [
-    button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...at(336, y, 66, 30) }),
-    button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...at(336, y, 66, 30) }),
+    button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...at(57, y + 36, 58, 28) }),
+    button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...at(57, y + 36, 58, 28) }),
     button(`computer ${colour}`, labels.computer, {
       id: `setup-computer-${colour}`,
-      ...at(406, y, 88, 30),
+      ...at(118, y + 36, 76, 28),
     }),
   ];
 }
@@ -179,7 +210,7 @@ function optionButtons(options: Options, language: Language): Element[] {
           id: `setup-${id}-${value}`,
           tooltip: wordsOf(id, language).values[value],
           ...at(
-            OPTIONS_LEFT + VALUE_LEFT + lefts[k],
+            VALUE_LEFT + lefts[k],
             optionTop(i),
             lefts[k + 1] - lefts[k] - (values.length > FEW ? 3 : 6),
             28,
@@ -189,7 +220,7 @@ function optionButtons(options: Options, language: Language): Element[] {
     }),
     ...numbers.flatMap(({ id }, i) => {
       const y = optionTop(choices.length + i);
-      const [less, more] = [0, 116].map((x) => at(OPTIONS_LEFT + VALUE_LEFT + x, y, 26, 26));
+      const [less, more] = [0, 116].map((x) => at(VALUE_LEFT + x, y, 26, 26));
       return stepButtons(`option ${id}`, less, more, language);
     }),
     ...counts.flatMap(({ id, kinds }) =>

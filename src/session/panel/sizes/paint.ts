@@ -1,22 +1,23 @@
-import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import { paintTail } from "../log/paint";
+import { tableNames } from "../colours";
+import { BELOW_TURN, MIDDLE_SHIFT, RIGHT, STATUS_BOTTOM } from "../grid";
 import type { Panel, Writer } from "../panel";
-import { isLarge, namesOf, viewersOf } from "../viewers";
-import { COPIED, LARGE } from "./scale";
+import { isHidden, isSeated, namesOf, sizeOf, viewersOf, WATCHING } from "../viewers";
 import { resize } from "./resize";
+import { COPIED, copyOf, SCALES } from "./scale";
 
 function sizeKey(room: Room, viewer: string): string {
-  return isLarge(room, viewer) ? "+" : "-";
+  return `${sizeOf(room, viewer)}${isHidden(room, viewer) ? "-" : "+"}`;
 }
 
-function paintSize(room: Room, viewer: string, writer: Writer, language: Language): void {
-  resize(`own-${viewer}`, isLarge(room, viewer), writer);
-  resize(`front-${viewer}`, isLarge(room, viewer), writer);
-  paintTail(room, viewer, writer, language);
+function paintSize(room: Room, viewer: string, writer: Writer): void {
+  for (const root of ["own", "front"]) {
+    resize(`${root}-${viewer}`, sizeOf(room, viewer), writer);
+    writer.showTo(`${root}-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
+  }
 }
 
-/** How large what a viewer alone sees is; what has room in large letters is less. */
+/** How large what a viewer alone sees is. */
 export const SIZES: Panel<Room> = {
   layer: "size",
   viewers: "everyone",
@@ -25,23 +26,71 @@ export const SIZES: Panel<Room> = {
   paint: paintSize,
 };
 
-/** Who sees which copy of what all see. */
+/** Whether the size of a viewer counts: seats that nobody has, and spectators who never chose, take what there is. */
+function counts(room: Room, viewer: string): boolean {
+  return isSeated(room, viewer) && (viewer !== WATCHING || room.screens[viewer] !== undefined);
+}
+
+/** The sizes that there have to be: the first one is that of the elements of the save, others have a copy of them. */
+function sizesOf(room: Room): number[] {
+  const viewers = viewersOf(room).filter((id) => counts(room, id));
+  const sizes: number[] = [];
+  SCALES.forEach((_, size) => {
+    if (viewers.some((id) => sizeOf(room, id) === size)) sizes.push(size);
+  });
+  return sizes.length > 0 ? sizes : [0];
+}
+
+function copiesKey(room: Room): string {
+  let key = "";
+  for (const id of viewersOf(room))
+    key += counts(room, id) ? sizeKey(room, id) : isHidden(room, id) ? "-" : "";
+  return key;
+}
+
+function paintCopies(room: Room, _viewer: string, writer: Writer): void {
+  const [first, ...others] = sizesOf(room);
+  const there = writer.setCopies(others.map((size) => copyOf(size)));
+  paintCopy(room, "", first, (size) => !there.includes(copyOf(size)), writer);
+  for (const size of others)
+    if (there.includes(copyOf(size))) paintCopy(room, copyOf(size), size, (of) => of === size, writer);
+}
+
+/** Shows elements in a size to those of whose sizes it is said that they are for them. */
+function paintCopy(
+  room: Room,
+  ending: string,
+  size: number,
+  isFor: (this: void, size: number) => boolean,
+  writer: Writer,
+): void {
+  const names = namesOf(
+    viewersOf(room).filter((id) => {
+      if (isHidden(room, id)) return false;
+      return counts(room, id) ? isFor(sizeOf(room, id)) : ending === "";
+    }),
+  );
+  for (const root of COPIED) {
+    resize(root + ending, size, writer);
+    writer.showTo(root + ending, names);
+  }
+  placeStatus(ending, size, writer);
+}
+
+/** In large letters the right column has no room for the status. */
+function placeStatus(ending: string, size: number, { put }: Writer): void {
+  const x = size === 0 ? -RIGHT : MIDDLE_SHIFT;
+  for (const id of ["status", "status-folded"]) {
+    put(id + ending, "rectAlignment", size === 0 ? "LowerRight" : "UpperCenter");
+    put(id + ending, "offsetXY", `${x} ${size === 0 ? STATUS_BOTTOM : -BELOW_TURN}`);
+  }
+}
+
+/** Who sees what all see in which size. */
 export const COPIES: Panel<Room> = {
   layer: "size",
   viewers: "all",
   urgent: true,
-  key: (room) => {
-    let key = "";
-    for (const id of viewersOf(room)) key += sizeKey(room, id);
-    return key;
-  },
-  paint: (room, _viewer, { showTo, setLarge }) => {
-    const large = viewersOf(room).filter((id) => isLarge(room, id));
-    const usual = viewersOf(room).filter((id) => !isLarge(room, id));
-    for (const root of COPIED) {
-      showTo(root, namesOf(usual));
-      showTo(root + LARGE, namesOf(large));
-    }
-    setLarge(large.length > 0);
-  },
+  key: copiesKey,
+  paint: paintCopies,
 };

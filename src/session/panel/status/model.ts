@@ -3,8 +3,10 @@ import type { Language } from "../../../text/language";
 import { endingName, phaseName, stepName } from "../../../text/names";
 import { manualEdit } from "../../table/manual";
 import type { Room } from "../../table/room";
-import { chairOf, isFree } from "../../table/table";
-import { said, seatName } from "../words";
+import type { Match } from "../../match/match";
+import { isThrown } from "../../play/pace";
+import { chairOf, dueChance, isFree } from "../../table/table";
+import { seatName } from "../words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
 export interface StatusModel {
@@ -65,7 +67,11 @@ export function endingText(s: CommonState, language: Language): string {
   return s.step === "over" ? endingName(s.ending, language.names) : "";
 }
 
-/** The table's speed, and how long the asked seats still have; `left` below 0 where there is no timer. */
-export function clockText(speed: string, left: number, language: Language): string {
-  return language.panel.clock(said(language.panel.speeds, speed), left);
+/** Who is waited for, or why nothing goes on. */
+export function waitingLine(room: Room, { game }: Match, language: Language): string {
+  const halt = haltText(room, language);
+  if (halt !== "") return halt;
+  const due = dueChance(room.table);
+  const thrown = due !== undefined && isThrown(room.table, room.settings, due);
+  return statusOf(game.state, language, thrown).waitingText;
 }

@@ -1,18 +1,18 @@
 import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";
-import { RIGHT, RIGHT_WIDTH, STATUS_HEIGHT, TOP } from "../grid";
+import { RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../grid";
 import { at, button, from, HIDDEN, icon, panel, row, text, UNSEEN } from "../xml/kit";
 import type { Element } from "../xml/element";
 import type { GameUi, IconButton } from "../xml/game";
 
-const INNER = RIGHT_WIDTH - 20;
-const STEP = 40;
-const ICON = 28;
-const PAGES_TOP = STATUS_HEIGHT - 66;
-const TOOLS_TOP = STATUS_HEIGHT - 34;
+const INNER = RIGHT_WIDTH - 16;
+const ICON = 24;
+const STEP = ICON + 1;
+const TOOLS_TOP = 31;
+const FOLD = 20;
 
-/** What everybody always sees, in the upper right: where the game stands, who is waited for, the way to all pages. */
-export function statusXml({ xml }: GameUi, language: Language): Element {
+/** What everybody always sees: where the game stands, and the way to all pages. */
+export function statusXml({ xml }: GameUi, language: Language): Element[] {
   const { labels } = language;
   const menu: readonly IconButton[] = [
     { id: "help", image: "control-help", words: labels.pages.help },
@@ -20,46 +20,46 @@ export function statusXml({ xml }: GameUi, language: Language): Element {
     { id: "orders", image: "action-pick", words: labels.pages.orders },
     { id: "settings", image: "control-settings", words: labels.pages.settings },
   ];
-  return panel(
-    {
-      id: "status",
-      class: "frame",
-      ...from("UpperRight", RIGHT, TOP, RIGHT_WIDTH, STATUS_HEIGHT),
-      ...HIDDEN,
-    },
-    [
-      text("", {
-        id: "status-title",
-        class: "title",
-        fontSize: 16,
-        horizontalOverflow: "Overflow",
-        ...at(10, 3, INNER, 20),
-      }),
-      text("", { id: "status-turn", class: "strong", fontSize: 14, ...at(10, 23, 120, 17) }),
-      text("", { id: "status-clock", class: "right", ...at(130, 23, INNER - 120, 17) }),
-      text("", { id: "status-waiting", ...at(10, 40, INNER, 32) }),
-      ...menu.map(({ id, image, words }, i) =>
-        icon(`show ${id}`, image, words, at(9 + i * STEP, PAGES_TOP, ICON, ICON)),
-      ),
-      ...xml
-        .folds(language)
-        .map(({ id, image, words }, i) =>
-          icon(`fold ${id}`, image, words, at(9 + i * STEP, TOOLS_TOP, ICON, ICON)),
+  const tools = [
+    ...menu.map(({ id, image, words }) => icon.bind(undefined, `show ${id}`, image, words)),
+    ...xml.folds(language).map(({ id, image, words }) => icon.bind(undefined, `fold ${id}`, image, words)),
+  ];
+  return [
+    panel(
+      {
+        id: "status",
+        class: "frame loose",
+        ...from("LowerRight", RIGHT, STATUS_BOTTOM, RIGHT_WIDTH, STATUS_HEIGHT),
+        ...UNSEEN,
+      },
+      [
+        text("", {
+          id: "status-title",
+          class: "title",
+          fontSize: 16,
+          horizontalOverflow: "Overflow",
+          ...at(8, 5, 160, 20),
+        }),
+        text("", { id: "status-clock", class: "right", ...at(168, 7, INNER - 164 - FOLD, 17) }),
+        icon("fold status", "control-less", labels.foldStatus, at(RIGHT_WIDTH - FOLD - 6, 6, FOLD, FOLD)),
+        ...tools.map((tool, i) => tool(at(8 + i * STEP, TOOLS_TOP, ICON, ICON))),
+        ...(["-", "+"] as const).map((by, i) =>
+          button(`size ${by}`, i === 0 ? labels.smaller : labels.larger, {
+            fontSize: i === 0 ? 14 : 18,
+            fontStyle: i === 0 ? undefined : "Bold",
+            tooltip: i === 0 ? labels.smallerHelp : labels.largerHelp,
+            padding: "1 1 0 0",
+            ...at(RIGHT_WIDTH - 8 - (2 - i) * STEP, TOOLS_TOP, ICON, ICON),
+          }),
         ),
-      button("nudge", labels.nudge, { id: "status-nudge", ...at(98, TOOLS_TOP, 96, ICON), ...UNSEEN }),
-      button("size -", labels.smaller, {
-        fontSize: 14,
-        tooltip: labels.smallerHelp,
-        ...at(RIGHT_WIDTH - 86, TOOLS_TOP, 36, ICON),
-      }),
-      button("size +", labels.larger, {
-        fontSize: 18,
-        fontStyle: "Bold",
-        tooltip: labels.largerHelp,
-        ...at(RIGHT_WIDTH - 46, TOOLS_TOP, 36, ICON),
-      }),
-    ],
-  );
+      ],
+    ),
+    icon("fold status", "control-more", labels.foldStatus, {
+      id: "status-folded",
+      ...from("LowerRight", RIGHT, STATUS_BOTTOM, ICON, ICON),
+      ...UNSEEN,
+    }),
+  ];
 }
 
 /** Seats of the game that nobody has, to be taken by those who have none. */

@@ -20,28 +20,16 @@ export function walk(elements: readonly Element[]): Element[] {
   return elements.flatMap((e) => [e, ...walk(e.children)]);
 }
 
-/** The tree with its elements' attributes changed; children first stay as they are. */
-export function mapAttributes(
-  elements: readonly Element[],
-  change: (attributes: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
-): Element[] {
-  return elements.map((e) => ({
-    tag: e.tag,
-    attributes: change(e.attributes),
-    children: mapAttributes(e.children, change),
-  }));
-}
-
 /** The text of the elements, one a line. */
 export function writeXml(elements: readonly Element[]): string {
-  return elements.map((e) => write(e, "")).join("");
+  return elements.map(write).join("");
 }
 
-function write(e: Element, indent: string): string {
+function write(e: Element): string {
   const attributes = Object.entries(e.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  const head = `${indent}<${e.tag}${attributes.join("")}`;
+  const head = `<${e.tag}${attributes.join("")}`;
   if (e.children.length === 0) return `${head}/>\n`;
-  return `${head}>\n${e.children.map((child) => write(child, `${indent} `)).join("")}${indent}</${e.tag}>\n`;
+  return `${head}>\n${e.children.map(write).join("")}</${e.tag}>\n`;
 }
 
 /** What stands for a letter that has a meaning of its own, in this order: "&" first. */

@@ -1,9 +1,12 @@
 import { NOBODY } from "../viewers";
 import { element, type Element, type Given } from "./element";
 
-/** A place by its distance from the upper left corner of what it stands in, in pixels. */
+/**
+ * A place by its distance from the upper left corner of what it stands in, in pixels. What is no panel is aligned there
+ * without a word: the theme says so.
+ */
 export function at(x: number, y: number, width: number, height: number): Given {
-  return { rectAlignment: "UpperLeft", offsetXY: `${x} ${-y}`, width, height };
+  return { offsetXY: `${x} ${-y}`, width, height };
 }
 
 type Corner = "UpperRight" | "LowerRight" | "LowerLeft" | "UpperLeft" | "UpperCenter" | "LowerCenter";
@@ -53,19 +56,27 @@ export function picture(image: string, given: Given): Element {
 }
 
 export function panel(given: Given, children: readonly Element[]): Element {
-  return element("Panel", given, children);
+  return element("Panel", aligned(given), children);
 }
 
 export function column(given: Given, children: readonly Element[]): Element {
-  return element("VerticalLayout", given, children);
+  return element("VerticalLayout", aligned(given), children);
 }
 
 export function row(given: Given, children: readonly Element[]): Element {
-  return element("HorizontalLayout", given, children);
+  return element("HorizontalLayout", aligned(given), children);
+}
+
+/** What has a place of its own is aligned at the upper left, unless it says otherwise. */
+function aligned(given: Given): Given {
+  return given["offsetXY"] === undefined ? given : { rectAlignment: "UpperLeft", ...given };
 }
 
 /** What nobody sees until it is shown to somebody. */
 export const UNSEEN: Given = { visibility: NOBODY };
+
+/** Whoever sees it may drag it elsewhere: where it lies is each person's own. */
+export const LOOSE: Given = { allowDragging: true, returnToOriginalPositionWhenReleased: false };
 
 /** What is there from the start but not shown. */
 export const HIDDEN: Given = { active: false };

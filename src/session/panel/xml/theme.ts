@@ -1,5 +1,6 @@
 import { PALETTE } from "../palette";
 import { element, type Element, type Given } from "./element";
+import { LOOSE } from "./kit";
 
 const BUTTON: Given = {
   image: "button-normal",
@@ -14,6 +15,7 @@ export function theme(): Element {
     element("Button", { class: name, ...given });
   return element("Defaults", {}, [
     text(undefined, {
+      rectAlignment: "UpperLeft",
       color: PALETTE.ink,
       fontSize: 14,
       alignment: "UpperLeft",
@@ -28,12 +30,19 @@ export function theme(): Element {
     text("middle", { alignment: "MiddleLeft" }),
     text("center", { alignment: "MiddleCenter" }),
     text("right", { alignment: "UpperRight" }),
-    button(undefined, { fontSize: 14, textColor: PALETTE.ink, textAlignment: "MiddleCenter" }),
+    button(undefined, {
+      rectAlignment: "UpperLeft",
+      fontSize: 14,
+      textColor: PALETTE.ink,
+      textAlignment: "MiddleCenter",
+    }),
     button("key", BUTTON),
     button("accent", { ...BUTTON, image: "button-accent", textColor: PALETTE.light, fontStyle: "Bold" }),
     button("icon", { preserveAspect: true }),
-    element("Image", { preserveAspect: true, raycastTarget: false }),
+    element("Image", { rectAlignment: "UpperLeft", preserveAspect: true, raycastTarget: false }),
     element("Panel", { class: "frame", color: PALETTE.paper, outline: PALETTE.edge, outlineSize: "2 -2" }),
+    element("Panel", { class: "solid", color: PALETTE.solid }),
+    element("Panel", { class: "loose", ...LOOSE }),
     element("Panel", { class: "row", color: PALETTE.row }),
     element("Panel", { class: "through", raycastTarget: false }),
     element("VerticalLayout", {

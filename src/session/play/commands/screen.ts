@@ -1,12 +1,10 @@
 import { refuse } from "../../../core/refuse";
 import { sizeAt, sinceTurn } from "../../match/log";
 import { LOG_LINES } from "../../panel/log/model";
+import { SCALES } from "../../panel/sizes/scale";
 import { screenOf, type Room } from "../../table/room";
 import { seatOfColour } from "./act";
 import type { Run } from "./types";
-
-/** Panels come in two sizes: as they are, and large. */
-const MOST_SIZE = 1;
 
 /** What people say about what they look at. */
 export const SCREEN: Readonly<Record<string, Run | undefined>> = {
@@ -26,7 +24,7 @@ export const SCREEN: Readonly<Record<string, Run | undefined>> = {
   size: (room, who, words) => {
     const screen = screenOf(room, who.colour);
     const size = screen.size + (words[1] === "-" ? -1 : 1);
-    if (size >= 0 && size <= MOST_SIZE) screen.size = size;
+    if (size >= 0 && size < SCALES.length) screen.size = size;
     return undefined;
   },
   log: (room, who, words) => {

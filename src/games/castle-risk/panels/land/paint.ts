@@ -1,3 +1,4 @@
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import { isBattleSeen } from "../../../../session/panel/battle/paint";
 import { isSeated, WATCHING } from "../../../../session/panel/viewers";
@@ -5,7 +6,7 @@ import type { Room } from "../../../../session/table/room";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 import { windowKey } from "../window/paint";
-import { BELOW, FOOT, LAND_LEFT, LAND_TOP, LETTERS, LINE, LINES_TOP } from "./geometry";
+import { BELOW, FOOT, HEAD, LAND_LEFT, LAND_TOP, LETTERS, LINE } from "./geometry";
 import { modelOfLand } from "./model";
 
 /** Whether a viewer has pressed on a territory. Battles, card windows and pages stand in the same place. */
@@ -31,14 +32,14 @@ function paintLand(room: Room, viewer: string, { put, show }: Writer, language: 
   const model = modelOfLand(s, s.colours.indexOf(viewer), room.screens[viewer]?.land ?? 0, language);
   const told = proposal !== undefined || viewer === WATCHING;
   put(`land-${viewer}`, "offsetXY", `${LAND_LEFT} ${-(told ? LAND_TOP + BELOW : LAND_TOP)}`);
-  put(`land-${viewer}-title`, "text", model.title);
   const deeds = model.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text));
   const lines = model.facts.concat(deeds);
   let rows = 0;
   for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
-  put(`land-${viewer}`, "height", `${LINES_TOP + FOOT + rows * LINE}`);
-  put(`land-${viewer}-text`, "height", `${rows * LINE}`);
-  put(`land-${viewer}-text`, "text", lines.join("\n"));
+  put(`land-${viewer}`, "height", `${HEAD + FOOT + rows * LINE}`);
+  const title = `<size=16><color=${PALETTE.red}><b>${model.title}</b></color></size>`;
+  put(`land-${viewer}-text`, "height", `${HEAD + rows * LINE}`);
+  put(`land-${viewer}-text`, "text", `${title}\n${lines.join("\n")}`);
 }
 
 /** The territory that a viewer has pressed on. */

@@ -1,7 +1,8 @@
 /** Height of a mat. */
-export const ROW = 104;
-/** Letters that have room beside an emblem: a colour and the beginning of a name. */
-export const NAME_LETTERS = 16;
+export const ROW = 86;
+/** Letters that have room in a line, and beside an emblem: a colour and the beginning of a name. */
+export const LETTERS = 30;
+export const NAME_LETTERS = 18;
 /** Where pictures of reasons for crowns lie, and how large they are. */
 export const REASONS_TOP = 52;
 export const REASON = 15;

@@ -2,13 +2,23 @@ import { total } from "../../../../core/counts";
 import { PALETTE } from "../../../../session/panel/palette";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import { thoseWho } from "../../../../session/panel/viewers";
+import { shortList } from "../../../../session/panel/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { COLOURS } from "../../meta";
 import { countCrowns } from "../../rules/crowns";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
-import { BLANKS, CLOSE_STEP, DIGIT, NAME_LETTERS, REASON_STEP, REASONS_LEFT, REASONS_TOP } from "./geometry";
+import {
+  BLANKS,
+  CLOSE_STEP,
+  DIGIT,
+  LETTERS,
+  NAME_LETTERS,
+  REASON_STEP,
+  REASONS_LEFT,
+  REASONS_TOP,
+} from "./geometry";
 import { kingdomName, modelOfMat, type MatModel } from "./model";
 
 /** Which seats have a mat, and who has folded them up. */
@@ -53,11 +63,14 @@ function paintMat(room: Room, colour: string, writer: Writer, language: CastleLa
   const name = kingdomName(s, seat, chairOf(room.table, seat), NAME_LETTERS, language);
   const id = `mat-${colour}`;
   const lines = [`<b>${name}</b>`, model.rank];
+  const { orders } = model;
   putAll(
     `${id}-text`,
     "text",
-    (alive ? lines.concat([model.purse, model.crownText, model.orders]) : lines).join("\n"),
+    (alive ? lines.concat([model.purse, model.crownText, shortList(orders, LETTERS)]) : lines).join("\n"),
   );
+  // All of them are told where one points at it.
+  putAll(`${id}-text`, "tooltip", alive && orders.length > LETTERS ? orders : "");
   const kept = alive ? total(model.reserve) : 0;
   showAll(`${id}-reserve`, kept > 0);
   if (kept > 0) {

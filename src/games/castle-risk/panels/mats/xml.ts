@@ -6,6 +6,7 @@ import {
   column,
   from,
   HIDDEN,
+  LOOSE,
   icon,
   panel,
   picture,
@@ -27,6 +28,7 @@ export function matsXml(language: CastleLanguage): Element {
     {
       id: "mats",
       ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 2)),
+      ...LOOSE,
       spacing: 2,
       raycastTarget: false,
       ...UNSEEN,
@@ -48,7 +50,7 @@ function mat(colour: string, { labels, names, panel: words }: CastleLanguage): E
       labels.kingdom(colourName(colour, names)),
       at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM),
     ),
-    text("", { id: id("text"), ...at(7, 3, LEFT_WIDTH - 12, ROW - 6) }),
+    text("", { id: id("text"), tooltip: "", ...at(7, 3, LEFT_WIDTH - 9, ROW - 6) }),
     // As on the map: a shield tells a total, whatever the kinds are.
     element("Button", {
       id: id("reserve"),
@@ -59,7 +61,7 @@ function mat(colour: string, { labels, names, panel: words }: CastleLanguage): E
       fontStyle: "Bold",
       padding: "0 0 0 0",
       tooltip: "",
-      ...at(124, 33, 20, 18),
+      ...at(140, 33, 20, 18),
       ...HIDDEN,
     }),
     picture("piece-castle", {

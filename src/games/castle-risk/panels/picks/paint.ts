@@ -2,11 +2,14 @@ import { intentKey } from "../../../../session/panel/action/key";
 import { modelOfAction } from "../../../../session/panel/action/model";
 import { PALETTE } from "../../../../session/panel/palette";
 import type { Panel, Writer } from "../../../../session/panel/panel";
-import { seatAt } from "../../../../session/panel/viewers";
+import { namesOf, seatAt } from "../../../../session/panel/viewers";
 import { newIntent } from "../../../../session/play/intent";
 import type { Room } from "../../../../session/table/room";
-import { POLICY_KINDS } from "../../rules/policies";
+import { COLOURS } from "../../meta";
+import { policyDeck } from "../../rules/policies";
+import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
+import { PICK_ROWS } from "./geometry";
 
 /** The seat that picks policies now, or -1; as an action, it waits for what is changed by hand. */
 function pickingSeat(room: Room, colour: string): number {
@@ -22,29 +25,48 @@ function picksKey(room: Room, colour: string): string {
   const intent = room.intents[seat];
   return seat < 0
     ? "none"
-    : `${room.table.match?.revision ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
+    : `${room.table.match?.revision ?? 0} ${room.screens[colour]?.folded["pick"]} ${intent === undefined ? "" : intentKey(intent)}`;
 }
 
 function paintPicks(room: Room, colour: string, { put, show }: Writer, language: CastleLanguage): void {
   const { match } = room.table;
   const seat = pickingSeat(room, colour);
-  show(`pick-${colour}`, seat >= 0);
-  if (match === undefined || seat < 0) return;
+  const open = seat >= 0 && room.screens[colour]?.folded["pick"] !== true;
+  show(`pick-${colour}`, open);
+  if (match === undefined || !open) return;
   const model = modelOfAction(match, room.intents[seat] ?? newIntent(match, seat), language);
-  put(`pick-${colour}-prompt`, "text", model.prompt);
-  for (let kind = 0; kind < POLICY_KINDS; kind++) {
-    const at = kind;
-    const found = model.steppers.find((step) => step.kind === at);
-    show(`pick-${colour}-${at}`, found !== undefined);
-    if (found !== undefined) {
-      put(`pick-${colour}-${at}-text`, "text", found.name);
-      put(`pick-${colour}-${at}-amount`, "text", found.amount);
-    }
-  }
+  model.steppers.forEach((step, i) => {
+    if (i < PICK_ROWS) put(`pick-${colour}-${i}`, "text", step.amount);
+  });
   put(`pick-${colour}-sum`, "text", model.sumText);
   put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
   put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
 }
 
-/** Where a seat picks its policy cards, while others pick theirs. */
-export const PICKS: Panel<Room> = { layer: "turn", viewers: "seats", key: picksKey, paint: paintPicks };
+/** What a seat has picked of its policy cards. */
+export const PICKED: Panel<Room> = { layer: "turn", viewers: "seats", key: picksKey, paint: paintPicks };
+
+/** Those who pick now; `folded` tells who has folded it. */
+function pickers(room: Room, folded: boolean): string {
+  const is = (id: string): boolean => (room.screens[id]?.folded["pick"] === true) === folded;
+  return namesOf(COLOURS.filter((id) => pickingSeat(room, id) >= 0 && is(id)));
+}
+
+/** Where seats pick their policy cards, while others pick theirs. */
+export const PICKS: Panel<Room> = {
+  layer: "turn",
+  viewers: "all",
+  key: (room) => `${pickers(room, false)} ${pickers(room, true)}`,
+  paint: (room, _viewer, { showAll, showAllTo }) => {
+    const { match } = room.table;
+    const open = pickers(room, false);
+    if (open !== "" && match !== undefined) {
+      const deck = policyDeck(whole(match.game.state).options);
+      deck.forEach((cards, kind) => {
+        showAll(`pick-${kind}`, cards > 0);
+      });
+    }
+    showAllTo("pick", open);
+    showAllTo("pick-folded", pickers(room, true));
+  },
+};

@@ -11,7 +11,9 @@ import {
   picture,
   row,
   text,
+  UNSEEN,
 } from "../../../../session/panel/xml/kit";
+import { PICK_ROWS } from "./geometry";
 import { POLICY_CARDS } from "../../rules/policies";
 import type { CastleLanguage } from "../../text/language";
 import { policyName, policyText } from "../../text/names";
@@ -19,49 +21,64 @@ import { policyName, policyText } from "../../text/names";
 const INNER = RIGHT_WIDTH - 16;
 const ROW = 30;
 
-/** Where one seat picks its policy cards while the others pick theirs. */
-export function picksXml(colour: string, language: CastleLanguage): Element {
+const TOP = 46;
+const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
+
+/** Where seats pick their policy cards, all at the same time; how many each has picked lies over it. */
+export function picksXml(language: CastleLanguage): Element[] {
   const { labels, names } = language;
-  const id = (part: string): string => `pick-${colour}-${part}`;
-  return panel(
-    {
-      id: `pick-${colour}`,
-      class: "frame asks",
-      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
-      ...HIDDEN,
-    },
-    [
-      text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER, 36) }),
-      column({ ...at(8, 46, INNER, 5 * (ROW + 2)), spacing: 2 }, [
+  return [
+    panel({ id: "pick", class: "frame solid asks", ...PLACE, ...UNSEEN }, [
+      text(language.panel.prompts["policies.counts"] ?? "", { class: "strong", ...at(8, 6, INNER - 24, 36) }),
+      icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
+      column({ ...at(8, TOP, INNER, PICK_ROWS * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>
-          panel({ id: id(`${kind}`), class: "row", preferredHeight: ROW, ...HIDDEN }, [
+          panel({ id: `pick-${kind}`, class: "row", preferredHeight: ROW, ...HIDDEN }, [
             ...picturesOf(card).map((image, i) => picture(image, at(3 + i * 22, 4, 21, 21))),
-            text("", {
-              id: id(`${kind}-text`),
+            text(policyName(card.id, names), {
               class: "middle",
               tooltip: `${policyName(card.id, names)}: ${policyText(card.id, names)}`,
               ...at(50, 0, INNER - 50 - 80, ROW),
             }),
             icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 78, 3, 23, 23)),
-            text("", {
-              id: id(`${kind}-amount`),
-              class: "center",
-              fontSize: 16,
-              fontStyle: "Bold",
-              ...at(INNER - 54, 0, 28, ROW),
-            }),
             icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 26, 3, 23, 23)),
           ]),
         ),
       ]),
-      text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, 200, 20) }),
-      row({ ...from("LowerLeft", 8, 8, INNER, 32) }, [
-        button("confirm", labels.confirm, { id: id("confirm"), class: "accent", fontSize: 16 }),
+      row({ ...from("LowerRight", 8, 8, INNER - 102, 32) }, [
         button("least", labels.least),
         button("most", labels.most),
       ]),
-    ],
-  );
+    ]),
+    icon("fold pick", "control-more", labels.foldAction, {
+      id: "pick-folded",
+      ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
+      ...UNSEEN,
+    }),
+  ];
+}
+
+/** What a seat has picked, for its eyes only. */
+export function pickedXml(colour: string, { labels }: CastleLanguage): Element {
+  const id = (part: string): string => `pick-${colour}-${part}`;
+  return panel({ id: `pick-${colour}`, class: "through", ...PLACE, ...HIDDEN }, [
+    ...Array.from({ length: PICK_ROWS }, (_, i) =>
+      text("", {
+        id: id(`${i}`),
+        class: "center",
+        fontSize: 16,
+        fontStyle: "Bold",
+        ...at(INNER - 46, TOP + i * (ROW + 2), 28, ROW),
+      }),
+    ),
+    text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, 200, 20) }),
+    button("confirm", labels.confirm, {
+      id: id("confirm"),
+      class: "accent",
+      fontSize: 16,
+      ...from("LowerLeft", 8, 8, 96, 32),
+    }),
+  ]);
 }
 
 /** One for each policy that is printed on a card. */

@@ -1,6 +1,6 @@
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
 import { element, type Element } from "../../../../session/panel/xml/element";
-import { at, button, from, HIDDEN, panel, text } from "../../../../session/panel/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/panel/xml/kit";
 import { CARDS } from "../../rules/cards";
 import type { CastleLanguage } from "../../text/language";
 import { cardName, cardText } from "../../text/names";
@@ -23,12 +23,13 @@ export function windowButtonsXml(language: CastleLanguage): Element {
   return panel(
     {
       id: "window-own",
-      class: "frame",
+      class: "frame solid loose",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },
     [
-      text("", { id: "window-prompt", class: "strong", ...at(8, 6, INNER, 36) }),
+      text("", { id: "window-prompt", class: "strong", ...at(8, 6, INNER - 24, 36) }),
+      icon("fold action", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
       element(
         "GridLayout",
         {
@@ -36,6 +37,7 @@ export function windowButtonsXml(language: CastleLanguage): Element {
           spacing: "4 4",
           constraint: "FixedColumnCount",
           constraintCount: 2,
+          rectAlignment: "UpperLeft",
           ...at(8, 48, INNER, 116),
         },
         CARDS.map((card) =>
