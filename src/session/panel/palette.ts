@@ -11,6 +11,8 @@ export const PALETTE = {
   faint: "#5A4A39",
   edge: "#3A2A20",
   red: "#8E2A16",
+  /** The line below what is chosen. */
+  mark: "#8E2A16D0",
   /** Letters on red. */
   light: "#FFF4DC",
   /** The row of the phase of combat that is fought. */

@@ -15,7 +15,7 @@ export function orderMarksXml({ module }: GameUi, colour: string): Element {
     module.table.settings.map(([id], i) => {
       const [x, y] = valuePlace(i, 0);
       const place = at(x, y + VALUE_HEIGHT + 2, VALUE_WIDTH, 4);
-      return panel({ id: `orders-${colour}-${id}`, color: PALETTE.red, raycastTarget: false, ...place }, []);
+      return panel({ id: `orders-${colour}-${id}`, color: PALETTE.mark, raycastTarget: false, ...place }, []);
     }),
   );
 }

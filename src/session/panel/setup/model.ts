@@ -6,7 +6,7 @@ import { isFree, type Chair, type Table } from "../../table/table";
 import { said, shortName } from "../words";
 
 /** Longer names of players are cut. */
-const NAME_LENGTH = 26;
+const NAME_LENGTH = 17;
 
 /** The panel before a match: who sits where, what is agreed on. */
 export interface SetupModel {
