@@ -2,7 +2,7 @@ import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
 import { statusKey } from "../status/key";
-import { waitingLine } from "../status/model";
+import { waitingLine } from "../status/waiting";
 import { isSeated, readersOf, showFolded, thoseWho } from "../viewers";
 import { TAIL_LETTERS, TAIL_ROWS } from "./geometry";
 import { pageOfLog, tailOfLog, WATCHING } from "./model";

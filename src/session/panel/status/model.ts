@@ -3,9 +3,7 @@ import type { Language } from "../../../text/language";
 import { endingName, phaseName, stepName } from "../../../text/names";
 import { manualEdit } from "../../table/manual";
 import type { Room } from "../../table/room";
-import type { Match } from "../../match/match";
-import { isThrown } from "../../play/pace";
-import { chairOf, dueChance, isFree } from "../../table/table";
+import { chairOf, isFree } from "../../table/table";
 import { seatName } from "../words";
 
 /** What everybody always sees: where the game stands and who is waited for. */
@@ -65,13 +63,4 @@ export function haltText(room: Room, language: Language): string {
 /** How the game ended, in words; empty while it lasts. */
 export function endingText(s: CommonState, language: Language): string {
   return s.step === "over" ? endingName(s.ending, language.names) : "";
-}
-
-/** Who is waited for, or why nothing goes on. */
-export function waitingLine(room: Room, { game }: Match, language: Language): string {
-  const halt = haltText(room, language);
-  if (halt !== "") return halt;
-  const due = dueChance(room.table);
-  const thrown = due !== undefined && isThrown(room.table, room.settings, due);
-  return statusOf(game.state, language, thrown).waitingText;
 }
