@@ -3,8 +3,8 @@ import { asksXml } from "../../src/session/panel/asks/xml";
 import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
 import { tableNames } from "../../src/session/panel/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../../src/session/panel/grid";
-import { logLinesXml, logXml, tailXml } from "../../src/session/panel/log/xml";
-import { orderMarksXml, ordersXml } from "../../src/session/panel/orders/xml";
+import { logXml, tailXml } from "../../src/session/panel/log/xml";
+import { ordersXml } from "../../src/session/panel/orders/xml";
 import { ownXml } from "../../src/session/panel/own/xml";
 import { peopleXml } from "../../src/session/panel/people/xml";
 import { proposalXml } from "../../src/session/panel/proposal/xml";
@@ -46,21 +46,13 @@ function uiElements(ui: GameUi, language: Language): Element[] {
     ]),
     through("front", [
       ...xml.pages(language),
-      logXml(language),
+      logXml(viewers, language),
       ordersXml(ui, language),
       settingsXml(ui, language),
       peopleXml(ui, language),
       ...xml.manual(language),
       victoryXml(ui, language),
     ]),
-    ...viewers.map((viewer) =>
-      panel({ id: `front-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
-        logLinesXml(viewer),
-        ...(viewer === WATCHING
-          ? []
-          : [orderMarksXml(ui, viewer), ...(xml.front === undefined ? [] : xml.front(viewer, language))]),
-      ]),
-    ),
     // Over every page: some ask from there.
     through("questions", asksXml(language)),
   ];

@@ -3,7 +3,7 @@ import { overHud } from "../../tabletop/xml/check/hud";
 import { checkText } from "../../tabletop/xml/check/text";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
-import { wholeLetters } from "../../tabletop/xml/layout/measure";
+import { wholeLetters, type Measure } from "../../tabletop/xml/layout/measure";
 import { items } from "../../tabletop/xml/layout/item";
 import { solveElements } from "../../tabletop/xml/layout/solve";
 import type { Box } from "../../tabletop/xml/layout/box";
@@ -20,20 +20,31 @@ const NAMES = {
   Purple: "The Margravine of Brandenburg MM",
 };
 
+/** A screen on which an interface is read, and whether all that counts there is what Tabletop Simulator shows itself. */
+interface Look {
+  readonly w: number;
+  readonly h: number;
+  readonly measure: Measure;
+  readonly hudAlone?: boolean;
+}
+
 /** The smallest screen that the panels are made for, with both widths between which TTS's letters lie. */
-const SMALL = [
+const SMALL: readonly Look[] = [
   { w: 1280, h: 720, measure: arial() },
   { w: 1280, h: 720, measure: wholeLetters(arial()) },
 ];
 /** The usual one, which has room for more: one interface in so many is read on it as well. */
-const USUAL = { w: 1920, h: 1080, measure: arial() };
+export const USUAL: Look = { w: 1920, h: 1080, measure: arial() };
 const SAMPLE = 5;
 
 export const WATCHER = "Grey Eminence of the Holy League";
 
-/** People with long names take all seats; one only watches. */
-export async function seatAll(table: Table): Promise<void> {
-  await sitDown(table, NAMES);
+/** People with long names take all seats, or these; one only watches. */
+export async function seatAll(
+  table: Table,
+  seats: readonly (keyof typeof NAMES)[] = ["Red", "Blue", "Green", "Yellow", "Purple"],
+): Promise<void> {
+  await sitDown(table, Object.fromEntries(seats.map((seat) => [seat, NAMES[seat]])));
   await table.join(WATCHER);
   await table.settle();
 }
@@ -48,7 +59,8 @@ export interface Reader {
   most: number;
 }
 
-export function newReader(table: Table): Reader {
+/** `looks` says on which screens somebody's interface is read; the small one is, and the usual one now and then. */
+export function newReader(table: Table, looks?: (colour: string) => readonly Look[]): Reader {
   const faults = new Map<string, string>();
   let changes = -1;
   /** What somebody was shown already: most presses change what one person sees. */
@@ -67,7 +79,8 @@ export function newReader(table: Table): Reader {
         if (known.has(shown)) continue;
         known.add(shown);
         this.read++;
-        for (const look of this.read % SAMPLE === 0 ? [...SMALL, USUAL] : SMALL) {
+        const usual = this.read % SAMPLE === 0 ? [...SMALL, USUAL] : SMALL;
+        for (const look of looks?.(person.color) ?? usual) {
           const boxes: readonly Box[] = solveElements(elements, {
             ...look,
             viewer: person,
@@ -76,6 +89,7 @@ export function newReader(table: Table): Reader {
           this.most = Math.max(this.most, boxes.length);
           for (const fault of overHud(boxes, look))
             if (!faults.has(fault)) faults.set(fault, `${person.color} after ${after}`);
+          if (look.hudAlone === true) continue;
           for (const { code, why, other } of checkText(boxes, look)) {
             // A page is opened by the one who reads it, over what they choose not to see meanwhile.
             if (code === "covered" && boxes[other ?? 0].id.startsWith("page-")) continue;

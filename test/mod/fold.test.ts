@@ -13,6 +13,8 @@ it("a panel is folded for who wants it, and opened again; others see it as befor
     ["mats", () => shown("Red", "mat-red-text")],
     ["log", () => shown("Red", "log-tail")],
     ["status", () => shown("Red", "status-title")],
+    // The line below the menu goes with it.
+    ["status", () => shown("Red", "mine-red")],
   ] as const) {
     expect(part(), panel).toBeDefined();
     await press(table, "Red", `fold ${panel}`);

@@ -1,6 +1,13 @@
-import { expect, test } from "vitest";
+/**
+ * Every panel as it is drawn for everybody, with the longest names, after every press of a game in which people
+ * also press whatever else they see. No text may be clipped or overlap another, and nothing lies over Tabletop
+ * Simulator's own interface.
+ */
+import { expect, onTestFinished, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
-import { newReader, pressAny, seatAll, WATCHER } from "./crawl";
+import type { Table } from "../../tabletop/table";
+import { newReader, pressAny, seatAll, USUAL, WATCHER, type Reader } from "./crawl";
+import { openEurope, playEurope } from "./europe";
 import { openPacked, packHere } from "./packed";
 import { perform, playOn, press } from "./people";
 
@@ -9,35 +16,50 @@ const NOT_IN_PLAY =
   /^(reset|new_game|resign|stand|undo|redo|back|consent|override|read|relay|end_agreed|give_host|supply|automation|dice|timer|speed|confirm|end$|nudge|size|fold (action|pick)|verb|word|step|most|least|cancel|card|pass|windows|set )/;
 const NOT_BEFORE = /^(size|start|sit|stand|close|computer)/;
 const ACTIONS = 45;
+const SIZES = 3;
 
-/**
- * Every panel as it is drawn for everybody, with the longest names, after every press of a game in which people
- * also press whatever else they see. No text may be clipped or overlap another, and nothing lies over Tabletop
- * Simulator's own interface.
- */
+/** The same table each time, with somebody at each of these seats. */
+async function begin(table: Table, game: string, seats: Parameters<typeof seatAll>[1]): Promise<void> {
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.load({ ...(await table.save()), LuaScriptState: `${game} 1\nseed 7\n# table setup\n` });
+  await table.settle();
+  await seatAll(table, seats);
+}
+
+/** People press what they see, so many times. */
+function wanderer(table: Table, reader: Reader): (presses: number, not: RegExp) => Promise<void> {
+  const roll = rollFrom(seedRng(11));
+  return async (presses, not) => {
+    for (let n = 0; n < presses; n++) {
+      const pressed = await pressAny(table, roll, not);
+      await table.advance(4);
+      if (pressed !== undefined) reader.look(pressed);
+    }
+  };
+}
+
+function expectLegible(table: Table, reader: Reader, least: number): void {
+  expect(table.errors).toEqual([]);
+  expect(reader.read).toBeGreaterThan(least);
+  expect(reader.most).toBeLessThanOrEqual(150);
+  expect([...reader.faults].map(([fault, after]) => `${fault} (${after})`)).toEqual([]);
+}
+
 test(
   "nothing that anybody is shown is cut off, or lies over other text or what Tabletop Simulator shows",
   { timeout: 240_000 },
   async () => {
     const table = await openPacked(packHere());
-    const roll = rollFrom(seedRng(11));
+    await begin(table, "castle_risk", undefined);
     const reader = newReader(table);
-    const wander = async (presses: number, not: RegExp): Promise<void> => {
-      for (let n = 0; n < presses; n++) {
-        const pressed = await pressAny(table, roll, not);
-        await table.advance(4);
-        if (pressed !== undefined) reader.look(pressed);
-      }
-    };
-    // The same game each time.
-    await table.load({ ...(await table.save()), LuaScriptState: "castle_risk 1\nseed 7\n# table setup\n" });
-    await table.settle();
-    await seatAll(table);
+    const wander = wanderer(table, reader);
     reader.look("sitting down");
     await wander(30, NOT_BEFORE);
     await press(table, "Red", "start");
     await table.settle();
-    // Two read large letters all the time, one who sits and one who watches; others change as they like.
+    // Two read large letters all the time, one who sits and one who watches.
     for (const who of ["Green", WATCHER]) await press(table, who, "size +");
     await playOn(
       table,
@@ -55,10 +77,64 @@ test(
           reader.look(what);
         }),
     );
-    expect(table.errors).toEqual([]);
-    expect(reader.read).toBeGreaterThan(500);
-    expect(reader.most).toBeLessThanOrEqual(150);
-    expect([...reader.faults].map(([fault, after]) => `${fault} (${after})`)).toEqual([]);
-    table.close();
+    expectLegible(table, reader, 500);
+  },
+);
+
+test("so it is in Risk Europe, with Kingdom Missions", { timeout: 240_000 }, async () => {
+  const table = await openEurope();
+  await begin(table, "risk_europe", ["Red", "Blue", "Green", "Yellow"]);
+  const reader = newReader(table);
+  const wander = wanderer(table, reader);
+  reader.look("sitting down");
+  await wander(20, NOT_BEFORE);
+  await press(table, "Red", "preset missions");
+  await press(table, "Red", "start");
+  await table.settle();
+  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
+  await table.settle();
+  const s = await playEurope(
+    table,
+    11,
+    160,
+    () => wander(1, NOT_IN_PLAY),
+    (what) => {
+      reader.look(what);
+    },
+  );
+  expect(s.round).toBeGreaterThan(3);
+  expectLegible(table, reader, 500);
+});
+
+test.each([
+  ["castle_risk", ["Red", "Blue", "Green", "Yellow", "Purple"]],
+  ["risk_europe", ["Red", "Blue", "Green", "Yellow"]],
+] as const)(
+  "%s: on a screen of 1920 by 1080 letters half as large again have room, and twice as large ones leave free what it shows itself",
+  { timeout: 240_000 },
+  async (game, seats) => {
+    const isEurope = game === "risk_europe";
+    const table = isEurope ? await openEurope() : await openPacked(packHere());
+    await begin(table, game, seats);
+    await press(table, "Red", "start");
+    await table.settle();
+    const look = { Green: [USUAL], Blue: [{ ...USUAL, hudAlone: true }] };
+    const reader = newReader(table, (colour) => look[colour as keyof typeof look] ?? []);
+    const wander = wanderer(table, reader);
+    for (let n = 1; n <= SIZES; n++) await press(table, "Blue", "size +");
+    for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");
+    await table.settle();
+    const between = (): Promise<void> => wander(3, NOT_IN_PLAY);
+    if (isEurope)
+      await playEurope(table, 11, 30, between, (what) => {
+        reader.look(what);
+      });
+    else
+      await playOn(table, 11, 12, between, (s, action) =>
+        perform(table, s, action, (what) => {
+          reader.look(what);
+        }),
+      );
+    expectLegible(table, reader, 60);
   },
 );

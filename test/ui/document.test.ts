@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
+import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
+import { LANGUAGES as EUROPE_LANGUAGES } from "../../src/games/risk-europe/text/languages";
 import type { Draft } from "../../src/core/choice";
 import { GAME } from "../../src/games/castle-risk/module";
 import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
@@ -70,21 +72,18 @@ const ARGUMENTS: Readonly<Record<string, readonly string[] | undefined>> = {
 const isHidden = ({ active, visibility }: Readonly<Record<string, string>>): boolean =>
   active === "false" || visibility === NOBODY;
 
-describe("the interface's document", () => {
-  it("has nothing that Tabletop Simulator would take otherwise than we mean it", () => {
-    expect(outsideSubset(document).map(({ line, id, why }) => `${line} ${id}: ${why}`)).toEqual([]);
-  });
+describe.each([
+  ["Castle Risk", CASTLE_RISK_UI, LANGUAGE],
+  ["Risk Europe", RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]],
+])("the interface's document of %s", (_, ui, language) => {
+  const xml = uiXml(ui, language);
+  const all = elements(parseXml(xml));
 
-  it("asks over every page: what is asked for on one must be seen", () => {
-    const ids = all.map(({ attributes }) => attributes["id"] ?? "");
-    const last = Math.max(...ids.map((id, i) => (/^page-/.test(id) ? i : -1)));
-    const questions = ids.flatMap((id, i) => (/^ask-/.test(id) ? [i] : []));
-    expect(questions.length).toBe(3);
-    expect(Math.min(...questions)).toBeGreaterThan(last);
+  it("has nothing that Tabletop Simulator would take otherwise than we mean it", () => {
+    expect(outsideSubset(parseXml(xml)).map(({ line, id, why }) => `${line} ${id}: ${why}`)).toEqual([]);
   });
 
   it("is no heavier than clients take well", () => {
-    const xml = uiXml(CASTLE_RISK_UI, LANGUAGE);
     expect(xml.match(/<[A-Z]/g)?.length).toBeLessThanOrEqual(800);
     expect(xml.length).toBeLessThanOrEqual(130_000);
   });
@@ -92,6 +91,49 @@ describe("the interface's document", () => {
   it("names every element once", () => {
     const ids = all.map(({ attributes }) => attributes["id"]).filter((id) => id !== undefined);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  });
+
+  it("has frames that can be dragged away, but for what moves with others", () => {
+    const still = all.filter(
+      ({ node, attributes, parent }) =>
+        /\bframe\b/.test(attributes["class"] ?? "") &&
+        !/\bloose\b/.test(attributes["class"] ?? "") &&
+        parent?.node.tag !== "VerticalLayout" &&
+        node.tag === "Panel",
+    );
+    expect(still.map(({ attributes }) => attributes["id"])).toEqual([]);
+  });
+
+  it("uses pictures that are there", () => {
+    const manifest = readFileSync("assets/manifest.json", "utf8");
+    for (const name of uiPictures(ui, language)) {
+      const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
+      expect([name, found.length]).toEqual([name, 1]);
+    }
+  });
+
+  it("has nobody see anything before the script says so, and no letters below 14", () => {
+    const open = all.filter(({ attributes, parent }) => parent === undefined && !isHidden(attributes));
+    for (const { node } of open) expect(node.attributes["id"]).toMatch(/^(shared|front|questions|own-\w+)$/);
+    for (const root of open) {
+      for (const child of root.node.children) {
+        if (child.attributes["id"] !== undefined) expect(isHidden(child.attributes)).toBe(true);
+        else for (const inner of child.children) expect(isHidden(inner.attributes)).toBe(true);
+      }
+    }
+    for (const { attributes } of all)
+      if (attributes["fontSize"] !== undefined)
+        expect(Number(attributes["fontSize"])).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe("the interface's document", () => {
+  it("asks over every page: what is asked for on one must be seen", () => {
+    const ids = all.map(({ attributes }) => attributes["id"] ?? "");
+    const last = Math.max(...ids.map((id, i) => (/^page-/.test(id) ? i : -1)));
+    const questions = ids.flatMap((id, i) => (/^ask-/.test(id) ? [i] : []));
+    expect(questions.length).toBe(3);
+    expect(Math.min(...questions)).toBeGreaterThan(last);
   });
 
   it("calls our two handlers alone, and says them what stands behind such a word", () => {
@@ -166,14 +208,6 @@ describe("the interface's document", () => {
       expect(codes(said, true) + codes(said, false), said).toMatch(/unknown/);
   });
 
-  it("uses pictures that are there", () => {
-    const manifest = readFileSync("assets/manifest.json", "utf8");
-    for (const name of uiPictures(CASTLE_RISK_UI, LANGUAGE)) {
-      const found = manifest.match(new RegExp(`"path":"(table|icons)/${name}\\.(png|jpg)"`, "g")) ?? [];
-      expect([name, found.length]).toEqual([name, 1]);
-    }
-  });
-
   it("has room for the longest mission in one line of a seat's own strip", () => {
     const strip = all.find(({ attributes }) => attributes["id"] === "mine-red-mission")?.attributes ?? {};
     const texts = MISSIONS.map((id, k) =>
@@ -186,20 +220,5 @@ describe("the interface's document", () => {
         );
         expect(widths.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(Number(strip["width"]));
       }
-  });
-
-  it("has nobody see anything before the script says so, and no letters below 14", () => {
-    const open = all.filter(({ attributes, parent }) => parent === undefined && !isHidden(attributes));
-    for (const { node } of open)
-      expect(node.attributes["id"]).toMatch(/^(shared|front|questions|own-\w+|front-\w+)$/);
-    for (const root of open) {
-      for (const child of root.node.children) {
-        if (child.attributes["id"] !== undefined) expect(isHidden(child.attributes)).toBe(true);
-        else for (const inner of child.children) expect(isHidden(inner.attributes)).toBe(true);
-      }
-    }
-    for (const { attributes } of all)
-      if (attributes["fontSize"] !== undefined)
-        expect(Number(attributes["fontSize"])).toBeGreaterThanOrEqual(14);
   });
 });

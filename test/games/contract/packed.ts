@@ -75,8 +75,13 @@ async function pressTerritory(table: Table, who: string, m: Match, territory: nu
   await table.advance(10);
 }
 
-/** Makes an action of a seat by what its person sees: a card's own button, or presses one after the other. */
-export async function perform(table: Table, m: Match, action: AnyAction): Promise<void> {
+/** Makes an action of a seat by what its person sees: a card's own button, or presses one after the other; tells of each. */
+export async function perform(
+  table: Table,
+  m: Match,
+  action: AnyAction,
+  pressed: (what: string) => void = () => undefined,
+): Promise<void> {
   const who = nameOf(m.game.state.colours[action.seat]);
   const gestures = gesturesFor(m, action);
   const word = gestures.find((g) => g.type === "word");
@@ -88,6 +93,7 @@ export async function perform(table: Table, m: Match, action: AnyAction): Promis
         await pressTerritory(table, who, m, g.territory);
       });
     } else if (g.type !== "verb" || !(await say(table, who, g.verb))) await press(table, who, wordsOf(g));
+    pressed(`${who}: ${wordsOf(g)}`);
   }
 }
 

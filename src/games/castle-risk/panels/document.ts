@@ -12,7 +12,7 @@ import { kingdomsXml } from "./kingdom/xml";
 import { landXml } from "./land/xml";
 import { manualXml } from "./manual/xml";
 import { matsXml } from "./mats/xml";
-import { pickedXml, picksXml } from "./picks/xml";
+import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
 import { windowButtonsXml, windowXml } from "./window/xml";
 
@@ -50,7 +50,6 @@ const XML: GameXml = {
   middle: (language: CastleLanguage) => [battleXml(unitRows(language), language), windowXml()],
   viewer: (viewer, language: CastleLanguage) => [landXml(viewer, language)],
   seat: () => [],
-  front: (colour, language: CastleLanguage) => [pickedXml(colour, language)],
   bodies: (language: CastleLanguage) => [windowButtonsXml(language)],
   word: wordOf,
   kindHelp: (kind, { names }: CastleLanguage) => cardText(kind, names),

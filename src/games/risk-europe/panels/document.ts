@@ -25,7 +25,7 @@ const XML: GameXml = {
   menu: ({ labels }: EuropeLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
     { id: "cards", image: "action-play", words: labels.pages.cards },
-    { id: "tiles", image: "piece-banner", words: labels.pages.tiles },
+    { id: "tiles", image: "piece-capital", words: labels.pages.tiles },
     { id: "missions", image: "piece-crown", words: labels.pages.missions },
   ],
   folds: ({ labels }: EuropeLanguage) => [
@@ -35,7 +35,7 @@ const XML: GameXml = {
   shared: () => [matsXml()],
   middle: (language: EuropeLanguage) => [battleXml(unitRows(language), language)],
   viewer: () => [],
-  seat: (colour, language: EuropeLanguage) => [picksXml(colour, language)],
+  seat: (colour, language: EuropeLanguage) => picksXml(colour, language),
   bodies: () => [],
   // The army that is bid for first, and the missions of which one is kept.
   word: (word, { panel, names }: EuropeLanguage) => ({

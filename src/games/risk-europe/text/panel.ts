@@ -16,6 +16,8 @@ export interface EuropePanel extends GamePanel {
   readonly hasBid: string;
   readonly crownCards: (this: void, cards: number) => string;
   readonly missions: (this: void, done: readonly string[], hidden: number) => string;
+  /** The same in numbers, where names have no room. */
+  readonly missionCounts: (this: void, done: number, hidden: number) => string;
   /** What the seat has before it that has the turn: its card, and for which army. */
   readonly openCard: (this: void, card: string) => string;
   readonly playsFor: (this: void, army: string) => string;

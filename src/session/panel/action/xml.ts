@@ -26,9 +26,13 @@ export function actionXml({ module, xml }: GameUi, language: Language): Element 
           icon("fold action", "control-less", labels.foldAction, { minWidth: 20, preferredWidth: 20 }),
         ]),
         row(
-          { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, ...HIDDEN },
+          { id: "action-verbs", preferredHeight: 30, flexibleHeight: 0, spacing: 2, ...HIDDEN },
           verbs.map((verb) =>
-            button(`verb ${verb}`, language.panel.verbs[verb] ?? verb, { id: `verb-${verb}`, ...HIDDEN }),
+            button(`verb ${verb}`, language.panel.verbs[verb] ?? verb, {
+              id: `verb-${verb}`,
+              padding: "1 1 0 0",
+              ...HIDDEN,
+            }),
           ),
         ),
         grid(

@@ -41,16 +41,15 @@ function linesKey(room: Room, viewer: string): string {
   return `${match.revision} ${screen.log}`;
 }
 
-function paintLines(room: Room, viewer: string, { put, show }: Writer, language: Language): void {
+function paintLines(room: Room, viewer: string, { putAll }: Writer, language: Language): void {
   const { match } = room.table;
   const screen = room.screens[viewer];
   const open = match !== undefined && screen?.page === "log" && isSeated(room, viewer);
-  show(`log-${viewer}`, open);
   if (!open) return;
   const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), screen.log, language);
   const last = page.first + page.lines.length;
-  put(`log-${viewer}-text`, "text", page.lines.join("\n"));
-  put(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));
+  putAll(`log-${viewer}-text`, "text", page.lines.join("\n"));
+  putAll(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));
 }
 
 /** What a viewer reads on it. */

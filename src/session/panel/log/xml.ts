@@ -10,7 +10,7 @@ import {
   RIGHT_WIDTH,
 } from "../grid";
 import { at, button, from, icon, panel, text, UNSEEN } from "../xml/kit";
-import { overPage, pageXml } from "../xml/page";
+import { onlyFor, pageXml } from "../xml/page";
 import { TAIL_HEAD } from "./geometry";
 import type { Element } from "../xml/element";
 
@@ -27,14 +27,15 @@ export function tailXml({ labels }: Language): Element[] {
       icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
       text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
     ]),
-    panel({ id: "log-folded", class: "frame", ...from("LowerRight", RIGHT, BOTTOM, 28, 28), ...UNSEEN }, [
-      icon("fold log", "control-more", labels.foldLog, at(2, 2, 24, 24)),
-    ]),
+    panel(
+      { id: "log-folded", class: "frame loose", ...from("LowerRight", RIGHT, BOTTOM, 28, 28), ...UNSEEN },
+      [icon("fold log", "control-more", labels.foldLog, at(2, 2, 24, 24))],
+    ),
   ];
 }
 
-/** The page of the whole log, but for its lines. */
-export function logXml(language: Language): Element {
+/** The page of the whole log; each viewer reads lines of their own on it. */
+export function logXml(viewers: readonly string[], language: Language): Element {
   const { labels } = language;
   return pageXml(
     "log",
@@ -44,17 +45,16 @@ export function logXml(language: Language): Element {
       button("log next", labels.newer, at(116, FOOT, 96, 32)),
       button("log last", labels.latest, at(218, FOOT, 96, 32)),
       button("log since", labels.since, at(MIDDLE_WIDTH - 164, FOOT, 150, 32)),
+      ...viewers.map((viewer) => linesXml(viewer)),
     ],
     language,
-    "show none",
-    false,
   );
 }
 
 /** The lines that a viewer reads, a page of them at a time. */
-export function logLinesXml(viewer: string): Element {
+function linesXml(viewer: string): Element {
   const id = (part: string): string => `log-${viewer}-${part}`;
-  return overPage(`log-${viewer}`, [
+  return onlyFor(viewer, MIDDLE_WIDTH, FOOT, [
     text("", { id: id("place"), class: "right", ...at(MIDDLE_WIDTH - 240, 10, 190, 18) }),
     text("", { id: id("text"), ...at(PAGE_MARGIN, 40, PAGE_INNER, FOOT - 44) }),
   ]);

@@ -13,16 +13,15 @@ function ordersKey(room: Room, colour: string): string {
   return key;
 }
 
-function paintOrders(room: Room, colour: string, { put, show }: Writer): void {
+function paintOrders(room: Room, colour: string, { putAll }: Writer): void {
   const { match, module } = room.table;
   const { settings, settingValue } = module.table;
   const seat = seatAt(room, colour);
   const open = match !== undefined && seat >= 0 && room.screens[colour]?.page === "orders";
-  show(`orders-${colour}`, open);
   if (!open) return;
   settings.forEach(([id, values], i) => {
     const [x, y] = valuePlace(i, values.indexOf(settingValue(match.game.state, seat, id)));
-    put(`orders-${colour}-${id}`, "offsetXY", `${x} ${-(y + VALUE_HEIGHT + 2)}`);
+    putAll(`orders-${colour}-${id}`, "offsetXY", `${x} ${-(y + VALUE_HEIGHT + 2)}`);
   });
 }
 

@@ -5,13 +5,15 @@ import { PALETTE } from "../palette";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
 import { at, button, panel, text } from "../xml/kit";
-import { overPage, pageXml } from "../xml/page";
+import { onlyFor, pageXml } from "../xml/page";
 import { orderTop, VALUE_HEIGHT, VALUE_WIDTH, valuePlace } from "./geometry";
 
 /** A line below each value that a seat has chosen, for its eyes only; the script puts it there. */
-export function orderMarksXml({ module }: GameUi, colour: string): Element {
-  return overPage(
-    `orders-${colour}`,
+function marksXml({ module }: GameUi, colour: string): Element {
+  return onlyFor(
+    colour,
+    MIDDLE_WIDTH,
+    PAGE_HEIGHT - 48,
     module.table.settings.map(([id], i) => {
       const [x, y] = valuePlace(i, 0);
       const place = at(x, y + VALUE_HEIGHT + 2, VALUE_WIDTH, 4);
@@ -21,7 +23,8 @@ export function orderMarksXml({ module }: GameUi, colour: string): Element {
 }
 
 /** What a seat may wish for itself. */
-export function ordersXml({ module }: GameUi, language: Language): Element {
+export function ordersXml(ui: GameUi, language: Language): Element {
+  const { module } = ui;
   const { labels, names } = language;
   return pageXml(
     "orders",
@@ -48,9 +51,8 @@ export function ordersXml({ module }: GameUi, language: Language): Element {
         tooltip: labels.resignHelp,
         ...at(MIDDLE_WIDTH - 164, PAGE_HEIGHT - 44, 150, 32),
       }),
+      ...module.meta.colours.map((colour) => marksXml(ui, colour)),
     ],
     language,
-    "show none",
-    false,
   );
 }

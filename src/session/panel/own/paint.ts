@@ -3,16 +3,22 @@ import type { Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
 import { seatAt } from "../viewers";
 
+/** It is folded up with the menu above it. */
+function isOpen(room: Room, colour: string): boolean {
+  return seatAt(room, colour) >= 0 && room.screens[colour]?.folded["status"] !== true;
+}
+
 function ownKey(room: Room, colour: string): string {
   const { match } = room.table;
-  return match === undefined || seatAt(room, colour) < 0 ? "none" : `${match.revision}`;
+  return match === undefined || !isOpen(room, colour) ? "none" : `${match.revision}`;
 }
 
 function paintOwn(room: Room, colour: string, { put, show }: Writer, language: Language): void {
   const { match, module } = room.table;
   const seat = seatAt(room, colour);
-  show(`mine-${colour}`, seat >= 0);
-  if (match === undefined || seat < 0) return;
+  const open = isOpen(room, colour);
+  show(`mine-${colour}`, open);
+  if (match === undefined || !open) return;
   const line = module.own?.(match.game.state, seat, language);
   if (line !== undefined) {
     put(`mine-${colour}-mission`, "text", line.text);

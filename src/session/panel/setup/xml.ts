@@ -21,18 +21,25 @@ import type { GameUi } from "../xml/game";
 import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../xml/kit";
 
 /** Seats stand where kingdoms will, the rules in the middle, and in the action's place what comes of them, and Start. */
-const SEATS = from("UpperLeft", LEFT, TOP, LEFT_WIDTH, 438);
-const RULES = from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, 456);
+const seatsPlace = (seats: number): Given =>
+  from("UpperLeft", LEFT, TOP, LEFT_WIDTH, seatTop(seats, seats) + FOOT + 2);
+const rulesPlace = (options: Options): Given =>
+  from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, rulesHeight(options));
 const READY = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
 const SEAT_TOP = 34;
 /** Height of all seats, and of one where there are few. */
-const SEATS_HEIGHT = 360;
+const SEATS_HEIGHT = 350;
 const SEAT_HEIGHT = 72;
+/** Below the seats, for the button that closes empty ones. */
+const FOOT = 38;
 const MARGIN = 12;
 const PRESETS_TOP = 64;
 const OPTIONS_TOP = 102;
 const OPTION_STEP = 32;
+/** Height of the words above what is counted, and of a row of it. */
+const COUNT_HEAD = 28;
+const COUNT_STEP = 30;
 const VALUE_LEFT = MARGIN + 198;
 /** From the left edge of a row of values to where the next would begin. */
 const VALUES_WIDTH = MIDDLE_WIDTH - MARGIN + 6 - VALUE_LEFT;
@@ -73,7 +80,7 @@ function hostPart(id: string, children: readonly Element[]): Element {
 function seatsXml({ module }: GameUi, language: Language): Element {
   const { labels } = language;
   const { colours } = module.meta;
-  return panel({ class: "frame loose", ...SEATS }, [
+  return panel({ class: "frame loose", ...seatsPlace(colours.length) }, [
     text(labels.seats, { class: "title", ...at(8, 4, 180, 26) }),
     ...colours.flatMap((colour, i) => seat(colour, seatTop(i, colours.length), language)),
     hostPart("seats", [
@@ -88,7 +95,7 @@ function rulesXml(ui: GameUi, language: Language): Element {
   const { options: defs, presets } = ui.module.meta;
   const options = optionsOf(defs);
   const { choices, numbers } = options;
-  return panel({ class: "frame loose", ...RULES }, [
+  return panel({ class: "frame loose", ...rulesPlace(options) }, [
     picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 230, 4, 460, 54) }),
     text(language.title, { class: "big", color: PALETTE.light, ...at(0, 8, MIDDLE_WIDTH, 36) }),
     ...[...choices, ...numbers].map(({ id }, i) => {
@@ -141,10 +148,15 @@ const optionTop = (i: number): number => OPTIONS_TOP + i * OPTION_STEP;
 /** What is counted stands below the other options. */
 const countsTop = ({ choices, numbers }: Options): number => optionTop(choices.length + numbers.length) + 4;
 
+function rulesHeight(options: Options): number {
+  const rows = options.counts.map(({ kinds }) => COUNT_HEAD + Math.ceil(kinds.length / 2) * COUNT_STEP);
+  return rows.reduce((sum, height) => sum + height, countsTop(options)) + 8;
+}
+
 /** Two kinds beside each other. */
 function countPlace(options: Options, k: number, dx: number, width: number): Given {
   const x = MARGIN + (k % 2) * 244;
-  return at(x + dx, countsTop(options) + 28 + Math.floor(k / 2) * 30, width, 26);
+  return at(x + dx, countsTop(options) + COUNT_HEAD + Math.floor(k / 2) * COUNT_STEP, width, 26);
 }
 
 function countTexts({ xml }: GameUi, options: Options, language: Language): Element[] {

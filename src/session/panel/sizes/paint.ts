@@ -11,10 +11,8 @@ function sizeKey(room: Room, viewer: string): string {
 }
 
 function paintSize(room: Room, viewer: string, writer: Writer): void {
-  for (const root of ["own", "front"]) {
-    resize(`${root}-${viewer}`, sizeOf(room, viewer), writer);
-    writer.showTo(`${root}-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
-  }
+  resize(`own-${viewer}`, sizeOf(room, viewer), writer);
+  writer.showTo(`own-${viewer}`, isHidden(room, viewer) ? "" : tableNames(viewer));
 }
 
 /** How large what a viewer alone sees is. */

@@ -33,7 +33,6 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
       ),
       text("", {
         id: "statistics-how",
-        fontSize: 16,
         alignment: "MiddleCenter",
         ...at(PAGE_MARGIN, 56, PAGE_INNER, 34),
       }),

@@ -30,8 +30,6 @@ export interface GameXml {
   /** What one viewer alone sees; and what only those with a seat see. */
   viewer(this: void, viewer: string, language: Language): readonly Element[];
   seat(this: void, colour: string, language: Language): readonly Element[];
-  /** What one with a seat alone sees over the pages, where there is anything. */
-  front?(this: void, colour: string, language: Language): readonly Element[];
   /** In the place of the action panel: the elements of `ActionKit.bodies`. */
   bodies(this: void, language: Language): readonly Element[];
   /** The button of one of `ActionKit.words`; what a kind is that an option of the table counts. */

@@ -1,30 +1,32 @@
 import type { Language } from "../../../text/language";
-import { MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
+import { BELOW_TURN, MIDDLE_SHIFT, MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
+import { tableNames } from "../colours";
 import type { Element } from "./element";
-import { at, from, HIDDEN, icon, panel, text, UNSEEN } from "./kit";
+import { at, from, icon, panel, text, UNSEEN } from "./kit";
 
-const PLACE = from("UpperCenter", MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, PAGE_HEIGHT);
+const PLACE = from("UpperCenter", MIDDLE_SHIFT, BELOW_TURN, MIDDLE_WIDTH, PAGE_HEIGHT);
 
-/**
- * A page between the columns, over whatever else is there. It is shown to those who have opened it, who may drag it away
- * if it is `loose`.
- */
+/** A page between the columns, over whatever else is there. It is shown to those who have opened it, who may drag it away. */
 export function pageXml(
   id: string,
   title: string,
   children: readonly Element[],
   { labels }: Language,
   close = "show none",
-  loose = true,
 ): Element {
-  return panel({ id: `page-${id}`, class: loose ? "frame loose" : "frame", ...PLACE, ...UNSEEN }, [
+  return panel({ id: `page-${id}`, class: "frame loose", ...PLACE, ...UNSEEN }, [
     text(title, { id: `page-${id}-title`, class: "title", ...at(PAGE_MARGIN, 6, MIDDLE_WIDTH - 60, 26) }),
     icon(close, "control-cancel", labels.closePage, at(MIDDLE_WIDTH - 36, 6, 28, 28)),
     ...children,
   ]);
 }
 
-/** What one viewer alone sees on a page that others read as well: it lies over the page, which cannot be dragged away. */
-export function overPage(id: string, children: readonly Element[]): Element {
-  return panel({ id, class: "through", ...PLACE, ...HIDDEN }, children);
+/** What one viewer alone sees in a panel of this size that others read as well. */
+export function onlyFor(
+  viewer: string,
+  width: number,
+  height: number,
+  children: readonly Element[],
+): Element {
+  return panel({ class: "through", ...at(0, 0, width, height), visibility: tableNames(viewer) }, children);
 }

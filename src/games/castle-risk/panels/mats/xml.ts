@@ -27,9 +27,9 @@ export function matsXml(language: CastleLanguage): Element {
   return column(
     {
       id: "mats",
-      ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 2)),
+      ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 1)),
       ...LOOSE,
-      spacing: 2,
+      spacing: 1,
       raycastTarget: false,
       ...UNSEEN,
     },
@@ -50,7 +50,7 @@ function mat(colour: string, { labels, names, panel: words }: CastleLanguage): E
       labels.kingdom(colourName(colour, names)),
       at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM),
     ),
-    text("", { id: id("text"), tooltip: "", ...at(7, 3, LEFT_WIDTH - 9, ROW - 6) }),
+    text("", { id: id("text"), tooltip: "", ...at(7, 2, LEFT_WIDTH - 9, ROW - 4) }),
     // As on the map: a shield tells a total, whatever the kinds are.
     element("Button", {
       id: id("reserve"),

@@ -28,19 +28,18 @@ function picksKey(room: Room, colour: string): string {
     : `${room.table.match?.revision ?? 0} ${room.screens[colour]?.folded["pick"]} ${intent === undefined ? "" : intentKey(intent)}`;
 }
 
-function paintPicks(room: Room, colour: string, { put, show }: Writer, language: CastleLanguage): void {
+function paintPicks(room: Room, colour: string, { putAll }: Writer, language: CastleLanguage): void {
   const { match } = room.table;
   const seat = pickingSeat(room, colour);
   const open = seat >= 0 && room.screens[colour]?.folded["pick"] !== true;
-  show(`pick-${colour}`, open);
   if (match === undefined || !open) return;
   const model = modelOfAction(match, room.intents[seat] ?? newIntent(match, seat), language);
   model.steppers.forEach((step, i) => {
-    if (i < PICK_ROWS) put(`pick-${colour}-${i}`, "text", step.amount);
+    if (i < PICK_ROWS) putAll(`pick-${colour}-${i}`, "text", step.amount);
   });
-  put(`pick-${colour}-sum`, "text", model.sumText);
-  put(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
-  put(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
+  putAll(`pick-${colour}-sum`, "text", model.sumText);
+  putAll(`pick-${colour}-confirm`, "image", model.confirm ? "button-accent" : "button-grey");
+  putAll(`pick-${colour}-confirm`, "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
 }
 
 /** What a seat has picked of its policy cards. */

@@ -13,6 +13,8 @@ import {
   text,
   UNSEEN,
 } from "../../../../session/panel/xml/kit";
+import { onlyFor } from "../../../../session/panel/xml/page";
+import { COLOURS } from "../../meta";
 import { PICK_ROWS } from "./geometry";
 import { POLICY_CARDS } from "../../rules/policies";
 import type { CastleLanguage } from "../../text/language";
@@ -24,11 +26,11 @@ const ROW = 30;
 const TOP = 46;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
-/** Where seats pick their policy cards, all at the same time; how many each has picked lies over it. */
+/** Where seats pick their policy cards, all at the same time; each sees how many it has picked itself. */
 export function picksXml(language: CastleLanguage): Element[] {
   const { labels, names } = language;
   return [
-    panel({ id: "pick", class: "frame solid asks", ...PLACE, ...UNSEEN }, [
+    panel({ id: "pick", class: "frame solid loose asks", ...PLACE, ...UNSEEN }, [
       text(language.panel.prompts["policies.counts"] ?? "", { class: "strong", ...at(8, 6, INNER - 24, 36) }),
       icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
       column({ ...at(8, TOP, INNER, PICK_ROWS * (ROW + 2)), spacing: 2 }, [
@@ -49,6 +51,7 @@ export function picksXml(language: CastleLanguage): Element[] {
         button("least", labels.least),
         button("most", labels.most),
       ]),
+      ...COLOURS.map((colour) => pickedXml(colour, language)),
     ]),
     icon("fold pick", "control-more", labels.foldAction, {
       id: "pick-folded",
@@ -59,9 +62,9 @@ export function picksXml(language: CastleLanguage): Element[] {
 }
 
 /** What a seat has picked, for its eyes only. */
-export function pickedXml(colour: string, { labels }: CastleLanguage): Element {
+function pickedXml(colour: string, { labels }: CastleLanguage): Element {
   const id = (part: string): string => `pick-${colour}-${part}`;
-  return panel({ id: `pick-${colour}`, class: "through", ...PLACE, ...HIDDEN }, [
+  return onlyFor(colour, RIGHT_WIDTH, ACTION_HEIGHT, [
     ...Array.from({ length: PICK_ROWS }, (_, i) =>
       text("", {
         id: id(`${i}`),

@@ -9,8 +9,9 @@ import { crownsToWin, isTeams } from "../../rules/variant";
 import type { EuropeLanguage } from "../../text/language";
 import { armyColour, missionName, shortCard } from "../../text/names";
 
-/** Letters that have room in the first line of a sheet. */
-const NAME_LETTERS = 22;
+/** Letters that have room in the first line of a sheet, beside the emblem, and in others. */
+const NAME_LETTERS = 17;
+const LETTERS = 26;
 
 /** What everybody may know of an army, in lines. `chair` is the seat's; mercenaries have none. */
 export function linesOfArmy(
@@ -73,8 +74,18 @@ function possessionsOf(s: State, army: number, { panel, names }: EuropeLanguage)
   const { cards, completed, missions } = s.seats[army];
   if (cards > 0) return panel.crownCards(cards);
   if (completed.length + missions.length === 0) return "";
-  return panel.missions(
+  const words = panel.missions(
     completed.map((mission) => missionName(mission, names)),
     missions.length,
+  );
+  return words.length > LETTERS ? panel.missionCounts(completed.length, missions.length) : words;
+}
+
+/** The missions that a seat has fulfilled, by name; empty for none and for mercenaries. */
+export function fulfilledBy(s: State, army: number, { panel, names }: EuropeLanguage): string {
+  if (!isPlayer(s, army) || s.seats[army].completed.length === 0) return "";
+  return panel.missions(
+    s.seats[army].completed.map((mission) => missionName(mission, names)),
+    0,
   );
 }

@@ -7,7 +7,7 @@ import { chairOf } from "../../../../session/table/table";
 import { armyColours } from "../../rules/variant";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
-import { linesOfArmy } from "./model";
+import { fulfilledBy, linesOfArmy } from "./model";
 
 function viewers(room: Room): string {
   return thoseWho(room, (screen) => screen?.folded.mats !== true);
@@ -38,6 +38,7 @@ function paintMat(room: Room, colour: string, { putAll }: Writer, language: Euro
   const army = armyColours(s.colours).indexOf(colour);
   const chair = army < s.seats.length ? chairOf(room.table, army) : undefined;
   putAll(`mat-${colour}-text`, "text", linesOfArmy(s, army, chair, language).join("\n"));
+  putAll(`mat-${colour}-text`, "tooltip", fulfilledBy(s, army, language));
   const acts = s.acting === NOBODY ? s.turn : s.acting;
   putAll(`mat-${colour}`, "color", acts === army ? PALETTE.turn : PALETTE.mat);
 }

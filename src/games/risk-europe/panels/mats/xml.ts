@@ -1,10 +1,10 @@
 import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
 import type { Element } from "../../../../session/panel/xml/element";
-import { at, column, from, panel, picture, text, UNSEEN } from "../../../../session/panel/xml/kit";
+import { at, column, from, LOOSE, panel, picture, text, UNSEEN } from "../../../../session/panel/xml/kit";
 import { COLOURS } from "../../meta";
 
 const EMBLEM = 28;
-/** Five lines, of which the fourth may take two. */
+/** Five lines, of which the orders may take two. */
 const ROW = 104;
 
 /** One sheet for each army, for everybody's eyes, at the left: all lines are one text beside the emblem. */
@@ -13,6 +13,7 @@ export function matsXml(): Element {
     {
       id: "mats",
       ...from("UpperLeft", LEFT, TOP, LEFT_WIDTH, COLOURS.length * (ROW + 2)),
+      ...LOOSE,
       spacing: 2,
       raycastTarget: false,
       ...UNSEEN,
@@ -20,7 +21,7 @@ export function matsXml(): Element {
     COLOURS.map((colour) =>
       panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW }, [
         picture(`emblem-${colour}`, at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM)),
-        text("", { id: `mat-${colour}-text`, ...at(7, 3, LEFT_WIDTH - 12, ROW - 6) }),
+        text("", { id: `mat-${colour}-text`, tooltip: "", ...at(7, 3, LEFT_WIDTH - 12, ROW - 6) }),
       ]),
     ),
   );

@@ -28,20 +28,26 @@ function choosingSeat(room: Room, colour: string): number {
   return STEPS.includes(s.step) && s.asked.includes(seat) ? seat : -1;
 }
 
+function isFolded(room: Room, colour: string): boolean {
+  return room.screens[colour]?.folded["pick"] === true;
+}
+
 function picksKey(room: Room, colour: string): string {
   const seat = choosingSeat(room, colour);
   const intent = room.intents[seat];
   return seat < 0
     ? "none"
-    : `${room.table.match?.revision ?? 0} ${intent === undefined ? "" : intentKey(intent)}`;
+    : `${room.table.match?.revision ?? 0} ${isFolded(room, colour)} ${intent === undefined ? "" : intentKey(intent)}`;
 }
 
 function paintPicks(room: Room, colour: string, writer: Writer, language: EuropeLanguage): void {
   const { put, show } = writer;
   const { match } = room.table;
   const seat = choosingSeat(room, colour);
-  show(`pick-${colour}`, seat >= 0);
-  if (match === undefined || seat < 0) return;
+  const folded = isFolded(room, colour);
+  show(`pick-${colour}`, seat >= 0 && !folded);
+  show(`pick-${colour}-folded`, seat >= 0 && folded);
+  if (match === undefined || seat < 0 || folded) return;
   const s = whole(match.game.state);
   const intent = room.intents[seat] ?? newIntent(match, seat);
   const model = modelOfAction(match, intent, language);
@@ -100,8 +106,7 @@ function paintCounts(colour: string, model: ActionModel, { put, show }: Writer):
     const found = model.steppers.find((step) => step.kind === at);
     show(`pick-${colour}-${at}`, found !== undefined);
     if (found !== undefined) {
-      put(`pick-${colour}-${at}-text`, "text", found.name);
-      put(`pick-${colour}-${at}-amount`, "text", found.amount);
+      put(`pick-${colour}-${at}-text`, "text", `<size=16><b>${found.amount}</b></size>  ${found.name}`);
     }
   }
 }

@@ -22,38 +22,48 @@ const TOP = 46;
 /** Cards beside each other, as wide as there is room: 5 to 7 as the drawings are. */
 const CARD = Math.floor((INNER - 4 * (CARD_IDS.length - 1)) / CARD_IDS.length);
 const CARD_HEIGHT = Math.floor(CARD * 1.4);
-const STEP = 20;
+const STEP = 19;
+/** Above the sum: a row for each mission has room. */
+const COUNTS_HEIGHT = MISSION_KINDS * (STEP + 1);
 
 /** The picture of a King's Orders card. */
 export const orderPicture = (card: string): string => `order-${card}`;
 
 /** Where one seat chooses while the others do the same: a bid, two cards, missions to turn over. */
-export function picksXml(colour: string, language: EuropeLanguage): Element {
+export function picksXml(colour: string, language: EuropeLanguage): Element[] {
   const { labels } = language;
   const id = (part: string): string => `pick-${colour}-${part}`;
-  return panel(
-    {
-      id: `pick-${colour}`,
-      class: "frame asks",
-      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+  return [
+    panel(
+      {
+        id: `pick-${colour}`,
+        class: "frame solid loose asks",
+        ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+        ...HIDDEN,
+      },
+      [
+        text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER - 24, 36) }),
+        icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
+        panel(
+          { id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN },
+          CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
+        ),
+        column({ id: id("counts"), ...at(8, TOP, INNER, COUNTS_HEIGHT), spacing: 1, ...HIDDEN }, [
+          ...Array.from({ length: MISSION_KINDS }, (_, kind) => counter(id(`${kind}`), kind, language)),
+        ]),
+        text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, INNER, 20) }),
+        row({ ...from("LowerLeft", 8, 8, INNER, 32) }, [
+          button("confirm", labels.confirm, { id: id("confirm"), class: "accent", fontSize: 16 }),
+          button("cancel", labels.cancel),
+        ]),
+      ],
+    ),
+    icon("fold pick", "control-more", labels.foldAction, {
+      id: id("folded"),
+      ...from("LowerRight", RIGHT, BOTTOM, 24, 24),
       ...HIDDEN,
-    },
-    [
-      text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER, 36) }),
-      panel(
-        { id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN },
-        CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
-      ),
-      column({ id: id("counts"), ...at(8, TOP, INNER, MISSION_KINDS * (STEP + 1)), spacing: 1, ...HIDDEN }, [
-        ...Array.from({ length: MISSION_KINDS }, (_, kind) => counter(id(`${kind}`), kind, language)),
-      ]),
-      text("", { id: id("sum"), ...from("LowerLeft", 8, 42, INNER, 32) }),
-      row({ ...from("LowerLeft", 8, 8, INNER, 32) }, [
-        button("confirm", labels.confirm, { id: id("confirm"), class: "accent", fontSize: 16 }),
-        button("cancel", labels.cancel),
-      ]),
-    ],
-  );
+    }),
+  ];
 }
 
 /** A card with how many of it there are, and a button for each of the two turns. */
@@ -67,12 +77,12 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeL
     text("", { id: `${id}-held`, class: "center", ...at(0, CARD_HEIGHT, CARD, 18) }),
     button(`word ${card}`, labels.firstTurn, {
       id: `${id}-first`,
-      fontSize: 12,
+      padding: "1 1 0 0",
       ...at(0, CARD_HEIGHT + 17, CARD, 27),
     }),
     button(`step ${k} 1`, labels.secondTurn, {
       id: `${id}-second`,
-      fontSize: 12,
+      padding: "1 1 0 0",
       ...at(0, CARD_HEIGHT + 46, CARD, 27),
       ...HIDDEN,
     }),
@@ -81,16 +91,8 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeL
 
 function counter(id: string, kind: number, { labels }: EuropeLanguage): Element {
   return panel({ id, class: "row", preferredHeight: STEP, ...HIDDEN }, [
-    text("", { id: `${id}-text`, class: "middle", ...at(6, 0, INNER - 6 - 108, STEP) }),
-    icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 104, 0, STEP, STEP)),
-    text("", {
-      id: `${id}-amount`,
-      class: "center",
-      fontSize: 16,
-      fontStyle: "Bold",
-      ...at(INNER - 82, 0, 30, STEP),
-    }),
-    icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 50, 0, STEP, STEP)),
-    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, at(INNER - 25, 0, STEP, STEP)),
+    text("", { id: `${id}-text`, class: "middle", ...at(6, 0, INNER - 60, STEP) }),
+    icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 48, 0, STEP, STEP)),
+    icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 23, 0, STEP, STEP)),
   ]);
 }

@@ -48,7 +48,7 @@ export const SETTINGS: Words<OptionWords> = {
   },
   reveal: {
     name: "Missions",
-    text: "Which of your fulfilled missions are turned over at the end of a round.",
+    text: "Which fulfilled ones are turned over after a round.",
     values: { completed: "All of them", ask: "Ask me" },
   },
 };

@@ -79,9 +79,10 @@ export const PANEL: EuropePanel = {
   crownCards: (cards) => count(cards, "Crown Card", "Crown Cards"),
   missions: (done, hidden) =>
     list(done.concat(hidden > 0 ? [count(hidden, "secret mission", "secret missions")] : [])),
+  missionCounts: (done, hidden) => `${done} fulfilled${hidden > 0 ? `, ${hidden} secret` : ""}`,
   openCard: (card) => `${card}.`,
   playsFor: (army) => `You play the mercenary army ${army}.`,
-  bidFor: (army) => (army === "" ? "Bid for the first place" : `Bid for the mercenary army ${army}`),
+  bidFor: (army) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),
   bidOf: (bid, most) => `${bid} of ${coins(most)}`,
   pickPrompt: "Your orders: a card for each of the two turns",
   picked: (first, second) => `1st: ${first === "" ? "?" : first}   2nd: ${second === "" ? "?" : second}`,

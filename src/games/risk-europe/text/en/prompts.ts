@@ -2,7 +2,7 @@ import type { GamePanel } from "../../../../text/game";
 
 /** What is to be done next, in English. */
 export const PROMPTS: GamePanel["prompts"] = {
-  "bid.counts": "Bid in secret: the highest bid alone is paid.",
+  "bid.counts": "In secret: the highest alone pays.",
   "settle.territory": "Choose a city with a gold crown to begin in.",
   "settle.to": "Choose a neighbour without a city for the other footmen.",
   "settle.done": "Divide the footmen, then confirm.",
