@@ -4,12 +4,13 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import type { CommonState } from "../../src/core/types";
 import type { GameModule } from "../../src/session/module";
 import { GAME } from "../../src/games/risk-europe/module";
+import type { TableOptions } from "../../tabletop/session";
 import type { Table } from "../../tabletop/table";
 import { matchAt, openGame, perform } from "../games/contract/packed";
 
 const MODULE: GameModule = GAME;
 
-export const openEurope = (): Promise<Table> => openGame(RISK_EUROPE);
+export const openEurope = (options?: TableOptions): Promise<Table> => openGame(RISK_EUROPE, options);
 
 /** Plays up to `most` actions of people, or to the end, and tells of each press. Gives the state at the end. */
 export async function playEurope(

@@ -77,7 +77,7 @@ describe.each([
   ["Risk Europe", RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]],
 ])("the interface's document of %s", (_, ui, language) => {
   const xml = uiXml(ui, language);
-  const all = elements(parseXml(xml));
+  const listed = elements(parseXml(xml));
 
   it("has nothing that Tabletop Simulator would take otherwise than we mean it", () => {
     expect(outsideSubset(parseXml(xml)).map(({ line, id, why }) => `${line} ${id}: ${why}`)).toEqual([]);
@@ -89,12 +89,12 @@ describe.each([
   });
 
   it("names every element once", () => {
-    const ids = all.map(({ attributes }) => attributes["id"]).filter((id) => id !== undefined);
+    const ids = listed.map(({ attributes }) => attributes["id"]).filter((id) => id !== undefined);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
   it("has frames that can be dragged away, but for what moves with others", () => {
-    const still = all.filter(
+    const still = listed.filter(
       ({ node, attributes, parent }) =>
         /\bframe\b/.test(attributes["class"] ?? "") &&
         !/\bloose\b/.test(attributes["class"] ?? "") &&
@@ -113,7 +113,7 @@ describe.each([
   });
 
   it("has nobody see anything before the script says so, and no letters below 14", () => {
-    const open = all.filter(({ attributes, parent }) => parent === undefined && !isHidden(attributes));
+    const open = listed.filter(({ attributes, parent }) => parent === undefined && !isHidden(attributes));
     for (const { node } of open) expect(node.attributes["id"]).toMatch(/^(shared|front|questions|own-\w+)$/);
     for (const root of open) {
       for (const child of root.node.children) {
@@ -121,7 +121,7 @@ describe.each([
         else for (const inner of child.children) expect(isHidden(inner.attributes)).toBe(true);
       }
     }
-    for (const { attributes } of all)
+    for (const { attributes } of listed)
       if (attributes["fontSize"] !== undefined)
         expect(Number(attributes["fontSize"])).toBeGreaterThanOrEqual(14);
   });

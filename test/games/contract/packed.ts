@@ -10,6 +10,7 @@ import type { Match } from "../../../src/session/match/match";
 import { openSave, resumeSome } from "../../../src/session/match/save";
 import type { GameModule } from "../../../src/session/module";
 import { thingsOf } from "../../../src/session/scene/thing";
+import type { TableOptions } from "../../../tabletop/session";
 import { openTable, type Table } from "../../../tabletop/table";
 import { measureModels } from "../../../tabletop/world/measure";
 import { gesturesFor, wordsOf } from "./driver";
@@ -17,14 +18,14 @@ import { gesturesFor, wordsOf } from "./driver";
 const HOST = "https://example.org/house/";
 
 /** The packed save of a game, open on the stand-in. */
-export async function openGame(save: Save): Promise<Table> {
+export async function openGame(save: Save, options: TableOptions = {}): Promise<Table> {
   const bundle = makeBundle(".", save);
   expect(bundle.errors).toEqual([]);
   const { packed, errors } = pack(process.cwd(), save, bundle, hostedBase(HOST));
   expect(errors).toEqual([]);
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();
-  const table = await openTable(packed.text, { map: bundle.map, measure: measureModels(read) });
+  const table = await openTable(packed.text, { map: bundle.map, measure: measureModels(read), ...options });
   onTestFinished(() => {
     table.close();
   });

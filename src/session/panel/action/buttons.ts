@@ -64,14 +64,10 @@ export function wordButtons(m: Match, intent: Intent, language: Language): Butto
 }
 
 /** Ends the phase; undefined where none is to be ended. */
-export function endButton(
-  { module, game }: Match,
-  { seat, asked }: Intent,
-  language: Language,
-): Button | undefined {
+export function endButton({ module, game }: Match, { seat }: Intent, language: Language): Button | undefined {
   const s = game.state;
   const action = module.choices.end(s, seat);
   if (action === undefined) return undefined;
   const why = module.rules.check(s, action);
-  return button("end", language.panel.endPhase(phaseName(s.phase, language.names)), why, asked, language);
+  return button("end", language.panel.endPhase(phaseName(s.phase, language.names)), why, false, language);
 }

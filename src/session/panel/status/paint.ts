@@ -17,8 +17,8 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   }
   const s = match.game.state;
   const { title, turnText } = statusOf(s, language, false);
-  putAll("status-title", "text", title);
-  putAll("status-clock", "text", room.left < 0 ? turnText : language.panel.clock(room.left));
+  const told = room.left < 0 ? turnText : language.panel.clock(room.left);
+  putAll("status-title", "text", told === "" ? title : `${title}  <size=14>${told}</size>`);
   paintClaims(room, s, writer);
 }
 

@@ -38,9 +38,8 @@ export function statusXml({ xml }: GameUi, language: Language): Element[] {
           class: "title",
           fontSize: 16,
           horizontalOverflow: "Overflow",
-          ...at(8, 5, 160, 20),
+          ...at(8, 5, INNER - FOLD, 20),
         }),
-        text("", { id: "status-clock", class: "right", ...at(168, 7, INNER - 164 - FOLD, 17) }),
         icon("fold status", "control-less", labels.foldStatus, at(RIGHT_WIDTH - FOLD - 6, 6, FOLD, FOLD)),
         ...tools.map((tool, i) => tool(at(8 + i * STEP, TOOLS_TOP, ICON, ICON))),
         ...(["-", "+"] as const).map((by, i) =>

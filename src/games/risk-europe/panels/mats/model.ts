@@ -10,7 +10,7 @@ import type { EuropeLanguage } from "../../text/language";
 import { armyColour, missionName, shortCard } from "../../text/names";
 
 /** Letters that have room in the first line of a sheet, beside the emblem, and in others. */
-const NAME_LETTERS = 17;
+const NAME_LETTERS = 19;
 const LETTERS = 26;
 
 /** What everybody may know of an army, in lines. `chair` is the seat's; mercenaries have none. */

@@ -89,13 +89,18 @@ function paintCards(
   { panel }: EuropeLanguage,
 ): void {
   const hand = handOf(s.seats[seat]);
+  const begun = draft.word !== undefined;
+  show(`pick-${colour}-seconds`, begun);
   CARD_IDS.forEach((card, k) => {
     const id = `pick-${colour}-card-${k}`;
-    show(id, hand[k] > 0);
     const first = draft.word === card;
-    put(`${id}-held`, "text", panel.held(hand[k]));
-    put(`${id}-first`, "image", pickedIf(first));
-    show(`${id}-second`, draft.word !== undefined && hand[k] > (first ? 1 : 0));
+    show(id, hand[k] > 0);
+    if (hand[k] > 0) {
+      put(`${id}-held`, "text", panel.held(hand[k]));
+      put(`${id}-first`, "image", pickedIf(first));
+    }
+    if (!begun) return;
+    show(`${id}-second`, hand[k] > (first ? 1 : 0));
     put(`${id}-second`, "image", pickedIf(counts.length > 0 && counts[k] > 0));
   });
 }

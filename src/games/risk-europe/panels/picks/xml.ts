@@ -22,6 +22,8 @@ const TOP = 46;
 /** Cards beside each other, as wide as there is room: 5 to 7 as the drawings are. */
 const CARD = Math.floor((INNER - 4 * (CARD_IDS.length - 1)) / CARD_IDS.length);
 const CARD_HEIGHT = Math.floor(CARD * 1.4);
+/** Where the buttons for the second turn stand below the cards. */
+const SECONDS_TOP = CARD_HEIGHT + 46;
 const STEP = 19;
 /** Above the sum: a row for each mission has room. */
 const COUNTS_HEIGHT = MISSION_KINDS * (STEP + 1);
@@ -44,10 +46,19 @@ export function picksXml(colour: string, language: EuropeLanguage): Element[] {
       [
         text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER - 24, 36) }),
         icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
-        panel(
-          { id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN },
-          CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
-        ),
+        panel({ id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN }, [
+          ...CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
+          panel(
+            { id: id("seconds"), class: "through", ...at(0, SECONDS_TOP, INNER, 28), ...HIDDEN },
+            CARD_IDS.map((_, k) =>
+              button(`step ${k} 1`, labels.secondTurn, {
+                id: id(`card-${k}-second`),
+                padding: "1 1 0 0",
+                ...at(k * (CARD + 4), 0, CARD, 27),
+              }),
+            ),
+          ),
+        ]),
         column({ id: id("counts"), ...at(8, TOP, INNER, COUNTS_HEIGHT), spacing: 1, ...HIDDEN }, [
           ...Array.from({ length: MISSION_KINDS }, (_, kind) => counter(id(`${kind}`), kind, language)),
         ]),
@@ -66,7 +77,7 @@ export function picksXml(colour: string, language: EuropeLanguage): Element[] {
   ];
 }
 
-/** A card with how many of it there are, and a button for each of the two turns. */
+/** A card with how many of it there are, and the button for the first of the two turns. */
 function cardXml(id: string, card: string, k: number, { labels, names }: EuropeLanguage): Element {
   return panel({ id, class: "through", ...at(k * (CARD + 4), 0, CARD, 150), ...HIDDEN }, [
     picture(orderPicture(card), {
@@ -79,12 +90,6 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeL
       id: `${id}-first`,
       padding: "1 1 0 0",
       ...at(0, CARD_HEIGHT + 17, CARD, 27),
-    }),
-    button(`step ${k} 1`, labels.secondTurn, {
-      id: `${id}-second`,
-      padding: "1 1 0 0",
-      ...at(0, CARD_HEIGHT + 46, CARD, 27),
-      ...HIDDEN,
     }),
   ]);
 }
