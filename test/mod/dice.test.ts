@@ -180,7 +180,7 @@ describe("physical dice", () => {
     // One that has fallen counts: it is not thrown again while the others wait for their throw.
     nextFaces.length = 0;
     while ((await stateOf(table)).battle === undefined || table.tagged("die").length < 2) {
-      if ((await stateOf(table)).battle === undefined) await attack(table, 4);
+      if ((await stateOf(table)).battle === undefined) await attack(table, 5);
       else await nextRoll(table);
     }
     nextFaces.push(6, ...Array.from({ length: 300 }, () => 2));

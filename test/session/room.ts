@@ -21,7 +21,7 @@ import { rankingOf } from "../../src/games/castle-risk/table/ranking";
 import { rebuildSome, startRebuild } from "../../src/session/match/rebuild";
 import { resumeSome, writeSave } from "../../src/session/match/save";
 import { present, type Table } from "../../src/session/table/table";
-import { freeBack } from "../../src/session/table/undo";
+import { freeBack } from "../../src/session/table/free-back";
 import { openSave, rollOf } from "../helpers/castle";
 import { matchOf, playOn, startedTable, stateOf } from "../helpers/presser";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";

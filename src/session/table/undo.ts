@@ -1,35 +1,9 @@
 import { refuse } from "../../core/refuse";
-import { CHANCE, type AnyAction, type AnyEvent, type Refusal, type Seat } from "../../core/types";
-import { sizeAt } from "../match/log";
+import { CHANCE, type AnyAction, type Refusal, type Seat } from "../../core/types";
 import { done, moveTo, type Match } from "../match/match";
+import { freeBack } from "./free-back";
 import { END_HERE } from "./proposal";
 import { isOrder, isOver, present, type Table } from "./table";
-
-/**
- * How far back a seat may go by itself: to behind the last thing that chance or another seat did, or that
- * turned secrets over. That somebody passes until they say stop is no such thing: nobody is to notice it.
- */
-export function freeBack(m: Match, seat: Seat): number {
-  const { actions } = m.game;
-  let free = m.game.at;
-  let at = free;
-  while (at > 0 && (isOrder(m, actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(m, at - 1)))) {
-    at--;
-    if (!isOrder(m, actions[at])) free = at;
-  }
-  return m.base + free;
-}
-
-/** Whether this action turned over what was secret. */
-function reveals({ game, log, module }: Match, i: number): boolean {
-  const events: AnyEvent[] = [];
-  const n = sizeAt(log, i + 1);
-  for (let k = sizeAt(log, i); k < n; k++) {
-    const { event } = log.items[k];
-    if (event !== undefined) events.push(event);
-  }
-  return module.view.reveals(game.actions[i], events);
-}
 
 /** Takes a seat's last action back, where it may do so by itself. */
 export function undo(t: Table, seat: Seat): Refusal | undefined {
@@ -44,7 +18,7 @@ export function undo(t: Table, seat: Seat): Refusal | undefined {
 }
 
 /** Whether there is something to do again, and this seat may: it is its own deed that was taken back. */
-export function canRedo(m: Match, seat: Seat): boolean {
+function canRedo(m: Match, seat: Seat): boolean {
   const next: AnyAction | undefined = m.game.actions[m.game.at];
   return m.game.at < m.game.count && next.seat === seat;
 }

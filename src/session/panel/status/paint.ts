@@ -18,7 +18,11 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   const s = match.game.state;
   const { title, turnText } = statusOf(s, language, false);
   const told = room.left < 0 ? turnText : language.panel.clock(room.left);
-  putAll("status-title", "text", told === "" ? title : `${title}  <size=14>${told}</size>`);
+  putAll(
+    "status-title",
+    "text",
+    told === "" ? `<b>${title}</b>` : `<b>${title}</b>  <size=14>${told}</size>`,
+  );
   paintClaims(room, s, writer);
 }
 

@@ -37,6 +37,7 @@ export function statusXml({ xml }: GameUi, language: Language): Element[] {
           id: "status-title",
           class: "title",
           fontSize: 16,
+          fontStyle: "Normal",
           horizontalOverflow: "Overflow",
           ...at(8, 5, INNER - FOLD, 20),
         }),

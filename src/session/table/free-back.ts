@@ -1,0 +1,30 @@
+import type { AnyEvent, Seat } from "../../core/types";
+import { sizeAt } from "../match/log";
+import type { Match } from "../match/match";
+import { isOrder } from "./table";
+
+/**
+ * How far back a seat may go by itself: to behind the last thing that chance or another seat did, or that
+ * turned secrets over. That somebody passes until they say stop is no such thing: nobody is to notice it.
+ */
+export function freeBack(m: Match, seat: Seat): number {
+  const { actions } = m.game;
+  let free = m.game.at;
+  let at = free;
+  while (at > 0 && (isOrder(m, actions[at - 1]) || (actions[at - 1].seat === seat && !reveals(m, at - 1)))) {
+    at--;
+    if (!isOrder(m, actions[at])) free = at;
+  }
+  return m.base + free;
+}
+
+/** Whether this action turned over what was secret. */
+function reveals({ game, log, module }: Match, i: number): boolean {
+  const events: AnyEvent[] = [];
+  const n = sizeAt(log, i + 1);
+  for (let k = sizeAt(log, i); k < n; k++) {
+    const { event } = log.items[k];
+    if (event !== undefined) events.push(event);
+  }
+  return module.view.reveals(game.actions[i], events);
+}
