@@ -1,5 +1,6 @@
 /** What each gesture of a browser does at the table. */
 import { freeName } from "./names";
+import { putBack } from "./put-back";
 import { Refused } from "../../world/world";
 import type { Gesture } from "../protocol";
 import type { Node } from "../../xml/parse";
@@ -60,9 +61,17 @@ const ACTS: Acts = {
     return table.answerDialog(who, value);
   },
   sit: ({ table, who }, { color }) => table.sit(who, color),
-  rename: ({ room, by }, { name }) => {
-    if (by.color !== "Grey") throw new Refused("whoever sits keeps their name: stand up first");
-    by.name = freeName(room, name, by.id);
+  rename: async ({ room, table, tab, by }, { name }) => {
+    const { color } = by;
+    const wanted = freeName(room, name, by.id);
+    if (wanted === by.name) return;
+    if (color !== "Grey") {
+      // A script reads a name when its colour changes: whoever sits gets up and sits down again before anybody else can.
+      await putBack(room, tab);
+      await table.sit(by.name, "Grey");
+    }
+    by.name = wanted;
+    if (color !== "Grey") await table.sit(wanted, color);
   },
 };
 

@@ -1,6 +1,7 @@
 import { freeName } from "./names";
 import { newScreen, personOf, tabOf, type Room, type Tab } from "./room";
 import { recallChat } from "./chat";
+import { putBack } from "./put-back";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../protocol";
 import type { Outcome } from "./gestures";
@@ -73,18 +74,6 @@ async function goOut(room: Room, id: number): Promise<void> {
   if (person === undefined) return;
   person.host = false;
   await room.table.leave(person.name);
-}
-
-/** What the people of a browser hold goes back to where it was taken up: nobody has let it go on purpose. */
-export async function putBack(room: Room, tab: Tab): Promise<void> {
-  for (const id of tab.people) {
-    const person = personOf(room, id);
-    if (person === undefined || person.color === "Grey") continue;
-    const held = [...room.table.session.world.objects.values()].find(({ heldBy }) => heldBy === person.color);
-    if (held === undefined) continue;
-    const at = held.pickedUp?.position ?? held.position;
-    await room.table.drop(person.name, { x: at.x, z: at.z });
-  }
 }
 
 /** Another view for a browser: a fresh screen, with numbers that go on. */

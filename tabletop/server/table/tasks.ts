@@ -1,5 +1,6 @@
 import { collect } from "./chat";
-import { depart, enter, freeSeat, hotSeat, look, putBack, settleHost } from "./people";
+import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
+import { putBack } from "./put-back";
 import { gesture, type Outcome } from "./gestures";
 import { inspect, inspections } from "./inspector";
 import { openTable } from "../../table";

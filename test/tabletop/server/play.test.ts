@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chat, elementOf, is, pieceNamed, type Browser } from "./browser";
 import { openGame, type Opened } from "./open";
+import type { View } from "../../../tabletop/server/view";
 
 /** Ann is the host and sits at Red, Bob at Blue. */
 async function two(): Promise<Opened & { ann: Browser; bob: Browser }> {
@@ -189,7 +190,18 @@ describe("a browser at the table", () => {
     expect(Object.values(there.people).map(({ name }) => name)).toEqual([
       ...["Ann", "Bob", "Ann 2", "Guest Red", "Guest 7", "Guest grey", "bBo/b"],
     ]);
-    expect(await ann.ask({ t: "rename", name: "Zoe" })).toBe("table");
+  });
+
+  test("changes the name in the seat, and the script hears of it", async () => {
+    const { ann, bob } = await two();
+    const sat = (now: View): number => chat(now).filter((text) => text === "sits Red").length;
+    const before = sat(ann.view());
+    expect(await ann.ask({ t: "rename", name: "Bob" })).toBe("done");
+    const after = await ann.sees((now) => sat(now) === before + 1 && now);
+    expect(after.you.color).toBe("Red");
+    await bob.sees(({ people }) =>
+      Object.values(people).some(({ name, color }) => name === "Bob 2" && color === "Red"),
+    );
   });
 
   test("asks for a whole view where a delta is missing", async () => {
