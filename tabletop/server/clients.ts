@@ -35,6 +35,8 @@ export interface Client {
   /** Since when the connection lags. */
   slowSince: number | undefined;
   leaving: NodeJS.Timeout | undefined;
+  /** Tells the others that the connection is lost. */
+  missed: NodeJS.Timeout | undefined;
 }
 
 export interface Clients {
@@ -95,7 +97,7 @@ export function addClient(
     ...{ socket: undefined, arriving: Promise.resolve(), entered: false },
     ...{ coming: false, lastHere: 0, hellos: newBucket(HELLOS, performance.now()) },
     ...{ budget: newBudget(performance.now()), pending: 0, drag: undefined },
-    ...{ slowSince: undefined, leaving: undefined },
+    ...{ slowSince: undefined, leaving: undefined, missed: undefined },
   };
   clients.byToken.set(token, client);
   clients.byTab.set(client.tab, client);
@@ -104,6 +106,7 @@ export function addClient(
 
 export function forgetClient(clients: Clients, client: Client): void {
   clearTimeout(client.leaving);
+  clearTimeout(client.missed);
   clients.byToken.delete(client.token);
   clients.byTab.delete(client.tab);
 }

@@ -7,6 +7,8 @@ import type { Closed } from "./answers";
 
 /** Milliseconds that the seat of a lost connection is kept. */
 const GRACE = 30_000;
+/** The part of them after which the others are told: whoever loads the page anew is back sooner. */
+const MISSED = 1 / 8;
 
 /** Handles a lost connection: the table keeps the seat for the grace period, which only runs while the clock does. */
 export function goOut(state: ServerState, client: Client): void {
@@ -15,6 +17,11 @@ export function goOut(state: ServerState, client: Client): void {
   if (state.closing) return;
   void ask(state, { t: "here", tab: client.tab, here: false });
   waitFor(state, client);
+  const missed = (): void => void ask(state, { t: "missed", tab: client.tab });
+  const isAway = (): boolean => client.socket === undefined && client.entered && !state.closing;
+  clearTimeout(client.missed);
+  client.missed = setTimeout(() => isAway() && missed(), (state.options.grace ?? GRACE) * MISSED);
+  client.missed.unref();
   if (live(state.clients).length === 0) void autosave(state, true);
 }
 

@@ -212,7 +212,10 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
       tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
       for (const client of live(state.clients))
         dismiss(client, { t: "closed", code: "stopped", why: "The server has ended." });
-      for (const client of state.clients.byTab.values()) clearTimeout(client.leaving);
+      for (const client of state.clients.byTab.values()) {
+        clearTimeout(client.leaving);
+        clearTimeout(client.missed);
+      }
       await state.workerHost.close();
       await stop();
       await state.archive.release();

@@ -29,6 +29,8 @@ export type Task =
   | { t: "enter"; tab: number; host: boolean; people: readonly Entering[]; looking: number }
   /** The connection is lost, or back. */
   | { t: "here"; tab: number; here: boolean; host?: boolean }
+  /** The connection has been lost for so long that the others are to be told. */
+  | { t: "missed"; tab: number }
   | { t: "depart"; tab: number }
   /** The next view is to be a whole one. */
   | { t: "again"; tab: number }

@@ -2,6 +2,7 @@ import { freeName } from "./names";
 import { newScreen, personOf, tabOf, type Room, type Tab } from "./room";
 import { recallChat } from "./chat";
 import { putBack } from "./put-back";
+import { tellBack, tellLeft } from "./absence";
 import { Refused } from "../../world/world";
 import type { HotSeat } from "../protocol";
 import type { Outcome } from "./gestures";
@@ -13,7 +14,7 @@ import type { Person } from "../../world/types";
 export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Promise<Entered> {
   const { tab: id, host, people, looking } = task;
   const tab: Tab = {
-    ...{ id, host, people: [], looking: undefined, here: true },
+    ...{ id, host, people: [], looking: undefined, here: true, missed: false },
     ...{ screen: newScreen(0), inspector: undefined },
   };
   let lost: Entered["lost"];
@@ -26,6 +27,8 @@ export async function enter(room: Room, task: Extract<Task, { t: "enter" }>): Pr
   room.tabs.set(id, tab);
   if (looking >= 0) tab.looking = tab.people[looking] ?? tab.people[0];
   recallChat(room, tab);
+  tab.missed = room.left.delete(id);
+  tellBack(room, tab);
   return { person: tab.people[0], ...(lost === undefined ? {} : { lost }) };
 }
 
@@ -65,6 +68,8 @@ async function come(room: Room, one: Entering, host: boolean): Promise<{ person:
 /** The people of a browser go: at once, not as with a lost connection. */
 export async function depart(room: Room, tab: Tab): Promise<void> {
   await putBack(room, tab);
+  tellLeft(room, tab);
+  room.left.add(tab.id);
   room.tabs.delete(tab.id);
   for (const id of tab.people) await goOut(room, id);
 }

@@ -17,6 +17,8 @@ export interface Tab {
   looking: number | undefined;
   /** The connection is there. */
   here: boolean;
+  /** Everybody has been told that its people are away. */
+  missed: boolean;
   screen: Screen;
   /** What the inspector has told it; undefined while it is off. */
   inspector: { slices: number; errors: number } | undefined;
@@ -69,6 +71,8 @@ export interface Said {
 export interface Room {
   table: Table;
   tabs: Map<number, Tab>;
+  /** Browsers that have left, by their numbers. */
+  left: Set<number>;
   urls: Urls;
   /** The last lines of the chat, loads included. */
   chat: Said[];

@@ -1,6 +1,7 @@
 import { collect } from "./chat";
 import { depart, enter, freeSeat, hotSeat, look, settleHost } from "./people";
 import { putBack } from "./put-back";
+import { tellBack, tellMissed } from "./absence";
 import { gesture, type Outcome } from "./gestures";
 import { inspect, inspections } from "./inspector";
 import { openTable } from "../../table";
@@ -27,7 +28,7 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
   const table = await openTable(save, { seed, written, measure, ...(map === undefined ? {} : { map }) });
   table.session.world.people.nextId = task.nextPerson;
   return {
-    ...{ table, tabs: new Map(), urls: urlsOf(rewrites), chat: [], tick: 0 },
+    ...{ table, tabs: new Map(), left: new Set(), urls: urlsOf(rewrites), chat: [], tick: 0 },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
     ...{ cut: { slices: 0, errors: 0 }, stirred: false, inspectedByAll: false },
@@ -82,6 +83,7 @@ async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "
     case "freeSeat":
       return of(await freeSeat(room, task.color));
     case "here":
+    case "missed":
     case "depart":
     case "again":
     case "act":
@@ -96,7 +98,7 @@ async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "
 async function changeTab(
   room: Room,
   tab: Tab,
-  task: Extract<Opened, { t: "here" | "depart" | "again" | "act" | "hotSeat" | "inspect" }>,
+  task: Extract<Opened, { t: "here" | "missed" | "depart" | "again" | "act" | "hotSeat" | "inspect" }>,
 ): Promise<Result> {
   switch (task.t) {
     case "here":
@@ -105,7 +107,11 @@ async function changeTab(
       if (task.here) look(room, tab, tab.looking);
       else await putBack(room, tab);
       settleHost(room);
+      if (task.here) tellBack(room, tab);
       return { entered: { person: tab.people[0] } };
+    case "missed":
+      tellMissed(room, tab);
+      return {};
     case "depart":
       room.unsaved = true;
       await depart(room, tab);

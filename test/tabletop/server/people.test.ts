@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { browse, is, pieceNamed, until, type Browser } from "./browser";
+import { browse, chat, is, pieceNamed, until, type Browser } from "./browser";
 import { folder, openGame } from "./open";
 import { PROTOCOL } from "../../../tabletop/server/protocol";
 
@@ -74,6 +74,25 @@ describe("a tab and its token", () => {
     const back = await come({ token });
     expect((await back.welcome()).lost).toEqual({ color: "Blue", by: "Cy" });
     expect((await back.sees(({ you }) => you)).you.color).toBe("Grey");
+  });
+
+  test("all are told who has lost the connection, who is back and who has left", async () => {
+    const { come, host } = await openGame({ grace: 400 });
+    const ann = await host({ name: "Ann", seat: "Red" });
+    const bob = await come({ name: "Bob", seat: "Blue" });
+    const { token } = await bob.welcome();
+    await ann.sees(({ seats }) => seats["Blue"].person !== undefined);
+    const lines = (): string[] => chat(ann.view()).filter((text) => text.startsWith("Bob"));
+    await bob.close();
+    await ann.sees(() => lines().length === 1);
+    const back = await come({ token });
+    await ann.sees(() => lines().length === 2);
+    await back.close();
+    await ann.sees(() => lines().length === 4);
+    await come({ token });
+    await ann.sees(() => lines().length === 5);
+    const [lost, returned, left] = ["has lost the connection", "is back", "has left the table"];
+    expect(lines()).toEqual([lost, returned, lost, left, returned].map((what) => `Bob (Blue) ${what}.`));
   });
 
   test("what it holds goes back where it was when the connection breaks", async () => {
