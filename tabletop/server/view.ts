@@ -53,6 +53,8 @@ export interface You {
   color: string;
   host: boolean;
   promoted: boolean;
+  /** Something waits that only this seat can do: it is their move. */
+  asked: boolean;
   /** The seat picker is open: this is what somebody without a seat sees. */
   pickingSeat: boolean;
   /** The seats of this browser, if it has more than one. `asked`: something waits there that only that seat can do. */

@@ -32,13 +32,23 @@ export interface Scene {
   elements: Map<number, Element>;
 }
 
+/** The interface as a browser shows it. */
+export interface Panels {
+  /** What it depends on: as long as that is equal, it is not made anew. */
+  state: string;
+  roots: number[];
+  elements: Map<number, Element>;
+  /** Something waits in it that only this viewer can do. */
+  asked: boolean;
+}
+
 /** What a browser shows. */
 export interface Screen {
   keys: Keys;
   /** The number of the last message, and what it made of the view. */
   n: number;
   scene: Scene | undefined;
-  panels: { state: string; roots: number[]; elements: Map<number, Element> };
+  panels: Panels;
   chat: Map<number, ChatLine>;
   said: number;
   /** What was last asked of it, and the wish where to look, with their numbers. */
@@ -53,7 +63,7 @@ export function newScreen(n: number): Screen {
       keys: newKeys(),
       n,
       scene: undefined,
-      panels: { state: "", roots: [], elements: new Map() },
+      panels: { state: "", roots: [], elements: new Map(), asked: false },
       chat: new Map(),
       said: 0,
     },

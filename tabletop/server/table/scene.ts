@@ -3,11 +3,11 @@ import { asks, panelsOut } from "./panels";
 import { lineOut, pieceOut, vector } from "./wire";
 import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
-import { personOf, tabOf, type Room, type Scene, type Screen, type Tab } from "./room";
+import { personOf, tabOf, type Panels, type Room, type Scene, type Screen, type Tab } from "./room";
 import { shield } from "./shield";
 import { viewOf, type Recall, type SeenObject, type View as Seen } from "../../look";
 import type { Person, TableObject, World } from "../../world/types";
-import type { Element, Piece, Seat, View, You } from "../view";
+import type { Piece, Seat, View, You } from "../view";
 
 /** Somebody at no seat, who looks while the seat picker is open. */
 const NOBODY: Person = {
@@ -33,14 +33,15 @@ export function sceneOf(room: Room, tab: Tab): Scene {
   const by = (tab.looking === undefined ? undefined : personOf(room, tab.looking)) ?? NOBODY;
   const draw = <T>(what: string, make: () => T, instead: T): T => shield(room, what, make, instead);
   const seen = viewOf(world, by, recall(room), draw);
-  const none = { state: "", roots: [], elements: new Map<number, Element>() };
-  const { roots, elements } = shield(room, "The interface", () => panelsOf(world, screen, by, seen), none);
+  const none: Panels = { state: "", roots: [], elements: new Map(), asked: false };
+  const panels = shield(room, "The interface", () => panelsOf(world, screen, by, seen), none);
+  const { roots, elements } = panels;
   const view: View = {
     table: {
       ...{ name: world.file.SaveName, table: world.file.Table, note: seen.note },
       ...{ turn: seen.turn, stopped: room.stopped, inspected: room.inspectedByAll },
     },
-    you: youOf(room, tab, by),
+    you: youOf(room, tab, by, panels.asked),
     seats: seatsOf(room, seen),
     people: peopleOf(room),
     pieces: {},
@@ -75,10 +76,13 @@ export function sceneOf(room: Room, tab: Tab): Scene {
 }
 
 /** The interface, made anew only where it or its viewer is another. */
-function panelsOf(world: World, screen: Screen, by: Person, seen: Seen): Screen["panels"] {
+function panelsOf(world: World, screen: Screen, by: Person, seen: Seen): Panels {
   const { id, color, host, promoted, team, typed } = by;
   const state = [world.interface.changes, id, color, host, promoted, team, ...[...typed].flat()].join("\n");
-  if (screen.panels.state !== state) screen.panels = { state, ...panelsOut(screen.keys, seen.interface) };
+  if (screen.panels.state !== state) {
+    const asked = by !== NOBODY && asks(world.interface.document, seen.interface);
+    screen.panels = { state, ...panelsOut(screen.keys, seen.interface), asked };
+  }
   return screen.panels;
 }
 
@@ -139,7 +143,7 @@ function piecesOf(room: Room, screen: Screen, seen: Seen): Map<number, Piece> {
   return out;
 }
 
-function youOf(room: Room, tab: Tab, by: Person): You {
+function youOf(room: Room, tab: Tab, by: Person, asked: boolean): You {
   const { color, host, promoted } = by;
   const { world } = room.table.session;
   const own: You["own"] = {};
@@ -152,7 +156,7 @@ function youOf(room: Room, tab: Tab, by: Person): You {
         asked: shield(room, "The interface", () => isAsked(world, person), false),
       };
     }
-  return { color, host, promoted, pickingSeat: by === NOBODY, own };
+  return { color, host, promoted, asked, pickingSeat: by === NOBODY, own };
 }
 
 function isAsked(world: World, person: Person): boolean {

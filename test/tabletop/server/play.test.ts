@@ -75,6 +75,7 @@ describe("a browser at the table", () => {
   test("sees its own panels and no other's, and cannot use what it does not see", async () => {
     const { ann, bob } = await two();
     expect(() => elementOf(bob.view(), "redPanel")).toThrow("no element redPanel");
+    expect([ann.view().you.asked, bob.view().you.asked]).toEqual([true, false]);
     const keys = Object.keys(bob.view().ui.elements).map(Number);
     expect(await bob.ask({ t: "click", element: Math.max(...keys) + 1 })).toBe("gone");
     await ann.ask({ t: "chat", text: "!title New" });
