@@ -38,14 +38,18 @@ const TOKEN = "table-token";
 const HOST = "table-host";
 const CODE = "table-code";
 const NAME = "table-name";
+const PLACE = "table-place";
+/** The place of a tab whose token is for nobody else: another tab of the browser has the seat. */
+const NOWHERE = "";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
 /**
  * What the address carries: `#host=…`, `#join=CODE`, `#seat=COLOUR`. The host's token is taken out of it. `place` is
- * where the token is kept for another tab with the same link, should this one be closed.
+ * where the token is kept for another tab with the same link, should this one be closed; with a join code and without
+ * one it is the same link.
  */
-function readAddress(): { seat: string | undefined; place: string | undefined; invited: boolean } {
+function readAddress(): { seat: string | undefined; place: string; invited: boolean } {
   const given = new URLSearchParams(location.hash.slice(1));
   const host = given.get("host");
   const code = given.get("join");
@@ -54,11 +58,12 @@ function readAddress(): { seat: string | undefined; place: string | undefined; i
   if (host !== null) history.replaceState(null, "", location.pathname + location.search);
   const link = given.get("seat") ?? "";
   const seat = /^[A-Z][a-z]{2,9}$/.test(link) ? link : undefined;
-  const place = host === null ? seat : `host ${seat ?? ""}`;
-  return {
-    ...{ seat, place: place === undefined ? undefined : `${TOKEN} ${place}` },
-    invited: link !== "",
-  };
+  // Loaded anew, the address of the host's tab says no more whose it is.
+  const before = sessionStorage.getItem(PLACE);
+  const known = given.size === 0 || before === NOWHERE ? before : null;
+  const place = known ?? `${TOKEN} ${host === null ? "" : "host "}${seat ?? ""}`;
+  sessionStorage.setItem(PLACE, place);
+  return { seat, place, invited: link !== "" };
 }
 
 /** The name that this person goes by, here and at the next table. */
@@ -75,7 +80,7 @@ interface Connection {
   listeners: Listeners;
   seat: string | undefined;
   /** Where the token is kept for another tab with the same link. */
-  place: string | undefined;
+  place: string;
   /** Who waits for an answer, by the number of the request. */
   waiting: Map<number, (answer: Done | Refused) => void>;
   socket: WebSocket | undefined;
@@ -116,10 +121,13 @@ async function sendRequest(connection: Connection, request: Ask): Promise<Done |
 }
 
 function enter(connection: Connection, how: EnterOptions = {}): void {
-  const { place, socket: old } = connection;
+  const { socket: old } = connection;
   if (how.code !== undefined) sessionStorage.setItem(CODE, how.code.trim().toUpperCase());
-  if (how.anew === true) sessionStorage.removeItem(TOKEN);
-  if (how.anew === true && place !== undefined) localStorage.removeItem(place);
+  if (how.anew === true) {
+    sessionStorage.removeItem(TOKEN);
+    connection.place = NOWHERE;
+    sessionStorage.setItem(PLACE, NOWHERE);
+  }
   connection.takeOver = how.takeOver === true;
   connection.socket = undefined;
   old?.close();
@@ -129,7 +137,7 @@ function enter(connection: Connection, how: EnterOptions = {}): void {
 function hello({ seat, place, takeOver }: Connection): string {
   const kept = (key: string): string | undefined => sessionStorage.getItem(key) ?? undefined;
   const name = ownName();
-  const token = kept(TOKEN) ?? (place === undefined ? undefined : localStorage.getItem(place)) ?? undefined;
+  const token = kept(TOKEN) ?? (place === NOWHERE ? undefined : (localStorage.getItem(place) ?? undefined));
   return JSON.stringify({
     ...{ t: "hello", version: PROTOCOL, token, host: kept(HOST), code: kept(CODE) },
     ...{ name: name === "" ? undefined : name, seat, takeOver: takeOver ? true : undefined },
@@ -189,7 +197,7 @@ function welcome(connection: Connection, message: Welcome): void {
   const { place, listeners } = connection;
   sessionStorage.setItem(TOKEN, message.token);
   if (message.key !== undefined) sessionStorage.setItem(HOST, message.key);
-  if (place !== undefined) localStorage.setItem(place, message.token);
+  if (place !== NOWHERE) localStorage.setItem(place, message.token);
   connection.takeOver = false;
   connection.tries = 0;
   listeners.welcome(message);
