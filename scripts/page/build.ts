@@ -38,6 +38,9 @@ function pageFolder(root: string, name: string): string {
 
 type LogLevel = "error" | "silent";
 
+/** Over the icon of a page, 100 units wide, in which it is somebody's move. */
+const DOT = '<circle cx="76" cy="76" r="22" fill="#ffd46b" stroke="#2b1d14" stroke-width="6"/>';
+
 /** Script, styles and letters of a page whose script is a file of tabletop/page. */
 async function bundlePage(root: string, entry: string, folder: string, logLevel: LogLevel): Promise<void> {
   const page = join(root, "tabletop", "page");
@@ -53,7 +56,7 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
     sourcemap: true,
     logLevel,
   });
-  const sheets = ["page.css", "sheets.css", "inspector.css"].map((name) =>
+  const sheets = ["page.css", "sheets.css", "entrance.css", "inspector.css"].map((name) =>
     readFileSync(join(page, name), "utf8"),
   );
   const styles = [fontFaces(({ name }) => `fonts/${name}`), SHEET, ...sheets].join("\n");
@@ -67,5 +70,7 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
   });
   copyFileSync(join(page, "index.html"), join(folder, "index.html"));
   for (const { name, path } of FONTS) copyFileSync(path, join(folder, "fonts", name));
-  copyFileSync(join(root, "assets", "favicon.svg"), join(folder, "favicon.svg"));
+  const icon = readFileSync(join(root, "assets", "favicon.svg"), "utf8");
+  writeFileSync(join(folder, "favicon.svg"), icon);
+  writeFileSync(join(folder, "favicon-move.svg"), icon.replace("</svg>", `${DOT}</svg>`));
 }

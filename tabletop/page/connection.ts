@@ -1,11 +1,16 @@
 import { arrive } from "./entrance";
+import { askName } from "./parts/name";
 import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
+import { ownName } from "./net/link";
+import { rename } from "./naming";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../server/answers";
 import type { Ask, Listeners } from "./net/link";
 import type { Page } from "./types";
 import type { Point } from "./map/camera";
+
+const ASKED = "table-name-asked";
 
 /** Tries after which the page says that the server is still down. */
 const LONG = 6;
@@ -36,7 +41,15 @@ function welcomed(page: Page, message: Welcome): void {
   notices.stay("");
   if (message.lost !== undefined) notices.tell(WORDS.lostSeat(message.lost.color, message.lost.by));
   arrive(entrance, message);
+  askOnce(page);
   hearAnswer(inspector, message);
+}
+
+/** Whoever has come by the link of a seat has not been asked for a name in the welcome. */
+function askOnce({ root, link, notices }: Page): void {
+  if (!link.invited || ownName() !== "" || sessionStorage.getItem(ASKED) !== null) return;
+  sessionStorage.setItem(ASKED, "yes");
+  askName(root, (name) => void rename(link, name).then((why) => why !== "" && notices.tell(why)));
 }
 
 function hear({ store, notices, inspector }: Page, message: Answer): void {

@@ -1,10 +1,11 @@
 import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
+import { ownName, type Link } from "./net/link";
 import { playNow } from "./quick";
+import { rename } from "./naming";
 import { awaitTable, runningGame, sitAnywhere, type Running } from "./running";
 import { WORDS } from "./words";
 import type { Drawings } from "./drawings";
-import type { Link } from "./net/link";
 import type { Sheet } from "./parts/sheet";
 import type { Store } from "./net/store";
 import type { Welcome } from "../server/answers";
@@ -70,7 +71,10 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const running = quick === undefined ? undefined : runningGame(quick, store);
   const tagline = running === undefined ? WORDS.welcome.tagline : WORDS.welcome.running;
   const ways = message.host ? hostWays(entrance, message, running) : guestWays(entrance, message, running);
-  const sheet = openWelcome(root, title, tagline, ways, () => leave(entrance));
+  const named = (name: string): void =>
+    void rename(entrance.link, name).then((why) => why !== "" && entrance.tell(why));
+  const leaveNow = (): void => leave(entrance);
+  const sheet = openWelcome(root, { title, tagline, name: ownName(), ways }, named, leaveNow);
   show(entrance, sheet);
   entrance.refresh = () => {
     const now = quick === undefined ? undefined : runningGame(quick, store);

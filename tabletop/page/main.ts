@@ -6,6 +6,7 @@ import { exposePage } from "./expose";
 import { handActions, mapActions } from "./map-actions";
 import { listen } from "./map/pointer";
 import { listenKeys } from "./map/keys";
+import { newAlert } from "./alert";
 import { newBubbles } from "./parts/bubble";
 import { newChat } from "./parts/chat";
 import { newDialogs } from "./parts/dialog";
@@ -70,6 +71,7 @@ function newPage(drawings: Drawings): Page {
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
     seatPicker: newSeatPicker(root, link),
+    alert: newAlert(likes),
     inspector: newInspector(root, link, ([x, , z]) => reveal(scene, { x, z, w: REVEALED, d: REVEALED })),
     showDialog: newDialogs(root, (dialog, value) => {
       void link.ask({ t: "answer", dialog, ...(value === undefined ? {} : { value }) });

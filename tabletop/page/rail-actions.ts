@@ -2,9 +2,10 @@ import { arrange } from "./arrange";
 import { ask } from "./parts/question";
 import { askAt } from "./connection";
 import { fitAll, zoomAt } from "./map/viewport";
-import { keepName, ownName } from "./net/link";
+import { ownName } from "./net/link";
 import { menuAt } from "./menus";
 import { middle } from "./map/camera";
+import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
@@ -64,12 +65,10 @@ function showRules({ root, store, scene }: Page): void {
 }
 
 function showSettings(page: Page): void {
-  const { root, likes, link, store } = page;
-  const rename = (name: string): void => {
-    keepName(name);
-    void link.ask({ t: "rename", name });
-  };
-  openSettings(root, likes, nameOf(store), () => arrange(page), rename);
+  const { root, likes, link, store, notices } = page;
+  const named = (name: string): void =>
+    void rename(link, name).then((why) => why !== "" && notices.tell(why));
+  openSettings(root, likes, nameOf(store), () => arrange(page), named);
 }
 
 function showInvite({ root, store, welcome }: Page): void {

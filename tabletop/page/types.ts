@@ -1,3 +1,4 @@
+import type { Alert } from "./alert";
 import type { Bubbles } from "./parts/bubble";
 import type { Chat } from "./parts/chat";
 import type { Drawings } from "./drawings";
@@ -35,6 +36,7 @@ export interface Page {
   layer: Layer;
   hand: Hand;
   chat: Chat;
+  alert: Alert;
   seatPicker: SeatPicker;
   inspector: Inspector;
   showDialog: (view: View) => void;

@@ -13,7 +13,7 @@ const ANSWERS = 900;
 export function update(page: Page, view: View, before: View | undefined): void {
   const { root, store, stage, hand } = page;
   if (isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
-  if (view.table.name !== before?.table.name && view.table.name !== "") document.title = view.table.name;
+  page.alert.update(view);
   const tips = hand.tips();
   hand.update(view);
   if (tips !== hand.tips() || view.ui !== before?.ui || view.you !== before.you) arrange(page);

@@ -44,6 +44,14 @@ export const WORDS = {
     watch: "Watch",
     watchNote: "See all that is open, and sit down later",
   },
+  naming: {
+    title: "What are you called?",
+    note: "The others at the table see this name.",
+    example: "as the others see it",
+    ok: "To the table",
+    later: "Later",
+  },
+  alert: { title: (name: string): string => `● Your move – ${name}` },
   hot: {
     title: "Who plays at this screen?",
     note: "Tick the seats, and name those who sit there.",
@@ -56,6 +64,7 @@ export const WORDS = {
   invite: {
     title: "Invite friends",
     local: "Only this machine reaches the table now. Start it with --host 0.0.0.0 to let others in.",
+    qr: "Whoever reads this code with their phone comes to the table.",
     link: "Link",
     code: "Join code",
     seats: "Links that carry a seat",
@@ -104,6 +113,7 @@ export const WORDS = {
     title: "Settings",
     scale: "Size of the panels",
     motion: "Move pieces at once",
+    sound: "Sound when it is your move",
     name: "Your name",
     close: "Close",
     keys: "Keys",

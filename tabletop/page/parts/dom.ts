@@ -41,7 +41,8 @@ export function trap(inside: HTMLElement): () => void {
     }
   };
   document.addEventListener("keydown", keep, true);
-  inside.querySelector<HTMLElement>("[autofocus], button, input")?.focus();
+  const first = inside.querySelector("[autofocus]") ?? inside.querySelector("button, input");
+  (first as HTMLElement | null)?.focus();
   return () => {
     document.removeEventListener("keydown", keep, true);
     if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,4 +1,5 @@
 import { button, el } from "./dom";
+import { nameField } from "./name";
 import { openSheet } from "./sheet";
 import { WORDS } from "../words";
 
@@ -8,6 +9,8 @@ export interface Likes {
   scale: number;
   /** Nothing moves on its own. */
   instant: boolean;
+  /** A sound says that it is one's move. */
+  sound: boolean;
 }
 
 const KEY = "table-likes";
@@ -20,9 +23,9 @@ export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
-    return { scale: kept.scale ?? 0, instant: kept.instant ?? instant };
+    return { scale: kept.scale ?? 0, instant: kept.instant ?? instant, sound: kept.sound ?? true };
   } catch {
-    return { scale: 0, instant };
+    return { scale: 0, instant, sound: true };
   }
 }
 
@@ -60,16 +63,15 @@ export function openSettings(
     likes.scale = Number(scale.value);
     update();
   });
-  const instant = el("input", { type: "checkbox" });
-  instant.checked = likes.instant;
-  instant.addEventListener("change", () => {
-    likes.instant = instant.checked;
-    update();
-  });
-  const named = el("input", { maxlength: 32, value: name });
-  named.addEventListener("change", () => {
-    if (named.value.trim() !== "") rename(named.value.trim());
-  });
+  const flag = (what: "instant" | "sound"): HTMLElement => {
+    const box = el("input", { type: "checkbox" });
+    box.checked = likes[what];
+    box.addEventListener("change", () => {
+      likes[what] = box.checked;
+      update();
+    });
+    return box;
+  };
   const keys = el(
     "dl",
     { class: "keys" },
@@ -81,9 +83,10 @@ export function openSettings(
     "settings",
     settings.title,
     [
-      el("label", { class: "line" }, settings.name, named),
+      el("label", { class: "line" }, settings.name, nameField(name, rename)),
       el("label", { class: "line" }, settings.scale, scale, shown),
-      el("label", { class: "line" }, settings.motion, instant),
+      el("label", { class: "line" }, settings.motion, flag("instant")),
+      el("label", { class: "line" }, settings.sound, flag("sound")),
       el("h3", {}, settings.keys),
       keys,
       el("div", { class: "buttons" }, button(settings.close, leave, { class: "accent" })),

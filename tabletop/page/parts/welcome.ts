@@ -1,5 +1,7 @@
 import { button, el } from "./dom";
+import { nameField } from "./name";
 import { openSheet, type Sheet } from "./sheet";
+import { qrOf } from "./qr";
 import { seatColor } from "../map/palette";
 import { WORDS } from "../words";
 
@@ -10,16 +12,24 @@ export interface Way {
   act: () => void;
 }
 
+/** What the welcome says, and the ways in. */
+interface Greeting {
+  title: string;
+  tagline: string;
+  /** What whoever comes is called so far; empty where nobody knows. */
+  name: string;
+  ways: readonly Way[];
+}
+
 /** Opens the welcome over the table; Escape goes to the table as it is. */
 export function openWelcome(
   root: HTMLElement,
-  title: string,
-  tagline: string,
-  ways: readonly Way[],
+  { title, tagline, name, ways }: Greeting,
+  rename: (name: string) => void,
   go: () => void,
 ): Sheet {
   const tile = ({ label, note, act }: Way, i: number): HTMLElement => {
-    const one = button("", act, { class: i === 0 ? "way accent" : "way" });
+    const one = button("", act, { class: i === 0 ? "way accent" : "way", autofocus: i === 0 && name !== "" });
     one.append(el("b", {}, label), el("span", {}, note));
     return one;
   };
@@ -27,7 +37,12 @@ export function openWelcome(
   // A game without a drawn title has it in plain letters.
   drawn.addEventListener("error", () => drawn.replaceWith(el("h1", {}, title)));
   const list = el("div", { class: "ways" }, ...ways.map(tile));
-  return openSheet(root, "welcome", "", [drawn, el("p", { class: "tagline" }, tagline), list], go);
+  const own = nameField(name, rename);
+  own.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") list.querySelector("button")?.focus();
+  });
+  const line = el("label", { class: "line own-name" }, el("span", {}, WORDS.settings.name), own);
+  return openSheet(root, "welcome", "", [drawn, el("p", { class: "tagline" }, tagline), line, list], go);
 }
 
 /** Asks who plays at this screen: seats and names. */
@@ -86,7 +101,9 @@ export function openInvite(
   const seatLink = (color: string): string => `${link}${link.includes("#") ? "&" : "#"}seat=${color}`;
   const local = /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
   const children = [
-    ...(local ? [el("p", {}, words.local)] : []),
+    local
+      ? el("p", {}, words.local)
+      : el("div", { class: "qr" }, qrOf(link, words.qr), el("p", {}, words.qr)),
     line(words.link, link),
     ...(code === undefined ? [] : [line(words.code, code)]),
     el("h3", {}, words.seats),

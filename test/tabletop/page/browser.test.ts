@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hostOf, NO_CHROMIUM, rests, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
 import { openGame, type Opened } from "../server/open";
+import { encode } from "uqr";
 import type { Page } from "playwright-core";
 
 /** Panels of the small game at the left edge, where no piece is. */
@@ -192,6 +193,105 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     await third.locator(".join-gate").getByRole("button").last().click();
     await seated(third, "Grey");
     expect(await again.evaluate(`tabletop.view().you.color`)).toBe("Blue");
+  });
+
+  test(
+    "a plain link keeps the seat as well, with the join code and without",
+    { timeout: 60_000 },
+    async () => {
+      const { server } = await openGame({
+        page: pages.folder(),
+        save: gameSave([], { XmlUI: XML }),
+        host: "0.0.0.0",
+      });
+      const bob = await pages.open(server, `join=${server.code}`);
+      await bob.getByRole("button", { name: "Watch" }).click();
+      await bob.getByRole("button", { name: "Green: nobody. Sit down" }).click();
+      await seated(bob, "Green");
+      await bob.close();
+      const later = await bob.context().newPage();
+      await later.goto(`http://localhost:${server.port}/`);
+      await seated(later, "Green");
+      // Somebody else at the same computer comes in beside, and the seat stays with the link.
+      const other = await bob.context().newPage();
+      await other.goto(`http://localhost:${server.port}/#join=${server.code}`);
+      await other.getByRole("button", { name: "Come in as somebody new" }).click();
+      await seated(other, "Grey");
+      await later.close();
+      await other.reload();
+      await seated(other, "Grey");
+      const third = await bob.context().newPage();
+      await third.goto(`http://localhost:${server.port}/`);
+      await seated(third, "Green");
+    },
+  );
+
+  test("everybody is asked for a name, and can change it in the seat", { timeout: 60_000 }, async () => {
+    const game = await open();
+    const bob = await pages.open(game.server, "seat=Blue", "");
+    await bob.getByRole("textbox", { name: "Your name" }).fill("Bob");
+    await bob.keyboard.press("Enter");
+    await bob.getByRole("button", { name: "Blue: Bob, you" }).waitFor();
+    await bob.getByRole("button", { name: "Settings" }).click();
+    await bob.getByRole("textbox", { name: "Your name" }).fill("Robert");
+    await bob.keyboard.press("Enter");
+    await bob.getByRole("button", { name: "Blue: Robert, you" }).waitFor();
+    const ann = await pages.open(game.server, "", "");
+    await ann.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    await ann.getByRole("button", { name: "Watch" }).click();
+    await until(bob, `Object.values(tabletop.view().people).some(({ name }) => name === "Ann")`);
+  });
+
+  test(
+    "the tab's title and icon say that it is one's move, with a sound that can be muted",
+    { timeout: 60_000 },
+    async () => {
+      const XmlUI = `${XML}<Panel visibility="Admin"><Button onClick="pressed">Yours</Button></Panel>`;
+      const { server, host } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
+      const bob = await host({ seat: "Blue" });
+      const ann = await come({ server } as Opened, "Red");
+      const { person } = (await bob.sees(({ seats }) => seats["Red"].person)).seats["Red"];
+      const asked = `document.title.startsWith("● Your move")`;
+      const icon = async (): Promise<string | null> => ann.locator("link[rel=icon]").getAttribute("href");
+      await ann.evaluate(`(() => {
+      window.tones = 0;
+      const { createOscillator } = AudioContext.prototype;
+      AudioContext.prototype.createOscillator = function () { tones++; return createOscillator.call(this); };
+    })()`);
+      await ann.keyboard.press("Shift");
+      expect(await ann.evaluate("tones")).toBe(0);
+      expect([await ann.title(), await icon()]).toEqual(["small game", "favicon.svg"]);
+      await bob.ask({ t: "promote", person });
+      await until(ann, asked);
+      expect(await icon()).toBe("favicon-move.svg");
+      await until(ann, "tones > 0");
+      await bob.ask({ t: "promote", person });
+      await until(ann, `!${asked}`);
+      expect(await icon()).toBe("favicon.svg");
+      // Whoever looks elsewhere is told each time, but for those who want no sound.
+      await ann.getByRole("button", { name: "Settings" }).click();
+      const sound = ann.getByRole("checkbox", { name: "Sound when it is your move" });
+      await sound.uncheck();
+      await ann.evaluate(`(() => { tones = 0; document.hasFocus = () => false; })()`);
+      await bob.ask({ t: "promote", person });
+      await until(ann, asked);
+      expect(await ann.evaluate("tones")).toBe(0);
+      await sound.check();
+      await bob.ask({ t: "promote", person });
+      await until(ann, `!${asked}`);
+      await bob.ask({ t: "promote", person });
+      await until(ann, "tones > 0");
+    },
+  );
+
+  test("the invitation has the link as a code for phones", { timeout: 60_000 }, async () => {
+    const { server } = await openGame({ page: pages.folder(), host: "0.0.0.0" });
+    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+    await seated(ann, "Red");
+    await ann.getByRole("button", { name: "Invite friends" }).click();
+    const path = await ann.locator(".qr path").getAttribute("d");
+    const dark = encode(server.link, { border: 3 }).data.flat().filter(Boolean);
+    expect(path?.match(/M/g)).toHaveLength(dark.length);
   });
 
   test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {

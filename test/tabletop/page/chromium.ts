@@ -15,8 +15,8 @@ export const NO_CHROMIUM = executablePath === undefined;
 /** A browser and the built page for the tests of a file. */
 export interface Pages {
   folder: () => string;
-  /** Opens the page at the address of a server with this behind its #, in a browser of its own. */
-  open: (server: TableServer, hash: string) => Promise<Page>;
+  /** Opens the page at the address of a server with this behind its #, in a browser of its own that knows a name. */
+  open: (server: TableServer, hash: string, name?: string) => Promise<Page>;
 }
 
 /** `still`: people who want less motion, so that pieces are where they go to at once. */
@@ -36,13 +36,15 @@ export function usePages({ still = false } = {}): Pages {
   });
   return {
     folder: () => folder,
-    open: async (server, hash) => {
+    open: async (server, hash, name = "Guest") => {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 720 },
         reducedMotion: still ? "reduce" : "no-preference",
       });
       onTestFinished(async () => context.close());
       const tab = await context.newPage();
+      // Whoever has a name is not asked for it.
+      if (name !== "") await tab.addInitScript(`localStorage["table-name"] ??= ${JSON.stringify(name)}`);
       const errors: unknown[] = [];
       tab.on("pageerror", (error) => errors.push(error));
       onTestFinished(() => expect(errors).toEqual([]));
