@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { renderUnicodeCompact } from "uqr";
 import { Complaint } from "../complaint";
 import { bundleThread } from "./thread";
+import { readRecords } from "./records";
 import { fromCaller } from "../replay/input";
 import { GAME_OPTION } from "../pack/saves";
 import { numberOption } from "../options";
@@ -53,6 +54,7 @@ export async function serve(root: string, options: ServeOptions, served: Served)
     ],
     rewrites: [{ from: `${pathToFileURL(assets).href}/`, to: "/assets/", folder: assets }],
     worker: await bundleThread(root),
+    records: readRecords(),
     archive: options.folder === undefined ? join(root, folder) : fromCaller(options.folder),
     log: (line) => console.error(line),
   }).catch(sentence);

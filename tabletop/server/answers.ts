@@ -2,7 +2,8 @@ import type { Json } from "./patch";
 import type { Vector, View } from "./view";
 
 /** Every message of the server. The first is welcome, conflict or closed. */
-export type Answer = Welcome | Conflict | Closed | Whole | Delta | Done | Refused | Notice | Inspected;
+export type Answer =
+  Welcome | Conflict | Closed | Whole | Delta | Done | Refused | Kept | Step | Notice | Inspected;
 
 export interface Welcome {
   t: "welcome";
@@ -63,6 +64,40 @@ export interface Done {
   t: "done";
   id: number;
   note?: string;
+}
+
+/** The games that are kept, the latest first; the one at the table, where one has begun, before them. */
+export interface Kept {
+  t: "kept";
+  id: number;
+  games: readonly KeptGame[];
+}
+
+export interface KeptGame {
+  /** Names it in requests; "table" is the game at the table. */
+  key: string;
+  name: string;
+  /** When it was saved, in milliseconds since 1970. */
+  when: number;
+  /** How it stands, in words; empty where that cannot be read. */
+  how: string;
+  /** Those who play, as far as they have names. */
+  names: readonly string[];
+  /** Steps of its replay; 0 where there is none. */
+  steps: number;
+  over: boolean;
+}
+
+/** A step of a game's replay, as somebody without a seat sees it. */
+export interface Step {
+  t: "step";
+  id: number;
+  step: number;
+  steps: number;
+  /** How the game stood then, in words. */
+  how: string;
+  frame: number;
+  view: View;
 }
 
 /**

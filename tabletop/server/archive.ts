@@ -134,26 +134,31 @@ export async function putFileAside(archive: Archive, name: string): Promise<stri
   if (!existsSync(file)) return undefined;
   const { mtime } = await stat(file);
   const day = mtime.toISOString().slice(0, 19).replaceAll(":", "-").replace("T", " ");
-  await mkdir(join(archive.folder, "games"), { recursive: true });
-  const kept = free(join(archive.folder, "games"), day);
+  const kept = await free(archive, "games", day);
   await rename(file, kept);
   return kept;
 }
 
 /** Writes a save under a name, beside others of that name. */
 export async function writeNamed(archive: Archive, name: string, save: string): Promise<string> {
-  const plain = name
-    .replace(/[^\p{L}\p{N} _-]/gu, "")
-    .trim()
-    .slice(0, 60);
-  const folder = join(archive.folder, "saves");
-  await mkdir(folder, { recursive: true });
-  const file = free(folder, plain === "" ? "game" : plain);
+  const file = await free(archive, "saves", plainName(name));
   await write(file, save);
   return file;
 }
 
-function free(folder: string, name: string): string {
+/** The letters, digits and spaces of a name: it becomes that of a file. */
+export function plainName(name: string): string {
+  const plain = name
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .trim()
+    .slice(0, 60);
+  return plain === "" ? "game" : plain;
+}
+
+/** A file that is not there yet, in a folder of the archive that is there now. */
+export async function free(archive: Archive, kind: "games" | "saves", name: string): Promise<string> {
+  const folder = join(archive.folder, kind);
+  await mkdir(folder, { recursive: true });
   for (let n = 1; ; n++) {
     const file = join(folder, `${name}${n === 1 ? "" : ` ${n}`}.json`);
     if (!existsSync(file)) return file;

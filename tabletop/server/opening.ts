@@ -7,7 +7,8 @@ interface Scripted {
   XmlUI: string;
 }
 
-function parts(text: string): Scripted | undefined {
+/** What a server reads of a save; undefined where it is none. */
+export function partsOf(text: string): Scripted | undefined {
   try {
     const value = JSON.parse(text) as Partial<Scripted> | null;
     const { SaveName = "", LuaScript = "", LuaScriptState = "", XmlUI = "" } = value ?? {};
@@ -19,7 +20,7 @@ function parts(text: string): Scripted | undefined {
 
 /** An autosave under the packed save of today; undefined where it cannot be read. */
 export function renewed(autosaved: string, packed: Opening): Opening | undefined {
-  const [old, now] = [parts(autosaved), parts(packed.save)];
+  const [old, now] = [partsOf(autosaved), partsOf(packed.save)];
   if (old === undefined) return undefined;
   const same = now?.SaveName === old.SaveName;
   if (!same) return { save: autosaved, written: true };

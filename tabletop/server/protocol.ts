@@ -93,6 +93,10 @@ const HOST = {
   freeSeat: { id, color },
   /** Writes a save beside the autosave; `done.note` is the name of the file. */
   save: { id, name: text(60) },
+  /** Goes on with a kept game; the one at the table is kept in a file. */
+  openKept: { id, game: text(200, 1) },
+  /** Gives a kept game another name. */
+  nameKept: { id, game: text(200, 1), name: text(60, 1) },
   /** Begins anew with the save that the server was started with; the game so far is kept in a file. */
   newGame: { id },
   /** Loads the script anew and keeps the game. */
@@ -122,6 +126,10 @@ const OTHERS = {
   },
   /** Asks for a whole view: a delta is missing. */
   again: {},
+  /** Asks for the list of kept games. */
+  kept: { id },
+  /** Asks for a step of a game's replay: 0 is its beginning. */
+  replay: { id, game: text(200, 1), step: whole(0, 1_000_000) },
 } as const satisfies Record<string, Shape>;
 
 const REQUESTS = { ...GESTURES, ...HOT_SEAT, ...HOST, ...OTHERS };

@@ -2,13 +2,14 @@ import { ask } from "./ask";
 import { dismiss, tellAll, type ServerState } from "./state";
 import { forgetClient, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
-import { messageOf, putAside, writeNamed } from "./archive";
-import { autosave, saveSeats } from "./store";
+import { listGames, openKept, rename, replay } from "./kept-requests";
+import { loadAnew, reload, rewind, type Outcome } from "./loads";
+import { messageOf, writeNamed } from "./archive";
+import { saveSeats } from "./store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
-import type { Refused } from "./answers";
-import type { Result } from "./table/messages";
+import type { Kept, Refused, Step } from "./answers";
 
 /** Tasks of one browser that may be under way. */
 const MOST_PENDING = 40;
@@ -33,6 +34,7 @@ export async function receive(state: ServerState, client: Client, message: strin
   try {
     const result = await handle(state, client, read.request);
     if (id === undefined) return;
+    if ("t" in result) return send(client, result);
     if (result.refused !== undefined) return refuse(result.refused.code, result.refused.why, id);
     if (result.fault !== undefined) return refuse("table", "The table failed at this.", id);
     send(client, { t: "done", id, ...(result.note === undefined ? {} : { note: result.note }) });
@@ -47,19 +49,16 @@ export async function receive(state: ServerState, client: Client, message: strin
   }
 }
 
-type Outcome = Omit<Result, "refused"> & {
-  refused?: Pick<Refused, "code" | "why">;
-  note?: string;
-};
-
 function idOf(request: Request): number | undefined {
   return "id" in request ? request.id : undefined;
 }
 
-async function handle(state: ServerState, client: Client, request: Request): Promise<Outcome> {
+async function handle(state: ServerState, client: Client, request: Request): Promise<Outcome | Kept | Step> {
   const { tab } = client;
   if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
   if (request.t === "again") return ask(state, { t: "again", tab });
+  if (request.t === "kept") return listGames(state, request.id);
+  if (request.t === "replay") return replay(state, request);
   if (request.t === "drag") {
     client.drag = { x: request.x, z: request.z };
     return {};
@@ -96,8 +95,12 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
       if (save === undefined) return { refused: { code: "table", why: "The table cannot be saved now." } };
       return { note: await writeNamed(state.archive, request.name, save) };
     }
+    case "openKept":
+      return openKept(state, request.game);
+    case "nameKept":
+      return rename(state, request.game, request.name);
     case "newGame":
-      return newGame(state);
+      return loadAnew(state, await state.options.source());
     case "reload":
       return reload(state);
     case "pause":
@@ -134,39 +137,4 @@ async function kick(state: ServerState, client: Client, person: number): Promise
   forgetClient(state.clients, other);
   await saveSeats(state);
   return ask(state, { t: "depart", tab: other.tab });
-}
-
-/** Frames after a load until pieces, panels and what the script lays at once are there. */
-const STANDING = 28;
-
-/** Goes back to a checkpoint. A stopped clock runs for as long as the pieces need to spawn. */
-async function rewind(state: ServerState, checkpoint: number): Promise<Outcome> {
-  const result = loaded(state, await ask(state, { t: "rewind", checkpoint }));
-  if (state.paused && result.refused === undefined)
-    await ask(state, { t: "tick", frames: STANDING, stopped: true });
-  return result;
-}
-
-/** Begins a new game; the old one is put aside in a file of its own, up to its last move. */
-async function newGame(state: ServerState): Promise<Outcome> {
-  const opening = await state.options.source();
-  await autosave(state, true);
-  await state.saving;
-  const kept = await putAside(state.archive);
-  const result = await ask(state, { t: "load", opening });
-  state.deaths = [];
-  state.paused = false;
-  state.before = undefined;
-  return { ...loaded(state, result), ...(kept === undefined ? {} : { note: kept }) };
-}
-
-/** Loads the current script with the state that the old script has saved. */
-export async function reload(state: ServerState): Promise<Outcome> {
-  return loaded(state, await ask(state, { t: "reload", opening: await state.options.source() }));
-}
-
-function loaded(state: ServerState, result: Outcome): Outcome {
-  if (result.refused === undefined && result.fault === undefined)
-    tellAll(state, { t: "notice", code: "loaded", text: "The table has been loaded anew." });
-  return result;
 }

@@ -19,7 +19,9 @@ import {
 import { listen } from "./listen";
 import { LONGEST, readRequest } from "./protocol";
 import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
-import { receive, reload } from "./requests";
+import { endReplays, newReplays } from "./replays";
+import { receive } from "./requests";
+import { reload } from "./loads";
 import { renewed } from "./opening";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
@@ -120,7 +122,7 @@ function newState(
       lastSave: "",
     },
     ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
-    ...{ visitors: new Map(), waiting: new Map() },
+    ...{ visitors: new Map(), waiting: new Map(), replays: newReplays() },
   };
 }
 
@@ -216,6 +218,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
         clearTimeout(client.leaving);
         clearTimeout(client.missed);
       }
+      await endReplays(state.replays);
       await state.workerHost.close();
       await stop();
       await state.archive.release();

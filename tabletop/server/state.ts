@@ -1,6 +1,8 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer } from "./answers";
 import type { Archive } from "./archive";
+import type { Records } from "./records";
+import type { Replays } from "./replays";
 import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
 import type { Opening, Rewrite } from "./table/messages";
@@ -23,6 +25,8 @@ export interface ServerOptions {
   /** The bundle of the table's thread, and the folder for saves. */
   worker: string;
   archive: string;
+  /** Reads the games that scripts save; where it is missing, kept games are listed by name alone. */
+  records?: Records;
   /** Gets each line for whoever started the server. */
   log: (line: string) => void;
   /** Milliseconds that a run of the script may take; 5000 if not given. */
@@ -81,6 +85,7 @@ export interface ServerState {
   /** Who has come from where, and the sockets that are not in yet. */
   visitors: Visitors;
   waiting: Waiting;
+  replays: Replays;
 }
 
 /** Ticks in a second. */

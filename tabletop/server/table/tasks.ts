@@ -73,6 +73,10 @@ async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "
       return load(room, task.opening);
     case "reload":
       return reload(room, task.opening);
+    case "settle":
+      // One that does not come to rest is shown as it is.
+      await room.table.settle(task.frames).catch(ignoreRefusal);
+      return {};
     case "rewind":
       return rewind(room, task.checkpoint);
     case "enter":
@@ -130,6 +134,10 @@ async function changeTab(
       room.unsaved = true;
       return of(await hotSeat(room, tab, task.request));
   }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
 }
 
 function of(outcome: Outcome): Result {

@@ -1,0 +1,51 @@
+/** What puts another state on the table: a new game, a kept one, a checkpoint, another script. */
+import { ask } from "./ask";
+import { autosave } from "./store";
+import { putAside } from "./archive";
+import { tellAll, type ServerState } from "./state";
+import type { Opening, Result } from "./table/messages";
+import type { Refused } from "./answers";
+
+/** What came of a request. */
+export type Outcome = Omit<Result, "refused"> & {
+  refused?: Pick<Refused, "code" | "why">;
+  note?: string;
+};
+
+/** Frames after a load until pieces, panels and what the script lays at once are there. */
+const STANDING = 28;
+
+/** Goes back to a checkpoint. A stopped clock runs for as long as the pieces need to spawn. */
+export async function rewind(state: ServerState, checkpoint: number): Promise<Outcome> {
+  const result = loaded(state, await ask(state, { t: "rewind", checkpoint }));
+  if (state.paused && result.refused === undefined)
+    await ask(state, { t: "tick", frames: STANDING, stopped: true });
+  return result;
+}
+
+/**
+ * Loads another game, or a new one; the one at the table is put aside in a file of its own, up to its last move. One that
+ * cannot be loaded changes nothing.
+ */
+export async function loadAnew(state: ServerState, opening: Opening): Promise<Outcome> {
+  await autosave(state, true);
+  await state.saving;
+  const result = await ask(state, { t: "load", opening });
+  if (result.refused !== undefined) return result;
+  const kept = await putAside(state.archive);
+  state.deaths = [];
+  state.paused = false;
+  state.before = undefined;
+  return { ...loaded(state, result), ...(kept === undefined ? {} : { note: kept }) };
+}
+
+/** Loads the current script with the state that the old script has saved. */
+export async function reload(state: ServerState): Promise<Outcome> {
+  return loaded(state, await ask(state, { t: "reload", opening: await state.options.source() }));
+}
+
+function loaded(state: ServerState, result: Outcome): Outcome {
+  if (result.refused === undefined && result.fault === undefined)
+    tellAll(state, { t: "notice", code: "loaded", text: "The table has been loaded anew." });
+  return result;
+}

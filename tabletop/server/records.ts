@@ -1,0 +1,19 @@
+/** What is known of the states that scripts save: the server itself reads none. */
+export interface Records {
+  /** How the game of a state stands; undefined where there is none, or where it cannot be read. */
+  facts: (state: string) => GameFacts | undefined;
+  /**
+   * The state after so many steps, in which nothing goes on by itself and nothing of what chance would deal next, and
+   * how the game stood then; undefined where there is no such step.
+   */
+  at: (state: string, step: number) => { state: string; how: string } | undefined;
+}
+
+export interface GameFacts {
+  /** How it stands, in words. */
+  how: string;
+  /** The names of those who play, as far as they have some. */
+  names: readonly string[];
+  steps: number;
+  over: boolean;
+}

@@ -1,0 +1,93 @@
+/** Replays of kept games: a table of their own, at which a step of a game is laid and looked at without a seat. */
+import { startWorkerHost, type WorkerHost } from "./worker-host";
+import { withState } from "./opening";
+import type { ServerState } from "./state";
+import type { Step, Whole } from "./answers";
+
+export interface Replays {
+  /** The thread of the table; undefined while nobody watches. */
+  host: WorkerHost | undefined;
+  /** Settled when the last step that was asked for is shown. */
+  last: Promise<unknown>;
+  /** Steps that are asked for and not shown. */
+  waiting: number;
+  ending: NodeJS.Timeout | undefined;
+}
+
+/** Steps that may wait for each other. */
+const MOST = 20;
+/** Frames until a table counts as laid that does not come to rest. */
+const LAYING = 600;
+/** Milliseconds that the table is kept for the next step. */
+const KEPT = 60_000;
+const LIMIT = 15_000;
+/** The browser that looks on. */
+const TAB = 1;
+
+export function newReplays(): Replays {
+  return { host: undefined, last: Promise.resolve(), waiting: 0, ending: undefined };
+}
+
+export async function endReplays(replays: Replays): Promise<void> {
+  clearTimeout(replays.ending);
+  const { host } = replays;
+  replays.host = undefined;
+  await host?.close();
+}
+
+/** What a step of a game looks like, or why it cannot be shown. Steps are shown one after the other. */
+export async function showStep(
+  state: ServerState,
+  game: string,
+  step: number,
+): Promise<Omit<Step, "t" | "id"> | { why: string }> {
+  const { replays } = state;
+  if (replays.waiting >= MOST) return { why: "Too many replays are watched: try again in a moment." };
+  replays.waiting++;
+  const turn = replays.last.then(async () => lay(state, game, step));
+  replays.last = turn.catch(() => undefined);
+  return turn.finally(() => replays.waiting--);
+}
+
+async function lay(
+  state: ServerState,
+  game: string,
+  step: number,
+): Promise<Omit<Step, "t" | "id"> | { why: string }> {
+  const { records, source, rewrites } = state.options;
+  const facts = records?.facts(game);
+  const at = facts === undefined ? undefined : records?.at(game, step);
+  if (facts === undefined || at === undefined) return { why: "There is no such step of a game." };
+  const packed = await source();
+  const opening = { ...packed, save: withState(packed.save, at.state) };
+  const host = await hostOf(state, async (fresh) => {
+    await fresh.ask({ t: "open", opening: packed, seed: "none", rewrites, nextPerson: 1 });
+    const people = [{ id: 0, name: "Replay", color: "Grey", promoted: false }];
+    await fresh.ask({ t: "enter", tab: TAB, host: false, people, looking: 0 });
+  });
+  await host.ask({ t: "load", opening });
+  await host.ask({ t: "settle", frames: LAYING });
+  await host.ask({ t: "again", tab: TAB });
+  const { out = [] } = await host.ask({ t: "tick", frames: 0, stopped: true });
+  const whole = out.map(({ text }) => JSON.parse(text) as Whole).find(({ t }) => t === "view");
+  if (whole === undefined) return { why: "The table fails at this step." };
+  return { step, steps: facts.steps, how: at.how, frame: whole.frame, view: whole.view };
+}
+
+/** The thread of the table for replays, begun where there is none; it ends when nobody has watched for a while. */
+async function hostOf(
+  { replays, options }: ServerState,
+  begin: (host: WorkerHost) => Promise<void>,
+): Promise<WorkerHost> {
+  clearTimeout(replays.ending);
+  replays.ending = setTimeout(() => void endReplays(replays), KEPT);
+  replays.ending.unref();
+  if (replays.host !== undefined) return replays.host;
+  const host = startWorkerHost(options.worker, LIMIT, ({ message }) => {
+    if (replays.host === host) replays.host = undefined;
+    options.log(`The table for replays has ended: ${message}`);
+  });
+  replays.host = host;
+  await begin(host);
+  return host;
+}

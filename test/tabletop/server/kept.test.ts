@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { is, type Browser } from "./browser";
+import { folder, openGame, type Opened } from "./open";
+import { gameSave } from "./save";
+import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
+import type { Records } from "../../../tabletop/server/records";
+
+/** A game of words: each word that is said is a step, and the token is called by all of them. */
+const LuaScript = `
+state = ""
+function show() getObjectFromGUID("token1").setName("said:" .. state) end
+function onLoad(saved) state = saved show() end
+function onSave() return state end
+function onChat(text) state = state .. " " .. text show() return false end`;
+
+const RECORDS: Records = {
+  facts: (state) => {
+    const steps = state.split(" ").length - 1;
+    return steps === 0
+      ? undefined
+      : { how: `${steps} words`, names: ["Ann"], steps, over: state.endsWith(" end") };
+  },
+  at: (state, step) => ({
+    state: state
+      .split(" ")
+      .slice(0, step + 1)
+      .join(" "),
+    how: `${step} words`,
+  }),
+};
+
+/** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
+async function words(archive: string): Promise<Opened & { ann: Browser; bob: Browser }> {
+  const opened = await openGame({
+    archive,
+    save: gameSave([3, 4], { LuaScript, XmlUI: "" }),
+    records: RECORDS,
+  });
+  return {
+    ...opened,
+    ann: await opened.host({ name: "Ann", seat: "Red" }),
+    bob: await opened.come({ name: "Bob" }),
+  };
+}
+
+async function say(browser: Browser, ...texts: string[]): Promise<void> {
+  for (const text of texts) await browser.ask({ t: "chat", text });
+}
+
+/** What a browser is told of the kept games. */
+async function listed(browser: Browser): Promise<readonly KeptGame[]> {
+  const before = browser.answers.length;
+  browser.say({ t: "kept", id: 900 + before });
+  const kept = await browser.until(
+    (answer): answer is Kept => is("kept")(answer) && browser.answers.indexOf(answer) >= before,
+  );
+  return kept.games;
+}
+
+async function stepOf(browser: Browser, game: string, step: number): Promise<Step> {
+  const id = 5000 + browser.answers.length;
+  browser.say({ t: "replay", id, game, step });
+  return browser.until((answer): answer is Step => is("step")(answer) && answer.id === id);
+}
+
+const token = ({ view }: Pick<Step, "view">): string =>
+  Object.values(view.pieces).find(({ name = "" }) => name.startsWith("said:"))?.name ?? "";
+
+describe("games that are kept", () => {
+  test("are listed with how they stand; the host names them and goes on with them, and none is lost", async () => {
+    const archive = folder();
+    const { ann, bob } = await words(archive);
+    await say(ann, "one", "two");
+    expect(await ann.ask({ t: "save", name: "evening" })).toBe("done");
+    await say(ann, "three");
+    expect(await ann.ask({ t: "newGame" })).toBe("done");
+    const games = await listed(bob);
+    expect(games.map(({ how, names, steps, over }) => ({ how, names, steps, over }))).toEqual([
+      { how: "3 words", names: ["Ann"], steps: 3, over: false },
+      { how: "2 words", names: ["Ann"], steps: 2, over: false },
+    ]);
+    const [old, evening] = games;
+    expect(evening).toMatchObject({ key: "saves/evening.json", name: "evening" });
+    for (const request of [
+      { t: "openKept", game: evening.key },
+      { t: "nameKept", game: evening.key, name: "mine" },
+    ])
+      expect(await bob.ask(request)).toBe("host");
+    // A name that is taken gets a number, and what was there stays.
+    expect(await ann.ask({ t: "nameKept", game: old.key, name: "evening" })).toBe("done");
+    expect(readdirSync(join(archive, "saves")).sort()).toEqual(["evening 2.json", "evening.json"]);
+    for (const game of ["saves/../autosave.json", "table", old.key])
+      expect(await ann.ask({ t: "openKept", game })).toBe("gone");
+    await say(ann, "other");
+    expect(await ann.ask({ t: "openKept", game: "saves/evening 2.json" })).toBe("done");
+    await bob.sees((view) => token({ view }) === "said: one two three");
+    expect(readdirSync(join(archive, "saves"))).toHaveLength(2);
+    const given = readdirSync(join(archive, "games"));
+    expect(given).toHaveLength(1);
+    expect(readFileSync(join(archive, "games", given[0]), "utf8")).toContain('"LuaScriptState":" other"');
+    expect(existsSync(join(archive, "autosave.json"))).toBe(false);
+  });
+
+  test("are shown step by step as somebody without a seat sees them, while the table goes on", async () => {
+    const { ann, bob } = await words(folder());
+    await say(ann, "one", "two", "end");
+    const [now] = await listed(bob);
+    expect(now).toMatchObject({ key: "table", over: true, steps: 3 });
+    const shown = await stepOf(ann, "table", 1);
+    expect(shown).toMatchObject({ step: 1, steps: 3, how: "1 words" });
+    expect(token(shown)).toBe("said: one");
+    expect(shown.view.you).toMatchObject({ color: "Grey", host: false });
+    expect(
+      Object.values(shown.view.pieces)
+        .filter(({ hand }) => hand === "Red")
+        .map(({ side }) => side),
+    ).toEqual(["hidden", "hidden"]);
+    expect(token(await stepOf(bob, "table", 3))).toBe("said: one two end");
+    expect(token({ view: ann.view() })).toBe("said: one two end");
+    expect(await bob.ask({ t: "replay", game: "saves/none.json", step: 0 })).toBe("gone");
+  });
+});
