@@ -56,7 +56,7 @@ async function bundlePage(root: string, entry: string, folder: string, logLevel:
     sourcemap: true,
     logLevel,
   });
-  const sheets = ["page.css", "sheets.css", "entrance.css", "inspector.css"].map((name) =>
+  const sheets = ["page.css", "sheets.css", "entrance.css", "kept.css", "inspector.css"].map((name) =>
     readFileSync(join(page, name), "utf8"),
   );
   const styles = [fontFaces(({ name }) => `fonts/${name}`), SHEET, ...sheets].join("\n");

@@ -5,11 +5,12 @@ import { isFault } from "../../src/core/refuse";
 import { matchSave, moveTo, newMatch, take, type Match } from "../../src/session/match/match";
 import { statusOf } from "../../src/session/panel/status/model";
 import type { GameModule } from "../../src/session/module";
+import { playerColour } from "../../mod/player";
 import type { Records } from "../../tabletop/server/records";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 
-/** What a save of a step says of its table: no seat is played by anybody, so nothing goes on by itself. */
+/** What a save of a step says of its table: computers play no seat. */
 const QUIET = "match speed slow";
 
 /** Reads the records that the tables of our games save, for the list of kept games and for replays. */
@@ -25,14 +26,12 @@ export function readRecords(): Records {
       if (match === undefined) return undefined;
       const steps = match.game.count;
       moveTo(match, steps);
-      const { names } = match;
       const { state: s } = match.game;
-      return {
-        how: howIt(match.module, s),
-        names: names.filter((name) => name !== ""),
-        steps,
-        over: isOver(s),
-      };
+      const seats = s.colours.map((colour, i) => ({
+        color: playerColour(colour),
+        name: match.names[i] || `Player ${i + 1}`,
+      }));
+      return { how: howIt(match.module, s), seats, steps, over: isOver(s) };
     },
     at: (state, step) => {
       const match = matchOf(state);

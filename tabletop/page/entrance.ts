@@ -19,6 +19,8 @@ export interface Entrance {
   stage: Store;
   drawings: Drawings;
   tell: (text: string) => void;
+  /** Opens the list of kept games over the welcome. */
+  kept: () => void;
   sheet: Sheet | undefined;
   stopDemo: (() => void) | undefined;
   welcoming: boolean;
@@ -100,7 +102,8 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const invite = inviteWay(entrance, message, running);
   const go = goWay(entrance, message, running);
   const begins = quick === undefined ? [] : [now];
-  return running === undefined ? [...begins, hot, invite, go] : [go, ...begins, hot, invite];
+  const kept = keptWay(entrance);
+  return running === undefined ? [...begins, hot, invite, go, kept] : [go, ...begins, hot, invite, kept];
 }
 
 /** Guests sit down or watch; those who share a screen or bring others find that too. */
@@ -129,7 +132,11 @@ function guestWays(entrance: Entrance, message: Welcome, running: Running | unde
     act: () => showHotSeat(entrance, message),
   };
   const watch = { label: welcome.watch, note: welcome.watchNote, act: () => leave(entrance) };
-  return [first, hot, inviteWay(entrance, message, running), ...(seated ? [] : [watch])];
+  return [first, hot, inviteWay(entrance, message, running), ...(seated ? [] : [watch]), keptWay(entrance)];
+}
+
+function keptWay({ kept }: Entrance): Way {
+  return { label: WORDS.welcome.kept, note: WORDS.welcome.keptNote, act: kept };
 }
 
 function inviteWay(entrance: Entrance, message: Welcome, running: Running | undefined): Way {
@@ -189,9 +196,10 @@ async function sitDown(entrance: Entrance, people: { color: string; name: string
   }
 }
 
-/** Leaves the welcome for the table. */
-function leave(entrance: Entrance): void {
+/** Leaves the welcome for the table; nothing where one has left it. */
+export function leave(entrance: Entrance): void {
   const { root, store, stage } = entrance;
+  if (!entrance.welcoming) return;
   entrance.sheet?.close();
   entrance.sheet = undefined;
   entrance.welcoming = false;

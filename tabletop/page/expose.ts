@@ -3,10 +3,11 @@ import { windowPoint } from "./map/pose";
 import type { Page } from "./types";
 
 /** Gives tests, and those who write mods, what is shown and where a piece is in the window. */
-export function exposePage({ store, scene }: Page): void {
+export function exposePage({ store, stage, scene }: Page): void {
   Object.assign(window, {
     tabletop: {
       view: () => store.view,
+      shown: () => stage.view,
       pointOf: (key: string) => {
         const figure = scene.figures.find((one) => one.key === key);
         return figure === undefined ? undefined : windowPoint(scene, figure);

@@ -24,6 +24,8 @@ import { readDrawings, type Drawings } from "./drawings";
 import { readLikes } from "./parts/settings";
 import { reveal } from "./map/viewport";
 import { update } from "./update";
+import { showKept } from "./kept";
+import { stillLink } from "./still";
 import { wake } from "./map/frame";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
@@ -60,7 +62,7 @@ function newPage(drawings: Drawings): Page {
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);
   scene.canvas.setAttribute("aria-label", WORDS.map);
-  const link = connect(listeners(get));
+  const link = stillLink(connect(listeners(get)), () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
   const railWidth = (): number => rail.element.getBoundingClientRect().width;
@@ -76,8 +78,11 @@ function newPage(drawings: Drawings): Page {
     showDialog: newDialogs(root, (dialog, value) => {
       void link.ask({ t: "answer", dialog, ...(value === undefined ? {} : { value }) });
     }),
-    entrance: newEntrance({ root, link, store, stage, drawings, tell: (text) => notices.tell(text) }),
-    ...{ welcome: undefined, joinGate: undefined, pressed: undefined },
+    entrance: newEntrance({
+      ...{ root, link, store, stage, drawings, tell: (text) => notices.tell(text) },
+      kept: () => void showKept(page),
+    }),
+    ...{ replay: undefined, welcome: undefined, joinGate: undefined, pressed: undefined },
   };
   return page;
 }

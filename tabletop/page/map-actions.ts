@@ -1,3 +1,4 @@
+import { saveGame, showKept } from "./kept";
 import { figureOf, type Figure } from "./map/sort";
 import { menuAt } from "./menus";
 import { toggleInspector } from "./inspector/inspector";
@@ -13,6 +14,8 @@ export function mapActions(get: () => Page): PageActions {
     menu: (point, figure) => menuAt(get().root, get().map, point, figure),
     tip: (point, figure) =>
       get().bubbles.tip(point, figure?.piece.name ?? undefined, figure?.piece.description ?? ""),
+    kept: () => void showKept(get()),
+    save: () => saveGame(get()),
     inspect: () => toggleInspector(get().inspector),
     overHand: (point) => get().hand.over(point),
   };

@@ -96,12 +96,13 @@ function tableEntries(
     ...(view.you.color === "Grey"
       ? []
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
+    { label: menu.kept, act: page.kept },
     ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
     ...(view.you.host
       ? [
           {
             label: menu.save,
-            act: () => ask({ t: "save", name: view.table.name.replace(/[^\w -]/g, "").slice(0, 60) }),
+            act: page.save,
           },
           {
             label: menu.newGame,

@@ -18,6 +18,15 @@ import type { Store } from "./net/store";
 import type { View } from "../server/view";
 import type { Welcome } from "../server/answers";
 
+/** A replay that is watched: the map and the panels show its steps in place of the table. */
+export interface Replay {
+  /** What is shown; undefined until the first step is there. */
+  view: View | undefined;
+  /** How high its controls are, in pixels. */
+  height: () => number;
+  close: () => void;
+}
+
 /** The state of the page: its connection, its parts, and what they share. */
 export interface Page {
   root: HTMLElement;
@@ -41,6 +50,8 @@ export interface Page {
   inspector: Inspector;
   showDialog: (view: View) => void;
   entrance: Entrance;
+  /** The replay that is watched in place of the table. */
+  replay: Replay | undefined;
   welcome: Welcome | undefined;
   joinGate: Sheet | undefined;
   /** The last press on the map or on a panel. */

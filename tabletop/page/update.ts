@@ -12,18 +12,21 @@ const ANSWERS = 900;
 /** Shows a new view in every part of the page. */
 export function update(page: Page, view: View, before: View | undefined): void {
   const { root, store, stage, hand } = page;
-  if (isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
+  // A replay is shown in place of the table, which goes on behind it.
+  const isShown = page.replay === undefined;
+  if (isShown && isLive(page.entrance)) stage.take({ t: "view", n: 0, frame: store.frame(), view });
   page.alert.update(view);
   const tips = hand.tips();
   hand.update(view);
-  if (tips !== hand.tips() || view.ui !== before?.ui || view.you !== before.you) arrange(page);
+  const isLaid = tips === hand.tips() && view.ui === before?.ui && view.you === before.you;
+  if (isShown && !isLaid) arrange(page);
   page.rail.update(view);
   page.chat.update(view, before);
   page.showDialog(view);
   page.seatPicker.update(view);
   updateInspector(page.inspector, view);
   showBroadcasts(page, view, before);
-  followCamera(page, view, before);
+  if (isShown) followCamera(page, view, before);
   root.style.setProperty("--mine", seatColor(view.you.color));
 }
 

@@ -81,7 +81,7 @@ export interface KeptGame {
   when: number;
   /** How it stands, in words; empty where that cannot be read. */
   how: string;
-  /** Those who play, as far as they have names. */
+  /** Those who play. */
   names: readonly string[];
   /** Steps of its replay; 0 where there is none. */
   steps: number;

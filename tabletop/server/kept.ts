@@ -53,8 +53,8 @@ export async function listKept(archive: Archive, records: Records | undefined): 
 }
 
 export function keptGame(key: string, name: string, when: number, facts: GameFacts | undefined): KeptGame {
-  const { how = "", names = [], steps = 0, over = false } = facts ?? {};
-  return { key, name, when, how, names, steps, over };
+  const { how = "", seats = [], steps = 0, over = false } = facts ?? {};
+  return { key, name, when, how, names: seats.map((seat) => seat.name), steps, over };
 }
 
 /** The text of a kept game; undefined where there is none of that key. */

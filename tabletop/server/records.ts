@@ -12,8 +12,8 @@ export interface Records {
 export interface GameFacts {
   /** How it stands, in words. */
   how: string;
-  /** The names of those who play, as far as they have some. */
-  names: readonly string[];
+  /** Who plays: the colour that the table has for each seat, and a name. */
+  seats: readonly { color: string; name: string }[];
   steps: number;
   over: boolean;
 }

@@ -1,23 +1,14 @@
 /** Replays of kept games: a table of their own, at which a step of a game is laid and looked at without a seat. */
 import { startWorkerHost, type WorkerHost } from "./worker-host";
 import { withState } from "./opening";
-import type { ServerState } from "./state";
+import type { Replays, ServerState } from "./state";
+import type { GameFacts } from "./records";
 import type { Step, Whole } from "./answers";
-
-export interface Replays {
-  /** The thread of the table; undefined while nobody watches. */
-  host: WorkerHost | undefined;
-  /** Settled when the last step that was asked for is shown. */
-  last: Promise<unknown>;
-  /** Steps that are asked for and not shown. */
-  waiting: number;
-  ending: NodeJS.Timeout | undefined;
-}
 
 /** Steps that may wait for each other. */
 const MOST = 20;
 /** Frames until a table counts as laid that does not come to rest. */
-const LAYING = 600;
+const LAYING = 900;
 /** Milliseconds that the table is kept for the next step. */
 const KEPT = 60_000;
 const LIMIT = 15_000;
@@ -25,7 +16,7 @@ const LIMIT = 15_000;
 const TAB = 1;
 
 export function newReplays(): Replays {
-  return { host: undefined, last: Promise.resolve(), waiting: 0, ending: undefined };
+  return { host: undefined, seats: "", last: Promise.resolve(), waiting: 0, ending: undefined };
 }
 
 export async function endReplays(replays: Replays): Promise<void> {
@@ -54,6 +45,7 @@ async function lay(
   game: string,
   step: number,
 ): Promise<Omit<Step, "t" | "id"> | { why: string }> {
+  const { replays } = state;
   const { records, source, rewrites } = state.options;
   const facts = records?.facts(game);
   const at = facts === undefined ? undefined : records?.at(game, step);
@@ -62,16 +54,28 @@ async function lay(
   const opening = { ...packed, save: withState(packed.save, at.state) };
   const host = await hostOf(state, async (fresh) => {
     await fresh.ask({ t: "open", opening: packed, seed: "none", rewrites, nextPerson: 1 });
-    const people = [{ id: 0, name: "Replay", color: "Grey", promoted: false }];
-    await fresh.ask({ t: "enter", tab: TAB, host: false, people, looking: 0 });
   });
+  await seat(replays, host, facts.seats);
   await host.ask({ t: "load", opening });
-  await host.ask({ t: "settle", frames: LAYING });
+  await host.ask({ t: "rest", frames: LAYING });
   await host.ask({ t: "again", tab: TAB });
   const { out = [] } = await host.ask({ t: "tick", frames: 0, stopped: true });
   const whole = out.map(({ text }) => JSON.parse(text) as Whole).find(({ t }) => t === "view");
   if (whole === undefined) return { why: "The table fails at this step." };
   return { step, steps: facts.steps, how: at.how, frame: whole.frame, view: whole.view };
+}
+
+/** Seats those who play: what is asked of a seat at which nobody sits, a table would put to those who watch. */
+async function seat(replays: Replays, host: WorkerHost, seats: GameFacts["seats"]): Promise<void> {
+  const wanted = JSON.stringify(seats);
+  if (replays.seats === wanted) return;
+  if (replays.seats !== "") await host.ask({ t: "depart", tab: TAB });
+  replays.seats = wanted;
+  const people = [{ color: "Grey", name: "Replay" }, ...seats].map((one) => ({
+    ...one,
+    ...{ id: 0, promoted: false },
+  }));
+  await host.ask({ t: "enter", tab: TAB, host: false, people, looking: 0 });
 }
 
 /** The thread of the table for replays, begun where there is none; it ends when nobody has watched for a while. */
@@ -87,7 +91,7 @@ async function hostOf(
     if (replays.host === host) replays.host = undefined;
     options.log(`The table for replays has ended: ${message}`);
   });
-  replays.host = host;
+  [replays.host, replays.seats] = [host, ""];
   await begin(host);
   return host;
 }

@@ -2,7 +2,6 @@ import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer } from "./answers";
 import type { Archive } from "./archive";
 import type { Records } from "./records";
-import type { Replays } from "./replays";
 import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
 import type { Opening, Rewrite } from "./table/messages";
@@ -86,6 +85,19 @@ export interface ServerState {
   visitors: Visitors;
   waiting: Waiting;
   replays: Replays;
+}
+
+/** The table at which replays are shown. */
+export interface Replays {
+  /** The thread of the table; undefined while nobody watches. */
+  host: WorkerHost | undefined;
+  /** Who sits at it. */
+  seats: string;
+  /** Settled when the last step that was asked for is shown. */
+  last: Promise<unknown>;
+  /** Steps that are asked for and not shown. */
+  waiting: number;
+  ending: NodeJS.Timeout | undefined;
 }
 
 /** Ticks in a second. */

@@ -65,6 +65,9 @@ export interface PageActions {
   menu: (point: Point, figure: Figure | undefined) => void;
   /** Shows what a piece is, or hides that. */
   tip: (point: Point, figure: Figure | undefined) => void;
+  /** Opens the list of kept games; asks for a name to save this one by. */
+  kept: () => void;
+  save: () => void;
   /** Opens or closes the inspector. */
   inspect: () => void;
   /** Whether a point is over the own hand. */

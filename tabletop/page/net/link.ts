@@ -1,9 +1,17 @@
 import { PROTOCOL, type Request } from "../../server/protocol";
-import type { Answer, Closed, Conflict, Done, Refused, Welcome } from "../../server/answers";
+import type { Answer, Closed, Conflict, Done, Kept, Refused, Step, Welcome } from "../../server/answers";
 
 /** How a request without its number looks. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Ask = Unnumbered<Request>;
+/** What answers a request, unless it is refused. */
+interface Replies {
+  kept: Kept;
+  replay: Step;
+}
+export type Reply<R extends Ask> =
+  Refused | (R extends { t: infer T } ? (T extends keyof Replies ? Replies[T] : Done) : never);
+type AnyReply = Done | Refused | Kept | Step;
 
 /** What the connection tells the page. */
 export interface Listeners {
@@ -21,7 +29,7 @@ export interface Link {
   /** One has come by a link with a seat in it: no welcome is needed. */
   invited: boolean;
   /** Sends a request; the answer says whether it was done. Without a connection it is refused. */
-  ask: (request: Ask) => Promise<Done | Refused>;
+  ask: <R extends Ask>(request: R) => Promise<Reply<R>>;
   /** Sends what has no answer, if there is a connection. */
   tell: (request: Extract<Request, { t: "drag" | "hover" | "again" }>) => void;
   /** Says hello (again): in place of another tab, as somebody new, or with a join code. */
@@ -82,7 +90,7 @@ interface Connection {
   /** Where the token is kept for another tab with the same link. */
   place: string;
   /** Who waits for an answer, by the number of the request. */
-  waiting: Map<number, (answer: Done | Refused) => void>;
+  waiting: Map<number, (answer: AnyReply) => void>;
   socket: WebSocket | undefined;
   /** The number of the last request. */
   last: number;
@@ -100,7 +108,7 @@ export function connect(listeners: Listeners): Link {
   };
   return {
     invited,
-    ask: async (request) => sendRequest(connection, request),
+    ask: async <R extends Ask>(request: R) => (await sendRequest(connection, request)) as Reply<R>,
     tell: (request) => readySocket(connection)?.send(JSON.stringify(request)),
     enter: (how) => enter(connection, how),
   };
@@ -110,7 +118,7 @@ function readySocket({ socket }: Connection): WebSocket | undefined {
   return socket !== undefined && socket.readyState === WebSocket.OPEN ? socket : undefined;
 }
 
-async function sendRequest(connection: Connection, request: Ask): Promise<Done | Refused> {
+async function sendRequest(connection: Connection, request: Ask): Promise<AnyReply> {
   return new Promise((reply) => {
     const to = readySocket(connection);
     if (to === undefined) return reply({ t: "refused", code: "gone", why: "" });
@@ -165,6 +173,8 @@ function receive(connection: Connection, socket: WebSocket, message: Answer): bo
   switch (message.t) {
     case "done":
     case "refused":
+    case "kept":
+    case "step":
       settle(connection, message);
       return undefined;
     case "welcome":
@@ -186,7 +196,7 @@ function receive(connection: Connection, socket: WebSocket, message: Answer): bo
 }
 
 /** Gives an answer to whoever waits for it. */
-function settle({ waiting }: Connection, message: Done | Refused): void {
+function settle({ waiting }: Connection, message: AnyReply): void {
   const reply = message.id === undefined ? undefined : waiting.get(message.id);
   if (message.id === undefined || reply === undefined) return;
   waiting.delete(message.id);

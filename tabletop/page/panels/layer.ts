@@ -11,8 +11,11 @@ import type { View } from "../../server/view";
 
 /** The interface of the table, over the map. */
 export interface Layer {
-  /** Lays out and draws what a view has of it, at a size of text; says where panels are, in pixels of the window. */
-  draw: (view: View, scale: number) => Docks;
+  /**
+   * Lays out and draws what a view has of it, at a size of text and `below` pixels above the lower edge; says where
+   * panels are, in pixels of the window.
+   */
+  draw: (view: View, scale: number, below: number) => Docks;
 }
 
 /**
@@ -41,9 +44,9 @@ export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw
   };
 
   return {
-    draw: ({ ui, you }, scale) => {
+    draw: ({ ui, you }, scale, below) => {
       const [left, top] = [Math.max(0, rail() - TOOLS * scale), -BAR * scale];
-      const [w, h] = [(innerWidth - left) / scale, (innerHeight - top) / scale];
+      const [w, h] = [(innerWidth - left) / scale, (innerHeight - below - top) / scale];
       const url = (name: string): string | undefined => ui.assets[name];
       const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
       const measure = arial((name) => pictureSize(url(name)));
@@ -65,7 +68,7 @@ export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw
       const seen = boxes.filter(hasGround).map(({ x, y, w: bw, h: bh }) => ({
         ...{ x: x * scale + left, y: y * scale + top, w: bw * scale, h: bh * scale },
       }));
-      return docksOf(seen, innerWidth, innerHeight, scale);
+      return docksOf(seen, innerWidth, innerHeight - below, scale);
     },
   };
 }

@@ -26,8 +26,8 @@ export type Task =
   | { t: "reload"; opening: Opening }
   /** Lets frames pass and looks. */
   | { t: "tick"; frames: number; stopped: boolean }
-  /** Lets time pass until the table has come to rest, or so many frames are over. */
-  | { t: "settle"; frames: number }
+  /** Lets frames pass until nothing happens, or so many are over. */
+  | { t: "rest"; frames: number }
   | { t: "enter"; tab: number; host: boolean; people: readonly Entering[]; looking: number }
   /** The connection is lost, or back. */
   | { t: "here"; tab: number; here: boolean; host?: boolean }

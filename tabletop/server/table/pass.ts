@@ -17,6 +17,24 @@ export async function pass(room: Room, frames: number): Promise<boolean> {
   return lively || again || isLively(world) || world.interface.changes !== changes;
 }
 
+/** Frames in which nothing has happened, after which nothing more is to come at once. */
+const CALM = 20;
+
+/**
+ * Lets frames pass until nothing moves, spawns or is drawn and the script does nothing, or so many are over. What the
+ * script has put off for seconds is not waited for.
+ */
+export async function rest(room: Room, most: number): Promise<void> {
+  const { session } = room.table;
+  let calm = 0;
+  for (let frame = 0; frame < most && calm < CALM; frame++) {
+    const before = session.slices.length;
+    await room.table.advance(1);
+    calm = isLively(session.world) || session.slices.length > before ? 0 : calm + 1;
+  }
+  trim(room, session.slices);
+}
+
 /** The inspector counts from the beginning: what is cut off is remembered. */
 function trim(room: Room, list: unknown[]): void {
   if (list.length <= 2 * KEPT) return;

@@ -7,7 +7,7 @@ import { inspect, inspections } from "./inspector";
 import { openTable } from "../../table";
 import { measureModels } from "../../world/measure";
 import { readModel } from "./models";
-import { pass } from "./pass";
+import { pass, rest } from "./pass";
 import { personOf, tabOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
 import { SaveError } from "../../save/check";
@@ -73,9 +73,8 @@ async function change(room: Room, task: Exclude<Opened, { t: "tick" | "save" | "
       return load(room, task.opening);
     case "reload":
       return reload(room, task.opening);
-    case "settle":
-      // One that does not come to rest is shown as it is.
-      await room.table.settle(task.frames).catch(ignoreRefusal);
+    case "rest":
+      await rest(room, task.frames);
       return {};
     case "rewind":
       return rewind(room, task.checkpoint);
@@ -134,10 +133,6 @@ async function changeTab(
       room.unsaved = true;
       return of(await hotSeat(room, tab, task.request));
   }
-}
-
-function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refused)) throw error;
 }
 
 function of(outcome: Outcome): Result {

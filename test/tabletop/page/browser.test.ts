@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { hostOf, NO_CHROMIUM, rests, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
-import { openGame, type Opened } from "../server/open";
+import { folder, openGame, type Opened } from "../server/open";
+import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { RECORDS, wordsSave } from "../server/words";
 import { encode } from "uqr";
 import type { Page } from "playwright-core";
 
@@ -281,6 +284,52 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       await until(ann, `!${asked}`);
       await bob.ask({ t: "promote", person });
       await until(ann, "tones > 0");
+    },
+  );
+
+  test(
+    "a game is saved by a name, watched anew with a slider, and gone on with",
+    { timeout: 60_000 },
+    async () => {
+      const archive = folder();
+      const game = await openGame({ page: pages.folder(), archive, save: wordsSave([]), records: RECORDS });
+      const ann = await pages.open(game.server, `${hostOf(game.server)}&seat=Red`);
+      await seated(ann, "Red");
+      const bob = await game.come({ seat: "Blue" });
+      const says = async (text: string): Promise<unknown> => bob.ask({ t: "chat", text });
+      for (const text of ["one", "two", "three"]) await says(text);
+      const choose = async (entry: string): Promise<void> => {
+        await ann.getByRole("button", { name: "Menu of the table" }).click();
+        await ann.getByRole("menuitem", { name: entry }).click();
+      };
+      await choose("Save the game");
+      await ann.getByRole("textbox", { name: "Name" }).fill("evening");
+      await ann.keyboard.press("Enter");
+      await ann.locator(".notice", { hasText: "Saved as evening" }).waitFor();
+      await says("four");
+
+      await choose("Games so far");
+      await ann.getByRole("button", { name: "Watch evening anew" }).click();
+      const shows = async (words: string): Promise<void> =>
+        until(ann, `Object.values(tabletop.shown().pieces).some(({ name }) => name === "said:${words}")`);
+      await shows("");
+      const slider = ann.getByRole("slider", { name: "Step of the replay" });
+      await slider.fill("2");
+      await shows(" one two");
+      await ann.getByRole("button", { name: "One step back" }).click();
+      await shows(" one");
+      await ann.getByRole("combobox", { name: "Speed of the replay" }).selectOption("5×");
+      await ann.getByRole("button", { name: "Play" }).click();
+      await shows(" one two three");
+      await ann.getByRole("button", { name: "Play" }).waitFor();
+      await ann.keyboard.press("Escape");
+      await shows(" one two three four");
+
+      await choose("Games so far");
+      await ann.getByRole("button", { name: "Go on with evening" }).click();
+      await ann.getByRole("button", { name: "Go on with it" }).click();
+      await shows(" one two three");
+      expect(readdirSync(join(archive, "games"))).toHaveLength(1);
     },
   );
 

@@ -3,39 +3,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { is, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
-import { gameSave } from "./save";
+import { RECORDS, wordsSave } from "./words";
 import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
-import type { Records } from "../../../tabletop/server/records";
-
-/** A game of words: each word that is said is a step, and the token is called by all of them. */
-const LuaScript = `
-state = ""
-function show() getObjectFromGUID("token1").setName("said:" .. state) end
-function onLoad(saved) state = saved show() end
-function onSave() return state end
-function onChat(text) state = state .. " " .. text show() return false end`;
-
-const RECORDS: Records = {
-  facts: (state) => {
-    const steps = state.split(" ").length - 1;
-    return steps === 0
-      ? undefined
-      : { how: `${steps} words`, names: ["Ann"], steps, over: state.endsWith(" end") };
-  },
-  at: (state, step) => ({
-    state: state
-      .split(" ")
-      .slice(0, step + 1)
-      .join(" "),
-    how: `${step} words`,
-  }),
-};
 
 /** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
 async function words(archive: string): Promise<Opened & { ann: Browser; bob: Browser }> {
   const opened = await openGame({
     archive,
-    save: gameSave([3, 4], { LuaScript, XmlUI: "" }),
+    save: wordsSave([3, 4]),
     records: RECORDS,
   });
   return {

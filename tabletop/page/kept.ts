@@ -1,0 +1,76 @@
+/** The games that are kept: listed, saved, gone on with, watched anew. */
+import { ask } from "./parts/question";
+import { leave } from "./entrance";
+import { openKeptGames, openSaving } from "./parts/kept-games";
+import { watchReplay } from "./replay";
+import { WORDS } from "./words";
+import type { Ask } from "./net/link";
+import type { KeptGame } from "../server/answers";
+import type { Page } from "./types";
+
+/** Asks for something; what is said against it stands over the table. The answer is whether it was done. */
+async function done({ link, notices }: Page, request: Ask): Promise<boolean> {
+  const answer = await link.ask(request);
+  if (answer.t === "refused") notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
+  return answer.t !== "refused";
+}
+
+/** Opens the list of kept games; closed, it leaves what was there before. */
+export async function showKept(page: Page): Promise<void> {
+  const { root, link, notices } = page;
+  const answer = await link.ask({ t: "kept" });
+  if (answer.t === "refused") return notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
+  const { games } = answer;
+  const close = (): void => sheet.close();
+  const host = page.welcome?.host === true;
+  const sheet = openKeptGames(
+    root,
+    games,
+    {
+      replay: (game) => {
+        close();
+        leave(page.entrance);
+        watchReplay(page, game);
+      },
+      ...(host
+        ? {
+            open: (game) => {
+              close();
+              goOn(
+                page,
+                game,
+                games.some(({ key }) => key === "table"),
+              );
+            },
+            rename: (game, name) => {
+              close();
+              void done(page, { t: "nameKept", game: game.key, name }).then(async () => showKept(page));
+            },
+          }
+        : {}),
+    },
+    close,
+  );
+}
+
+/** Goes on with a kept game; where there is one at the table, that is said first. */
+function goOn(page: Page, { key, name }: KeptGame, playing: boolean): void {
+  const { kept } = WORDS;
+  const open = (): void => {
+    leave(page.entrance);
+    page.replay?.close();
+    void done(page, { t: "openKept", game: key });
+  };
+  if (playing) ask(page.root, kept.sure(name), kept.sureYes, kept.sureNo, open);
+  else open();
+}
+
+/** Asks for a name, and saves the game at the table by it. */
+export function saveGame(page: Page): void {
+  const { store, root, notices } = page;
+  const day = new Date().toLocaleDateString([], { dateStyle: "medium" });
+  const title = (store.view?.table.name ?? "").replace(/[^\p{L}\p{N} _-]/gu, "");
+  openSaving(root, `${title} ${day}`.trim().slice(0, 60), (name) => {
+    void done(page, { t: "save", name }).then((saved) => saved && notices.tell(WORDS.kept.saved(name)));
+  });
+}

@@ -1,0 +1,36 @@
+import { gameSave } from "./save";
+import type { Records } from "../../../tabletop/server/records";
+
+/** A game of words: each word that is said is a step, and the token is called by all of them. */
+const LuaScript = `
+state = ""
+function show() getObjectFromGUID("token1").setName("said:" .. state) end
+function onLoad(saved) state = saved show() end
+function onSave() return state end
+function onChat(text) state = state .. " " .. text show() return false end`;
+
+export const RECORDS: Records = {
+  facts: (state) => {
+    const steps = state.split(" ").length - 1;
+    return steps === 0
+      ? undefined
+      : {
+          how: `${steps} words`,
+          seats: [{ color: "Red", name: "Ann" }],
+          steps,
+          over: state.endsWith(" end"),
+        };
+  },
+  at: (state, step) => ({
+    state: state
+      .split(" ")
+      .slice(0, step + 1)
+      .join(" "),
+    how: `${step} words`,
+  }),
+};
+
+/** Its save, with cards in Red's hand, by their numbers. */
+export function wordsSave(held: readonly number[]): string {
+  return gameSave(held, { LuaScript, XmlUI: "" });
+}
