@@ -18,7 +18,7 @@ const LONG = [
 /** What opens a Chromium. */
 const BROWSER = [
   "test/**/browser.test.ts",
-  "test/tabletop/page/{game,inspector}.test.ts",
+  "test/tabletop/page/{game,inspector,people}.test.ts",
   "test/scripts/panels.test.ts",
 ];
 const NEVER = [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"];

@@ -17,6 +17,8 @@ interface Places {
 const OUTLINES = "outlines.json";
 /** How the faces of a die lie on its skin. */
 const DIE_FACES = { columns: 3, rows: 2 };
+/** Pictures of the panels: a button that is off, and the cross of a page. */
+const CONTROLS = { off: "button-grey", close: "control-cancel" };
 /** How wide the wood of the table is before it repeats, in table units. */
 const WOOD = 20;
 
@@ -61,7 +63,7 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
     const total = stem.startsWith("total-");
     files[`icons-${stem}`] = { icon: `icons/${name}`, ...(total ? { far: "grow" as const } : {}) };
   }
-  return { title: save.meta.title, files, quick: quickOf(save) };
+  return { title: save.meta.title, files, controls: CONTROLS, quick: quickOf(save) };
 }
 
 /** The first seat for whoever plays at once; the computer has all others. */

@@ -1,24 +1,69 @@
 import { belowOf, freeRect } from "./panels/free";
+import { planOf, sizeOfWindow } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
 import { setFree } from "./map/viewport";
 import type { Page } from "./types";
+import type { Rect } from "../xml/layout/rect";
+import type { View } from "../server/view";
 
 /** Lays out the panels and gives the map what they leave. */
-export function arrange({ root, store, likes, layer, rail, hand, scene, replay }: Page): void {
+export function arrange(page: Page): void {
+  const { root, store, likes, replay } = page;
   const view = replay?.view ?? store.view;
   if (view === undefined) return;
+  const size = sizeOfWindow();
   const scale = scaleOf(likes);
   root.style.setProperty("--scale", String(scale));
+  root.style.setProperty("--larger", String(size === "phone" ? 1 : Math.max(1, scale)));
+  root.classList.toggle("small", size === "phone");
+  root.classList.toggle("narrow", size === "narrow");
+  const inside = insideOf(page);
+  if (size === "phone") arrangeSheet(page, view, inside);
+  else arrangePanels(page, view, inside, scale);
+}
+
+/** What the rail, the tips of the hand and the controls of a replay leave of the window. */
+function insideOf({ rail, hand, likes, replay }: Page): Rect {
+  const { width, height, bottom } = rail.element.getBoundingClientRect();
+  // Standing, a small window has the rail along its upper edge.
+  const above = width > height;
+  const [left, top] = above ? [0, bottom] : [width, 0];
+  const below = replay === undefined ? hand.tips() * Math.max(1, scaleOf(likes)) : replay.height();
+  return { x: left, y: top, w: innerWidth - left, h: innerHeight - top - below };
+}
+
+/** A small window: the map, and beside it one part of the panels. */
+function arrangeSheet(page: Page, view: View, inside: Rect): void {
+  const { root, layer, sheets, scene } = page;
   const bare = root.classList.contains("bare");
-  root.style.setProperty("--larger", String(Math.max(1, scale)));
-  const bar = replay?.height() ?? 0;
-  const { docked, floating } = layer.draw(view, scale, bar);
-  const left = rail.element.getBoundingClientRect().width;
-  const below = replay === undefined ? hand.tips() * Math.max(1, scale) : bar;
-  const inside = { x: left, y: 0, w: innerWidth - left, h: innerHeight - below };
+  const below = page.replay === undefined ? innerHeight - inside.y - inside.h : 0;
+  const chosen = sheets.choose(layer.parts(view), view.you.asked);
+  const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, chosen);
+  const { x, y, w, h } = plan.tabs;
+  Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+  sheets.element.hidden = bare;
+  layer.draw(view, { rect: plan.sheet, scale: 1, wanted: (part) => part === chosen, sheet: chosen });
+  place(page, bare ? inside : plan.map, []);
+}
+
+function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
+  const { root, layer, sheets, scene, replay } = page;
+  const bare = root.classList.contains("bare");
+  const noLeft = root.classList.contains("narrow") && !root.classList.contains("with-left");
+  sheets.element.hidden = true;
+  const bar = replay === undefined ? 0 : replay.height();
+  const rect = { ...inside, h: innerHeight - bar };
+  const { docked, floating } = layer.draw(view, {
+    rect,
+    scale,
+    wanted: (part) => part !== "left" || !noLeft,
+  });
   const shape = { w: scene.field.w, d: scene.field.d };
-  const free = freeRect(inside, bare ? [] : docked, shape);
-  setFree(scene, free, bare ? [] : floating);
+  place(page, freeRect(inside, bare ? [] : docked, shape), bare ? [] : floating);
+}
+
+function place({ root, scene }: Page, free: Rect, floating: readonly Rect[]): void {
+  setFree(scene, free, floating);
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
   root.style.setProperty("--free-top", `${belowOf(floating, x, free.y)}px`);

@@ -4,6 +4,8 @@ export interface Drawings {
   title: string;
   /** By the name of a model's or picture's file, without hash and ending. */
   files: Readonly<Record<string, Drawing | undefined>>;
+  /** Pictures of the interface's controls that say something of them: that one is off, or closes what it lies on. */
+  controls?: { off: string; close: string };
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
     seat: string;

@@ -18,6 +18,7 @@ import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
 import { newScene } from "./map/scene";
 import { newSeatPicker } from "./parts/seat-picker";
+import { newSheets } from "./panels/sheets";
 import { newStore } from "./net/store";
 import { railActions } from "./rail-actions";
 import { readDrawings, type Drawings } from "./drawings";
@@ -65,11 +66,11 @@ function newPage(drawings: Drawings): Page {
   const link = stillLink(connect(listeners(get)), () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
-  const railWidth = (): number => rail.element.getBoundingClientRect().width;
   const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const page: Page = {
     ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
-    layer: newLayer(root, railWidth, send, () => arrange(page)),
+    layer: newLayer(root, drawings.controls, send, () => arrange(page)),
+    sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),
     seatPicker: newSeatPicker(root, link),
@@ -89,7 +90,9 @@ function newPage(drawings: Drawings): Page {
 
 function listenToPage(page: Page): void {
   const { store, scene, map, bubbles } = page;
-  addEventListener("keydown", ({ key }) => {
+  addEventListener("keydown", ({ key, target }) => {
+    const elsewhere = target instanceof Element && target.matches("input, textarea, select, [role=dialog] *");
+    if (key === "Escape" && !elsewhere) page.layer.leave();
     if (key !== "F9" || store.view === undefined) return;
     if (store.view.you.host || store.view.table.inspected) toggleInspector(page.inspector);
   });
@@ -98,7 +101,8 @@ function listenToPage(page: Page): void {
   });
   listenKeys(map, ({ piece }) => {
     const label = piece.buttons?.at(0)?.label.trim() ?? "";
-    bubbles.announce(`${piece.name ?? WORDS.hidden} ${label}`);
+    const [about = ""] = (piece.description ?? "").split("\n");
+    bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
   });
   addEventListener("resize", () => arrange(page));
 }

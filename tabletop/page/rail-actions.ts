@@ -33,6 +33,10 @@ export function railActions(get: () => Page): RailActs {
       arrange(get());
     },
     rules: () => showRules(get()),
+    left: () => {
+      get().root.classList.toggle("with-left");
+      arrange(get());
+    },
     settings: () => showSettings(get()),
     invite: () => showInvite(get()),
   };

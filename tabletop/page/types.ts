@@ -14,6 +14,7 @@ import type { Point } from "./map/camera";
 import type { Rail } from "./parts/rail";
 import type { SeatPicker } from "./parts/seat-picker";
 import type { Sheet } from "./parts/sheet";
+import type { Sheets } from "./panels/sheets";
 import type { Store } from "./net/store";
 import type { View } from "../server/view";
 import type { Welcome } from "../server/answers";
@@ -43,6 +44,7 @@ export interface Page {
   notices: Notices;
   rail: Rail;
   layer: Layer;
+  sheets: Sheets;
   hand: Hand;
   chat: Chat;
   alert: Alert;

@@ -114,7 +114,9 @@ export const WORDS = {
     pick: (name: string): string => `I am ${name}`,
     other: "Somebody else",
   },
+  sheets: "Panels",
   rail: {
+    left: "Panels at the left",
     seats: "Seats",
     free: (color: string): string => `${color}: nobody. Sit down`,
     taken: (color: string, name: string): string => `${color}: ${name}`,
@@ -155,7 +157,9 @@ export const WORDS = {
     keys: "Keys",
     keyList: [
       ["Arrows", "go from piece to piece"],
+      [". and ,", "go through what may be chosen"],
       ["Enter", "press the piece"],
+      ["Escape", "close what is open"],
       ["M", "menu of the piece"],
       ["+ and −", "closer, farther"],
       ["0", "whole board, where no piece is under the pointer"],

@@ -5,6 +5,7 @@ import { middle, type Point } from "./camera";
 import { nextFigure } from "./next";
 import { press } from "./press";
 import { windowPoint } from "./pose";
+import { targetsOf } from "./targets";
 import { wake } from "./frame";
 import type { Ask } from "../net/link";
 import type { Figure } from "./sort";
@@ -38,7 +39,7 @@ const GESTURES: Readonly<Record<string, ((piece: number) => Ask) | undefined>> =
 
 /** The first that takes a key has it: what is on the map comes before what the script has hotkeys for. */
 const HANDLERS: readonly Handler[] = [
-  ...[arrowKey, pressKey, menuKey, viewKey],
+  ...[arrowKey, targetKey, pressKey, menuKey, viewKey],
   ...[scriptingKey, numberKey, gestureKey, hotkey],
 ];
 
@@ -91,13 +92,30 @@ function arrowKey(keyboard: Keyboard, event: KeyboardEvent, figure: Figure | und
 }
 
 /** The cursor goes to the next piece in a direction. */
-function goOn({ map: { scene }, announce }: Keyboard, here: Figure | undefined, way: Point): void {
+function goOn(keyboard: Keyboard, here: Figure | undefined, way: Point): void {
+  const { scene } = keyboard.map;
   const next = nextFigure(scene, here, way);
-  if (next === undefined) return;
+  if (next !== undefined) come(keyboard, next);
+}
+
+function come({ map: { scene }, announce }: Keyboard, next: Figure): void {
   scene.cursor = next.key;
   reveal(scene, { x: next.piece.at[0], z: next.piece.at[2], w: 3, d: 3 });
   announce(next);
   wake(scene);
+}
+
+/** The cursor goes through what may be chosen now, from left to right, or back. */
+function targetKey(keyboard: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {
+  if (key !== "." && key !== ",") return false;
+  const { scene } = keyboard.map;
+  const targets = targetsOf(scene);
+  if (targets.length === 0) return false;
+  const at = targets.findIndex((one) => one.key === figure?.key);
+  const next = key === "." ? at + 1 : at < 0 ? targets.length - 1 : at - 1 + targets.length;
+  scene.canvas.focus();
+  come(keyboard, targets[next % targets.length]);
+  return true;
 }
 
 function pressKey({ map }: Keyboard, { key }: KeyboardEvent, figure: Figure | undefined): boolean {

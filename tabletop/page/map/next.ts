@@ -1,15 +1,16 @@
 import { middle, type Point } from "./camera";
 import { pressable } from "./hit";
+import { isSeen } from "./targets";
 import { windowPoint } from "./pose";
 import type { Figure } from "./sort";
 import type { Scene } from "./types";
 
-/** The next piece that can be pressed in a direction: near, and not much aside. */
+/** The next piece in a direction that is drawn and can be pressed: near, and not much aside. */
 export function nextFigure(scene: Scene, here: Figure | undefined, way: Point): Figure | undefined {
   const from = here === undefined ? middle(scene.free) : windowPoint(scene, here);
   let best: { figure: Figure; far: number } | undefined;
   for (const figure of scene.figures.filter(pressable)) {
-    if (figure === here) continue;
+    if (figure === here || !isSeen(scene, figure)) continue;
     const at = windowPoint(scene, figure);
     const [dx, dy] = [at.x - from.x, at.y - from.y];
     const ahead = dx * way.x + dy * way.y;

@@ -5,8 +5,11 @@ import type { Box } from "../../xml/layout/box";
 /** Sends a gesture; the answer is false where it was refused. */
 export type Do = (request: Ask, at: HTMLElement) => Promise<boolean>;
 
-/** Makes a drawn box work: what is pressed can be pressed by keys too, and what is typed has a real field over it. */
-export function enliven(element: HTMLElement, box: Box, send: Do): void {
+/**
+ * Makes a drawn box work: what is pressed can be pressed by keys too, and what is typed has a real field over it. `off`
+ * is the picture of controls that do nothing now: pressed, they say why.
+ */
+export function enliven(element: HTMLElement, box: Box, send: Do, off?: string): void {
   const key = box.line;
   const real = element.querySelector<HTMLElement>(":scope > .ui-real");
   const on = box.interactable;
@@ -25,7 +28,7 @@ export function enliven(element: HTMLElement, box: Box, send: Do): void {
   element.tabIndex = on ? 0 : -1;
   element.setAttribute("role", box.on === undefined ? "button" : "checkbox");
   if (box.on !== undefined) element.setAttribute("aria-checked", String(box.on));
-  element.setAttribute("aria-disabled", String(!on));
+  element.setAttribute("aria-disabled", String(!on || (off !== undefined && box.picture?.name === off)));
   const name = box.tooltip === "" ? words.trim() : box.tooltip;
   element.setAttribute("aria-label", name === "" ? box.id : name);
   element.onkeydown = (event) => {

@@ -4,18 +4,34 @@ import { documentOf } from "./document";
 import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
 import { enliven, type Do } from "./control";
+import { helpFingers } from "./finger";
+import { fitPart } from "./plan";
 import { morph } from "./morph";
+import { only, partsOf, type Part } from "./parts";
 import { solve } from "../../xml/layout/solve";
+import type { Drawings } from "../drawings";
 import type { Box } from "../../xml/layout/box";
-import type { View } from "../../server/view";
+import type { Rect } from "../../xml/layout/rect";
+import type { Interface, View } from "../../server/view";
 
 /** The interface of the table, over the map. */
 export interface Layer {
-  /**
-   * Lays out and draws what a view has of it, at a size of text and `below` pixels above the lower edge; says where
-   * panels are, in pixels of the window.
-   */
-  draw: (view: View, scale: number, below: number) => Docks;
+  /** Lays out and draws what a view has of it in a rectangle of the window; says where panels are, in its pixels. */
+  draw: (view: View, place: Place) => Docks;
+  /** Closes the uppermost page that can be closed. */
+  leave: () => void;
+  /** The panels of a view by the parts of the window that they are anchored at, each with what it says first. */
+  parts: (view: View) => Map<Part, string>;
+}
+
+/** Where panels are drawn: all of them, or those of some parts. */
+export interface Place {
+  rect: Rect;
+  /** The size of text; of one part in a sheet that is as large as fits. */
+  scale: number;
+  wanted: (part: Part) => boolean;
+  /** The part that has the rectangle to itself, and is scrolled there. */
+  sheet?: Part;
 }
 
 /**
@@ -25,11 +41,39 @@ export interface Layer {
 const TOOLS = 44;
 const BAR = 47;
 
-export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw: () => void): Layer {
+/** The state of the layer. */
+interface Surface {
+  frame: HTMLElement;
+  element: HTMLElement;
+  controls: Drawings["controls"];
+  send: Do;
+  sizeOf: (url: string | undefined) => readonly [number, number];
+  /** The element that closes the uppermost page. */
+  close: number | undefined;
+}
+
+export function newLayer(
+  root: HTMLElement,
+  controls: Drawings["controls"],
+  send: Do,
+  redraw: () => void,
+): Layer {
   const element = el("div", { class: "panels" });
-  root.append(element);
+  const frame = el("div", { class: "panels-frame" }, element);
+  root.append(frame);
+  helpFingers(frame);
+  const surface: Surface = { frame, element, controls, send, sizeOf: pictureSizes(redraw), close: undefined };
+  return {
+    leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
+    parts: ({ ui }) => partsOf(documentOf(ui)),
+    draw: (view, place) => draw(surface, view, place),
+  };
+}
+
+/** Measures pictures as they are loaded, and has all drawn anew then. */
+function pictureSizes(redraw: () => void): Surface["sizeOf"] {
   const sizes = new Map<string, readonly [number, number]>();
-  const pictureSize = (url: string | undefined): readonly [number, number] => {
+  return (url) => {
     if (url === undefined) return [0, 0];
     const known = sizes.get(url);
     if (known !== undefined) return known;
@@ -42,35 +86,74 @@ export function newLayer(root: HTMLElement, rail: () => number, send: Do, redraw
     image.src = url;
     return [0, 0];
   };
+}
 
-  return {
-    draw: ({ ui, you }, scale, below) => {
-      const [left, top] = [Math.max(0, rail() - TOOLS * scale), -BAR * scale];
-      const [w, h] = [(innerWidth - left) / scale, (innerHeight - below - top) / scale];
-      const url = (name: string): string | undefined => ui.assets[name];
-      const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
-      const measure = arial((name) => pictureSize(url(name)));
-      const boxes = solve(documentOf(ui), { w, h, viewer, measure });
-      element.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
-      element.style.width = `${w}px`;
-      element.style.height = `${h}px`;
-      element.classList.toggle("loading", ui.loading);
-      const byKey = new Map(boxes.map((box) => [box.line, box]));
-      const keys = boxes.map(({ line }) => line);
-      morph(element, legible(drawBoxes(boxes, url), scale), keys, (one, key) => {
-        const box = byKey.get(key);
-        if (box === undefined) return;
-        const { minValue, maxValue } = ui.elements[key].attributes;
-        if (minValue !== undefined) one.dataset["min"] = minValue;
-        if (maxValue !== undefined) one.dataset["max"] = maxValue;
-        enliven(one, box, send);
-      });
-      const seen = boxes.filter(hasGround).map(({ x, y, w: bw, h: bh }) => ({
-        ...{ x: x * scale + left, y: y * scale + top, w: bw * scale, h: bh * scale },
-      }));
-      return docksOf(seen, innerWidth, innerHeight - below, scale);
-    },
-  };
+function draw(
+  surface: Surface,
+  { ui, you }: View,
+  { rect, scale: wanted, wanted: isWanted, sheet }: Place,
+): Docks {
+  const document = only(documentOf(ui), isWanted);
+  const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, { left: TOOLS, top: BAR });
+  const scale = fit?.scale ?? wanted;
+  const [w, h] = [(fit?.w ?? rect.w / scale) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
+  const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - fit.aside * scale;
+  const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
+  const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
+  const measure = arial((name) => surface.sizeOf(ui.assets[name]));
+  const boxes = solve(document, { w, h, viewer, measure });
+  lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
+  surface.element.classList.toggle("loading", ui.loading);
+  drawAll(surface, ui, boxes, scale);
+  const isClose = ({ picture, handlers }: Box): boolean =>
+    picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
+  surface.close = boxes.findLast(isClose)?.line;
+  if (fit !== undefined) return { docked: [], floating: [] };
+  const seen = boxes.filter(hasGround).map((box) => ({
+    ...{ x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale },
+  }));
+  return docksOf(seen, innerWidth, rect.y + rect.h, scale);
+}
+
+/** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */
+function lay(
+  { frame, element }: Surface,
+  sheet: Rect | undefined,
+  { left, top, w, h, scale }: { left: number; top: number; w: number; h: number; scale: number },
+): void {
+  const around = sheet ?? { x: 0, y: 0, w: innerWidth, h: innerHeight };
+  frame.classList.toggle("sheeted", sheet !== undefined);
+  for (const [name, value] of [
+    ...([
+      ["left", around.x],
+      ["top", around.y],
+      ["width", around.w],
+      ["height", around.h],
+    ] as const),
+  ])
+    frame.style.setProperty(name, `${value}px`);
+  element.style.transform = `translate(${left - around.x}px, ${top - around.y}px) scale(${scale})`;
+  element.style.width = `${w}px`;
+  element.style.height = `${h}px`;
+}
+
+function drawAll(
+  { element, controls, send }: Surface,
+  ui: Interface,
+  boxes: readonly Box[],
+  scale: number,
+): void {
+  const byKey = new Map(boxes.map((box) => [box.line, box]));
+  const keys = boxes.map(({ line }) => line);
+  const html = drawBoxes(boxes, (name) => ui.assets[name]);
+  morph(element, legible(html, scale), keys, (one, key) => {
+    const box = byKey.get(key);
+    if (box === undefined) return;
+    const { minValue, maxValue } = ui.elements[key].attributes;
+    if (minValue !== undefined) one.dataset["min"] = minValue;
+    if (maxValue !== undefined) one.dataset["max"] = maxValue;
+    enliven(one, box, send, controls?.off);
+  });
 }
 
 /** No text is smaller than that on the screen, in CSS pixels. */

@@ -19,6 +19,8 @@ export interface RailActs {
   zoom: (closer: boolean) => void;
   panels: () => void;
   rules: () => void;
+  /** Shows or hides the panels at the left, in windows that have no room for them. */
+  left: () => void;
   settings: () => void;
   invite: () => void;
 }
@@ -30,6 +32,7 @@ const ICONS = {
   farther: "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21M7.5 10.5h6",
   chat: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
   table: "M4 6h16M4 12h16M4 18h16",
+  left: "M4 5h16v14H4zM10 5v14M7 9v6",
   hide: "M4 5h16v14H4zM14 5v14M17 9v6",
   rules: "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2c2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14",
   settings: "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
@@ -52,6 +55,7 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
       tool("fit", WORDS.rail.fit, acts.fit),
       tool("closer", WORDS.rail.closer, () => acts.zoom(true)),
       tool("farther", WORDS.rail.farther, () => acts.zoom(false)),
+      tool("left", WORDS.rail.left, acts.left),
       tool("hide", WORDS.rail.hide, acts.panels),
       tool("invite", WORDS.rail.invite, acts.invite),
       chat,
@@ -135,7 +139,7 @@ function seatButton({ color, name, here, you, own, turn, cards }: SeatShown, sit
 }
 
 function tool(icon: keyof typeof ICONS, label: string, act: () => void): HTMLButtonElement {
-  const one = button("", act, { class: "tool", "aria-label": label, title: label });
+  const one = button("", act, { class: `tool tool-${icon}`, "aria-label": label, title: label });
   one.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"/></svg>`;
   return one;
 }

@@ -1,6 +1,7 @@
 import { button, el } from "./dom";
 import { nameField } from "./name";
 import { openSheet } from "./sheet";
+import { sizeOfWindow } from "../panels/plan";
 import { WORDS } from "../words";
 
 /** What this person likes, on this device. */
@@ -14,10 +15,11 @@ export interface Likes {
 }
 
 const KEY = "table-likes";
-const LEAST_SCALE = 0.85;
+const LEAST_SCALE = 0.82;
 const MOST_SCALE = 2.5;
-/** What is taken for small windows, unless one chooses otherwise. */
+/** What is taken for small windows, and for narrow ones, unless one chooses otherwise. */
 const SMALL = 0.86;
+const NARROW = 0.82;
 
 export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -36,7 +38,8 @@ function keepLikes(likes: Likes): void {
 /** The size of the panels: what was chosen, or what suits the window. */
 export function scaleOf({ scale }: Likes): number {
   const suits = Math.min(innerWidth / 1920, innerHeight / 1080);
-  const wanted = scale === 0 ? Math.max(SMALL, Math.min(2, suits)) : scale;
+  const wanted =
+    scale === 0 ? Math.max(sizeOfWindow() === "narrow" ? NARROW : SMALL, Math.min(2, suits)) : scale;
   return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, wanted));
 }
 

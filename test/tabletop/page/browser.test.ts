@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hostOf, NO_CHROMIUM, rests, seated, until, usePages } from "./chromium";
 import { gameSave } from "../server/save";
-import { folder, openGame, type Opened } from "../server/open";
-import { join } from "node:path";
-import { readdirSync } from "node:fs";
-import { RECORDS, wordsSave } from "../server/words";
-import { encode } from "uqr";
+import { openGame, type Opened } from "../server/open";
 import type { Page } from "playwright-core";
 
 /** Panels of the small game at the left edge, where no piece is. */
@@ -184,169 +180,98 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     await until(ann, `tabletop.scale() > ${Number(scale)}`);
   });
 
-  test("who closes the tab and comes by the same link again has the seat", { timeout: 60_000 }, async () => {
-    const game = await open();
-    const ann = await come(game, "Blue");
-    await ann.close();
-    const again = await ann.context().newPage();
-    await again.goto(`http://localhost:${game.server.port}/#seat=Blue`);
-    await seated(again, "Blue");
-    const third = await ann.context().newPage();
-    await third.goto(`http://localhost:${game.server.port}/#seat=Blue`);
-    await third.locator(".join-gate").getByRole("button").last().click();
-    await seated(third, "Grey");
-    expect(await again.evaluate(`tabletop.view().you.color`)).toBe("Blue");
-  });
-
   test(
-    "a plain link keeps the seat as well, with the join code and without",
+    "small windows have the map beside one part of the panels, and fingers hit what they miss",
     { timeout: 60_000 },
     async () => {
-      const { server } = await openGame({
-        page: pages.folder(),
-        save: gameSave([], { XmlUI: XML }),
-        host: "0.0.0.0",
-      });
-      const bob = await pages.open(server, `join=${server.code}`);
-      await bob.getByRole("button", { name: "Watch" }).click();
-      await bob.getByRole("button", { name: "Green: nobody. Sit down" }).click();
-      await seated(bob, "Green");
-      await bob.close();
-      const later = await bob.context().newPage();
-      await later.goto(`http://localhost:${server.port}/`);
-      await seated(later, "Green");
-      // Somebody else at the same computer comes in beside, and the seat stays with the link.
-      const other = await bob.context().newPage();
-      await other.goto(`http://localhost:${server.port}/#join=${server.code}`);
-      await other.getByRole("button", { name: "Come in as somebody new" }).click();
-      await seated(other, "Grey");
-      await later.close();
-      await other.reload();
-      await seated(other, "Grey");
-      const third = await bob.context().newPage();
-      await third.goto(`http://localhost:${server.port}/`);
-      await seated(third, "Green");
-    },
-  );
-
-  test("everybody is asked for a name, and can change it in the seat", { timeout: 60_000 }, async () => {
-    const game = await open();
-    const bob = await pages.open(game.server, "seat=Blue", "");
-    await bob.getByRole("textbox", { name: "Your name" }).fill("Bob");
-    await bob.keyboard.press("Enter");
-    await bob.getByRole("button", { name: "Blue: Bob, you" }).waitFor();
-    await bob.getByRole("button", { name: "Settings" }).click();
-    await bob.getByRole("textbox", { name: "Your name" }).fill("Robert");
-    await bob.keyboard.press("Enter");
-    await bob.getByRole("button", { name: "Blue: Robert, you" }).waitFor();
-    const ann = await pages.open(game.server, "", "");
-    await ann.getByRole("textbox", { name: "Your name" }).fill("Ann");
-    await ann.getByRole("button", { name: "Watch" }).click();
-    await until(bob, `Object.values(tabletop.view().people).some(({ name }) => name === "Ann")`);
-  });
-
-  test(
-    "the tab's title and icon say that it is one's move, with a sound that can be muted",
-    { timeout: 60_000 },
-    async () => {
-      const XmlUI = `${XML}<Panel visibility="Admin"><Button onClick="pressed">Yours</Button></Panel>`;
-      const { server, host } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
-      const bob = await host({ seat: "Blue" });
-      const ann = await come({ server } as Opened, "Red");
-      const { person } = (await bob.sees(({ seats }) => seats["Red"].person)).seats["Red"];
-      const asked = `document.title.startsWith("● Your move")`;
-      const icon = async (): Promise<string | null> => ann.locator("link[rel=icon]").getAttribute("href");
-      await ann.evaluate(`(() => {
-      window.tones = 0;
-      const { createOscillator } = AudioContext.prototype;
-      AudioContext.prototype.createOscillator = function () { tones++; return createOscillator.call(this); };
-    })()`);
-      await ann.keyboard.press("Shift");
-      expect(await ann.evaluate("tones")).toBe(0);
-      expect([await ann.title(), await icon()]).toEqual(["small game", "favicon.svg"]);
-      await bob.ask({ t: "promote", person });
-      await until(ann, asked);
-      expect(await icon()).toBe("favicon-move.svg");
-      await until(ann, "tones > 0");
-      await bob.ask({ t: "promote", person });
-      await until(ann, `!${asked}`);
-      expect(await icon()).toBe("favicon.svg");
-      // Whoever looks elsewhere is told each time, but for those who want no sound.
-      await ann.getByRole("button", { name: "Settings" }).click();
-      const sound = ann.getByRole("checkbox", { name: "Sound when it is your move" });
-      await sound.uncheck();
-      await ann.evaluate(`(() => { tones = 0; document.hasFocus = () => false; })()`);
-      await bob.ask({ t: "promote", person });
-      await until(ann, asked);
-      expect(await ann.evaluate("tones")).toBe(0);
-      await sound.check();
-      await bob.ask({ t: "promote", person });
-      await until(ann, `!${asked}`);
-      await bob.ask({ t: "promote", person });
-      await until(ann, "tones > 0");
-    },
-  );
-
-  test(
-    "a game is saved by a name, watched anew with a slider, and gone on with",
-    { timeout: 60_000 },
-    async () => {
-      const archive = folder();
-      const game = await openGame({ page: pages.folder(), archive, save: wordsSave([]), records: RECORDS });
-      const ann = await pages.open(game.server, `${hostOf(game.server)}&seat=Red`);
+      const panel = (id: string, where: string, more: string): string =>
+        `<Panel id="${id}" rectAlignment="${where}" ${more} color="#F3E6C4"><Text>Of ${id}</Text>
+        <Button id="press-${id}" onClick="pressed" width="22" height="22"/></Panel>`;
+      const XmlUI = [
+        panel("people", "UpperLeft", 'width="180" height="500" offsetXY="48 -48"'),
+        panel("state", "UpperRight", 'width="290" height="140" offsetXY="-8 -48"'),
+        panel("doing", "LowerRight", 'width="290" height="272" offsetXY="-8 8"'),
+      ].join("");
+      const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
+      const size = { width: 390, height: 844 };
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, { size, touch: true });
       await seated(ann, "Red");
-      const bob = await game.come({ seat: "Blue" });
-      const says = async (text: string): Promise<unknown> => bob.ask({ t: "chat", text });
-      for (const text of ["one", "two", "three"]) await says(text);
-      const choose = async (entry: string): Promise<void> => {
-        await ann.getByRole("button", { name: "Menu of the table" }).click();
-        await ann.getByRole("menuitem", { name: entry }).click();
+      const shown = async (): Promise<boolean[]> =>
+        Promise.all(
+          ["people", "state", "doing"].map(async (id) => ann.locator(`[data-id=${id}]`).isVisible()),
+        );
+      await expect.poll(shown).toEqual([false, false, true]);
+      for (const { width, height } of [size, { width: 844, height: 390 }]) {
+        await ann.setViewportSize({ width, height });
+        await ann.getByRole("button", { name: "Of people" }).click();
+        await expect.poll(shown).toEqual([true, false, false]);
+        await ann.getByRole("button", { name: "Of doing" }).click();
+        const doing = (await ann.locator("[data-id=doing]").boundingBox()) ?? {
+          x: 0,
+          y: 0,
+          width: 0,
+          height: 0,
+        };
+        expect([doing.x + doing.width <= width, doing.y + doing.height <= height]).toEqual([true, true]);
+        const free = await ann.evaluate<{ x: number; y: number; w: number; h: number }>("tabletop.free()");
+        expect(free.y + free.h <= doing.y || free.x + free.w <= doing.x).toBe(true);
+        for (const one of await ann.locator(".rail button:visible, .sheet-tab:visible").all())
+          expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      }
+      const at = (await ann.locator("[data-id=press-doing]").boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
       };
-      await choose("Save the game");
-      await ann.getByRole("textbox", { name: "Name" }).fill("evening");
-      await ann.keyboard.press("Enter");
-      await ann.locator(".notice", { hasText: "Saved as evening" }).waitFor();
-      await says("four");
+      await ann.touchscreen.tap(at.x - 12, at.y + at.height + 10);
+      await said(ann, "click Red -1 press-doing");
 
-      await choose("Games so far");
-      await ann.getByRole("button", { name: "Watch evening anew" }).click();
-      const shows = async (words: string): Promise<void> =>
-        until(ann, `Object.values(tabletop.shown().pieces).some(({ name }) => name === "said:${words}")`);
-      await shows("");
-      const slider = ann.getByRole("slider", { name: "Step of the replay" });
-      await slider.fill("2");
-      await shows(" one two");
-      await ann.getByRole("button", { name: "One step back" }).click();
-      await shows(" one");
-      await ann.getByRole("combobox", { name: "Speed of the replay" }).selectOption("5×");
-      await ann.getByRole("button", { name: "Play" }).click();
-      await shows(" one two three");
-      await ann.getByRole("button", { name: "Play" }).waitFor();
-      await ann.keyboard.press("Escape");
-      await shows(" one two three four");
-
-      await choose("Games so far");
-      await ann.getByRole("button", { name: "Go on with evening" }).click();
-      await ann.getByRole("button", { name: "Go on with it" }).click();
-      await shows(" one two three");
-      expect(readdirSync(join(archive, "games"))).toHaveLength(1);
+      await ann.setViewportSize({ width: 1024, height: 768 });
+      await expect.poll(shown).toEqual([false, true, true]);
+      expect(await ann.evaluate("tabletop.free().w")).toBeGreaterThan(1024 * 0.71);
+      await ann.getByRole("button", { name: "Panels at the left" }).click();
+      await expect.poll(shown).toEqual([true, true, true]);
     },
   );
 
-  test("the invitation has the link as a code for phones", { timeout: 60_000 }, async () => {
-    const { server } = await openGame({ page: pages.folder(), host: "0.0.0.0" });
-    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
-    await seated(ann, "Red");
-    await ann.getByRole("button", { name: "Invite friends" }).click();
-    const path = await ann.locator(".qr path").getAttribute("d");
-    const dark = encode(server.link, { border: 3 }).data.flat().filter(Boolean);
-    expect(path?.match(/M/g)).toHaveLength(dark.length);
-  });
-
-  test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {
-    const ann = await come(await open(), "Red", true);
-    await ann.reload();
-    await until(ann, `window.tabletop?.view()?.you.color === "Red"`);
-    expect(await ann.evaluate(`tabletop.view().you.host`)).toBe(true);
-  });
+  test(
+    "keys go through what may be chosen, and Escape closes a page of the game",
+    { timeout: 60_000 },
+    async () => {
+      const XmlUI = `<Panel id="leaf" rectAlignment="MiddleCenter" width="300" height="200" color="#F3E6C4">
+      <Button id="cross" image="control-cancel" onClick="pressed" rectAlignment="UpperRight" width="28" height="28"/>
+      <Button id="off" image="button-grey" tooltip="Not now" onClick="pressed" width="80" height="30"/></Panel>`;
+      const LuaScript = `function pressed(player, key, id) printToAll("pressed " .. id) end
+      function chosen(object) printToAll("chose " .. object.getName()) end
+      function onLoad()
+        local function box(x, z) return { points = {{x-2,1,z-2},{x+2,1,z-2},{x+2,1,z+2},{x-2,1,z+2}}, loop = true, color = {1,1,1}, thickness = 0.1 } end
+        Global.setVectorLines({ box(6, 6), box(-6, 6) })
+        for _, guid in ipairs({"token1", "stuck1", "model1"}) do
+          getObjectFromGUID(guid).createButton({ click_function = "chosen", label = "", width = 400, height = 400 })
+        end
+      end`;
+      const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI, LuaScript }) });
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+      await ann.locator("[data-id=off]").waitFor();
+      expect(await ann.locator("[data-id=off]").getAttribute("aria-disabled")).toBe("true");
+      expect(await ann.locator("[data-id=cross]").getAttribute("aria-disabled")).toBe("false");
+      await ann.keyboard.press("Escape");
+      await said(ann, "pressed cross");
+      // Of three pieces with buttons two are outlined: the keys go from left to right and round, and back.
+      await until(ann, "tabletop.view().lines.length === 2");
+      for (const [key, name] of [
+        [".", "stuck"],
+        [".", "token"],
+        [".", "stuck"],
+        [",", "token"],
+      ]) {
+        await ann.keyboard.press(key);
+        const before = await ann.evaluate<number>("Object.keys(tabletop.view().chat).length");
+        await ann.keyboard.press("Enter");
+        await until(ann, `Object.keys(tabletop.view().chat).length > ${before}`);
+        expect(await ann.evaluate("Object.values(tabletop.view().chat).at(-1).text")).toBe(`chose ${name}`);
+      }
+    },
+  );
 });

@@ -15,9 +15,18 @@ export const NO_CHROMIUM = executablePath === undefined;
 /** A browser and the built page for the tests of a file. */
 export interface Pages {
   folder: () => string;
-  /** Opens the page at the address of a server with this behind its #, in a browser of its own that knows a name. */
-  open: (server: TableServer, hash: string, name?: string) => Promise<Page>;
+  /** Opens the page at the address of a server with this behind its #, in a browser of its own. */
+  open: (server: TableServer, hash: string, how?: How) => Promise<Page>;
 }
+
+/** The browser that a page is opened in: the name that it knows (empty for none), its window, and whether fingers touch it. */
+interface How {
+  name?: string;
+  size?: { width: number; height: number };
+  touch?: boolean;
+}
+
+const DESK = { width: 1280, height: 720 };
 
 /** `still`: people who want less motion, so that pieces are where they go to at once. */
 export function usePages({ still = false } = {}): Pages {
@@ -36,9 +45,10 @@ export function usePages({ still = false } = {}): Pages {
   });
   return {
     folder: () => folder,
-    open: async (server, hash, name = "Guest") => {
+    open: async (server, hash, { name = "Guest", size = DESK, touch = false } = {}) => {
       const context = await browser.newContext({
-        viewport: { width: 1280, height: 720 },
+        viewport: size,
+        hasTouch: touch,
         reducedMotion: still ? "reduce" : "no-preference",
       });
       onTestFinished(async () => context.close());

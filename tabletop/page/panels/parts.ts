@@ -1,0 +1,79 @@
+import type { Node } from "../../xml/parse";
+
+/** Where panels of an interface are anchored. In small windows those of one part are shown at a time. */
+export const PARTS = ["left", "upper", "lower", "middle"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The part of a panel: by its alignment, left, upper right, lower right, or in the middle. */
+function partOf({ attributes }: Node): Part {
+  const where = attributes["rectAlignment"] ?? "";
+  if (where.endsWith("Left")) return "left";
+  if (!where.endsWith("Right")) return "middle";
+  return where.startsWith("Lower") ? "lower" : "upper";
+}
+
+/** Whether an element only holds panels: it has no place of its own. */
+function isHolder({ attributes, children }: Node): boolean {
+  return (
+    attributes["rectAlignment"] === undefined && (children.length > 0 || attributes["color"] === undefined)
+  );
+}
+
+/** The panels of a document, outermost first. */
+function panelsOf(document: readonly Node[]): Node[] {
+  return document.flatMap((node) => (isHolder(node) ? node.children : [node]));
+}
+
+/** A document with the panels of some parts alone. */
+export function only(document: readonly Node[], wanted: (part: Part) => boolean): Node[] {
+  return document.flatMap((node) => {
+    if (!isHolder(node)) return wanted(partOf(node)) ? [node] : [];
+    return [{ ...node, children: node.children.filter((child) => wanted(partOf(child))) }];
+  });
+}
+
+/** The parts that have panels, each with what it says first. */
+export function partsOf(document: readonly Node[]): Map<Part, string> {
+  const found = new Map<Part, string>();
+  for (const part of PARTS) {
+    const panels = panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
+    if (panels.length > 0) found.set(part, panels.map(firstText).find((text) => text !== "") ?? "");
+  }
+  return found;
+}
+
+/** A layout without anything in it takes room and shows nothing. */
+function hasSize({ attributes, children, tag }: Node): boolean {
+  return !(tag.endsWith("Layout") && children.length === 0) && attributes["active"] !== "false";
+}
+
+function firstText({ attributes, children }: Node): string {
+  const own = (attributes["text"] ?? "").replace(/<[^>]*>/g, "").trim();
+  if (own.length > 1) return own;
+  for (const child of children) {
+    const text = firstText(child);
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+/** What the panels of a part take from the edges that they are anchored at, in units. */
+export interface Room {
+  w: number;
+  h: number;
+  /** How far what is in the middle stands right of it. */
+  aside: number;
+}
+
+export function roomOf(document: readonly Node[], part: Part): Room {
+  const panels = panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
+  const room: Room = { w: 0, h: 0, aside: 0 };
+  for (const { attributes } of panels) {
+    const [x = 0, y = 0] = (attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
+    const [w, h] = [Number(attributes["width"]) || 0, Number(attributes["height"]) || 0];
+    const wide = part === "middle" ? w : Math.abs(x) + w;
+    if (wide > room.w) Object.assign(room, { w: wide, aside: part === "middle" ? x : 0 });
+    room.h = Math.max(room.h, Math.abs(y) + h);
+  }
+  return room;
+}

@@ -1,0 +1,76 @@
+import { roomOf, type Part } from "./parts";
+import type { Node } from "../../xml/parse";
+import type { Rect } from "../../xml/layout/rect";
+
+/** Windows smaller than that, in CSS pixels, show one part of the panels beside the map, in a sheet of its own. */
+const PHONE = { w: 620, h: 480 };
+/** Narrower ones leave out the panels at the left until they are wanted. */
+const NARROW = 1100;
+/** Height of the tabs over a sheet, and the least of a lying window that the map has. */
+const TABS = 44;
+const MAP = 0.5;
+/** What of a lying window a page has that stands in the middle. */
+const PAGE = 0.62;
+/**
+ * Sizes of a sheet's text: as large as fits, but legible and no giant. What is wider than it is at `LEAST` is shown at
+ * `WIDE` and scrolled, and so is what is higher than it is at `LOW`.
+ */
+const LEAST = 0.74;
+const WIDE = 0.86;
+const LOW = 0.92;
+const MOST = 1.7;
+
+export type Size = "phone" | "narrow" | "wide";
+
+export function sizeOfWindow(): Size {
+  if (innerWidth < PHONE.w || innerHeight < PHONE.h) return "phone";
+  return innerWidth < NARROW ? "narrow" : "wide";
+}
+
+/** Where the map, the tabs and the sheet are in a small window, in pixels. */
+export interface Plan {
+  map: Rect;
+  tabs: Rect;
+  sheet: Rect;
+}
+
+/**
+ * Divides what the rail leaves of a small window: a map of a shape, above the sheet or at its left. What is `below` it,
+ * the tips of the hand, is under the map alone where the window lies.
+ */
+export function planOf(inside: Rect, below: number, shape: { w: number; d: number }, part: Part): Plan {
+  const { x, y, w, h } = inside;
+  if (h > w) {
+    const high = Math.min(h * MAP, (w * shape.d) / shape.w);
+    const under = y + high;
+    return {
+      map: { x, y, w, h: high },
+      tabs: { x, y: under, w, h: TABS },
+      sheet: { x, y: under + TABS, w, h: h - high - TABS },
+    };
+  }
+  // A page has more to say than what stands at an edge.
+  const wide =
+    part === "middle" ? w * (1 - PAGE) : Math.min(w * 0.62, Math.max(w * MAP, (h * shape.w) / shape.d));
+  return {
+    map: { x, y, w: wide, h },
+    tabs: { x: x + wide, y, w: w - wide, h: TABS },
+    sheet: { x: x + wide, y: y + TABS, w: w - wide, h: h + below - TABS },
+  };
+}
+
+/** At which scale a part fits into a sheet, and how high it has to be for all of it, in units. */
+export function fitPart(
+  document: readonly Node[],
+  part: Part,
+  sheet: Rect,
+  edges: { left: number; top: number },
+): { scale: number; h: number; w: number; aside: number } {
+  const room = roomOf(document, part);
+  const wide = part === "left" ? room.w - edges.left : room.w;
+  const high = part === "lower" ? room.h : room.h - edges.top;
+  const fits = Math.max(LOW, sheet.h / (high + 8));
+  const across = sheet.w / (wide + 10);
+  const scale = Math.min(MOST, across < LEAST ? WIDE : across, fits);
+  return { scale, w: wide + 10, h: Math.max(sheet.h / scale, high + 8), aside: room.aside };
+}

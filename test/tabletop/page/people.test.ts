@@ -1,0 +1,196 @@
+/** People at a table of a small game in real browsers: seats, names, signs, games that are kept. */
+import { describe, expect, test } from "vitest";
+import { encode } from "uqr";
+import { folder, openGame } from "../server/open";
+import { gameSave } from "../server/save";
+import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
+import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { RECORDS, wordsSave } from "../server/words";
+import type { Opened } from "../server/open";
+import type { Page } from "playwright-core";
+
+/** A panel for all, and one of the host's helpers: whoever becomes one is asked. */
+const XML = `<Panel id="all" rectAlignment="UpperLeft" width="140" height="60" offsetXY="48 -60" color="#F3E6C4"/>`;
+
+const pages = usePages();
+
+/** The small game, with the page. */
+async function open(): Promise<Opened> {
+  return openGame({ page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
+}
+
+/** Opens the page as somebody who has come by the link of a seat, so without the welcome. */
+async function come({ server }: Pick<Opened, "server">, color: string, host = false): Promise<Page> {
+  const tab = await pages.open(server, `${host ? `${hostOf(server)}&` : ""}seat=${color}`);
+  await seated(tab, color);
+  return tab;
+}
+
+describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
+  test("who closes the tab and comes by the same link again has the seat", { timeout: 60_000 }, async () => {
+    const game = await open();
+    const ann = await come(game, "Blue");
+    await ann.close();
+    const again = await ann.context().newPage();
+    await again.goto(`http://localhost:${game.server.port}/#seat=Blue`);
+    await seated(again, "Blue");
+    const third = await ann.context().newPage();
+    await third.goto(`http://localhost:${game.server.port}/#seat=Blue`);
+    await third.locator(".join-gate").getByRole("button").last().click();
+    await seated(third, "Grey");
+    expect(await again.evaluate(`tabletop.view().you.color`)).toBe("Blue");
+  });
+
+  test(
+    "a plain link keeps the seat as well, with the join code and without",
+    { timeout: 60_000 },
+    async () => {
+      const { server } = await openGame({
+        page: pages.folder(),
+        save: gameSave([], { XmlUI: XML }),
+        host: "0.0.0.0",
+      });
+      const bob = await pages.open(server, `join=${server.code}`);
+      await bob.getByRole("button", { name: /^Watch/ }).click();
+      await bob.getByRole("button", { name: "Green: nobody. Sit down" }).click();
+      await seated(bob, "Green");
+      await bob.close();
+      const later = await bob.context().newPage();
+      await later.goto(`http://localhost:${server.port}/`);
+      await seated(later, "Green");
+      // Somebody else at the same computer comes in beside, and the seat stays with the link.
+      const other = await bob.context().newPage();
+      await other.goto(`http://localhost:${server.port}/#join=${server.code}`);
+      await other.getByRole("button", { name: "Come in as somebody new" }).click();
+      await seated(other, "Grey");
+      await later.close();
+      await other.reload();
+      await seated(other, "Grey");
+      const third = await bob.context().newPage();
+      await third.goto(`http://localhost:${server.port}/`);
+      await seated(third, "Green");
+    },
+  );
+
+  test("everybody is asked for a name, and can change it in the seat", { timeout: 60_000 }, async () => {
+    const game = await open();
+    const bob = await pages.open(game.server, "seat=Blue", { name: "" });
+    await bob.getByRole("textbox", { name: "Your name" }).fill("Bob");
+    await bob.keyboard.press("Enter");
+    await bob.getByRole("button", { name: "Blue: Bob, you" }).waitFor();
+    await bob.getByRole("button", { name: "Settings" }).click();
+    await bob.getByRole("textbox", { name: "Your name" }).fill("Robert");
+    await bob.keyboard.press("Enter");
+    await bob.getByRole("button", { name: "Blue: Robert, you" }).waitFor();
+    const ann = await pages.open(game.server, "", { name: "" });
+    await ann.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    await ann.getByRole("button", { name: /^Watch/ }).click();
+    await until(bob, `Object.values(tabletop.view().people).some(({ name }) => name === "Ann")`);
+  });
+
+  test(
+    "the tab's title and icon say that it is one's move, with a sound that can be muted",
+    { timeout: 60_000 },
+    async () => {
+      const XmlUI = `${XML}<Panel visibility="Admin"><Button onClick="pressed">Yours</Button></Panel>`;
+      const { server, host } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
+      const bob = await host({ seat: "Blue" });
+      const ann = await come({ server }, "Red");
+      const { person } = (await bob.sees(({ seats }) => seats["Red"].person)).seats["Red"];
+      const asked = `document.title.startsWith("● Your move")`;
+      const icon = async (): Promise<string | null> => ann.locator("link[rel=icon]").getAttribute("href");
+      await ann.evaluate(`(() => {
+      window.tones = 0;
+      const { createOscillator } = AudioContext.prototype;
+      AudioContext.prototype.createOscillator = function () { tones++; return createOscillator.call(this); };
+    })()`);
+      await ann.keyboard.press("Shift");
+      expect(await ann.evaluate("tones")).toBe(0);
+      expect([await ann.title(), await icon()]).toEqual(["small game", "favicon.svg"]);
+      await bob.ask({ t: "promote", person });
+      await until(ann, asked);
+      expect(await icon()).toBe("favicon-move.svg");
+      await until(ann, "tones > 0");
+      await bob.ask({ t: "promote", person });
+      await until(ann, `!${asked}`);
+      expect(await icon()).toBe("favicon.svg");
+      // Whoever looks elsewhere is told each time, but for those who want no sound.
+      await ann.getByRole("button", { name: "Settings" }).click();
+      const sound = ann.getByRole("checkbox", { name: "Sound when it is your move" });
+      await sound.uncheck();
+      await ann.evaluate(`(() => { tones = 0; document.hasFocus = () => false; })()`);
+      await bob.ask({ t: "promote", person });
+      await until(ann, asked);
+      expect(await ann.evaluate("tones")).toBe(0);
+      await sound.check();
+      await bob.ask({ t: "promote", person });
+      await until(ann, `!${asked}`);
+      await bob.ask({ t: "promote", person });
+      await until(ann, "tones > 0");
+    },
+  );
+
+  test(
+    "a game is saved by a name, watched anew with a slider, and gone on with",
+    { timeout: 60_000 },
+    async () => {
+      const archive = folder();
+      const game = await openGame({ page: pages.folder(), archive, save: wordsSave([]), records: RECORDS });
+      const ann = await pages.open(game.server, `${hostOf(game.server)}&seat=Red`);
+      await seated(ann, "Red");
+      const bob = await game.come({ seat: "Blue" });
+      const says = async (text: string): Promise<unknown> => bob.ask({ t: "chat", text });
+      for (const text of ["one", "two", "three"]) await says(text);
+      const choose = async (entry: string): Promise<void> => {
+        await ann.getByRole("button", { name: "Menu of the table" }).click();
+        await ann.getByRole("menuitem", { name: entry }).click();
+      };
+      await choose("Save the game");
+      await ann.getByRole("textbox", { name: "Name" }).fill("evening");
+      await ann.keyboard.press("Enter");
+      await ann.locator(".notice", { hasText: "Saved as evening" }).waitFor();
+      await says("four");
+
+      await choose("Games so far");
+      await ann.getByRole("button", { name: "Watch evening anew" }).click();
+      const shows = async (words: string): Promise<void> =>
+        until(ann, `Object.values(tabletop.shown().pieces).some(({ name }) => name === "said:${words}")`);
+      await shows("");
+      const slider = ann.getByRole("slider", { name: "Step of the replay" });
+      await slider.fill("2");
+      await shows(" one two");
+      await ann.getByRole("button", { name: "One step back" }).click();
+      await shows(" one");
+      await ann.getByRole("combobox", { name: "Speed of the replay" }).selectOption("5×");
+      await ann.getByRole("button", { name: "Play" }).click();
+      await shows(" one two three");
+      await ann.getByRole("button", { name: "Play" }).waitFor();
+      await ann.keyboard.press("Escape");
+      await shows(" one two three four");
+
+      await choose("Games so far");
+      await ann.getByRole("button", { name: "Go on with evening" }).click();
+      await ann.getByRole("button", { name: "Go on with it" }).click();
+      await shows(" one two three");
+      expect(readdirSync(join(archive, "games"))).toHaveLength(1);
+    },
+  );
+
+  test("the invitation has the link as a code for phones", { timeout: 60_000 }, async () => {
+    const { server } = await openGame({ page: pages.folder(), host: "0.0.0.0" });
+    const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
+    await seated(ann, "Red");
+    await ann.getByRole("button", { name: "Invite friends" }).click();
+    const path = await ann.locator(".qr path").getAttribute("d");
+    const dark = encode(server.link, { border: 3 }).data.flat().filter(Boolean);
+    expect(path?.match(/M/g)).toHaveLength(dark.length);
+  });
+
+  test("a page that is loaded anew has its seat", { timeout: 60_000 }, async () => {
+    const ann = await come(await open(), "Red", true);
+    await ann.reload();
+    await until(ann, `window.tabletop?.view()?.you.color === "Red"`);
+    expect(await ann.evaluate(`tabletop.view().you.host`)).toBe(true);
+  });
+});
