@@ -53,7 +53,7 @@ async function keepStep(room: Room): Promise<void> {
   const { checkpoints, back } = session;
   const before = checkpoints.at(back ?? -1)?.save.LuaScriptState;
   const { LuaScriptState } = await room.table.save();
-  if (LuaScriptState !== before) await keepCheckpoint(session);
+  if (before === undefined || said(LuaScriptState) !== said(before)) await keepCheckpoint(session);
 }
 
 function inspection(room: Room, tab: Tab): Inspection {
@@ -103,7 +103,12 @@ function objectOut(
   };
 }
 
+/** What a state says, without the comments in it: these may change although nothing has happened. */
+function said(state: string): string {
+  return state.replace(/^#.*\n?/gm, "").trimEnd();
+}
+
 function lastLine(text: string): string {
-  const end = text.trimEnd();
+  const end = said(text);
   return end.slice(end.lastIndexOf("\n") + 1);
 }

@@ -85,6 +85,13 @@ test("one can go back step by step, and forth again, as long as nothing new happ
   const after = await inspections(ann, (one) => one.checkpoints.at(-1)?.label === "four");
   expect(after.checkpoints.map(({ label }) => label)).toEqual(["", "one", "two", "four"]);
   expect(after.back).toBeUndefined();
+  // A state that differs in a comment alone is no step.
+  await ann.ask({ t: "chat", text: "!keep four\n# saved anew\n" });
+  await wait(0);
+  await ann.ask({ t: "chat", text: "!keep five\n# saved anew\n" });
+  await wait(0);
+  const last = await inspections(ann, (one) => one.checkpoints.at(-1)?.label === "five");
+  expect(last.checkpoints.map(({ label }) => label)).toEqual(["", "one", "two", "four", "five"]);
 });
 
 test("calls and errors are told with the lines of the source", async () => {
