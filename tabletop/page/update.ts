@@ -36,7 +36,7 @@ function showBroadcasts({ pressed, bubbles, notices }: Page, view: View, before:
   for (const [key, { way, text, color, own }] of Object.entries(view.chat)) {
     if (key in before.chat || (way !== "print" && way !== "broadcast")) continue;
     if (own === true && pressed !== undefined && performance.now() - pressed.since < ANSWERS)
-      bubbles.say(pressed.at, text);
+      bubbles.say(pressed.at, text, color);
     else if (way === "broadcast") notices.tell(text, color);
   }
 }

@@ -135,7 +135,7 @@ export const WORDS = {
     closer: "Closer",
     farther: "Farther",
     rules: "Rules",
-    settings: "Settings",
+    settings: "Settings of this page",
     hide: "Hide the panels",
     invite: "Invite friends",
   },
@@ -148,7 +148,7 @@ export const WORDS = {
     close: "Close",
   },
   settings: {
-    title: "Settings",
+    title: "Settings of this page",
     scale: "Size of the panels",
     motion: "Move pieces at once",
     sound: "Sound when it is your move",

@@ -3,8 +3,8 @@ import type { Point } from "../map/camera";
 
 /** Small notes at the pointer, and announcements for those who listen. */
 export interface Bubbles {
-  /** Says something at a point for a while: why a thing cannot be done. */
-  say: (point: Point, text: string) => void;
+  /** Says something at a point for a while: why a thing cannot be done, or in a colour of its own what the table tells. */
+  say: (point: Point, text: string, color?: string) => void;
   /** Shows what lies there; undefined hides it. */
   tip: (point: Point, title: string | undefined, more?: string) => void;
   /** For screen readers only. */
@@ -32,9 +32,11 @@ export function newBubbles(root: HTMLElement): Bubbles {
   };
 
   return {
-    say: (point, text) => {
+    say: (point, text, color) => {
       if (text === "") return;
       tip.hidden = true;
+      said.classList.toggle("told", color !== undefined);
+      said.style.borderColor = color ?? "";
       said.textContent = text;
       place(said, point);
       clearTimeout(timer);
