@@ -76,12 +76,22 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const named = (name: string): void =>
     void rename(entrance.link, name).then((why) => why !== "" && entrance.tell(why));
   const leaveNow = (): void => leave(entrance);
+  const before = entrance.sheet?.element.querySelector("input") ?? undefined;
+  const typing = before !== undefined && document.activeElement === before;
   const sheet = openWelcome(root, { title, tagline, name: ownName(), ways }, named, leaveNow);
+  const field = sheet.element.querySelector("input");
+  // A name that somebody is typing stays, and so does the cursor in it.
+  if (typing && field !== null) {
+    field.value = before.value;
+    field.focus();
+  }
   show(entrance, sheet);
   entrance.refresh = () => {
     const now = quick === undefined ? undefined : runningGame(quick, store);
     const changed = (now === undefined) !== (running === undefined) || now?.free !== running?.free;
-    if (entrance.sheet === sheet && changed) showWelcome(entrance, message);
+    // What lies over it, such as the list of games, stays uppermost.
+    const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
+    if (entrance.sheet === sheet && changed && isUppermost) showWelcome(entrance, message);
   };
 }
 

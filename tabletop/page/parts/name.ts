@@ -9,12 +9,15 @@ export function nameField(name: string, rename: (name: string) => void): HTMLInp
     "aria-label": WORDS.settings.name,
   });
   let known = name;
-  field.addEventListener("change", () => {
+  const done = (): void => {
     const wanted = field.value.trim();
     if (wanted === "" || wanted === known) return;
     known = wanted;
     rename(wanted);
-  });
+  };
+  field.addEventListener("change", done);
+  // What was typed before the field was made anew is no change to it.
+  field.addEventListener("blur", done);
   return field;
 }
 
