@@ -1,11 +1,13 @@
 import { openText, plainLine, shown, skip } from "../src/core/lines";
-import { GAMES } from "../src/games/index";
+import { GAMES, WITHOUT_TABLE, type Playable } from "../src/games/index";
 import type { GameModule } from "../src/session/module";
 import { Complaint } from "./complaint";
 import { wrongUse } from "./options";
 
-/** The ids of all games, as a sentence ends with them. */
-const ALL = `there ${GAMES.length === 1 ? "is" : "are"} ${GAMES.map(({ meta }) => meta.id).join(", ")}`;
+/** The ids of games, as a sentence ends with them. */
+function there(games: readonly Playable[]): string {
+  return `there ${games.length === 1 ? "is" : "are"} ${games.map(({ meta }) => meta.id).join(", ")}`;
+}
 
 /**
  * The game that a record or a position is of: its first word names it. Complains about another game, with the place
@@ -19,12 +21,20 @@ export function gameOf(text: string, name: string): GameModule {
   if (found !== undefined) return found;
   const place = `${name}:${line.number}:${line.columns[line.at]}`;
   throw new Complaint(
-    `${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${ALL}.`,
+    `${place}: "${shown(line.words[line.at] ?? "")}" is no game that is played here: ${there(GAMES)}.`,
   );
 }
 
 /** The game that `--game ID` names, and without it the first one. */
 export function gameOption(id: string | undefined): GameModule {
   const found = id === undefined ? GAMES[0] : GAMES.find(({ meta }) => meta.id === id);
-  return found ?? wrongUse(`--game wants a game, not "${id}": ${ALL}.`);
+  return found ?? wrongUse(`--game wants a game, not "${id}": ${there(GAMES)}.`);
+}
+
+const PLAYABLE: readonly Playable[] = [...GAMES, ...WITHOUT_TABLE];
+
+/** The same for a command that needs no table: of the games that have none yet, too. */
+export function playableOption(id: string | undefined): Playable {
+  const found = id === undefined ? GAMES[0] : PLAYABLE.find(({ meta }) => meta.id === id);
+  return found ?? wrongUse(`--game wants a game, not "${id}": ${there(PLAYABLE)}.`);
 }

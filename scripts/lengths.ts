@@ -4,9 +4,9 @@ import { advance } from "../src/core/game";
 import { presetOptions } from "../src/core/options";
 import { rollFrom, seedRng } from "../src/core/rng";
 import { NOBODY } from "../src/core/types";
-import type { GameModule } from "../src/session/module";
+import type { Engine } from "../src/core/engine";
 import { runCommand } from "./complaint";
-import { gameOption } from "./game";
+import { playableOption } from "./game";
 import { numberOption, parseOptions, wrongUse } from "./options";
 
 const USAGE = `Usage: npm run -s lengths -- [--game ID] [--games N] [--preset ID] [--rounds R]
@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run -s lengths -- [--game ID] [--games N] [--preset ID
 Every seat is a computer of the strongest level.`;
 
 /** The last round that is played of a game between computers; `most` and one more where it has no end by then. */
-function lengthOf(game: GameModule, preset: string, players: number, seed: number, most: number): number {
+function lengthOf(game: Engine, preset: string, players: number, seed: number, most: number): number {
   const { meta, rules, bots, orders } = game;
   const state = rules.setup(presetOptions(meta, preset), meta.colours.slice(0, players), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 1));
@@ -37,7 +37,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 }
 
-function row(game: GameModule, preset: string, players: number, games: number, most: number): string {
+function row(game: Engine, preset: string, players: number, games: number, most: number): string {
   const lengths = Array.from({ length: games }, (_, i) => lengthOf(game, preset, players, i + 1, most));
   lengths.sort((a, b) => a - b);
   const shown = (n: number): string => (n > most ? `over ${most}` : String(n));
@@ -52,7 +52,7 @@ async function main(): Promise<string> {
   const options = { game: text, games: text, preset: text, rounds: text, help: { type: "boolean" } } as const;
   const { values } = parseOptions({ args: process.argv.slice(2), options });
   if (values.help === true) return USAGE;
-  const game = gameOption(values.game);
+  const game = playableOption(values.game);
   const { minSeats, maxSeats, presets } = game.meta;
   const games = numberOption("games", values.games ?? "100", 1, 100_000);
   const most = numberOption("rounds", values.rounds ?? "60", 1, 1000);

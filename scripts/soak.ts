@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_SEED } from "../src/core/rng";
-import type { GameModule } from "../src/session/module";
-import { gameOption } from "./game";
+import type { Playable } from "../src/games/index";
+import { playableOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { numberOption, parseOptions } from "./options";
 import { soakGame, type Soaked } from "./soak/play";
@@ -18,7 +18,7 @@ Exit code 0: every game was sound; 1: records of those that were not are in soak
 const FOLDER = "soak-failures";
 
 interface Plan {
-  readonly game: GameModule;
+  readonly game: Playable;
   readonly games: number;
   readonly players: number | undefined;
   readonly seed: number;
@@ -29,7 +29,7 @@ function readPlan(args: readonly string[]): Plan | undefined {
   const options = { game: text, games: text, players: text, seed: text, help: { type: "boolean" } } as const;
   const { values } = parseOptions({ args: [...args], options });
   if (values.help === true) return undefined;
-  const game = gameOption(values.game);
+  const game = playableOption(values.game);
   const { minSeats, maxSeats } = game.meta;
   return {
     game,

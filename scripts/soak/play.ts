@@ -7,16 +7,10 @@ import { writeHeader } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { settingAction } from "../../src/core/settings";
-import type { Engine } from "../../src/core/engine";
 import type { AnyAction, CommonState, OptionValues, Roll } from "../../src/core/types";
-import type { TableKit } from "../../src/session/module";
+import type { Playable } from "../../src/games/index";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
-
-/** What is played: of a game's module its lower storey, and how seats give up and say their wishes. */
-export interface Soakable extends Engine {
-  readonly table: Pick<TableKit, "resign" | "settings">;
-}
 
 /** A random game that was watched closely. */
 export interface Soaked {
@@ -39,7 +33,7 @@ const WILD_EVERY = 4;
 
 /** A game that is being watched. */
 interface Watched {
-  readonly module: Soakable;
+  readonly module: Playable;
   readonly s: CommonState;
   readonly roll: Roll;
   readonly lines: string[];
@@ -54,7 +48,7 @@ interface Watched {
  * those that are `fixed`.
  */
 export function soakGame(
-  module: Soakable,
+  module: Playable,
   players: number,
   seed: number,
   most = MOST_ACTIONS,

@@ -1,9 +1,7 @@
-/** A territory as a board's table gives it. Coordinates in degrees of longitude and latitude. */
+/** A territory as a board's table gives it. */
 export interface TerritoryData {
   readonly id: string;
   readonly name: string;
-  readonly lon: number;
-  readonly lat: number;
   /** Ids of the territories across a land border, and across a sea-line. */
   readonly land: readonly string[];
   readonly sea: readonly string[];

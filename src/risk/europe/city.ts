@@ -9,7 +9,9 @@ interface CityData {
   readonly lat: number;
 }
 
-/** A territory of the Risk Europe board. */
+/** A territory of the Risk Europe board. Coordinates in degrees of longitude and latitude. */
 export interface EuropeTerritory extends TerritoryData {
+  readonly lon: number;
+  readonly lat: number;
   readonly city?: CityData;
 }

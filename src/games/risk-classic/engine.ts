@@ -1,0 +1,41 @@
+import type { Engine } from "../../core/engine";
+import { randomAction } from "./bots/random";
+import { CHOICES } from "./choices";
+import { META } from "./meta";
+import type { Draft } from "./notation/position/draft";
+import { findBreach } from "./notation/position/invariants";
+import { beginPosition, readClause } from "./notation/position/read";
+import { fillPosition } from "./notation/position/settle";
+import { writePosition } from "./notation/position/write";
+import { readAction } from "./notation/read";
+import { writeDraft } from "./notation/template";
+import { writeAction } from "./notation/write";
+import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import { RISK_CLASSIC } from "./rules/ruleset";
+import { ORDERS } from "./rules/standing";
+import type { State } from "./rules/state";
+import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** Classic RISK, as replays, the soak and computers play it. */
+export const ENGINE: Engine<State, Action, Event> = {
+  meta: META,
+  rules: RISK_CLASSIC,
+  notation: {
+    readAction,
+    writeAction,
+    writeDraft,
+    chanceWords: ["roll", "draw", "deal"],
+    beginPosition,
+    readClause: (line, draft) => {
+      readClause(line, draft as Draft);
+    },
+    fillPosition: (draft) => fillPosition(draft as Draft),
+    writePosition,
+    findBreach,
+  },
+  choices: CHOICES,
+  view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
+  bots: [{ id: "random", act: randomAction }],
+  orders: ORDERS,
+};

@@ -1,0 +1,12 @@
+import { livingSeats } from "../../rules/seats";
+import type { State } from "../../rules/state";
+import { CHANCE_STEPS } from "../../rules/steps";
+import { defenderOf } from "../../rules/turn/attack";
+
+/** The seats that a step asks, as the rest of the position has it. */
+export function whoIsAsked(s: State): number[] {
+  if (s.step === "over" || (CHANCE_STEPS as readonly string[]).includes(s.step)) return [];
+  if (s.step === "headquarters") return livingSeats(s).filter((seat) => s.seats[seat].headquarters < 0);
+  if (s.step !== "defend") return [s.turn];
+  return s.battle === undefined ? [] : [defenderOf(s, s.battle)];
+}

@@ -1,0 +1,146 @@
+import { breach } from "../../../../core/breach";
+import { isWhole } from "../../../../core/counts";
+import type { Breach } from "../../../../core/engine";
+import { NEUTRAL, NOBODY } from "../../../../core/types";
+import { SIZE, landId } from "../../../../risk/world/board";
+import { CARD_IDS, WILD, WILDS } from "../../rules/cards";
+import { lotOf } from "../../rules/game/headquarters";
+import { isPlayed, nextMission } from "../../rules/game/mission";
+import { GOALS } from "../../rules/missions";
+import { holdsLand, livingSeats } from "../../rules/seats";
+import type { SeatState, State } from "../../rules/state";
+import type { Step } from "../../rules/steps";
+import { isCapital, isSecret, modeOf } from "../../rules/variant";
+import { findBattleBreach } from "./battle";
+import { findStepBreach } from "./steps";
+
+/**
+ * The first invariant of rule 8.6 that a whole state breaks, or undefined. Play keeps all of them after every action; a
+ * position may hold any state that does.
+ */
+export function findBreach(s: State): Breach | undefined {
+  return (
+    findSeatsBreach(s) ??
+    findLandBreaches(s) ??
+    findCardBreach(s) ??
+    findHeadquartersBreach(s) ??
+    findMissionBreach(s) ??
+    findStepBreach(s) ??
+    findBattleBreach(s)
+  );
+}
+
+/** Steps of the set-up in which territories may still be empty. */
+const EMPTY_STEPS: readonly Step[] = ["first", "mission", "deal", "claim"];
+
+function findSeatsBreach(s: State): Breach | undefined {
+  const least = s.step === "over" ? 1 : 2;
+  const count = livingSeats(s).length;
+  if (count < least) return breach("players", "alive", { count, least });
+  for (let i = 0; i < s.seats.length; i++) {
+    const found = findSeatBreach(s, s.seats[i], i);
+    if (found !== undefined) return found;
+  }
+  const neutral = s.neutralReserve;
+  const early = modeOf(s) === "two_players" && (s.phase === "setup" || s.phase === "over");
+  return isWhole(neutral) && (neutral === 0 || early) ? undefined : breach("neutral", "numbers");
+}
+
+/** Nothing is left of a player who is out but armies of a colour and headquarters (rules 8.7, 9.6). */
+function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
+  const clause = `seat ${s.colours[i]}`;
+  const params = { seat: s.colours[i] };
+  if (!isWhole(p.reserve)) return breach(clause, "numbers");
+  if (!p.alive) {
+    const none = p.reserve === 0 && p.hand.length === 0 && p.mission < 0 && !p.changed;
+    return none && p.settings.defence === "ask" ? undefined : breach(clause, "out", params);
+  }
+  if (p.reserve > 0 && s.phase !== "setup" && s.phase !== "over") return breach(clause, "reserve", params);
+  const landed = EMPTY_STEPS.includes(s.step) || s.step === "over" || holdsLand(s, i);
+  return landed ? undefined : breach(clause, "no_land", params);
+}
+
+function findLandBreaches(s: State): Breach | undefined {
+  for (let t = 0; t < SIZE; t++) {
+    const found = findLandBreach(s, t);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Every territory is held with at least one army, but for one that is being captured (rule 8.6). */
+function findLandBreach(s: State, t: number): Breach | undefined {
+  const owner = s.owners[t];
+  const armies = s.armies[t];
+  const where = { territory: landId(t) };
+  if (!isWhole(armies)) return breach(landId(t), "numbers");
+  if (owner === NOBODY) {
+    const may = EMPTY_STEPS.includes(s.step) || (s.step === "over" && s.round === 0);
+    return may && armies === 0 ? undefined : breach(landId(t), "no_owner", where);
+  }
+  if (owner === NEUTRAL && modeOf(s) !== "two_players") return breach(landId(t), "no_neutral", where);
+  const taken = s.step === "occupy" && s.battle?.to === t;
+  return armies > 0 !== taken ? undefined : breach(landId(t), "no_armies", where);
+}
+
+/** Cards add up: each is in one place; none is out before the first turn (rules 3.1, 9.3). */
+function findCardBreach(s: State): Breach | undefined {
+  const out: number[] = CARD_IDS.map(() => 0);
+  for (const card of s.discards) out[card]++;
+  for (const p of s.seats) {
+    for (const card of p.hand) out[card]++;
+    if (p.headquarters >= 0 && s.phase !== "setup") out[p.headquarters]++;
+  }
+  for (let card = 0; card < out.length; card++) {
+    const most = s.phase === "setup" ? 0 : card === WILD ? WILDS : 1;
+    if (out[card] > most) return breach("discards", "cards", { card: CARD_IDS[card] });
+  }
+  return undefined;
+}
+
+/** Headquarters are different territories, picked behind all armies, one of each player (rules 9.2, 12.2). */
+function findHeadquartersBreach(s: State): Breach | undefined {
+  for (let i = 0; i < s.seats.length; i++) {
+    const t = s.seats[i].headquarters;
+    const twice = s.seats.findIndex((p) => p.headquarters === t) < i;
+    const sound = t < 0 ? mayLackHeadquarters(s, i) : mayHaveHeadquarters(s, i, t) && !twice;
+    if (!sound) return breach(`seat ${s.colours[i]}`, "headquarters", { seat: s.colours[i] });
+  }
+  return s.step === "lot" && lotOf(s) < 0
+    ? breach("step", "step", { phase: s.phase, step: s.step })
+    : undefined;
+}
+
+function mayLackHeadquarters(s: State, seat: number): boolean {
+  return !isCapital(s) || s.phase === "setup" || s.phase === "over" || !s.seats[seat].alive;
+}
+
+function mayHaveHeadquarters(s: State, seat: number, t: number): boolean {
+  if (!isCapital(s)) return false;
+  const picking = s.step === "headquarters" || s.step === "lot";
+  return s.phase !== "setup" || (picking && s.owners[t] === seat);
+}
+
+/** A mission each, all different, of those that are played (rules 10.1, 10.2); only one against a colour can change. */
+function findMissionBreach(s: State): Breach | undefined {
+  for (let i = 0; i < s.seats.length; i++) {
+    const { mission, changed } = s.seats[i];
+    const twice = s.seats.findIndex((p) => p.mission === mission) < i;
+    const sound =
+      mission < 0 ? mayLackMission(s, i) && !changed : mayHaveMission(s, mission, changed) && !twice;
+    if (!sound) return breach(`seat ${s.colours[i]}`, "mission", { seat: s.colours[i] });
+  }
+  return s.step === "mission" && nextMission(s) < 0
+    ? breach("step", "step", { phase: s.phase, step: s.step })
+    : undefined;
+}
+
+function mayLackMission(s: State, seat: number): boolean {
+  const early = s.step === "first" || s.step === "mission" || s.step === "over";
+  return !isSecret(s) || early || !s.seats[seat].alive;
+}
+
+function mayHaveMission(s: State, mission: number, changed: boolean): boolean {
+  const fits = isSecret(s) && s.step !== "first" && isPlayed(s, mission);
+  return fits && (!changed || GOALS[mission].kind === "destroy");
+}

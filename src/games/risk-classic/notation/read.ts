@@ -1,0 +1,124 @@
+import {
+  goesOn,
+  idOf,
+  indexIds,
+  peek,
+  readEnd,
+  readId,
+  readInt,
+  readNumbers,
+  readWord,
+  skip,
+  unknownWord,
+  type Line,
+} from "../../../core/lines";
+import { readSetting } from "../../../core/settings";
+import type { Seat } from "../../../core/types";
+import { MOST } from "../../../risk/limits";
+import { readContest, readVersus } from "../../../risk/notation/dice";
+import { readTerritory } from "../../../risk/world/read";
+import type { Action } from "../rules/actions";
+import { CARD_INDEX } from "../rules/cards";
+import { MISSION_INDEX } from "../rules/missions";
+import { SETTINGS } from "../rules/settings";
+
+type Seats = Readonly<Record<string, number>>;
+type Reader = (this: void, line: Line, seat: Seat) => Action;
+
+/** The verbs that follow a colour, with what they want behind them. */
+const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+  claim: (line, seat) => ({ type: "claim", seat, territory: readTerritory(line) }),
+  place: (line, seat) => {
+    const territory = readTerritory(line);
+    return { type: "place", seat, territory, armies: readInt(line, 0, MOST) };
+  },
+  neutral: (line, seat) => ({ type: "neutral", seat, territory: readTerritory(line) }),
+  headquarters: (line, seat) => ({ type: "headquarters", seat, territory: readTerritory(line) }),
+  trade: (line, seat) => {
+    const cards = readCards(line);
+    return skip(line, "on")
+      ? { type: "trade_on", seat, cards, territory: readTerritory(line) }
+      : { type: "trade", seat, cards };
+  },
+  attack: (line, seat) => {
+    const from = readTerritory(line);
+    const to = readTerritory(line);
+    return { type: "attack", seat, from, to, dice: readInt(line, 0, MOST) };
+  },
+  storm: (line, seat) => {
+    const from = readTerritory(line);
+    const to = readTerritory(line);
+    return { type: "storm", seat, from, to, until: readInt(line, 0, MOST) };
+  },
+  defend: (line, seat) => ({ type: "defend", seat, dice: readInt(line, 0, MOST) }),
+  occupy: (line, seat) => ({ type: "occupy", seat, armies: readInt(line, 0, MOST) }),
+  fortify: (line, seat) => {
+    const from = readTerritory(line);
+    const to = readTerritory(line);
+    return { type: "fortify", seat, from, to, armies: readInt(line, 0, MOST) };
+  },
+  end: (_line, seat) => ({ type: "end", seat }),
+  resign: (_line, seat) => ({ type: "resign", seat }),
+  set: (line, seat) => readSetting(line, SETTINGS, seat),
+};
+
+// Membership is asked of this: a JavaScript object would answer to "constructor" as well.
+const DEEDS = indexIds(Object.keys(SEAT_READERS));
+
+/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
+export function readAction(line: Line, seats: Seats): Action {
+  const word = readWord(line, "action");
+  const action = readWhole(line, seats, word);
+  readEnd(line);
+  return action;
+}
+
+function readWhole(line: Line, seats: Seats, word: string): Action {
+  if (word === "roll") return readRoll(line, seats);
+  if (word === "draw") return readDraw(line, seats);
+  if (word === "deal") return { type: "deal", seat: -1, territories: readTerritories(line) };
+  const seat = idOf(seats, word);
+  if (seat < 0) unknownWord(line, "action", word);
+  const verb = readWord(line, "verb");
+  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
+  if (reader !== undefined) return reader(line, seat);
+  unknownWord(line, "verb", verb);
+  return { type: "end", seat };
+}
+
+/** `roll first red 3 blue 5`, `roll dice 6 5 vs 4`. */
+function readRoll(line: Line, seats: Seats): Action {
+  if (skip(line, "first")) return { type: "first", seat: -1, ...readContest(line, seats) };
+  if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
+  const attacker = readNumbers(line, "vs", MOST);
+  readVersus(line);
+  return { type: "dice", seat: -1, attacker, defender: readNumbers(line, "vs", MOST) };
+}
+
+/** What a seat draws, or what is drawn for it. */
+function readDraw(line: Line, seats: Seats): Action {
+  const to = readId(line, seats, "seat");
+  if (skip(line, "mission")) return { type: "mission", seat: -1, to, mission: readMission(line) };
+  if (skip(line, "headquarters")) return { type: "lot", seat: -1, to, territory: readTerritory(line) };
+  if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
+  return { type: "card", seat: -1, to, card: readId(line, CARD_INDEX, "card") };
+}
+
+export function readMission(line: Line): number {
+  return readId(line, MISSION_INDEX, "mission");
+}
+
+/** Territories up to the end of the line. */
+function readTerritories(line: Line): number[] {
+  const territories: number[] = [];
+  while (goesOn(line, "")) territories.push(readTerritory(line));
+  return territories;
+}
+
+/** Cards as long as the words are cards. */
+function readCards(line: Line): number[] {
+  const cards = [readId(line, CARD_INDEX, "card")];
+  while (goesOn(line, "on") && idOf(CARD_INDEX, peek(line)) >= 0)
+    cards.push(readId(line, CARD_INDEX, "card"));
+  return cards;
+}

@@ -1,0 +1,74 @@
+import { indexIds } from "../../../core/lines";
+import { TERRITORIES } from "../../../risk/world/territories.data";
+import { SIZE } from "../../../risk/world/board";
+import { ARTILLERY, CAVALRY } from "./symbols.data";
+
+/** A card is the index of its territory; both wild ones are WILD. */
+export const WILD = SIZE;
+export const WILDS = 2;
+/** Cards in the deck. */
+export const DECK = SIZE + WILDS;
+/** Largest hand that a turn may begin with and not trade (rule 4.6). */
+export const FULL_HAND = 5;
+export const SET_SIZE = 3;
+
+export const CARD_IDS: readonly string[] = TERRITORIES.map((t) => t.id).concat("wild");
+export const CARD_INDEX = indexIds(CARD_IDS);
+
+/** What each card shows: 0 infantry, 1 cavalry, 2 artillery, 3 all of them. */
+const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>
+  id === "wild" ? 3 : CAVALRY.includes(id) ? 1 : ARTILLERY.includes(id) ? 2 : 0,
+);
+
+/** Values of fixed sets by symbol, and of one of each (rule 3.3). */
+const FIXED: readonly number[] = [4, 6, 8];
+const FIXED_MIXED = 10;
+/** Values of the first escalating sets, and what each further one adds; of slow ones the first (rule 3.3). */
+const ESCALATING: readonly number[] = [4, 6, 8, 10, 12, 15];
+const ESCALATING_STEP = 5;
+const SLOW = 4;
+
+/** Whether three cards are a set (rule 3.2): three alike, one of each, or any two with a wild one. */
+export function isSet(a: number, b: number, c: number): boolean {
+  if (a === WILD || b === WILD || c === WILD) return true;
+  const [x, y, z] = [SYMBOL_OF[a], SYMBOL_OF[b], SYMBOL_OF[c]];
+  return x === y ? y === z : x !== z && y !== z;
+}
+
+/** Armies for the set that is traded next; `traded` sets were before it (rules 3.3 to 3.5). */
+export function setValue(
+  ladder: "escalating" | "slow" | "fixed",
+  traded: number,
+  cards: readonly number[],
+): number {
+  if (ladder === "slow") return SLOW + traded;
+  if (ladder === "fixed") return fixedValue(cards);
+  const n = ESCALATING.length;
+  return traded < n ? ESCALATING[traded] : ESCALATING[n - 1] + (traded - n + 1) * ESCALATING_STEP;
+}
+
+/** The dearest set that the wild cards among these can complete (rule 3.5). */
+function fixedValue(cards: readonly number[]): number {
+  let symbol = -1;
+  let alike = true;
+  let plain = 0;
+  for (const card of cards) {
+    if (card !== WILD) {
+      if (symbol >= 0 && SYMBOL_OF[card] !== symbol) alike = false;
+      symbol = SYMBOL_OF[card];
+      plain++;
+    }
+  }
+  return plain > 1 && alike ? FIXED[symbol] : FIXED_MIXED;
+}
+
+/** All different sets of a hand, each by the places of its cards in the hand. */
+export function setsIn(hand: readonly number[]): number[][] {
+  const sets: number[][] = [];
+  const n = hand.length;
+  for (let i = 0; i < n; i++)
+    for (let j = i + 1; j < n; j++)
+      for (let k = j + 1; k < n; k++)
+        if (isSet(hand[i], hand[j], hand[k])) sets.push([hand[i], hand[j], hand[k]]);
+  return sets;
+}

@@ -1,0 +1,43 @@
+import type { Roll } from "../../../core/types";
+import type { Action, ChanceAction } from "./actions";
+import { dealTerritories } from "./game/deal";
+import { dealFirst } from "./game/first";
+import { dealLot } from "./game/headquarters";
+import { dealMission } from "./game/mission";
+import type { State } from "./state";
+import { dealCard } from "./turn/card";
+import { dealDice } from "./turn/dice";
+
+/** The chance action that is due, or undefined where a seat is to act or the game is over. */
+export function deal(s: State, roll: Roll): ChanceAction | undefined {
+  if (s.asked.length > 0) return undefined;
+  if (s.step === "dice") return s.battle === undefined ? undefined : dealDice(s.battle, roll);
+  if (s.step === "card") return dealCard(s, roll);
+  if (s.step === "first") return dealFirst(s, roll);
+  if (s.step === "deal") return dealTerritories(roll);
+  if (s.step === "mission") return dealMission(s, roll);
+  return s.step === "lot" ? dealLot(s, roll) : undefined;
+}
+
+/** Whether what is due comes from cards that lie face down. */
+export function drawsCards(s: State): boolean {
+  return s.step === "card" || s.step === "mission" || s.step === "deal" || s.step === "lot";
+}
+
+/** Draws from the generator that `deal` takes for this action: one for a die or a card. */
+export function draws(a: Action): number {
+  switch (a.type) {
+    case "dice":
+      return a.attacker.length + a.defender.length;
+    case "first":
+      return a.faces.length;
+    case "deal":
+      return a.territories.length;
+    case "card":
+    case "mission":
+    case "lot":
+      return 1;
+    default:
+      return 0;
+  }
+}

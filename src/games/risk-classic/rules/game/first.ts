@@ -1,0 +1,42 @@
+import { ask, chance } from "../../../../core/prompt";
+import type { Roll } from "../../../../core/types";
+import { checkContest, highest } from "../../../../risk/contest";
+import { rollFaces } from "../../../../risk/dice";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import type { State } from "../state";
+import { isDealt, isSecret } from "../variant";
+import type { Verb } from "../verb";
+
+/** Every contender rolls one die (rule 1.5). */
+export function dealFirst(s: State, roll: Roll): ActionOf<"first"> {
+  return { type: "first", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
+}
+
+/** The only contender left places first (rules 1.5, 1.6); missions are dealt before anything is placed (rule 10.2). */
+export function lead(s: State, events: Event[]): void {
+  s.first = s.contenders[0];
+  s.contenders = [];
+  events.push({ type: "leads", seat: s.first });
+  if (isSecret(s)) chance(s, "mission");
+  else beginPlacing(s);
+}
+
+/** Territories are dealt, or claimed from the first player on (rules 2.1, 2.2, 2.4, 11.1). */
+export function beginPlacing(s: State): void {
+  if (isDealt(s)) return chance(s, "deal");
+  s.turn = s.first;
+  ask(s, "claim", s.first);
+}
+
+/** Dice for the first place; the tied highest roll again (rule 1.5). */
+export const FIRST: Verb<"first"> = {
+  at: { first: true },
+  check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
+  apply: (s, a, events) => {
+    s.contenders = highest(a.seats, a.faces);
+    if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
+    else lead(s, events);
+  },
+  offer: undefined,
+};

@@ -1,0 +1,83 @@
+import { chance } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
+import { isTerritory, landId } from "../../../../risk/world/board";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { holdsLand, livingSeats } from "../seats";
+import type { State } from "../state";
+import { landsOf, ownLands, type Verb } from "../verb";
+import { beginGame } from "./begin";
+
+/** All armies are placed: everybody picks a headquarters at the same time, or it is drawn by lot (rule 9.2). */
+export function beginHeadquarters(s: State, events: Event[]): void {
+  s.phase = "setup";
+  if (s.options.headquarters === "random") return nextLot(s, events);
+  s.step = "headquarters";
+  s.asked = livingSeats(s);
+}
+
+/** The seat whose headquarters is drawn next; NOBODY where none is: who has no territory has no headquarters (rule 12.2). */
+export function lotOf(s: State): number {
+  const n = s.seats.length;
+  for (let i = 0; i < n; i++) {
+    const seat = (s.first + i) % n;
+    if (s.seats[seat].headquarters < 0 && holdsLand(s, seat)) return seat;
+  }
+  return NOBODY;
+}
+
+/** Draws what nobody chooses; when all are known they are shown together, and the first turn begins (rules 9.2, 12.2). */
+export function nextLot(s: State, events: Event[]): void {
+  if (lotOf(s) >= 0) return chance(s, "lot");
+  events.push({ type: "headquarters", territories: s.seats.map((p) => p.headquarters) });
+  beginGame(s, events);
+}
+
+/** One of the seat's territories. */
+export function dealLot(s: State, roll: Roll): ActionOf<"lot"> {
+  const to = lotOf(s);
+  const lands = landsOf(s, to);
+  return { type: "lot", seat: -1, to, territory: lands[roll(lands.length)] };
+}
+
+/** A headquarters is an own territory (rule 9.2). */
+function refuseHeadquarters(s: State, seat: Seat, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  return s.owners[t] === seat ? undefined : refuse("territory.not_own", { territory: landId(t) });
+}
+
+export const LOT: Verb<"lot"> = {
+  at: { lot: true },
+  check: (s, a) => {
+    const due = lotOf(s);
+    return a.to === due
+      ? refuseHeadquarters(s, due, a.territory)
+      : refuse("chance.seat", { seat: s.colours[due] });
+  },
+  apply: (s, a, events) => {
+    s.seats[a.to].headquarters = a.territory;
+    nextLot(s, events);
+  },
+  offer: undefined,
+};
+
+/** A headquarters, picked in secret (rule 9.2). */
+export const HEADQUARTERS: Verb<"headquarters"> = {
+  at: { headquarters: true },
+  check: (s, a) => refuseHeadquarters(s, a.seat, a.territory),
+  apply: (s, a, events) => {
+    s.seats[a.seat].headquarters = a.territory;
+    s.asked = s.asked.filter((other) => other !== a.seat);
+    if (s.asked.length === 0) nextLot(s, events);
+  },
+  offer: {
+    plain: true,
+    together: true,
+    secret: true,
+    picks: [
+      { field: "territory", refuse: (s, { seat }, t) => refuseHeadquarters(s, seat, t), among: ownLands },
+    ],
+    complete: ({ seat, territory }) => ({ type: "headquarters", seat, territory }),
+  },
+};

@@ -1,0 +1,57 @@
+import { chance } from "../../../../core/prompt";
+import type { Seat } from "../../../../core/types";
+import { ANYTIME, always } from "../../../../core/verb";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { takeOut } from "../seats";
+import type { State } from "../state";
+import { defenceDice } from "../turn/attack";
+import { moveIn } from "../turn/occupy";
+import { endTurn } from "../turn/turn";
+import type { Verb } from "../verb";
+import { beginPlacing, lead } from "./first";
+import { nextLot } from "./headquarters";
+import { nextMission } from "./mission";
+import { nextClaim, nextPlacer } from "./placing";
+import { judgeSurvivor } from "./victory";
+
+/**
+ * A seat gives up (rule 8.7): its armies stay and are neutral, its hand goes to the discards, and whatever waited for it
+ * goes on (rules 12.1, 12.2).
+ */
+function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
+  const { seat } = a;
+  // The fewest armies move into what was captured (rule 12.1).
+  const b = s.step === "occupy" && s.turn === seat ? s.battle : undefined;
+  if (b !== undefined && !moveIn(s, b, b.dice, events)) return;
+  s.discards = s.discards.concat(s.seats[seat].hand);
+  takeOut(s, seat);
+  if (judgeSurvivor(s, events)) return;
+  if (s.phase === "setup") return leaveSetup(s, seat, events);
+  if (s.turn === seat) return endTurn(s, events);
+  if (s.step === "defend" && s.battle !== undefined && s.asked.includes(seat)) {
+    s.battle.defence = defenceDice(s, s.battle.to);
+    chance(s, "dice");
+  }
+}
+
+/** The seat is passed over in what is left of the set-up (rule 12.2). */
+function leaveSetup(s: State, seat: Seat, events: Event[]): void {
+  switch (s.step) {
+    case "first":
+      s.contenders = s.contenders.filter((other) => other !== seat);
+      return s.contenders.length === 1 ? lead(s, events) : undefined;
+    case "mission":
+      return nextMission(s) < 0 ? beginPlacing(s) : undefined;
+    case "claim":
+      return s.turn === seat ? nextClaim(s, seat, events) : undefined;
+    case "place":
+      return s.turn === seat ? nextPlacer(s, seat, events) : undefined;
+    case "headquarters":
+      s.asked = s.asked.filter((other) => other !== seat);
+      return s.asked.length === 0 ? nextLot(s, events) : undefined;
+    default:
+  }
+}
+
+export const RESIGN: Verb<"resign"> = { at: ANYTIME, check: always, apply: applyResign, offer: undefined };

@@ -1,0 +1,138 @@
+import { NOBODY, type Seat } from "../../../../core/types";
+import { SIZE } from "../../../../risk/world/board";
+import { CONTINENTS } from "../../../../risk/world/continents";
+import type { Event } from "../events";
+import { GOALS, INSTEAD, type Goal } from "../missions";
+import { countArmies, countLands, holdsLand, livingSeats, nextLiving } from "../seats";
+import type { Ending, State } from "../state";
+import { isCapital, isSecret } from "../variant";
+
+/** Ends the game; `winner` is NOBODY for a draw. */
+function finish(s: State, ending: Ending, winner: number, events: Event[]): void {
+  s.phase = "over";
+  s.step = "over";
+  s.asked = [];
+  s.contenders = [];
+  s.due = 0;
+  s.battle = undefined;
+  s.captured = false;
+  s.rewarded = false;
+  s.ending = ending;
+  s.winner = winner;
+  events.push({ type: "over", seat: winner, ending });
+}
+
+/** Ends the game where one player is left (rules 8.1, 8.2, 11.6); says whether it did. */
+export function judgeSurvivor(s: State, events: Event[]): boolean {
+  const living = livingSeats(s);
+  if (living.length > 1) return false;
+  finish(s, "survivor", living[0], events);
+  return true;
+}
+
+/**
+ * Ends the game where somebody has what their headquarters or mission ask for: first the player whose turn it is, then
+ * the others in the order of turns (rules 8.3, 10.6, 10.7). Says whether it did.
+ */
+export function judgeGoals(s: State, events: Event[]): boolean {
+  const ending = isSecret(s) ? "mission" : isCapital(s) ? "headquarters" : "none";
+  if (ending === "none") return false;
+  let seat = s.turn;
+  do {
+    const won = ending === "mission" ? isMissionDone(s, seat) : holdsGoal(s, seat);
+    if (won) {
+      finish(s, ending, seat, events);
+      return true;
+    }
+    seat = nextLiving(s, seat);
+  } while (seat !== s.turn);
+  return false;
+}
+
+/** How many headquarters a seat holds, its own among them (rule 9.4). */
+function countHeadquarters(s: State, seat: Seat): number {
+  let n = 0;
+  for (const { headquarters } of s.seats) if (headquarters >= 0 && s.owners[headquarters] === seat) n++;
+  return n;
+}
+
+/** Headquarters besides the own one that win by the short goal, by the number of players at the start (rule 9.1). */
+const SHORT_GOAL: readonly number[] = [0, 0, 0, 2, 2, 3, 3];
+
+/** Whether a seat holds its own headquarters and as many others as the goal asks for (rule 9.1). */
+function holdsGoal(s: State, seat: Seat): boolean {
+  const own = s.seats[seat].headquarters;
+  if (own < 0 || s.owners[own] !== seat) return false;
+  let others = -1;
+  for (const { headquarters } of s.seats) if (headquarters >= 0) others++;
+  const short = SHORT_GOAL[s.seats.length];
+  const needed = s.options.headquarters_goal === "short" && short < others ? short : others;
+  return needed > 0 && countHeadquarters(s, seat) - 1 >= needed;
+}
+
+/** What a seat's mission asks for now (rules 10.4, 10.5, 10.10). */
+function goalOf(s: State, seat: Seat): Goal {
+  const { mission, changed } = s.seats[seat];
+  const goal = GOALS[mission];
+  const own = goal.kind === "destroy" && goal.colour === s.colours[seat];
+  return changed || own ? INSTEAD : goal;
+}
+
+function isMissionDone(s: State, seat: Seat): boolean {
+  if (s.seats[seat].mission < 0) return false;
+  const goal = goalOf(s, seat);
+  switch (goal.kind) {
+    case "destroy": {
+      const target = s.colours.indexOf(goal.colour);
+      return target >= 0 && !holdsLand(s, target);
+    }
+    case "continents":
+      return holdsContinents(s, seat, goal.all, goal.more);
+    case "territories":
+      return holdsManned(s, seat, goal.count, goal.armies);
+  }
+}
+
+/** Whether a seat holds every territory of these continents, and of so many others (rule 10.8). */
+function holdsContinents(s: State, seat: Seat, all: readonly number[], more: number): boolean {
+  for (const c of all) if (!holdsContinent(s, seat, c)) return false;
+  if (more === 0) return true;
+  let held = 0;
+  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) held++;
+  return held >= all.length + more;
+}
+
+/** Whether a seat holds every territory of a continent (rule 4.4). */
+export function holdsContinent(s: State, seat: Seat, c: number): boolean {
+  for (const t of CONTINENTS[c].territories) if (s.owners[t] !== seat) return false;
+  return true;
+}
+
+/** Whether a seat holds so many territories with so many armies each (rule 10.9). */
+function holdsManned(s: State, seat: Seat, count: number, armies: number): boolean {
+  let n = 0;
+  for (let t = 0; t < SIZE; t++) if (s.owners[t] === seat && s.armies[t] >= armies) n++;
+  return n >= count;
+}
+
+/** Ends the game after its last round: headquarters in Capital, then territories, then armies; level is a draw (rule 8.4). */
+export function finishByLimit(s: State, events: Event[]): void {
+  let best: readonly number[] = [];
+  let winner: number = NOBODY;
+  for (const seat of livingSeats(s)) {
+    const worth = [isCapital(s) ? countHeadquarters(s, seat) : 0, countLands(s, seat), countArmies(s, seat)];
+    const order = best.length === 0 ? 1 : compare(worth, best);
+    if (order === 0) winner = NOBODY;
+    if (order > 0) {
+      best = worth;
+      winner = seat;
+    }
+  }
+  finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
+}
+
+/** Above 0 where the first list is greater at the first place where they differ, below 0 where it is less. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
+  return 0;
+}

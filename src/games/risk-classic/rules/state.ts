@@ -1,0 +1,73 @@
+import type { Seat } from "../../../core/types";
+import type { Options } from "../meta";
+import type { Settings } from "./settings";
+import type { Phase, Step } from "./steps";
+
+export interface SeatState {
+  alive: boolean;
+  /** Armies that are not yet placed while the game is set up (rule 1.7). */
+  reserve: number;
+  /** Cards as they came: indices of territories, or WILD (rule 3.1). */
+  hand: number[];
+  /** The own headquarters, also of a player who is out (rule 9.6); NOBODY where there is none. */
+  headquarters: number;
+  /** The mission's index; NOBODY where there is none. */
+  mission: number;
+  /** The mission has become to hold 24 territories (rules 10.5, 10.10). */
+  changed: boolean;
+  settings: Settings;
+}
+
+/** An attack under way, until its armies have moved in (rules 5.3, 5.7). */
+export interface Battle {
+  from: number;
+  to: number;
+  /** Dice of the attacker, and of the defender, 0 before they are known. */
+  dice: number;
+  defence: number;
+  /** Rolls on until so many armies are left in the source; 0 for a single roll (rule 5.5). */
+  until: number;
+}
+
+export const ENDINGS = ["none", "survivor", "headquarters", "mission", "limit", "draw"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface State {
+  options: Options;
+  /** Colour ids of the players, clockwise. */
+  colours: readonly string[];
+  rng: number[];
+  round: number;
+  phase: Phase;
+  step: Step;
+  asked: Seat[];
+  seats: SeatState[];
+  /**
+   * By territory: the seat that holds it, NEUTRAL for the neutral army of two players, or NOBODY before it is claimed.
+   * Armies of a seat that has resigned are neutral, too, and keep its colour (rule 8.7).
+   */
+  owners: number[];
+  /** By territory. */
+  armies: number[];
+  /** Armies of the neutral army that are not yet placed (rule 11.1). */
+  neutralReserve: number;
+  /** Seats that roll for the first place (rule 1.5). */
+  contenders: Seat[];
+  /** Who placed first and has the first turn; NOBODY before the roll (rule 1.6). */
+  first: Seat;
+  /** Whose turn it is, also to place while the game is set up. */
+  turn: Seat;
+  /** Armies that this seat is to place before anything else. */
+  due: number;
+  battle: Battle | undefined;
+  /** A territory was taken in this turn (rule 7.1). */
+  captured: boolean;
+  /** The two armies of a traded card were placed in this turn (rule 3.6). */
+  rewarded: boolean;
+  /** Traded cards that lie open (rule 3.8), and how many sets were traded (rule 3.4). */
+  discards: number[];
+  sets: number;
+  /** When over: how it ended, and who won (NOBODY for a draw). */
+  ending: Ending;
+  winner: number;
+}

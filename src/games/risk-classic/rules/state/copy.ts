@@ -1,0 +1,45 @@
+import type { Battle, SeatState, State } from "../state";
+
+/** A copy of the state that shares nothing that play changes. */
+export function copyState(s: State): State {
+  return {
+    options: s.options,
+    colours: s.colours,
+    rng: [...s.rng],
+    round: s.round,
+    phase: s.phase,
+    step: s.step,
+    asked: [...s.asked],
+    seats: s.seats.map((seat) => copySeat(seat)),
+    owners: [...s.owners],
+    armies: [...s.armies],
+    neutralReserve: s.neutralReserve,
+    contenders: [...s.contenders],
+    first: s.first,
+    turn: s.turn,
+    due: s.due,
+    battle: s.battle === undefined ? undefined : copyBattle(s.battle),
+    captured: s.captured,
+    rewarded: s.rewarded,
+    discards: [...s.discards],
+    sets: s.sets,
+    ending: s.ending,
+    winner: s.winner,
+  };
+}
+
+function copySeat(p: SeatState): SeatState {
+  return {
+    alive: p.alive,
+    reserve: p.reserve,
+    hand: [...p.hand],
+    headquarters: p.headquarters,
+    mission: p.mission,
+    changed: p.changed,
+    settings: { defence: p.settings.defence },
+  };
+}
+
+function copyBattle(b: Battle): Battle {
+  return { from: b.from, to: b.to, dice: b.dice, defence: b.defence, until: b.until };
+}

@@ -1,0 +1,44 @@
+import { mix, mixAll } from "../../../../core/hash";
+import { hashOptions } from "../../../../core/options";
+import { META } from "../../meta";
+import { PHASES, STEPS } from "../steps";
+import { ENDINGS, type Battle, type SeatState, type State } from "../state";
+
+/**
+ * Hash of a position, 0 to 2^32 - 1: of indices and integers only, everything but the generator, so that two positions
+ * that play the same hash the same in every interpreter.
+ */
+export function hashState(s: State): number {
+  let h = hashTable(s);
+  h = mix(mix(mix(h, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
+  h = mixList(mixList(h, s.asked), s.contenders);
+  for (const seat of s.seats) h = hashSeat(h, seat);
+  h = mix(mixList(mixList(h, s.owners), s.armies), s.neutralReserve);
+  h = mix(mix(mix(h, s.first), s.turn), s.due);
+  h = s.battle === undefined ? mix(h, 0) : hashBattle(mix(h, 1), s.battle);
+  h = mix(mix(h, flag(s.captured) + 2 * flag(s.rewarded)), s.sets);
+  return mix(mix(mixList(h, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
+}
+
+function mixList(h: number, values: readonly number[]): number {
+  return mixAll(h, values, values.length);
+}
+
+function flag(yes: boolean): number {
+  return yes ? 1 : 0;
+}
+
+function hashTable(s: State): number {
+  let h = mix(0, s.colours.length);
+  for (const colour of s.colours) h = mix(h, META.colours.indexOf(colour));
+  return hashOptions(h, META.options, s.options);
+}
+
+function hashSeat(before: number, p: SeatState): number {
+  const h = mixList(mix(mix(before, flag(p.alive) + 2 * flag(p.changed)), p.reserve), p.hand);
+  return mix(mix(mix(h, p.headquarters), p.mission), flag(p.settings.defence === "most"));
+}
+
+function hashBattle(before: number, b: Battle): number {
+  return mix(mix(mix(mix(mix(before, b.from), b.to), b.dice), b.defence), b.until);
+}

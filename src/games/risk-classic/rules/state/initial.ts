@@ -1,0 +1,54 @@
+import { initialSettings } from "../../../../core/settings";
+import { NOBODY } from "../../../../core/types";
+import { SIZE } from "../../../../risk/world/board";
+import type { Options } from "../../meta";
+import { SETTINGS } from "../settings";
+import type { SeatState, State } from "../state";
+import { modeOf, startingArmies } from "../variant";
+
+function newSeat(reserve: number): SeatState {
+  return {
+    alive: true,
+    reserve,
+    hand: [],
+    headquarters: NOBODY,
+    mission: NOBODY,
+    changed: false,
+    settings: initialSettings(SETTINGS),
+  };
+}
+
+/** The state before the first roll (rules 1.5, 1.7); `rng` as newRng gives it, or four zeros. */
+export function newState(options: Options, colours: readonly string[], rng: number[]): State {
+  const armies = startingArmies(colours.length);
+  const owners: number[] = [];
+  const there: number[] = [];
+  for (let t = 0; t < SIZE; t++) {
+    owners[t] = NOBODY;
+    there[t] = 0;
+  }
+  return {
+    options,
+    colours,
+    rng,
+    round: 0,
+    phase: "setup",
+    step: "first",
+    asked: [],
+    seats: colours.map(() => newSeat(armies)),
+    owners,
+    armies: there,
+    neutralReserve: modeOf({ options, colours }) === "two_players" ? armies : 0,
+    contenders: colours.map((_, i) => i),
+    first: NOBODY,
+    turn: NOBODY,
+    due: 0,
+    battle: undefined,
+    captured: false,
+    rewarded: false,
+    discards: [],
+    sets: 0,
+    ending: "none",
+    winner: NOBODY,
+  };
+}

@@ -1,0 +1,3 @@
+/** Territories whose cards show cavalry, and artillery; those of all others show infantry: fourteen each (rule 3.1). */
+export const CAVALRY: readonly string[] = ["greenland", "alberta", "ontario", "quebec", "scandinavia", "ukraine", "north_africa", "madagascar", "ural", "siberia", "yakutsk", "irkutsk", "afghanistan", "india"];
+export const ARTILLERY: readonly string[] = ["northwest_territory", "western_united_states", "eastern_united_states", "central_america", "brazil", "great_britain", "northern_europe", "western_europe", "southern_europe", "south_africa", "japan", "indonesia", "western_australia", "eastern_australia"];

@@ -1,0 +1,33 @@
+import { ask } from "../../../../core/prompt";
+import type { Refusal, Seat } from "../../../../core/types";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import type { State } from "../state";
+import type { Verb } from "../verb";
+import { afterAttack } from "./card";
+import { refuseEndTrade } from "./trade";
+import { endTurn } from "./turn";
+
+function refuseEnd(s: State, seat: Seat): Refusal | undefined {
+  return s.step === "trade" ? refuseEndTrade(s, seat) : undefined;
+}
+
+function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
+  if (s.step === "trade") ask(s, "place", a.seat);
+  else if (s.step === "attack") afterAttack(s, a.seat, events);
+  else endTurn(s, events);
+}
+
+/** Ends trading, attacking or the turn (rules 4.7, 5.10, 7.3). */
+export const END: Verb<"end"> = {
+  at: { trade: true, attack: true, fortify: true },
+  check: (s, a) => refuseEnd(s, a.seat),
+  apply: applyEnd,
+  offer: {
+    instant: true,
+    ends: true,
+    refuse: refuseEnd,
+    picks: [],
+    complete: ({ seat }) => ({ type: "end", seat }),
+  },
+};

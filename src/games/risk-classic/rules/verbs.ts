@@ -1,0 +1,57 @@
+import type { Action } from "./actions";
+import { DEAL } from "./game/deal";
+import { FIRST } from "./game/first";
+import { HEADQUARTERS, LOT } from "./game/headquarters";
+import { MISSION } from "./game/mission";
+import { CLAIM, PLACE_NEUTRAL } from "./game/placing";
+import { RESIGN } from "./game/resign";
+import { SET } from "./game/settings";
+import { ATTACK, DEFEND, STORM } from "./turn/attack";
+import { CARD } from "./turn/card";
+import { DICE } from "./turn/dice";
+import { END } from "./turn/end";
+import { FORTIFY } from "./turn/fortify";
+import { OCCUPY } from "./turn/occupy";
+import { PLACE } from "./turn/place";
+import { TRADE, TRADE_ON } from "./turn/trade";
+import type { Verb } from "./verb";
+
+/** Every verb of the game. */
+export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
+  first: FIRST,
+  mission: MISSION,
+  deal: DEAL,
+  lot: LOT,
+  dice: DICE,
+  card: CARD,
+  claim: CLAIM,
+  place: PLACE,
+  neutral: PLACE_NEUTRAL,
+  headquarters: HEADQUARTERS,
+  trade: TRADE,
+  trade_on: TRADE_ON,
+  attack: ATTACK,
+  storm: STORM,
+  defend: DEFEND,
+  occupy: OCCUPY,
+  fortify: FORTIFY,
+  end: END,
+  resign: RESIGN,
+  set: SET,
+};
+
+/** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */
+export const OFFERED = [
+  "claim",
+  "place",
+  "neutral",
+  "headquarters",
+  "trade_on",
+  "trade",
+  "attack",
+  "storm",
+  "defend",
+  "occupy",
+  "fortify",
+  "end",
+] as const;

@@ -1,0 +1,23 @@
+import { makeBoard } from "../board";
+import { TERRITORIES } from "./territories.data";
+
+/** The world board, compiled. */
+export const BOARD = makeBoard(TERRITORIES);
+export const SIZE = TERRITORIES.length;
+
+const LINKS = BOARD.links;
+
+/** Whether two territories touch by a land border or a sea-line. */
+export function linked(a: number, b: number): boolean {
+  return LINKS[a][b] !== undefined;
+}
+
+/** Whether this is the index of a territory. */
+export function isTerritory(t: number): boolean {
+  return t >= 0 && t < SIZE && t % 1 === 0;
+}
+
+/** The id of a territory, for refusals and texts. */
+export function landId(t: number): string {
+  return TERRITORIES[t].id;
+}

@@ -1,0 +1,51 @@
+/**
+ * The 42 territories of the classic world board: 58 land borders and 25 sea-lines. Every edge is listed at both of its
+ * ends. The order of this table is the order of territory indices everywhere: append, never reorder.
+ * Adjacency is the printed boards', not geography's; Alaska and Kamchatka meet over the board's edge.
+ */
+import type { WorldTerritory } from "./territory";
+
+export const TERRITORIES: readonly WorldTerritory[] = [
+  { id: "alaska", name: "Alaska", continent: "north_america", land: ["alberta", "northwest_territory"], sea: ["kamchatka"] },
+  { id: "northwest_territory", name: "Northwest Territory", continent: "north_america", land: ["alaska", "alberta", "ontario"], sea: ["greenland"] },
+  { id: "greenland", name: "Greenland", continent: "north_america", land: [], sea: ["iceland", "northwest_territory", "ontario", "quebec"] },
+  { id: "alberta", name: "Alberta", continent: "north_america", land: ["alaska", "northwest_territory", "ontario", "western_united_states"], sea: [] },
+  { id: "ontario", name: "Ontario", continent: "north_america", land: ["alberta", "eastern_united_states", "northwest_territory", "quebec", "western_united_states"], sea: ["greenland"] },
+  { id: "quebec", name: "Quebec", continent: "north_america", land: ["eastern_united_states", "ontario"], sea: ["greenland"] },
+  { id: "western_united_states", name: "Western United States", continent: "north_america", land: ["alberta", "central_america", "eastern_united_states", "ontario"], sea: [] },
+  { id: "eastern_united_states", name: "Eastern United States", continent: "north_america", land: ["central_america", "ontario", "quebec", "western_united_states"], sea: [] },
+  { id: "central_america", name: "Central America", continent: "north_america", land: ["eastern_united_states", "venezuela", "western_united_states"], sea: [] },
+  { id: "venezuela", name: "Venezuela", continent: "south_america", land: ["brazil", "central_america", "peru"], sea: [] },
+  { id: "peru", name: "Peru", continent: "south_america", land: ["argentina", "brazil", "venezuela"], sea: [] },
+  { id: "brazil", name: "Brazil", continent: "south_america", land: ["argentina", "peru", "venezuela"], sea: ["north_africa"] },
+  { id: "argentina", name: "Argentina", continent: "south_america", land: ["brazil", "peru"], sea: [] },
+  { id: "iceland", name: "Iceland", continent: "europe", land: [], sea: ["great_britain", "greenland", "scandinavia"] },
+  { id: "great_britain", name: "Great Britain", continent: "europe", land: [], sea: ["iceland", "northern_europe", "scandinavia", "western_europe"] },
+  { id: "scandinavia", name: "Scandinavia", continent: "europe", land: ["ukraine"], sea: ["great_britain", "iceland", "northern_europe"] },
+  { id: "northern_europe", name: "Northern Europe", continent: "europe", land: ["southern_europe", "ukraine", "western_europe"], sea: ["great_britain", "scandinavia"] },
+  { id: "western_europe", name: "Western Europe", continent: "europe", land: ["northern_europe", "southern_europe"], sea: ["great_britain", "north_africa"] },
+  { id: "southern_europe", name: "Southern Europe", continent: "europe", land: ["middle_east", "northern_europe", "ukraine", "western_europe"], sea: ["egypt", "north_africa"] },
+  { id: "ukraine", name: "Ukraine", continent: "europe", land: ["afghanistan", "middle_east", "northern_europe", "scandinavia", "southern_europe", "ural"], sea: [] },
+  { id: "north_africa", name: "North Africa", continent: "africa", land: ["congo", "east_africa", "egypt"], sea: ["brazil", "southern_europe", "western_europe"] },
+  { id: "egypt", name: "Egypt", continent: "africa", land: ["east_africa", "middle_east", "north_africa"], sea: ["southern_europe"] },
+  { id: "congo", name: "Congo", continent: "africa", land: ["east_africa", "north_africa", "south_africa"], sea: [] },
+  { id: "east_africa", name: "East Africa", continent: "africa", land: ["congo", "egypt", "north_africa", "south_africa"], sea: ["madagascar", "middle_east"] },
+  { id: "south_africa", name: "South Africa", continent: "africa", land: ["congo", "east_africa"], sea: ["madagascar"] },
+  { id: "madagascar", name: "Madagascar", continent: "africa", land: [], sea: ["east_africa", "south_africa"] },
+  { id: "ural", name: "Ural", continent: "asia", land: ["afghanistan", "china", "siberia", "ukraine"], sea: [] },
+  { id: "siberia", name: "Siberia", continent: "asia", land: ["china", "irkutsk", "mongolia", "ural", "yakutsk"], sea: [] },
+  { id: "yakutsk", name: "Yakutsk", continent: "asia", land: ["irkutsk", "kamchatka", "siberia"], sea: [] },
+  { id: "kamchatka", name: "Kamchatka", continent: "asia", land: ["irkutsk", "mongolia", "yakutsk"], sea: ["alaska", "japan"] },
+  { id: "irkutsk", name: "Irkutsk", continent: "asia", land: ["kamchatka", "mongolia", "siberia", "yakutsk"], sea: [] },
+  { id: "mongolia", name: "Mongolia", continent: "asia", land: ["china", "irkutsk", "kamchatka", "siberia"], sea: ["japan"] },
+  { id: "japan", name: "Japan", continent: "asia", land: [], sea: ["kamchatka", "mongolia"] },
+  { id: "afghanistan", name: "Afghanistan", continent: "asia", land: ["china", "india", "middle_east", "ukraine", "ural"], sea: [] },
+  { id: "china", name: "China", continent: "asia", land: ["afghanistan", "india", "mongolia", "siam", "siberia", "ural"], sea: [] },
+  { id: "middle_east", name: "Middle East", continent: "asia", land: ["afghanistan", "egypt", "india", "southern_europe", "ukraine"], sea: ["east_africa"] },
+  { id: "india", name: "India", continent: "asia", land: ["afghanistan", "china", "middle_east", "siam"], sea: [] },
+  { id: "siam", name: "Siam", continent: "asia", land: ["china", "india"], sea: ["indonesia"] },
+  { id: "indonesia", name: "Indonesia", continent: "australia", land: [], sea: ["new_guinea", "siam", "western_australia"] },
+  { id: "new_guinea", name: "New Guinea", continent: "australia", land: [], sea: ["eastern_australia", "indonesia", "western_australia"] },
+  { id: "western_australia", name: "Western Australia", continent: "australia", land: ["eastern_australia"], sea: ["indonesia", "new_guinea"] },
+  { id: "eastern_australia", name: "Eastern Australia", continent: "australia", land: ["western_australia"], sea: ["new_guinea"] },
+];
