@@ -23,10 +23,14 @@ function refuseTarget(s: State, seat: Seat, from: number, to: number): Refusal |
   if (!isTerritory(to)) return refuse("territory.unknown");
   if (to === from) return refuse("fortify.same");
   if (s.owners[to] !== seat) return refuse("territory.not_own", { territory: landId(to) });
-  const params = { from: landId(from), to: landId(to) };
-  if (s.options.fortify === "adjacent")
-    return linked(from, to) ? undefined : refuse("territory.not_adjacent", params);
-  return connected(s, seat, from).includes(to) ? undefined : refuse("fortify.not_connected", params);
+  if (s.options.fortify === "adjacent") {
+    return linked(from, to)
+      ? undefined
+      : refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
+  }
+  return connected(s, seat, from).includes(to)
+    ? undefined
+    : refuse("fortify.not_connected", { from: landId(from), to: landId(to) });
 }
 
 /** The own territories that are reached from one through own ones, itself first. */

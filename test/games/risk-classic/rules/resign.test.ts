@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { BOARD } from "../../../../src/risk/world/board";
+import { DEALT, claimAll, placeAll, play, start } from "../play";
+
+describe("in the own turn", () => {
+  const lands = "alaska red 9 ; brazil green 3 ; siam green 1 ; others blue 1";
+
+  it("12.1 (RC80) it ends the turn: no card, no fortifying, armies not yet placed are lost", () => {
+    const g = play(`players red blue green ; phase attack ; captured ; ${lands}`, "red resign");
+    expect([g.awaits, g.at("alaska"), g.state.captured]).toEqual(["place blue", "red 9", false]);
+    const placing = play(
+      `players red blue green ; phase reinforce ; ${lands}`,
+      "red place alaska 1",
+      "red resign",
+    );
+    expect([placing.at("alaska"), placing.awaits, placing.last("turn").armies]).toEqual([
+      "red 10",
+      "place blue",
+      placing.state.due,
+    ]);
+    expect(
+      play(
+        `players red blue green ; phase reinforce ; seat red hand peru egypt congo ; ${lands}`,
+        "red resign",
+      ).discards,
+    ).toBe("peru egypt congo");
+  });
+
+  it("12.1 (RC80) the fewest armies move into what was captured, and its defender may be out by that", () => {
+    const g = play(
+      "players red blue green ; phase attack ; india red 9 ; siam green 1 ; others blue 1 ; seat green hand peru",
+      "red attack india siam 2",
+      "roll dice 6 5 vs 1",
+      "red resign",
+    );
+    expect([g.at("siam"), g.at("india"), g.isAlive("green"), g.result]).toEqual([
+      "red 2",
+      "red 7",
+      false,
+      "survivor blue",
+    ]);
+    expect(g.discards).toBe("peru");
+  });
+
+  it("12.1 (RC80) who is asked for dice and resigns defends with the most", () => {
+    const g = play(
+      "players red blue green ; option defenders_dice ask ; phase attack ; alaska red 9 ; kamchatka blue 5 ; siam green 1 ; others blue 1",
+      "red attack alaska kamchatka 1",
+      "blue resign",
+    );
+    expect(g.awaits).toBe("dice");
+    expect(g.code("roll dice 6 vs 1 1")).toBeUndefined();
+  });
+});
+
+describe("while the game is set up", () => {
+  it("12.2 (RC81) the seat is passed over, its armies to come are lost, the others take the empty territories", () => {
+    const g = start(
+      ["players red blue green"],
+      "roll first red 6 blue 1 green 2",
+      "red claim alaska",
+      "blue resign",
+    );
+    expect([g.awaits, g.reserve("blue")]).toEqual(["claim green", 0]);
+    g.do("green claim peru");
+    expect(g.awaits).toBe("claim red");
+    claimAll(g);
+    expect([g.lands("red"), g.lands("green"), g.lands("blue")]).toEqual([21, 21, 0]);
+    const late = start(
+      ["players red blue green"],
+      "roll first red 6 blue 1 green 2",
+      "red claim alaska",
+      "blue claim peru",
+      "blue resign",
+    );
+    claimAll(late);
+    expect(late.at("peru")).toBe("blue 1");
+  });
+
+  it("12.2 (RC81) who has no army left claims with one of the box", () => {
+    const g = start(["players red yellow blue green black grey"]);
+    g.do("roll first red 6 yellow 1 blue 1 green 1 black 1 grey 1");
+    g.do("blue resign", "green resign", "black resign", "grey resign");
+    claimAll(g);
+    expect([g.lands("red"), g.lands("yellow"), g.reserve("red"), g.awaits]).toEqual([21, 21, 0, "place red"]);
+    const dealt = start(["players red yellow blue green black grey", "option initial_placement dealt"]);
+    dealt.do("roll first red 6 yellow 1 blue 1 green 1 black 1 grey 1");
+    dealt.do("blue resign", "green resign", "black resign", "grey resign", DEALT);
+    expect([dealt.lands("red"), dealt.reserve("red"), dealt.awaits]).toEqual([21, 0, "place red"]);
+  });
+
+  it("12.2 (RC81) the first player may be gone before the first turn: the next one clockwise begins", () => {
+    const g = start(
+      ["players red blue green", "option initial_placement dealt", "option armies_a_turn all"],
+      "roll first red 6 blue 1 green 2",
+      DEALT,
+      "red resign",
+    );
+    expect(g.awaits).toBe("place blue");
+    placeAll(g);
+    expect([g.awaits, g.state.round]).toEqual(["place blue", 1]);
+  });
+
+  it("12.2 (RC81) a headquarters not yet picked is drawn; who has no territory has none", () => {
+    const header = [
+      "players red blue green black",
+      "option mode capital",
+      "option initial_placement dealt",
+      "option armies_a_turn all",
+    ];
+    const g = placeAll(start(header, "roll first red 6 blue 1 green 2 black 1", DEALT));
+    g.do("blue headquarters northwest_territory", "red resign", "green headquarters greenland");
+    expect(g.awaits).toBe("headquarters black");
+    g.do("black headquarters alberta");
+    expect(g.awaits).toBe("lot");
+    g.do("draw red headquarters alaska");
+    expect([g.awaits, g.last("headquarters").territories[0]]).toEqual(["place blue", BOARD.index["alaska"]]);
+    const early = start(header, "roll first red 6 blue 1 green 2 black 1", "red resign", DEALT);
+    placeAll(early);
+    expect(early.awaits).toBe("headquarters blue green black");
+    early.do(
+      "blue headquarters alaska",
+      "green headquarters northwest_territory",
+      "black headquarters greenland",
+    );
+    expect(early.last("headquarters").territories).toEqual([-1, 0, 1, 2]);
+  });
+});
