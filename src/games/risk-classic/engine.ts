@@ -1,5 +1,6 @@
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
+import { steadyAction } from "./bots/steady";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import type { Draft } from "./notation/position/draft";
@@ -36,6 +37,9 @@ export const ENGINE: Engine<State, Action, Event> = {
   },
   choices: CHOICES,
   view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
-  bots: [{ id: "random", act: randomAction }],
+  bots: [
+    { id: "random", act: randomAction },
+    { id: "steady", act: steadyAction },
+  ],
   orders: ORDERS,
 };

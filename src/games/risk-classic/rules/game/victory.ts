@@ -71,7 +71,7 @@ function holdsGoal(s: State, seat: Seat): boolean {
 }
 
 /** What a seat's mission asks for now (rules 10.4, 10.5, 10.10). */
-function goalOf(s: State, seat: Seat): Goal {
+export function goalOf(s: State, seat: Seat): Goal {
   const { mission, changed } = s.seats[seat];
   const goal = GOALS[mission];
   const own = goal.kind === "destroy" && goal.colour === s.colours[seat];

@@ -1,0 +1,118 @@
+import type { Roll, Seat } from "../../../../core/types";
+import { BOARD, SIZE } from "../../../../risk/world/board";
+import type { SeatAction } from "../../rules/actions";
+import { WILD, setsIn } from "../../rules/cards";
+import type { State } from "../../rules/state";
+import { targets } from "../../rules/turn/fortify";
+import { chanceOf, distances, targetWorth, threat } from "./worth";
+
+/** An attack that could be made, and how much is to be expected of it. */
+interface Plan {
+  readonly from: number;
+  readonly to: number;
+  readonly worth: number;
+}
+
+/** Chances below which nothing is attacked: before the turn's first capture, which brings a card, and behind it. */
+const FAIR = 0.5;
+const GOOD = 0.65;
+
+/** The best attack of a seat if `more` armies were added to its source; undefined where none is good enough. */
+function bestPlan(s: State, seat: Seat, more: number, least: number): Plan | undefined {
+  let best: Plan | undefined;
+  for (let from = 0; from < SIZE; from++) {
+    const armies = s.armies[from] + more;
+    if (s.owners[from] === seat && armies > 1) {
+      for (const to of BOARD.near[from]) {
+        const chance = s.owners[to] === seat ? 0 : chanceOf(armies, s.armies[to]);
+        const worth = chance > least ? chance * targetWorth(s, seat, to) : 0;
+        if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, worth };
+      }
+    }
+  }
+  return best;
+}
+
+/** All armies where the best attack begins that they make possible, else where most enemies are. */
+export function decidePlace(s: State, seat: Seat): SeatAction {
+  const plan = bestPlan(s, seat, s.due, FAIR);
+  return { type: "place", seat, territory: plan?.from ?? mostThreatened(s, seat), armies: s.due };
+}
+
+function mostThreatened(s: State, seat: Seat): number {
+  let territory = -1;
+  let most = -1;
+  for (let t = 0; t < SIZE; t++) {
+    const danger = s.owners[t] === seat ? threat(s, seat, t) : -1;
+    if (danger > most) {
+      territory = t;
+      most = danger;
+    }
+  }
+  return territory;
+}
+
+/** A set with as few wild cards as can be, and two armies on the territory with most enemies around it. */
+export function decideTrade(s: State, seat: Seat): SeatAction {
+  let cards: readonly number[] = [];
+  let fewest = 4;
+  for (const set of setsIn(s.seats[seat].hand)) {
+    let wild = 0;
+    for (const card of set) if (card === WILD) wild++;
+    if (wild < fewest) {
+      cards = set;
+      fewest = wild;
+    }
+  }
+  if (cards.length === 0) return { type: "end", seat };
+  let territory = -1;
+  for (const card of cards) {
+    const own = !s.rewarded && s.owners[card] === seat;
+    if (own && (territory < 0 || threat(s, seat, card) > threat(s, seat, territory))) territory = card;
+  }
+  return territory < 0 ? { type: "trade", seat, cards } : { type: "trade_on", seat, cards, territory };
+}
+
+/** The best attack as long as the odds are good, rolled on as long as there is hope. */
+export function decideAttack(s: State, seat: Seat): SeatAction {
+  const plan = bestPlan(s, seat, 0, s.captured ? GOOD : FAIR);
+  if (plan === undefined) return { type: "end", seat };
+  const { from, to } = plan;
+  return { type: "storm", seat, from, to, until: s.armies[from] > 3 ? 2 : 1 };
+}
+
+/** All armies forward, unless only the source has enemies left around it; where both have, most go on. */
+export function decideOccupy(s: State, seat: Seat): SeatAction {
+  const b = s.battle;
+  if (b === undefined) return { type: "occupy", seat, armies: 1 };
+  const most = s.armies[b.from] - 1;
+  const ahead = threat(s, seat, b.to);
+  const behind = threat(s, seat, b.from) - s.armies[b.to];
+  if (ahead === 0 && behind > 0) return { type: "occupy", seat, armies: b.dice };
+  const stay = behind === 0 ? 0 : Math.min(3, Math.floor(most / 4));
+  return { type: "occupy", seat, armies: Math.max(b.dice, most - stay) };
+}
+
+/** The largest group that stands away from all enemies goes nearer to them. */
+export function decideFortify(s: State, seat: Seat, roll: Roll): SeatAction {
+  const far = distances(s, seat);
+  let from = -1;
+  let most = 1;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.owners[t] === seat && far[t] > 1 && s.armies[t] > most) {
+      from = t;
+      most = s.armies[t];
+    }
+  }
+  if (from < 0) return { type: "end", seat };
+  let to = -1;
+  let least = 2 * far[from];
+  for (const t of targets(s, seat, from)) {
+    const away = t === from || s.owners[t] !== seat ? 2 * SIZE : 2 * far[t] - roll(2);
+    if (away < least - 1) {
+      to = t;
+      least = away;
+    }
+  }
+  return to < 0 ? { type: "end", seat } : { type: "fortify", seat, from, to, armies: most - 1 };
+}
