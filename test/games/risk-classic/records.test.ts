@@ -1,0 +1,4 @@
+import { ENGINE } from "../../../src/games/risk-classic/engine";
+import { recordsContract } from "../contract/records";
+
+recordsContract(ENGINE);
