@@ -12,3 +12,28 @@ export function attackerLosses(attacker: readonly number[], defender: readonly n
 export function pairs(attacker: readonly number[], defender: readonly number[]): number {
   return attacker.length < defender.length ? attacker.length : defender.length;
 }
+
+/**
+ * The same of dice as they fell, of which no more than two pairs are compared: the highest two of each side are found
+ * without a copy to sort.
+ */
+export function attackerLossesOfTwo(attacker: readonly number[], defender: readonly number[]): number {
+  let attackBest = 0;
+  let attackSecond = 0;
+  for (const face of attacker) {
+    if (face > attackBest) {
+      attackSecond = attackBest;
+      attackBest = face;
+    } else if (face > attackSecond) attackSecond = face;
+  }
+  let defenceBest = 0;
+  let defenceSecond = 0;
+  for (const face of defender) {
+    if (face > defenceBest) {
+      defenceSecond = defenceBest;
+      defenceBest = face;
+    } else if (face > defenceSecond) defenceSecond = face;
+  }
+  const lost = attackBest <= defenceBest ? 1 : 0;
+  return pairs(attacker, defender) > 1 && attackSecond <= defenceSecond ? lost + 1 : lost;
+}

@@ -58,7 +58,7 @@ function randomLand(s: State, roll: Roll, owner: number, above: number): number 
 /** Mostly all armies onto one territory, rather at a border: else sets that are worth more and more would never win. */
 function randomPlace(s: State, seat: Seat, roll: Roll): SeatAction {
   let territory = randomLand(s, roll, seat, 0);
-  for (let i = 0; i < 3 && enemyNear(s, seat, territory, roll) < 0; i++)
+  for (let i = 0; i < 3 && enemyNear(s, seat, territory, 0) < 0; i++)
     territory = randomLand(s, roll, seat, 0);
   return { type: "place", seat, territory, armies: s.due > 1 && roll(4) === 0 ? 1 + roll(s.due) : s.due };
 }
@@ -85,7 +85,7 @@ function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
     for (let i = 0; i < SIZE; i++) {
       const from = start + i < SIZE ? start + i : start + i - SIZE;
       if (owners[from] === seat && armies[from] > 1) {
-        const to = enemyNear(s, seat, from, roll);
+        const to = enemyNear(s, seat, from, start);
         if (to >= 0) {
           if (chosen < 24) return { type: "storm", seat, from, to, until: 1 };
           if (chosen < 28) return { type: "storm", seat, from, to, until: 1 + roll(armies[from] - 1) };
@@ -97,11 +97,11 @@ function randomAttack(s: State, seat: Seat, roll: Roll): SeatAction {
   return { type: "end", seat };
 }
 
-/** A neighbour of somebody else, looked for from a random one on; -1 where there is none. */
-function enemyNear(s: State, seat: Seat, from: number, roll: Roll): number {
+/** A neighbour of somebody else, looked for from one on that a random number says; -1 where there is none. */
+function enemyNear(s: State, seat: Seat, from: number, random: number): number {
   const near = BOARD.near[from];
   const n = near.length;
-  const start = roll(n);
+  const start = random % n;
   for (let i = 0; i < n; i++) {
     const to = near[start + i < n ? start + i : start + i - n];
     if (s.owners[to] !== seat) return to;

@@ -14,6 +14,8 @@ export const SET_SIZE = 3;
 
 export const CARD_IDS: readonly string[] = TERRITORIES.map((t) => t.id).concat("wild");
 export const CARD_INDEX = indexIds(CARD_IDS);
+/** By kinds of cards. */
+export const FULL_DECK: readonly number[] = CARD_IDS.map((id) => (id === "wild" ? WILDS : 1));
 
 /** What each card shows: 0 infantry, 1 cavalry, 2 artillery, 3 all of them. */
 const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>

@@ -1,8 +1,8 @@
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
 import type { Refusal, Roll } from "../../../../core/types";
-import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
-import { checkFaces, rollFaces, sortDice } from "../../../../risk/dice";
+import { attackerLossesOfTwo, pairs } from "../../../../risk/combat/comparison";
+import { checkFaces, rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import type { Battle, State } from "../state";
@@ -26,10 +26,8 @@ function checkDice(s: State, a: ActionOf<"dice">): Refusal | undefined {
 function applyDice(s: State, a: ActionOf<"dice">, events: Event[]): void {
   const b = s.battle;
   if (b === undefined) return;
-  const attacker = sortDice([...a.attacker]);
-  const defender = sortDice([...a.defender]);
-  const attackerLost = attackerLosses(attacker, defender);
-  const defenderLost = pairs(attacker, defender) - attackerLost;
+  const attackerLost = attackerLossesOfTwo(a.attacker, a.defender);
+  const defenderLost = pairs(a.attacker, a.defender) - attackerLost;
   s.armies[b.from] -= attackerLost;
   s.armies[b.to] -= defenderLost;
   events.push({ type: "fought", from: b.from, territory: b.to, attackerLost, defenderLost });

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { makeEngine } from "../../scripts/lua/bundle";
+import type { Engine } from "../../src/core/engine";
+import { playOn } from "../../src/saves/engines/calls";
+import { recordsOf } from "../games/contract/records";
+import { moonSharpUnderTest } from "../moonsharp/engine";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+/** As engineLuaContract, on the MoonSharp that is tested. */
+export function engineMoonSharpContract(
+  engine: Engine,
+  entry: string,
+  headers: readonly string[],
+  most: number,
+): void {
+  const { id, title, version } = engine.meta;
+  const recorded = recordsOf(id);
+  const host = moonSharpUnderTest();
+
+  describe(`${title} on MoonSharp under ${host.name}`, async () => {
+    const { code, map } = makeEngine(ROOT, entry);
+    const vm = await host.create({ map });
+    await vm.run(code);
+    afterAll(() => vm.close());
+
+    test.each(recorded.names)("%s has the committed hash after every action", async (name) => {
+      const answer = await vm.call("table_replay", recorded.text(name), "", "hashes");
+      const [head, ...hashes] = answer.split("\n");
+      expect(head).toBe(`ok ${hashes.length}`);
+      expect(hashes).toEqual(recorded.hashes(name));
+    });
+
+    test.each(headers)("computers play as in Node: %j", async (lines) => {
+      const header = `${id} ${version}\n${lines}\nseed 5\n`;
+      expect(await vm.call("table_play_on", header, String(most))).toBe(playOn(engine, header, most));
+    });
+  });
+}
