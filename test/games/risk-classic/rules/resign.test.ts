@@ -101,6 +101,23 @@ describe("while the game is set up", () => {
     expect([g.awaits, g.state.round]).toEqual(["place blue", 1]);
   });
 
+  it("12.2 (RC81) who is the last to place and resigns leaves nothing to be placed", () => {
+    const g = start(
+      [
+        "players red blue green",
+        "option mode capital",
+        "option initial_placement dealt",
+        "option armies_a_turn all",
+      ],
+      "roll first red 6 blue 1 green 2",
+      DEALT,
+      "red place alaska 21",
+      "blue place northwest_territory 21",
+      "green resign",
+    );
+    expect([g.awaits, g.state.due]).toEqual(["headquarters red blue", 0]);
+  });
+
   it("12.2 (RC81) a headquarters not yet picked is drawn; who has no territory has none", () => {
     const header = [
       "players red blue green black",

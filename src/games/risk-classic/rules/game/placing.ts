@@ -27,6 +27,7 @@ export function nextPlacer(s: State, behind: number, events: Event[]): void {
     }
   }
   s.turn = NOBODY;
+  s.due = 0;
   if (isCapital(s)) beginHeadquarters(s, events);
   else beginGame(s, events);
 }
