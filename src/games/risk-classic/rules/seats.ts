@@ -23,6 +23,11 @@ export function nextLiving(s: State, seat: Seat): Seat {
   return seat;
 }
 
+/** Who is first, or where that seat has left the next one clockwise (rule 1.6). */
+export function firstLiving(s: State): Seat {
+  return s.seats[s.first].alive ? s.first : nextLiving(s, s.first);
+}
+
 /** Whether a seat, or the armies in its colour, holds any territory. */
 export function holdsLand(s: State, seat: number): boolean {
   const { owners } = s;

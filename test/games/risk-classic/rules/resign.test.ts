@@ -42,6 +42,16 @@ describe("in the own turn", () => {
     expect(g.discards).toBe("peru");
   });
 
+  it("12.1 (RC80) they move in, too, where the game ends because the other player resigns", () => {
+    const g = play(
+      "players red blue ; phase attack ; india red 9 ; siam blue 1 ; others blue 1",
+      "red attack india siam 2",
+      "roll dice 6 5 vs 1",
+      "blue resign",
+    );
+    expect([g.at("siam"), g.at("india"), g.result]).toEqual(["red 2", "red 7", "survivor red"]);
+  });
+
   it("12.1 (RC80) who is asked for dice and resigns defends with the most", () => {
     const g = play(
       "players red blue green ; option defenders_dice ask ; phase attack ; alaska red 9 ; kamchatka blue 5 ; siam green 1 ; others blue 1",
@@ -99,6 +109,14 @@ describe("while the game is set up", () => {
     expect(g.awaits).toBe("place blue");
     placeAll(g);
     expect([g.awaits, g.state.round]).toEqual(["place blue", 1]);
+    const early = start(
+      ["players red blue green", "option mode secret_mission", "option initial_placement claim"],
+      "roll first red 6 blue 1 green 2",
+      "red resign",
+      "draw blue mission asia_africa",
+      "draw green mission territories_18",
+    );
+    expect(early.awaits).toBe("claim blue");
   });
 
   it("12.2 (RC81) who is the last to place and resigns leaves nothing to be placed", () => {

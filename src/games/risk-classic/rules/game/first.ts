@@ -4,6 +4,7 @@ import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
+import { firstLiving } from "../seats";
 import type { State } from "../state";
 import { isDealt, isSecret } from "../variant";
 import type { Verb } from "../verb";
@@ -25,8 +26,8 @@ export function lead(s: State, events: Event[]): void {
 /** Territories are dealt, or claimed from the first player on (rules 2.1, 2.2, 2.4, 11.1). */
 export function beginPlacing(s: State): void {
   if (isDealt(s)) return chance(s, "deal");
-  s.turn = s.first;
-  ask(s, "claim", s.first);
+  s.turn = firstLiving(s);
+  ask(s, "claim", s.turn);
 }
 
 /** Dice for the first place; the tied highest roll again (rule 1.5). */

@@ -3,7 +3,7 @@ import type { Seat } from "../../../../core/types";
 import { ANYTIME, always } from "../../../../core/verb";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
-import { takeOut } from "../seats";
+import { livingSeats, takeOut } from "../seats";
 import type { State } from "../state";
 import { defenceDice } from "../turn/attack";
 import { moveIn } from "../turn/occupy";
@@ -21,8 +21,9 @@ import { judgeSurvivor } from "./victory";
  */
 function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const { seat } = a;
-  // The fewest armies move into what was captured (rule 12.1).
-  const b = s.step === "occupy" && s.turn === seat ? s.battle : undefined;
+  // The fewest armies move into what was captured, if nobody will be asked any more how many (rule 12.1).
+  const closes = s.turn === seat || livingSeats(s).length === 2;
+  const b = s.step === "occupy" && closes ? s.battle : undefined;
   if (b !== undefined && !moveIn(s, b, b.dice, events)) return;
   s.discards = s.discards.concat(s.seats[seat].hand);
   takeOut(s, seat);

@@ -5,7 +5,7 @@ import { CONTINENTS } from "../../../../risk/world/continents";
 import { SET_SIZE } from "../cards";
 import type { Event } from "../events";
 import { finishByLimit, holdsContinent, judgeGoals } from "../game/victory";
-import { countLands, nextLiving } from "../seats";
+import { countLands, firstLiving, nextLiving } from "../seats";
 import type { State } from "../state";
 
 const LEAST_ARMIES = 3;
@@ -24,7 +24,7 @@ export function income(s: State, seat: Seat): number {
 export function startPlay(s: State, events: Event[]): void {
   s.round = 1;
   events.push({ type: "round", round: 1 });
-  startTurn(s, s.seats[s.first].alive ? s.first : nextLiving(s, s.first), events);
+  startTurn(s, firstLiving(s), events);
 }
 
 /** A turn begins: armies are counted, then sets may be traded (rules 4.1, 4.2, 4.7). */
