@@ -17,16 +17,24 @@ interface Plan {
 const FAIR = 0.5;
 const GOOD = 0.65;
 
-/** The best attack of a seat if `more` armies were added to its source; undefined where none is good enough. */
+/**
+ * The best attack of a seat if `more` armies were added to its source; undefined where none is good enough. Each target
+ * is valued once, and odds are asked for only where they could make the attack the best one.
+ */
 function bestPlan(s: State, seat: Seat, more: number, least: number): Plan | undefined {
   let best: Plan | undefined;
+  const values: Record<number, number | undefined> = {};
   for (let from = 0; from < SIZE; from++) {
     const armies = s.armies[from] + more;
     if (s.owners[from] === seat && armies > 1) {
       for (const to of BOARD.near[from]) {
-        const chance = s.owners[to] === seat ? 0 : chanceOf(armies, s.armies[to]);
-        const worth = chance > least ? chance * targetWorth(s, seat, to) : 0;
-        if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, worth };
+        if (s.owners[to] !== seat) {
+          const value = values[to] ?? targetWorth(s, seat, to);
+          values[to] = value;
+          const chance = best === undefined || value > best.worth ? chanceOf(armies, s.armies[to]) : 0;
+          const worth = chance > least ? chance * value : 0;
+          if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, worth };
+        }
       }
     }
   }
