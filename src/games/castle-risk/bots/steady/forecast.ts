@@ -2,6 +2,7 @@ import { NEUTRAL } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { isCapital } from "../../rules/tax";
 import { costOf } from "../../rules/units";
+import { PASSES, bothStand, exchange, exchangeMain } from "../../../../risk/combat/forecast";
 import { ARCHER, CAVALRY, SIEGE, copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 
@@ -13,8 +14,8 @@ export interface Forecast {
   readonly theirLoss: number;
 }
 
-const CYCLES = 25;
-const NOTHING = 0.05;
+/** A castle's +1 turns the odds of the main rank. */
+const CASTLE_HELP = 0.15;
 
 /**
  * What becomes of a force that attacks a territory if every die does what it does on average: quick, and
@@ -26,13 +27,13 @@ export function forecast(s: State, force: readonly number[], to: number): Foreca
   const theirs = copyUnits(land.units);
   const city = PRINTED[to] === 0 ? 0 : isCapital(s, to) && land.owner !== NEUTRAL ? 1 : 0.5;
   const castle = land.castle ? 2 / 3 : 0;
-  for (let cycle = 0; cycle < CYCLES && size(mine) > NOTHING && size(theirs) > NOTHING; cycle++) {
-    if (cycle === 0 || s.options.special_phases === "every") {
+  for (let pass = 0; pass < PASSES && bothStand(mine, theirs); pass++) {
+    if (pass === 0 || s.options.special_phases === "every") {
       exchange(mine, theirs, mine[SIEGE], theirs[SIEGE] + city);
       exchange(mine, theirs, mine[ARCHER] / 3, theirs[ARCHER] / 3 + castle);
       exchange(mine, theirs, (mine[CAVALRY] * 2) / 3, (theirs[CAVALRY] * 2) / 3);
     }
-    fightMain(mine, theirs, land.castle);
+    exchangeMain(mine, theirs, land.castle ? CASTLE_HELP : 0);
   }
   return {
     mine: size(mine),
@@ -40,29 +41,4 @@ export function forecast(s: State, force: readonly number[], to: number): Foreca
     myLoss: costOf(force) - costOf(mine),
     theirLoss: costOf(land.units) - costOf(theirs),
   };
-}
-
-/** Three dice against two, or against one where one is left; a castle's +1 turns the odds. */
-function fightMain(mine: number[], theirs: number[], castle: boolean): void {
-  if (size(mine) <= NOTHING || size(theirs) <= NOTHING) return;
-  const pairs = size(theirs) > 1.5 && size(mine) > 1.5 ? 2 : 1;
-  let share = pairs === 2 ? 0.54 : 0.66;
-  if (size(mine) < 2.5) share -= 0.15;
-  if (castle) share -= 0.15;
-  exchange(mine, theirs, pairs * share, pairs * (1 - share));
-}
-
-function exchange(mine: number[], theirs: number[], hits: number, suffered: number): void {
-  remove(mine, suffered);
-  remove(theirs, hits);
-}
-
-/** Takes this many units off, in fractions, cheapest first. */
-function remove(units: number[], n: number): void {
-  let rest = n;
-  for (let k = 0; k < 4; k++) {
-    const gone = units[k] < rest ? units[k] : rest;
-    units[k] -= gone;
-    rest -= gone;
-  }
 }
