@@ -1,16 +1,13 @@
 import { NOBODY, type Roll, type Seat } from "../../../core/types";
-import { BOARD, CITIES, PRINTED } from "../../../risk/europe/board";
 import { cheapest } from "../../../risk/combat/losses";
 import type { SeatAction } from "../rules/actions";
 import { livingMercenaries } from "../rules/army";
 import { isPoor } from "../rules/battle/castle";
-import { crownsOn } from "../rules/cities";
 import { complete } from "../rules/game/reveal";
-import { refuseCity, refuseLand } from "../rules/game/setup";
 import { disputes } from "../rules/land";
 import type { State } from "../rules/state";
 import { lossBounds } from "../rules/turn/lose";
-import { draftOf } from "../rules/variant";
+import { chooseKingdom } from "./kingdom";
 import { pickCards } from "./steady/cards";
 import { decideSecond } from "./steady/expand";
 import { decideTurn } from "./steady/turn";
@@ -54,42 +51,4 @@ function chooseBid(s: State, seat: Seat, roll: Roll): number {
   const { coins } = s.seats[seat];
   if (s.lot === NOBODY) return Math.min(coins, roll(3));
   return Math.min(coins, roll(3) + Math.floor(coins / 10));
-}
-
-/** A gold city with other cities in reach and few rivals, and the neighbour from which most cities can be had. */
-function chooseKingdom(s: State, seat: Seat, roll: Roll): SeatAction {
-  let territory = -1;
-  let most = -1000;
-  for (const t of CITIES) {
-    if (refuseCity(s, t) === undefined) {
-      const charm = roll(3) + PRINTED[t] + 4 * crownsOn(t) + outlook(s, t);
-      if (charm > most) {
-        territory = t;
-        most = charm;
-      }
-    }
-  }
-  let to = -1;
-  most = -1000;
-  for (const t of BOARD.near[territory]) {
-    const charm = refuseLand(s, territory, t) === undefined ? outlook(s, t) : -1000;
-    if (charm > most) {
-      to = t;
-      most = charm;
-    }
-  }
-  const { footmen } = draftOf(s);
-  const inCity = Math.ceil(footmen / 2);
-  return { type: "settle", seat, territory, to, footmen: [inCity, footmen - inCity] };
-}
-
-/** Free cities around a territory, and rivals. */
-function outlook(s: State, t: number): number {
-  let sum = 0;
-  for (const near of BOARD.near[t]) {
-    const { owner } = s.territories[near];
-    if (owner !== NOBODY) sum -= 2;
-    else if (PRINTED[near] > 0) sum += 3;
-  }
-  return sum;
 }

@@ -2,8 +2,9 @@ import type { Roll, Seat } from "../../../../core/types";
 import { ORDER_CARDS } from "../../rules/cards";
 import { handOf } from "../../rules/game/round";
 import type { State } from "../../rules/state";
+import { bestTax } from "../tax";
 import { bestAdvance } from "./expand";
-import { bestTax, wantsToSpend } from "./spend";
+import { wantsToSpend } from "./spend";
 
 /** The two cards that are worth most now; a card that spends or expands goes first. */
 export function pickCards(s: State, seat: Seat, roll: Roll): number[] {

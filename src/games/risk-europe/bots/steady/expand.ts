@@ -5,7 +5,8 @@ import type { SeatAction } from "../../rules/actions";
 import { crownsOn } from "../../rules/cities";
 import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
-import { landWorth, powerOf, resistance, strongest, threat } from "./worth";
+import { powerOf, strongest } from "../power";
+import { landWorth, resistance, threat } from "./worth";
 
 /** A move into a neighbour, with the force that goes and what it is worth. */
 export interface Advance {
@@ -22,6 +23,9 @@ export interface Advance {
 function oddsWanted(s: State): number {
   return Math.max(1, 1.5 - s.round / 40);
 }
+
+/** With such odds a city's garrison attacks, too: an army that is as large as it can be would else guard it for ever. */
+const SAFE_ODDS = 2;
 
 const NONE: readonly number[] = [0, 0, 0, 0];
 
@@ -75,8 +79,9 @@ function advanceTo(
   }
   const units = strongest(free, most);
   const odds = powerOf(units) / resistance(target);
-  if (odds < oddsWanted(s) || (crownsOn(from) > 0 && threat(s, army, from) > powerOf(units)))
-    return undefined;
+  if (odds < oddsWanted(s)) return undefined;
+  const guards = crownsOn(from) > 0 && threat(s, army, from) > powerOf(units);
+  if (guards && odds < SAFE_ODDS) return undefined;
   return { from, to, units, worth: landWorth(s, to) * (crownsOn(to) > 0 ? 0.9 : 0.5) };
 }
 

@@ -1,38 +1,25 @@
 import type { Seat } from "../../../../core/types";
-import { CITIES, PRINTED, SIZE } from "../../../../risk/europe/board";
+import { PRINTED, SIZE } from "../../../../risk/europe/board";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
 import { armyOf, reserveOf } from "../../rules/army";
 import { crownsOn } from "../../rules/cities";
-import { isFree } from "../../rules/land";
 import type { State } from "../../rules/state";
 import { pricesOf, refuseCastle, refuseCrown, refuseRecruits } from "../../rules/turn/spend";
-import { taxOf } from "../../rules/turn/tax";
 import { FOOTMAN } from "../../rules/units";
-import { powerOf, threat } from "./worth";
-
-/** The city whose supply line pays most, and what it pays; -1 and 0 without one. */
-export function bestTax(s: State, army: number): { readonly city: number; readonly coins: number } {
-  let city = -1;
-  let most = 0;
-  for (const t of CITIES) {
-    const coins = isFree(s, army, t) ? taxOf(s, army, t) : 0;
-    if (coins > most) {
-      city = t;
-      most = coins;
-    }
-  }
-  return { city, coins: most };
-}
+import { powerOf } from "../power";
+import { bestTax } from "../tax";
+import { threat } from "./worth";
 
 /** What a Tax or Spend card is used for: crowns as soon as they can be paid, tax while the treasury is low. */
 export function decideCoins(s: State, seat: Seat): SeatAction {
   const end: SeatAction = { type: "end", seat };
   const spending = s.moves.order === "spend" || wantsToSpend(s, seat, s.acting);
-  if (spending) return decidePurchase(s, seat) ?? end;
+  const purchase = decidePurchase(s, seat);
+  if (spending && purchase !== undefined) return purchase;
   const { city } = bestTax(s, s.acting);
-  if (city >= 0) return { type: "tax", seat, territory: city };
-  return decidePurchase(s, seat) ?? end;
+  if (city >= 0 && s.moves.order === "none") return { type: "tax", seat, territory: city };
+  return purchase ?? end;
 }
 
 /** Whether an army has coins for something that matters. */
@@ -60,12 +47,15 @@ function decidePurchase(s: State, seat: Seat): SeatAction | undefined {
   return { type: "buy", seat, territory, units: one };
 }
 
-/** The kind that is wanted next: a weapon if there is none, then horse, archers and foot as the purse allows. */
+/** Who has so many coins buys every weapon there is: one that stands far away opens no castle. */
+const RICH = 40;
+
+/** The kind that is wanted next: a weapon if there is none or coins abound, then horse, archers and foot as the purse allows. */
 function wantedKind(s: State, army: number): number {
   const left = reserveOf(s, army);
   const prices = pricesOf(s, army);
   const { coins } = armyOf(s, army);
-  const wanted = left[SIEGE] > 3 && coins >= prices[SIEGE] + 3 ? [SIEGE] : [];
+  const wanted = coins >= (left[SIEGE] > 3 ? prices[SIEGE] + 3 : RICH) ? [SIEGE] : [];
   for (const kind of wanted.concat([CAVALRY, ARCHER, FOOTMAN]))
     if (left[kind] > 0 && prices[kind] <= coins) return kind;
   return -1;

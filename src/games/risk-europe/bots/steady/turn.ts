@@ -9,9 +9,10 @@ import { refuseAssaultFrom, refuseAssaultTo } from "../../rules/turn/assault";
 import { canRide, openCard } from "../../rules/turn/card";
 import { refuseFortify } from "../../rules/turn/fortify";
 import { maneuverable, refuseManeuverFrom, staying } from "../../rules/turn/maneuver";
+import { powerOf, strongest } from "../power";
 import { bestAdvance, decideExpand } from "./expand";
 import { decideCoins } from "./spend";
-import { powerOf, strongest, threat } from "./worth";
+import { threat } from "./worth";
 
 /** Bonus actions first, for they help what follows; then the order. */
 export function decideTurn(s: State, seat: Seat): SeatAction {

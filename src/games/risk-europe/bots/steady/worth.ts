@@ -3,16 +3,7 @@ import { BOARD, PRINTED } from "../../../../risk/europe/board";
 import { crownsOn } from "../../rules/cities";
 import type { State, Territory } from "../../rules/state";
 import { allied } from "../../rules/variant";
-
-/** How units count in a fight, by kind; and what a castle adds to its defender. */
-const POWER: readonly number[] = [1, 1.8, 2.5, 4];
-const CASTLE_FACTOR = 1.4;
-
-export function powerOf(units: readonly number[]): number {
-  let sum = 0;
-  for (let k = 0; k < 4; k++) sum += units[k] * POWER[k];
-  return sum;
-}
+import { CASTLE_FACTOR, powerOf } from "../power";
 
 /** What an attacker of a territory has to overcome. */
 export function resistance(land: Territory): number {
@@ -41,15 +32,4 @@ export function threat(s: State, army: number, t: number): number {
     if (isEnemy(s, army, land.owner)) sum += powerOf(land.units);
   }
   return sum;
-}
-
-/** So many units, the strongest first. */
-export function strongest(free: readonly number[], n: number): number[] {
-  const units = [0, 0, 0, 0];
-  let rest = n;
-  for (let k = 3; k >= 0; k--) {
-    units[k] = free[k] < rest ? free[k] : rest;
-    rest -= units[k];
-  }
-  return units;
 }
