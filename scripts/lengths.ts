@@ -1,11 +1,9 @@
 /** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
-import { dealSeeded } from "../src/core/dealer";
-import { advance } from "../src/core/game";
 import { presetOptions } from "../src/core/options";
-import { rollFrom, seedRng } from "../src/core/rng";
 import { NOBODY } from "../src/core/types";
 import type { Engine } from "../src/core/engine";
 import { runCommand } from "./complaint";
+import { playComputers } from "./computers";
 import { playableOption } from "./game";
 import { numberOption, parseOptions, wrongUse } from "./options";
 
@@ -18,16 +16,9 @@ Every seat is a computer of the strongest level.`;
 
 /** The last round that is played of a game between computers; `most` and one more where it has no end by then. */
 function lengthOf(game: Engine, preset: string, players: number, seed: number, most: number): number {
-  const { meta, rules, bots, orders } = game;
-  const state = rules.setup(presetOptions(meta, preset), meta.colours.slice(0, players), seedRng(seed));
-  const roll = rollFrom(seedRng(seed + 1));
-  const bot = bots[bots.length - 1];
-  while (state.step !== "over") {
-    if (state.round > most) return most + 1;
-    const [seat] = state.asked;
-    const action = dealSeeded(rules, state) ?? orders?.answer(state, seat) ?? bot.act(state, seat, roll);
-    advance(rules, state, action, []);
-  }
+  const bot = game.bots[game.bots.length - 1];
+  const state = playComputers(game, presetOptions(game.meta, preset), players, seed, most, () => bot);
+  if (state.step !== "over") return most + 1;
   // What is decided by ranks is decided before the first turn of a round.
   return state.turn === NOBODY ? state.round - 1 : state.round;
 }

@@ -1,6 +1,7 @@
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
+import { normalAction } from "./bots/normal";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import type { Draft } from "./notation/position/draft";
@@ -40,6 +41,7 @@ export const ENGINE: Engine<State, Action, Event> = {
   bots: [
     { id: "random", act: randomAction },
     { id: "steady", act: steadyAction },
+    { id: "normal", act: normalAction },
   ],
   orders: ORDERS,
 };

@@ -1,0 +1,102 @@
+import type { Roll, Seat } from "../../../../core/types";
+import { ORDER_CARDS } from "../../rules/cards";
+import { handOf } from "../../rules/game/round";
+import { missionsLeft } from "../../rules/mission";
+import type { State } from "../../rules/state";
+import { CROWN_COST } from "../../rules/units";
+import { hasMissions, sellsCrowns } from "../../rules/variant";
+import { bestTax } from "../tax";
+import { advances, bestOf, type Advance } from "./advance";
+import { aimsOf, type Aims } from "./aims";
+import { spendWorth, taxWorth } from "./coins";
+import { bestPair } from "./split";
+
+const BONUS: Readonly<Record<string, number>> = { none: 0, fortify: 3, siege: 1, king: 1 };
+
+/** The two cards in sequence that should bring most together. */
+export function pickCards(s: State, seat: Seat, roll: Roll): number[] {
+  const hand = handOf(s.seats[seat]);
+  const plan = makePlan(s, seat);
+  let best: number[] = [];
+  let most = -1;
+  for (let first = 0; first < ORDER_CARDS.length; first++) {
+    for (let second = 0; second < ORDER_CARDS.length; second++) {
+      const isHeld = hand[first] > 0 && hand[second] > (first === second ? 1 : 0);
+      const worth = isHeld ? pairWorth(plan, first, second) + roll(10) / 20 : -1;
+      if (worth > most) {
+        best = [first, second];
+        most = worth;
+      }
+    }
+  }
+  return best;
+}
+
+/** What orders would bring now. */
+interface Plan {
+  readonly aims: Aims;
+  /** Of an Expand, of a second one, of a Split Expand, of what is left to Expand after it. */
+  readonly expand: number;
+  readonly next: number;
+  readonly split: number;
+  readonly rest: number;
+  /** Of Tax, of Spend, of Spend behind a Tax. */
+  readonly tax: number;
+  readonly spend: number;
+  readonly later: number;
+  readonly king: number;
+}
+
+function makePlan(s: State, seat: Seat): Plan {
+  const aims = aimsOf(s, seat, seat);
+  const list = advances(s, aims);
+  const best = bestOf(list);
+  const pair = bestPair(s, list);
+  const { coins } = s.seats[seat];
+  const brings = bestTax(s, seat).coins;
+  const affords = sellsCrowns(s) && coins < CROWN_COST && coins + brings >= CROWN_COST;
+  const spend = spendWorth(s, aims);
+  return {
+    aims,
+    expand: best?.worth ?? 0,
+    next: bestBut(list, best, undefined),
+    split: pair?.worth ?? 0,
+    rest: bestBut(list, pair, best),
+    tax: taxWorth(s, seat),
+    spend,
+    later: affords ? aims.crown : spend + 0.4 * brings,
+    king: hasMissions(s) && missionsLeft(s) > 0 ? 8 : BONUS["king"],
+  };
+}
+
+function bestBut(list: readonly Advance[], a: Advance | undefined, b: Advance | undefined): number {
+  const others = list.filter(({ to }) => to !== a?.to && to !== b?.to);
+  return bestOf(others)?.worth ?? 0;
+}
+
+/** Two cards, the first played first; two moves of the same kind bring less than twice one. */
+function pairWorth(plan: Plan, first: number, second: number): number {
+  const [a] = ORDER_CARDS[first].orders;
+  const [b] = ORDER_CARDS[second].orders;
+  const bonus = bonusOf(plan, first) + bonusOf(plan, second);
+  if (a === "tax" && b === "tax") {
+    const both = Math.max(plan.tax + plan.later, plan.spend + plan.tax);
+    return both + bonus;
+  }
+  if (a === "tax" || b === "tax") {
+    const coins = Math.max(plan.tax, plan.spend);
+    return coins + moveWorth(plan, a === "tax" ? b : a) * (a === "tax" ? 0.9 : 1) + bonus;
+  }
+  const behind = a === "split" || b === "split" ? plan.rest : plan.next;
+  const more = a === "split" && b === "split" ? 1.5 * behind : behind;
+  return Math.max(moveWorth(plan, a), moveWorth(plan, b)) + more + bonus;
+}
+
+function moveWorth(plan: Plan, order: string): number {
+  return order === "split" ? plan.split : plan.expand;
+}
+
+function bonusOf(plan: Plan, card: number): number {
+  const { bonus } = ORDER_CARDS[card];
+  return bonus === "king" ? plan.king : BONUS[bonus];
+}

@@ -1,0 +1,74 @@
+import { NOBODY, type Roll, type Seat } from "../../../../core/types";
+import { unitsOf, livingMercenaries } from "../../rules/army";
+import { BLACK } from "../../rules/cities";
+import { countLands, disputes } from "../../rules/land";
+import { countStraits, isMet } from "../../rules/mission";
+import {
+  BROAD_REALM,
+  ENGINES_OF_WAR,
+  FULL_COFFERS,
+  GREAT_HOST,
+  LESSER_CROWNS,
+  MASTER_OF_THE_STRAITS,
+} from "../../rules/missions";
+import type { State } from "../../rules/state";
+import { worth } from "../../rules/units";
+import { SIEGE } from "../../../../risk/units";
+import { byPlayers } from "../../rules/variant";
+import { advances, bestOf } from "./advance";
+import { aimsOf } from "./aims";
+
+/** For the first place a coin or two; for mercenaries a part of what they could do for the seat, or to it. */
+export function chooseBid(s: State, seat: Seat, roll: Roll): number {
+  const { coins } = s.seats[seat];
+  if (s.lot === NOBODY) return Math.min(coins, roll(3));
+  const price = Math.floor(useOf(s, seat, s.lot) / 5) + roll(2);
+  return Math.min(price, Math.floor(coins / 3));
+}
+
+/** The mercenary army that can do most for the seat is bid for first. */
+export function chooseArmy(s: State, seat: Seat): number {
+  const [first, ...others] = livingMercenaries(s);
+  let best = first;
+  for (const army of others) if (useOf(s, seat, army) > useOf(s, seat, best)) best = army;
+  return best;
+}
+
+function useOf(s: State, seat: Seat, army: number): number {
+  return bestOf(advances(s, aimsOf(s, seat, army)))?.worth ?? 0;
+}
+
+/** Battles of others first: what falls in them cannot be lost to oneself any more. */
+export function chooseBattle(s: State, seat: Seat): number {
+  const open = disputes(s);
+  const foreign = open.find((t) => s.territories[t].owner !== seat && s.territories[t].attacker !== seat);
+  return foreign ?? open[0];
+}
+
+/** The mission that is nearest to being met. */
+export function chooseMission(s: State, seat: Seat): number {
+  let best = s.drawn[0];
+  for (const mission of s.drawn) if (progress(s, seat, mission) > progress(s, seat, best)) best = mission;
+  return best;
+}
+
+/** How much of a mission's condition is met, from 0 to 1 (rule 10.6). */
+function progress(s: State, seat: Seat, mission: number): number {
+  if (isMet(s, seat, mission)) return 1;
+  switch (mission) {
+    case BROAD_REALM:
+      return countLands(s, seat) / byPlayers(s, 9, 10, 12);
+    case FULL_COFFERS:
+      return 0.5 + s.seats[seat].coins / 40;
+    case LESSER_CROWNS:
+      return BLACK.filter((t) => s.territories[t].owner === seat).length / byPlayers(s, 3, 3, 4);
+    case MASTER_OF_THE_STRAITS:
+      return countStraits((t) => s.territories[t].owner === seat) / byPlayers(s, 3, 3, 4);
+    case ENGINES_OF_WAR:
+      return (0.8 + unitsOf(s, seat)[SIEGE]) / 2;
+    case GREAT_HOST:
+      return worth(unitsOf(s, seat)) / byPlayers(s, 50, 50, 60);
+    default:
+      return 0.4;
+  }
+}

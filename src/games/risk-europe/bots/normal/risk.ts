@@ -1,0 +1,39 @@
+import { NOBODY } from "../../../../core/types";
+import { BOARD } from "../../../../risk/europe/board";
+import { SIEGE, size } from "../../../../risk/units";
+import type { State } from "../../rules/state";
+import { allied } from "../../rules/variant";
+import { CASTLE_FACTOR, powerOf } from "../power";
+
+/** The share of what could be attacked that is attacked, in a round. */
+const ATTACKED = 0.6;
+/** What enemies beside the strongest one add to it. */
+const OTHERS = 0.35;
+
+/** The power that enemies of an army could bring into a territory, one unit left behind, and with a weapon against a castle. */
+export function danger(s: State, army: number, t: number): number {
+  const { castle } = s.territories[t];
+  let most = 0;
+  let sum = 0;
+  for (const near of BOARD.near[t]) {
+    const { owner, units, attacker } = s.territories[near];
+    if (owner === NOBODY || owner === army || attacker !== NOBODY || allied(s, army, owner)) continue;
+    if ((castle && units[SIEGE] === 0) || size(units) < 2) continue;
+    const power = powerOf(units) - 1;
+    sum += power;
+    if (power > most) most = power;
+  }
+  return most + OTHERS * (sum - most);
+}
+
+/** The chance that an army loses a territory in which it has these units, before its next round. */
+export function riskOf(s: State, army: number, t: number, units: readonly number[]): number {
+  return riskAgainst(danger(s, army, t), powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1));
+}
+
+/** The chance that power of this strength is overcome by such a danger. */
+export function riskAgainst(threat: number, power: number): number {
+  if (threat <= 0) return 0;
+  const squared = threat * threat;
+  return (ATTACKED * squared) / (squared + power * power);
+}

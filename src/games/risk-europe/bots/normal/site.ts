@@ -1,0 +1,90 @@
+import { NOBODY } from "../../../../core/types";
+import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { SIEGE } from "../../../../risk/units";
+import { armyOf } from "../../rules/army";
+import type { State } from "../../rules/state";
+import { needsSiege } from "../../rules/turn/expand";
+import { refuseRecruits } from "../../rules/turn/spend";
+import { CASTLE_FACTOR, powerOf } from "../power";
+import { gainWorth, keepWorth, type Aims } from "./aims";
+import { stepsToEnemy } from "./front";
+import { danger, riskAgainst } from "./risk";
+
+/** From so many coins on, more of them are worth little. */
+export const RICH = 30;
+
+/** A territory for recruits, and what a coin's worth of them there is worth. */
+interface Site {
+  readonly territory: number;
+  readonly need: number;
+}
+
+/** Power that is taken for granted when sites are compared. */
+const PARCEL = 5;
+
+/** Where recruits are worth most: they make a territory safer, or an attack from there possible. */
+export function bestSite(s: State, aims: Aims): Site | undefined {
+  let territory = -1;
+  let most = 0;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.territories[t].owner === aims.army && refuseRecruits(s, aims.army, t) === undefined) {
+      const worth = safer(s, aims, t) + promise(s, aims, t);
+      if (worth > most) {
+        territory = t;
+        most = worth;
+      }
+    }
+  }
+  const isRich = armyOf(s, aims.army).coins >= RICH;
+  if (territory >= 0) return { territory, need: Math.max(most / PARCEL, isRich ? IDLE_NEED : 0) };
+  return isRich ? nearestSite(s, aims.army) : undefined;
+}
+
+/** What recruits are worth for each coin of a treasury that is full, wherever they are placed. */
+const IDLE_NEED = 0.1;
+
+/** The site that is nearest to an enemy, for recruits that march from there. */
+function nearestSite(s: State, army: number): Site | undefined {
+  const steps = stepsToEnemy(s, army);
+  let territory = -1;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.territories[t].owner === army && refuseRecruits(s, army, t) === undefined)
+      if (territory < 0 || steps[t] < steps[territory]) territory = t;
+  }
+  return territory < 0 ? undefined : { territory, need: IDLE_NEED };
+}
+
+/** What it is worth that the territory has so much more power. */
+export function safer(s: State, aims: Aims, t: number): number {
+  if (aims.army !== aims.seat) return 0;
+  const threat = danger(s, aims.army, t);
+  const power = powerOf(s.territories[t].units);
+  return (riskAgainst(threat, power) - riskAgainst(threat, power + PARCEL)) * keepWorth(aims, s, t);
+}
+
+/** What attacks from a territory promise that lack power. */
+export function promise(s: State, aims: Aims, t: number): number {
+  const { units } = s.territories[t];
+  const power = powerOf(units);
+  let most = 0;
+  for (const to of BOARD.near[t]) {
+    const { owner, attacker } = s.territories[to];
+    if (owner === aims.army || owner === aims.seat || attacker !== NOBODY) continue;
+    const barred = needsSiege(s, to) && units[SIEGE] === 0 ? 0.5 : 1;
+    const worth = barred * shareWon(power, resistance(s, to)) * gainWorth(aims, s, to);
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+/** What an attacker of a territory has to overcome. */
+function resistance(s: State, to: number): number {
+  const { owner, units, castle } = s.territories[to];
+  return owner === NOBODY ? 0 : powerOf(units) * (castle ? CASTLE_FACTOR : 1);
+}
+
+/** How much better the odds become by a parcel of power more. */
+function shareWon(power: number, against: number): number {
+  const more = power + PARCEL;
+  return more / (more + 2 * against) - power / (power + 2 * against + 0.1);
+}

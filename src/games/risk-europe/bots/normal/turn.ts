@@ -1,0 +1,78 @@
+import type { Seat } from "../../../../core/types";
+import { BOARD, SIZE } from "../../../../risk/europe/board";
+import { SIEGE, size } from "../../../../risk/units";
+import type { SeatAction } from "../../rules/actions";
+import { ORDER_CARDS } from "../../rules/cards";
+import type { State } from "../../rules/state";
+import { refuseAssaultFrom, refuseAssaultTo } from "../../rules/turn/assault";
+import { canRide, openCard } from "../../rules/turn/card";
+import { refuseFortify } from "../../rules/turn/fortify";
+import { advances, bestOf } from "./advance";
+import { aimsOf, gainWorth, type Aims } from "./aims";
+import { decideCoins } from "./coins";
+import { bestManeuver } from "./maneuver";
+import { promise, safer } from "./site";
+import { bestPair, decideExpand, decideSplit } from "./split";
+
+/** Weapons fire before a move, footmen come before it; then the order that brings most; Berlin's maneuver last. */
+export function decideTurn(s: State, seat: Seat): SeatAction {
+  const aims = aimsOf(s, seat, s.acting);
+  const { order, bonus } = s.moves;
+  const [first] = ORDER_CARDS[openCard(s)].orders;
+  const early =
+    bonus === "siege"
+      ? decideAssault(s, seat, aims)
+      : bonus === "fortify"
+        ? decideFortify(s, seat, aims)
+        : undefined;
+  if (early !== undefined) return early;
+  const end: SeatAction = { type: "end", seat };
+  if (first === "tax") return order === "none" || order === "spend" ? decideCoins(s, seat, aims) : end;
+  if (order !== "none") return canRide(s) ? (bestManeuver(s, seat, aims)?.action ?? end) : end;
+  const ride = bestManeuver(s, seat, aims);
+  const list = advances(s, aims);
+  const worth = (first === "split" ? bestPair(s, list) : bestOf(list))?.worth ?? 0;
+  if (ride !== undefined && ride.worth > worth + 1) return ride.action;
+  return first === "split" ? decideSplit(s, seat, list) : decideExpand(seat, list);
+}
+
+/** Where the footmen are worth most. */
+function decideFortify(s: State, seat: Seat, aims: Aims): SeatAction | undefined {
+  let territory = -1;
+  let most = -1;
+  for (let t = 0; t < SIZE; t++) {
+    if (s.territories[t].owner === aims.army && refuseFortify(s, aims.army, t) === undefined) {
+      const disputed = s.territories[t].attacker >= 0 ? 8 : 0;
+      const worth = safer(s, aims, t) + promise(s, aims, t) + disputed;
+      if (worth > most) {
+        territory = t;
+        most = worth;
+      }
+    }
+  }
+  return territory < 0 ? undefined : { type: "fortify", seat, territory };
+}
+
+/** Hits of a Siege Weapon on average. */
+const HITS = 4 / 3;
+
+/** Where the dice should take most, in coins and as a part of what the territory is worth; never the captain's. */
+function decideAssault(s: State, seat: Seat, aims: Aims): SeatAction | undefined {
+  let best: SeatAction | undefined;
+  let most = 0;
+  for (let from = 0; from < SIZE; from++) {
+    const fires =
+      s.territories[from].owner === aims.army && refuseAssaultFrom(s, aims.army, from) === undefined;
+    const hits = HITS * s.territories[from].units[SIEGE];
+    for (const to of fires ? BOARD.land[from] : []) {
+      const { owner, units } = s.territories[to];
+      if (owner === seat || refuseAssaultTo(s, aims.army, from, to) !== undefined) continue;
+      const worth = (Math.min(1, hits / size(units)) * gainWorth(aims, s, to)) / 2 + hits;
+      if (worth > most) {
+        best = { type: "assault", seat, from, to };
+        most = worth;
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { rollFrom, seedRng } from "../../../../src/core/rng";
+import type { Seat } from "../../../../src/core/types";
+import { normalAction } from "../../../../src/games/risk-europe/bots/normal";
+import { forecast } from "../../../../src/games/risk-europe/bots/normal/odds";
+import { steadyAction } from "../../../../src/games/risk-europe/bots/steady";
+import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
+import type { State } from "../../../../src/games/risk-europe/rules/state";
+import { viewOf } from "../../../../src/games/risk-europe/rules/view";
+import { countWins, duel } from "./duel";
+
+const GAMES = 20;
+const TEAMS = { teams: "on" };
+const LONG_TEAMS = { teams: "on", team_game: "cities" };
+
+it.each([
+  [4, {}, 11],
+  [4, { kingdom_missions: "on" }, 14],
+  [3, {}, 14],
+  [2, {}, 16],
+  [2, { kingdom_missions: "on" }, 16],
+  [4, TEAMS, 15],
+])("every other seat is normal, and they beat the steady ones: %i players, %o", (players, options, least) => {
+  const isOurs = (seat: number, seed: number): boolean => (seat + seed) % 2 === 0;
+  const won = countWins(
+    GAMES,
+    (seed) => duel(players, seed, options, (seat) => (isOurs(seat, seed) ? normalAction : steadyAction)),
+    isOurs,
+  );
+  expect(won).toBeGreaterThanOrEqual(least);
+});
+
+it("normal players end the game of all 15 cities", () => {
+  for (let seed = 1; seed <= 6; seed++)
+    expect(duel(4, seed, LONG_TEAMS, () => normalAction, 8000).step).toBe("over");
+});
+
+it.each([
+  [4, { kingdom_missions: "on" }],
+  [3, {}],
+  [2, {}],
+])("a normal player looks at nothing that its seat may not know: %i players, %o", (players, options) => {
+  let asked = 0;
+  const player = (s: State, seat: Seat): SeatAction => {
+    const action = normalAction(s, seat, rollFrom(seedRng(5)));
+    expect(normalAction(viewOf(s, seat), seat, rollFrom(seedRng(5)))).toEqual(action);
+    asked++;
+    return action;
+  };
+  duel(
+    players,
+    7,
+    options,
+    () => player,
+    30_000,
+    (s) => s,
+  );
+  expect(asked).toBeGreaterThan(100);
+});
+
+it("the forecast of a battle knows a good attack from a bad one (rules 7.3 to 7.6)", () => {
+  const horse = [4, 0, 4, 0];
+  const foot = [4, 0, 0, 0];
+  expect(forecast(horse, foot, false).chance).toBeGreaterThan(0.9);
+  expect(forecast(foot, horse, false).chance).toBeLessThan(0.1);
+  expect(forecast(horse, horse, true).chance).toBeLessThan(forecast(horse, horse, false).chance);
+});
