@@ -2,12 +2,15 @@ import { dealSeeded } from "../src/core/dealer";
 import type { Bot, Engine } from "../src/core/engine";
 import { advance } from "../src/core/game";
 import { rollFrom, seedRng } from "../src/core/rng";
-import type { AnyAction, CommonState, OptionValues, Seat } from "../src/core/types";
+import { NOBODY, type AnyAction, type CommonState, type OptionValues, type Seat } from "../src/core/types";
 
-/**
- * A game between computers, each of which sees what its seat may see: the state at its end, or where round `most` is
- * over before.
- */
+/** A game between computers as far as it went, and the last round in which anybody had a turn. */
+interface Played {
+  readonly state: CommonState;
+  readonly rounds: number;
+}
+
+/** A game between computers, each of which sees what its seat may see, to its end or until round `most` is over. */
 export function playComputers(
   { meta, rules, view, orders }: Engine,
   options: OptionValues,
@@ -15,10 +18,12 @@ export function playComputers(
   seed: number,
   most: number,
   botOf: (seat: Seat) => Bot<CommonState, AnyAction>,
-): CommonState {
+): Played {
   const state = rules.setup(options, meta.colours.slice(0, players), seedRng(seed));
   const roll = rollFrom(seedRng(seed + 1));
+  let rounds = 0;
   while (state.step !== "over" && state.round <= most) {
+    if (state.turn !== NOBODY) rounds = state.round;
     const [seat] = state.asked;
     const action =
       dealSeeded(rules, state) ??
@@ -26,5 +31,5 @@ export function playComputers(
       botOf(seat).act(view.state(state, seat), seat, roll);
     advance(rules, state, action, []);
   }
-  return state;
+  return { state, rounds };
 }

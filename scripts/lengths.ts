@@ -1,6 +1,5 @@
 /** npm run -s lengths: how many rounds games of computers take, by preset and number of players, as a table in Markdown. */
 import { presetOptions } from "../src/core/options";
-import { NOBODY } from "../src/core/types";
 import type { Engine } from "../src/core/engine";
 import { runCommand } from "./complaint";
 import { playComputers } from "./computers";
@@ -17,10 +16,15 @@ Every seat is a computer of the strongest level.`;
 /** The last round that is played of a game between computers; `most` and one more where it has no end by then. */
 function lengthOf(game: Engine, preset: string, players: number, seed: number, most: number): number {
   const bot = game.bots[game.bots.length - 1];
-  const state = playComputers(game, presetOptions(game.meta, preset), players, seed, most, () => bot);
-  if (state.step !== "over") return most + 1;
-  // What is decided by ranks is decided before the first turn of a round.
-  return state.turn === NOBODY ? state.round - 1 : state.round;
+  const { state, rounds } = playComputers(
+    game,
+    presetOptions(game.meta, preset),
+    players,
+    seed,
+    most,
+    () => bot,
+  );
+  return state.step === "over" ? rounds : most + 1;
 }
 
 /** The smallest value that this share of the sorted values does not pass. */

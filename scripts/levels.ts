@@ -29,7 +29,7 @@ function tally(
   for (let seed = 1; seed <= games; seed++) {
     const isUpper = (seat: number): boolean => (seat + seed) % 2 === 0;
     const options = presetOptions(game.meta, preset);
-    const state = playComputers(
+    const { state } = playComputers(
       game,
       options,
       players,
