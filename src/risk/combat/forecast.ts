@@ -7,9 +7,6 @@ import { size } from "../units";
 
 /** Fewer units than this are none. */
 const NOTHING = 0.05;
-/** A forecast ends after so many passes. */
-export const PASSES = 25;
-
 /** Whether both sides still have units. */
 export function bothStand(mine: readonly number[], theirs: readonly number[]): boolean {
   return size(mine) > NOTHING && size(theirs) > NOTHING;
@@ -21,13 +18,16 @@ export function exchange(mine: number[], theirs: number[], hits: number, suffere
   remove(theirs, hits);
 }
 
-/** Three dice against two, or against one where one is left; `help` is what the defender's castle takes off the odds. */
-export function exchangeMain(mine: number[], theirs: number[], help: number): void {
+/**
+ * Three dice against two, or against one where one is left, so many passes at once; `help` is what the defender's
+ * castle takes off the odds.
+ */
+export function exchangeMain(mine: number[], theirs: number[], help: number, passes: number): void {
   if (!bothStand(mine, theirs)) return;
   const pairs = size(theirs) > 1.5 && size(mine) > 1.5 ? 2 : 1;
   let share = (pairs === 2 ? 0.54 : 0.66) - help;
   if (size(mine) < 2.5) share -= 0.15;
-  exchange(mine, theirs, pairs * share, pairs * (1 - share));
+  exchange(mine, theirs, passes * pairs * share, passes * pairs * (1 - share));
 }
 
 /** Takes this many units off, in fractions, cheapest first. */

@@ -1,5 +1,5 @@
 import { CITIES } from "../../../risk/europe/board";
-import { isFree } from "../rules/land";
+import { isFree, supplyLine } from "../rules/land";
 import type { State } from "../rules/state";
 import { taxOf } from "../rules/turn/tax";
 
@@ -7,8 +7,12 @@ import { taxOf } from "../rules/turn/tax";
 export function bestTax(s: State, army: number): { readonly city: number; readonly coins: number } {
   let city = -1;
   let most = 0;
+  const taxed: Record<number, boolean | undefined> = {};
   for (const t of CITIES) {
-    const coins = isFree(s, army, t) ? taxOf(s, army, t) : 0;
+    if (taxed[t] !== undefined || !isFree(s, army, t)) continue;
+    const line = supplyLine(s, army, t);
+    for (const member of line) taxed[member] = true;
+    const coins = taxOf(s, army, line);
     if (coins > most) {
       city = t;
       most = coins;

@@ -2,7 +2,7 @@ import { NEUTRAL } from "../../../../core/types";
 import type { State } from "../../rules/state";
 import { isCapital } from "../../rules/tax";
 import { costOf } from "../../rules/units";
-import { PASSES, bothStand, exchange, exchangeMain } from "../../../../risk/combat/forecast";
+import { bothStand, exchange, exchangeMain } from "../../../../risk/combat/forecast";
 import { ARCHER, CAVALRY, SIEGE, copyUnits, size } from "../../../../risk/units";
 import { PRINTED } from "../../../../risk/europe/board";
 
@@ -14,6 +14,8 @@ export interface Forecast {
   readonly theirLoss: number;
 }
 
+/** A forecast ends after so many passes. */
+const PASSES = 25;
 /** A castle's +1 turns the odds of the main rank. */
 const CASTLE_HELP = 0.15;
 
@@ -33,7 +35,7 @@ export function forecast(s: State, force: readonly number[], to: number): Foreca
       exchange(mine, theirs, mine[ARCHER] / 3, theirs[ARCHER] / 3 + castle);
       exchange(mine, theirs, (mine[CAVALRY] * 2) / 3, (theirs[CAVALRY] * 2) / 3);
     }
-    exchangeMain(mine, theirs, land.castle ? CASTLE_HELP : 0);
+    exchangeMain(mine, theirs, land.castle ? CASTLE_HELP : 0, 1);
   }
   return {
     mine: size(mine),

@@ -51,9 +51,11 @@ export function advancesFrom(
   const most = sparable(s, from) - size(gone);
   // What defends a disputed territory is needed there.
   if (most < 1 || s.territories[from].attacker !== NOBODY) return found;
-  const threat = danger(s, aims.army, from);
+  const threat = danger(s, aims, from);
   for (const to of BOARD.near[from]) {
-    if (to === but || refuseExpandTo(s, aims.army, from, to) !== undefined) continue;
+    // Whose it is is asked before the rule: a refusal that nobody reads is work for nothing.
+    if (to === but || s.territories[to].owner === aims.army) continue;
+    if (refuseExpandTo(s, aims.army, from, to) !== undefined) continue;
     const best = bestForce(s, aims, { from, to, free, most, threat });
     if (best !== undefined) {
       found[n] = best;
@@ -76,34 +78,37 @@ interface Move {
 function bestForce(s: State, aims: Aims, move: Move): Advance | undefined {
   const { owner } = s.territories[move.to];
   // Mercenaries are not sent against their captain.
-  if (owner === aims.seat || gainWorth(aims, s, move.to) <= 0) return undefined;
-  return owner === NOBODY ? bestClaim(s, aims, move) : bestAttack(s, aims, move);
+  const gain = owner === aims.seat ? 0 : gainWorth(aims, s, move.to);
+  if (gain <= 0) return undefined;
+  return owner === NOBODY ? bestClaim(s, aims, move, gain) : bestAttack(s, aims, move, gain);
 }
 
 /** One footman, half of what is there, or all of it: what is won against what becomes of both territories. */
-function bestClaim(s: State, aims: Aims, move: Move): Advance | undefined {
+function bestClaim(s: State, aims: Aims, move: Move, gain: number): Advance | undefined {
   const { from, to, free, most } = move;
-  const gain = gainWorth(aims, s, to);
   let best: Advance | undefined;
   for (const share of [0, 0.4, 0.7, 1]) {
     const n = Math.max(1, Math.floor(most * share));
     const units = share > 0.5 ? strongest(free, n) : cheapest(free, n);
     const worth =
-      PRINTED[to] + gain * (1 - riskOf(s, aims.army, to, units)) - leaving(s, aims, move, units) - share / 10;
+      PRINTED[to] + gain * (1 - riskOf(s, aims, to, units)) - leaving(s, aims, move, units) - share / 10;
     if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, units, worth };
   }
   return best;
 }
 
+/** Units besides the one that must stay, where those who stay are in danger. */
+const GUARDS: readonly number[] = [0, 3, 6];
+const NO_GUARD: readonly number[] = [0];
+
 /** All that is there, or all but a guard: the odds against what it costs. */
-function bestAttack(s: State, aims: Aims, move: Move): Advance | undefined {
-  const { from, to, free, most } = move;
+function bestAttack(s: State, aims: Aims, move: Move, gain: number): Advance | undefined {
+  const { from, to, free, most, threat } = move;
   const target = s.territories[to];
   if (needsSiege(s, to) && free[SIEGE] < 1) return undefined;
-  const gain = gainWorth(aims, s, to);
   const price = priceOfLosses(s, aims);
   let best: Advance | undefined;
-  for (const guard of [0, 3, 6]) {
+  for (const guard of threat > 0 ? GUARDS : NO_GUARD) {
     const n = most - guard;
     if (n < 1) break;
     const units = strongest(free, n);

@@ -15,7 +15,12 @@ export interface Aims {
   readonly crown: number;
   /** What it is worth, by army, that it loses a crown. */
   readonly denial: readonly number[];
+  /** What was reckoned for territories already: one decision asks for the same again and again. */
+  readonly known: Readonly<Record<"gain" | "danger" | "promise", Known>>;
 }
+
+/** Numbers by territory. */
+type Known = Record<number, number | undefined>;
 
 const CROWN = 11;
 /** A crown is worth more the fewer are wanting, and so is taking one from somebody; from four on it makes no odds. */
@@ -29,7 +34,7 @@ export function aimsOf(s: State, seat: Seat, army: number): Aims {
     else if (!isPlayer(s, other)) denial[other] = 1;
     else denial[other] = (teams ? 4 : 1.5) + nearly(s, other);
   }
-  return { seat, army, crown: CROWN + nearly(s, seat), denial };
+  return { seat, army, crown: CROWN + nearly(s, seat), denial, known: { gain: {}, danger: {}, promise: {} } };
 }
 
 /** How much a player's next crown is worth more because victory is near; nothing in teams, where cities are counted at the end. */
@@ -48,6 +53,13 @@ export function keepWorth({ crown }: Aims, s: State, t: number): number {
 
 /** What it is worth to the seat that the acting army takes a territory; mercenaries only take from others. */
 export function gainWorth(aims: Aims, s: State, t: number): number {
+  const { gain } = aims.known;
+  const worth = gain[t] ?? reckonGain(aims, s, t);
+  gain[t] = worth;
+  return worth;
+}
+
+function reckonGain(aims: Aims, s: State, t: number): number {
   const { owner } = s.territories[t];
   const taken = owner === NOBODY ? 0 : aims.denial[owner] * (PRINTED[t] > 0 ? 1 + crownsOn(t) : 0.3);
   if (aims.army !== aims.seat) return owner === NOBODY ? blockWorth(aims, s, t) : taken;

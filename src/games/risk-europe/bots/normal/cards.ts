@@ -62,7 +62,7 @@ function makePlan(s: State, seat: Seat): Plan {
     next: bestBut(list, best, undefined),
     split: pair?.worth ?? 0,
     rest: bestBut(list, pair, best),
-    tax: taxWorth(s, seat),
+    tax: taxWorth(s, seat, brings),
     spend,
     later: affords ? aims.crown : spend + 0.4 * brings,
     king: hasMissions(s) && missionsLeft(s) > 0 ? 8 : BONUS["king"],

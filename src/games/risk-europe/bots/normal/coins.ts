@@ -21,21 +21,17 @@ const COFFERS = 20;
 /** Tax, or Spend where what is bought is worth more than what the tax brings. */
 export function decideCoins(s: State, seat: Seat, aims: Aims): SeatAction {
   const end: SeatAction = { type: "end", seat };
-  if (s.moves.order === "spend" || spendWorth(s, aims) > taxWorth(s, aims.army))
-    return decidePurchase(s, seat, aims) ?? taxOrEnd(s, seat, aims);
-  return s.moves.order === "none" ? taxOrEnd(s, seat, aims) : end;
+  if (s.moves.order === "spend") return decidePurchase(s, seat, aims) ?? end;
+  if (s.moves.order !== "none") return end;
+  const { city, coins } = bestTax(s, aims.army);
+  const tax: SeatAction = city < 0 ? end : { type: "tax", seat, territory: city };
+  if (spendWorth(s, aims) <= taxWorth(s, aims.army, coins)) return tax;
+  return decidePurchase(s, seat, aims) ?? tax;
 }
 
-function taxOrEnd(s: State, seat: Seat, { army }: Aims): SeatAction {
-  const { city } = bestTax(s, army);
-  return city < 0 || s.moves.order !== "none"
-    ? { type: "end", seat }
-    : { type: "tax", seat, territory: city };
-}
-
-/** What a Tax order is worth: its coins, as long as there is use for them. */
-export function taxWorth(s: State, army: number): number {
-  return (armyOf(s, army).coins < RICH ? 0.7 : 0.1) * bestTax(s, army).coins;
+/** What a Tax order is worth that brings so much: its coins, as long as there is use for them. */
+export function taxWorth(s: State, army: number, brings: number): number {
+  return (armyOf(s, army).coins < RICH ? 0.7 : 0.1) * brings;
 }
 
 /** What it is worth to spend what is there: a crown, then troops where they are needed. */
@@ -85,7 +81,7 @@ function castleSite(s: State, aims: Aims, coins: number): number {
       s.territories[t].owner === aims.army &&
       wanted === (PRINTED[t] === 0) &&
       refuseSite(s, aims.army, t) === undefined;
-    const risk = fits ? riskOf(s, aims.army, t, s.territories[t].units) : 0;
+    const risk = fits ? riskOf(s, aims, t, s.territories[t].units) : 0;
     const worth = !fits ? 0 : wanted ? 2 - risk : CASTLE_SHARE * risk * keepWorth(aims, s, t);
     if (worth > most) {
       best = t;

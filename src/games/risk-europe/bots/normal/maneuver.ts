@@ -50,14 +50,16 @@ function bestFrom(
   let most = LEAST;
   const { units } = s.territories[from];
   const spare = size(units) - Math.max(1, staying(s, from));
-  const threat = danger(s, aims.army, from);
+  const threat = danger(s, aims, from);
+  if (spare < FEW) return undefined;
   const here = promise(s, aims, from);
-  for (const share of spare < FEW ? [] : threat > 0 ? [1, 0.5] : [1]) {
+  const reached = maneuverable(s, aims.army, from, 2);
+  for (const share of threat > 0 ? [1, 0.5] : [1]) {
     const force = strongest(units, Math.max(1, Math.floor(spare * share)));
     const power = powerOf(units);
     const weaker = riskAgainst(threat, power - powerOf(force)) - riskAgainst(threat, power);
     const cost = here * share + weaker * keepWorth(aims, s, from);
-    for (const to of maneuverable(s, aims.army, from, 2)) {
+    for (const to of reached) {
       const nearer = steps[from] < FAR && steps[to] > 0 ? steps[from] - steps[to] : 0;
       const worth = helpWorth(s, aims, to, force) - cost + STEP_WORTH * nearer * powerOf(force);
       if (worth > most) {
@@ -73,7 +75,7 @@ function bestFrom(
 function helpWorth(s: State, aims: Aims, to: number, force: readonly number[]): number {
   const { owner, attacker, units, force: others, castle } = s.territories[to];
   if (attacker === NOBODY) {
-    const threat = danger(s, aims.army, to);
+    const threat = danger(s, aims, to);
     const power = powerOf(units);
     const safer = riskAgainst(threat, power) - riskAgainst(threat, power + powerOf(force));
     return safer * keepWorth(aims, s, to) + promise(s, aims, to);

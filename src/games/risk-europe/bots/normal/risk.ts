@@ -4,14 +4,22 @@ import { SIEGE, size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
 import { CASTLE_FACTOR, powerOf } from "../power";
+import type { Aims } from "./aims";
 
 /** The share of what could be attacked that is attacked, in a round. */
 const ATTACKED = 0.6;
 /** What enemies beside the strongest one add to it. */
 const OTHERS = 0.35;
 
-/** The power that enemies of an army could bring into a territory, one unit left behind, and with a weapon against a castle. */
-export function danger(s: State, army: number, t: number): number {
+/** The power that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
+export function danger(s: State, aims: Aims, t: number): number {
+  const known = aims.known.danger;
+  const power = known[t] ?? reckonDanger(s, aims.army, t);
+  known[t] = power;
+  return power;
+}
+
+function reckonDanger(s: State, army: number, t: number): number {
   const { castle } = s.territories[t];
   let most = 0;
   let sum = 0;
@@ -26,9 +34,9 @@ export function danger(s: State, army: number, t: number): number {
   return most + OTHERS * (sum - most);
 }
 
-/** The chance that an army loses a territory in which it has these units, before its next round. */
-export function riskOf(s: State, army: number, t: number, units: readonly number[]): number {
-  return riskAgainst(danger(s, army, t), powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1));
+/** The chance that the acting army loses a territory in which it has these units, before its next round. */
+export function riskOf(s: State, aims: Aims, t: number, units: readonly number[]): number {
+  return riskAgainst(danger(s, aims, t), powerOf(units) * (s.territories[t].castle ? CASTLE_FACTOR : 1));
 }
 
 /** The chance that power of this strength is overcome by such a danger. */

@@ -5,6 +5,7 @@ import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege } from "../../rules/turn/expand";
 import { refuseRecruits } from "../../rules/turn/spend";
+import { allied } from "../../rules/variant";
 import { CASTLE_FACTOR, powerOf } from "../power";
 import { gainWorth, keepWorth, type Aims } from "./aims";
 import { stepsToEnemy } from "./front";
@@ -57,19 +58,27 @@ function nearestSite(s: State, army: number): Site | undefined {
 /** What it is worth that the territory has so much more power. */
 export function safer(s: State, aims: Aims, t: number): number {
   if (aims.army !== aims.seat) return 0;
-  const threat = danger(s, aims.army, t);
+  const threat = danger(s, aims, t);
   const power = powerOf(s.territories[t].units);
   return (riskAgainst(threat, power) - riskAgainst(threat, power + PARCEL)) * keepWorth(aims, s, t);
 }
 
 /** What attacks from a territory promise that lack power. */
 export function promise(s: State, aims: Aims, t: number): number {
+  const known = aims.known.promise;
+  const worth = known[t] ?? reckonPromise(s, aims, t);
+  known[t] = worth;
+  return worth;
+}
+
+function reckonPromise(s: State, aims: Aims, t: number): number {
   const { units } = s.territories[t];
   const power = powerOf(units);
   let most = 0;
   for (const to of BOARD.near[t]) {
     const { owner, attacker } = s.territories[to];
     if (owner === aims.army || owner === aims.seat || attacker !== NOBODY) continue;
+    if (allied(s, aims.army, owner)) continue;
     const barred = needsSiege(s, to) && units[SIEGE] === 0 ? 0.5 : 1;
     const worth = barred * shareWon(power, resistance(s, to)) * gainWorth(aims, s, to);
     if (worth > most) most = worth;

@@ -25,10 +25,19 @@ export function decideSplit(s: State, seat: Seat, list: readonly Advance[]): Sea
 export function bestPair(s: State, list: readonly Advance[]): Advance | undefined {
   let best: Advance | undefined;
   for (const first of list) {
-    const second = bestOf(list.filter((other) => other.from === first.from && other.to !== first.to));
+    const second = bestBeside(list, first);
     const pair = second === undefined || second.worth > first.worth ? first : joined(s, first, second);
     if (best === undefined || pair.worth > best.worth) best = pair;
   }
+  return best;
+}
+
+/** The best other move out of the same territory. */
+function bestBeside(list: readonly Advance[], first: Advance): Advance | undefined {
+  let best: Advance | undefined;
+  for (const other of list)
+    if (other.from === first.from && other.to !== first.to)
+      if (best === undefined || other.worth > best.worth) best = other;
   return best;
 }
 

@@ -29,12 +29,15 @@ export function decideTurn(s: State, seat: Seat): SeatAction {
   const end: SeatAction = { type: "end", seat };
   if (first === "tax") return order === "none" || order === "spend" ? decideCoins(s, seat, aims) : end;
   if (order !== "none") return canRide(s) ? (bestManeuver(s, seat, aims)?.action ?? end) : end;
-  const ride = bestManeuver(s, seat, aims);
   const list = advances(s, aims);
   const worth = (first === "split" ? bestPair(s, list) : bestOf(list))?.worth ?? 0;
+  const ride = worth < GOOD ? bestManeuver(s, seat, aims) : undefined;
   if (ride !== undefined && ride.worth > worth + 1) return ride.action;
   return first === "split" ? decideSplit(s, seat, list) : decideExpand(seat, list);
 }
+
+/** Where a move is worth so much, nobody asks what a maneuver would be. */
+const GOOD = 12;
 
 /** Where the footmen are worth most. */
 function decideFortify(s: State, seat: Seat, aims: Aims): SeatAction | undefined {

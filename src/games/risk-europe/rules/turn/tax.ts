@@ -23,9 +23,8 @@ function refuseTaxed(s: State, t: number): Refusal | undefined {
 /** Coins more for sea-lines within the taxed supply line, by Master of the Straits (rule 10.11). */
 const MOST_STRAITS = 3;
 
-/** What a Tax order brings from the supply line of a city, in coins (rules 5.13, 10.11). */
-export function taxOf(s: State, army: number, city: number): number {
-  const line = supplyLine(s, army, city);
+/** What a Tax order brings from a supply line, in coins (rules 5.13, 10.11). */
+export function taxOf(s: State, army: number, line: readonly number[]): number {
   let coins = 0;
   for (const t of line) coins += PRINTED[t] > 0 ? PRINTED[t] : 1;
   if (!hasBonus(s, army, MASTER_OF_THE_STRAITS)) return coins;
@@ -37,7 +36,7 @@ export function taxOf(s: State, army: number, city: number): number {
 function applyTax(s: State, a: ActionOf<"tax">, events: Event[]): void {
   const army = s.acting;
   const line = supplyLine(s, army, a.territory);
-  const coins = taxOf(s, army, a.territory);
+  const coins = taxOf(s, army, line);
   s.moves.order = "tax";
   pay(s, army, coins);
   events.push({ type: "taxed", army, coins });
