@@ -3,22 +3,28 @@
  * npm run records -- --update: writes the hashes anew, after a look at why they changed.
  */
 import { dirname } from "node:path";
-import { findDifference, readHashes, readRecords, writeHashes } from "./records/hashes";
+import { findDifference, readHashes, readRecords, recordFolders, writeHashes } from "./records/hashes";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
+
+/** Replays the records of a folder, writes their hashes anew if told so, and gives what differs from them. */
+function compare(folder: string, update: boolean): string[] {
+  const records = readRecords(root, folder);
+  if (update) writeHashes(root, folder, records);
+  const committed = readHashes(root, folder);
+  for (const { name } of records) console.log(`${name}: ${committed[name]?.length ?? 0} actions`);
+  return records.flatMap((one) => findDifference(one, committed[one.name] ?? []) ?? []);
+}
 
 function main(words: readonly string[]): number {
   if (words.some((word) => word !== "--update")) {
     console.error("records takes nothing, or --update.");
     return 2;
   }
-  const records = readRecords(root);
   try {
-    if (words.length > 0) writeHashes(root, records);
-    const committed = readHashes(root);
-    const changed = records.flatMap((one) => findDifference(one, committed[one.name] ?? []) ?? []);
+    const folders = recordFolders(root);
+    const changed = folders.flatMap((folder) => compare(folder, words.length > 0));
     for (const text of changed) console.error(text);
-    for (const { name } of records) console.log(`${name}: ${committed[name]?.length ?? 0} actions`);
     return changed.length > 0 ? 1 : 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 /** The recorded games of test/records, and the hashes that their replays must give. */
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Engine } from "../../src/core/engine";
 import { hashText } from "../../src/core/hash";
@@ -9,7 +9,8 @@ import { startReplay, stepReplay } from "../../src/core/replay";
 import { gameOf } from "../game";
 
 const FOLDER = join("test", "records");
-const FILE = join(FOLDER, "hashes.json");
+/** Where the hashes of a folder's records are, in that folder. */
+const FILE = "hashes.json";
 const PER_LINE = 10;
 
 export interface RecordFile {
@@ -17,14 +18,21 @@ export interface RecordFile {
   readonly text: string;
 }
 
-/** Every record of test/records, by name. */
-export function readRecords(root: string): RecordFile[] {
-  return readdirSync(join(root, FOLDER))
+/** The folders of records: that of the first game, then one for each other game that has hashes. */
+export function recordFolders(root: string): string[] {
+  const all = readdirSync(join(root, FOLDER), { withFileTypes: true });
+  const games = all.filter((entry) => entry.isDirectory()).map(({ name }) => join(FOLDER, name));
+  return [FOLDER, ...games.filter((folder) => existsSync(join(root, folder, FILE))).sort()];
+}
+
+/** Every record of a folder, by name. */
+export function readRecords(root: string, folder = FOLDER): RecordFile[] {
+  return readdirSync(join(root, folder))
     .filter((file) => file.endsWith(".txt"))
     .sort()
     .map((file) => ({
       name: file.slice(0, -".txt".length),
-      text: readFileSync(join(root, FOLDER, file), "utf8"),
+      text: readFileSync(join(root, folder, file), "utf8"),
     }));
 }
 
@@ -79,12 +87,12 @@ function faulty(record: RecordFile, { line, column, why }: Fault): Error {
 }
 
 /** The committed hashes: of each record, after each of its actions. */
-export function readHashes(root: string): Record<string, string[] | undefined> {
-  const lines = JSON.parse(readFileSync(join(root, FILE), "utf8")) as Record<string, string[]>;
+export function readHashes(root: string, folder = FOLDER): Record<string, string[] | undefined> {
+  const lines = JSON.parse(readFileSync(join(root, folder, FILE), "utf8")) as Record<string, string[]>;
   return Object.fromEntries(Object.entries(lines).map(([name, rows]) => [name, rows.join(" ").split(" ")]));
 }
 
-export function writeHashes(root: string, records: readonly RecordFile[]): void {
+export function writeHashes(root: string, folder: string, records: readonly RecordFile[]): void {
   const lines: Record<string, string[]> = {};
   for (const record of records) {
     const hashes = hashesOf(record);
@@ -92,5 +100,5 @@ export function writeHashes(root: string, records: readonly RecordFile[]): void 
     for (let i = 0; i < hashes.length; i += PER_LINE) rows.push(hashes.slice(i, i + PER_LINE).join(" "));
     lines[record.name] = rows;
   }
-  writeFileSync(join(root, FILE), JSON.stringify(lines, undefined, 1) + "\n");
+  writeFileSync(join(root, folder, FILE), JSON.stringify(lines, undefined, 1) + "\n");
 }
