@@ -1,10 +1,8 @@
+import type { LandContents as Land } from "../../../risk/by-hand";
 import type { State } from "../rules/state";
 
-/** A territory as its pieces say: whose they are, units by kind, castle, plundered-city tokens. */
-export interface LandContents {
-  owner: number;
-  units: number[];
-  castle: boolean;
+/** A territory as its pieces say, with its plundered-city tokens. */
+export interface LandContents extends Land {
   tokens: number;
 }
 

@@ -1,3 +1,4 @@
+import { changeOfDrop } from "../../../risk/by-hand";
 import type { Drop } from "../../../session/play/drop";
 import type { Gesture } from "../../../session/play/gesture";
 import { UNITS } from "../rules/units";
@@ -26,15 +27,8 @@ export function gesturesOf(drop: Drop): Gesture[] {
 }
 
 /** The change by hand that a drop stands for, as `hand` has its words; empty for none. */
-export function changeOf(contents: TableContents, drop: Drop): string {
-  const kind = UNITS.findIndex((unit) => unit === drop.face);
-  if (drop.kind === "supply") {
-    if (drop.to < 0) return "";
-    if (drop.face === "castle") return `castle ${drop.to}`;
-    if (drop.face === "plundered") return `tokens ${drop.to} 1`;
-    return `units ${drop.to} ${kind} ${drop.count > 0 ? drop.count : 1}`;
-  }
-  if (drop.kind !== "unit" || drop.from < 0 || drop.to < 0 || drop.from === drop.to) return "";
-  const count = drop.count > 0 ? drop.count : contents.lands[drop.from].units[kind];
-  return `move ${drop.from} ${drop.to} ${kind} ${count}`;
+export function changeOf({ lands }: TableContents, drop: Drop): string {
+  return drop.kind === "supply" && drop.face === "plundered" && drop.to >= 0
+    ? `tokens ${drop.to} 1`
+    : changeOfDrop(lands, drop, UNITS);
 }

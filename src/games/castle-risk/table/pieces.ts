@@ -1,7 +1,6 @@
-import { NEUTRAL, NOBODY } from "../../../core/types";
 import { PICTURE } from "../../../risk/europe/picture";
 import { SUPPLY, type PieceKind, type PieceKit } from "../../../session/scene/pieces";
-import type { Thing } from "../../../session/scene/thing";
+import { trayOf } from "../../../session/scene/tray";
 import { cardFace } from "./card";
 import { changesOf } from "./changes";
 import { ROUND_SPOTS, TINTS } from "../../../risk/europe/marks.data";
@@ -46,19 +45,6 @@ const LABELS: PieceKit["labels"] = {
 /** By the files of their models, which the faces of other pieces are too. */
 const SUPPLIES = ["infantry", "archer", "cavalry", "siege", "castle", "plundered"];
 
-function supply(face: string, at: number): Thing {
-  return {
-    key: `supply:${face}`,
-    kind: SUPPLY,
-    place: "tray",
-    at,
-    owner: NEUTRAL,
-    face,
-    count: 1,
-    eyes: NOBODY,
-  };
-}
-
 /** The pieces of Castle Risk. */
 export const PIECES: PieceKit = {
   kinds: KINDS,
@@ -67,7 +53,7 @@ export const PIECES: PieceKit = {
   pale: ["yellow", "neutral"],
   board: PICTURE,
   mat: MAT,
-  tray: { things: SUPPLIES.map((face, at) => supply(face, at)), facts: [] },
+  tray: trayOf(SUPPLIES),
   spot: spotOf,
   shifted: shiftedThings,
   name: nameOf,

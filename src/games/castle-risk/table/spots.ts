@@ -2,6 +2,7 @@ import { NOBODY } from "../../../core/types";
 import { frontBetween } from "../../../risk/europe/front";
 import { PICTURE } from "../../../risk/europe/picture";
 import { PLACES, SLOTS } from "../../../risk/europe/places.data";
+import { trayPlace } from "../../../risk/europe/tray";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { CARDS } from "../rules/cards";
@@ -19,8 +20,6 @@ const PILE_CARD = 210;
 const FIGURE = PICTURE.pixelsPerUnit;
 /** The piles west of the board, in its pixels: missions and deck, below them the discards in rows of three. */
 const PILES = { x: -972, y: 400, across: 350, down: 370 };
-/** The supply east of the board, its pieces in rows of three: between the log and the own line on a small screen. */
-const TRAY = { x: 4316, y: 1530, across: 220, down: 260 };
 /** How far the pieces of a force stand from the middle of their front, in board pixels. */
 const FRONT_STEP = 38;
 
@@ -36,7 +35,7 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "pile":
       return onPile(thing);
     case "tray":
-      return onTray(thing);
+      return onTray(thing.at);
     case "mat":
       return onMat(thing, layout);
     default:
@@ -99,9 +98,7 @@ function onPile({ kind, face }: Thing): PieceSpot {
   return onBoard(x, y, PILE_CARD);
 }
 
-function onTray({ at }: Thing): PieceSpot {
-  const row = Math.floor(at / 3);
-  const x = TRAY.x + (at - 3 * row) * TRAY.across;
-  const y = TRAY.y + row * TRAY.down;
+function onTray(at: number): PieceSpot {
+  const { x, y } = trayPlace(at);
   return onBoard(x, y, 2 * FIGURE);
 }

@@ -10,6 +10,7 @@ import type { State } from "../rules/state";
 import { rollShow, sidesOf, withLosses, type RollShow, type Sides } from "./battle-show";
 import { diceOf, withFaces } from "./dice";
 import { gesturesOf } from "./drop";
+import { MANUAL } from "./manual";
 import { emptyLayout, laySome, layTable } from "./layout";
 
 /** Actions whose dice all look at. */
@@ -31,7 +32,7 @@ export const TABLE: TableKit<State, Action, Event> = {
   fight: ({ battle }) => (battle === undefined ? undefined : { from: NOBODY, to: battle.land }),
   beforeDice: (s, { type }) => (SHOWN.includes(type) ? sidesOf(s) : undefined),
   showDice,
-  manual: undefined,
+  manual: MANUAL,
   settings: SETTINGS,
   settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
   card: () => refuse("card.unknown"),

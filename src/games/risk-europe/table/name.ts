@@ -1,3 +1,4 @@
+import { SUPPLY } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
 import { landId } from "../../../risk/europe/board";
 import { entry, nameOf as named } from "../../../text/entry";
@@ -9,6 +10,8 @@ export function nameOf({ kind, face, at }: Thing, { names, objects }: EuropeLang
   switch (kind) {
     case "shield":
       return landName(at);
+    case SUPPLY:
+      return objects.kinds[face] ?? unitName(face, 1, names);
     case "unit":
     case "reserve":
       return unitName(face, 1, names);

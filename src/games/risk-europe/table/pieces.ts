@@ -1,7 +1,9 @@
 import { ROUND_SPOTS, TINTS } from "../../../risk/europe/marks.data";
 import { PICTURE } from "../../../risk/europe/picture";
-import type { PieceKind, PieceKit } from "../../../session/scene/pieces";
+import { SUPPLY, type PieceKind, type PieceKit } from "../../../session/scene/pieces";
+import { trayOf } from "../../../session/scene/tray";
 import { cardFace } from "./card";
+import { changesOf } from "./changes";
 import { MAT } from "./mat";
 import { landmarkName, nameOf } from "./name";
 import { spotOf } from "./spots";
@@ -32,6 +34,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = {
   pick: { form: "card" },
   played: { form: "card" },
   deck: { form: "card", counted: 0 },
+  [SUPPLY]: { form: "model", models: MODELS, movable: ["tray"] },
 };
 
 /** A disc before a figure's foot; a card's number in its middle; all of a shield, which is to be pressed. */
@@ -41,6 +44,9 @@ const LABELS: PieceKit["labels"] = {
   token: { at: [0, 0.12, -0.1], width: 0.98, font: 0.42 },
 };
 
+/** What people can put on the board by hand. */
+const SUPPLIES = ["footman", "archer", "cavalry", "siege", "castle"];
+
 /** The pieces of Risk Europe. */
 export const PIECES: PieceKit = {
   kinds: KINDS,
@@ -49,11 +55,11 @@ export const PIECES: PieceKit = {
   pale: ["yellow", "neutral"],
   board: PICTURE,
   mat: MAT,
-  tray: { things: [], facts: [] },
+  tray: trayOf(SUPPLIES),
   spot: spotOf,
   shifted: () => [],
   name: nameOf,
   landmark: landmarkName,
   card: cardFace,
-  changes: () => [],
+  changes: changesOf,
 };

@@ -2,6 +2,7 @@ import { FORCES } from "../../../risk/europe/forces.data";
 import { ROUND_SPOTS } from "../../../risk/europe/marks.data";
 import { PICTURE } from "../../../risk/europe/picture";
 import { PLACES, SLOTS } from "../../../risk/europe/places.data";
+import { trayPlace } from "../../../risk/europe/tray";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";
@@ -29,6 +30,8 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
       return onTrack(thing, layout);
     case "pile":
       return onBoard(PILES.x + thing.at * PILES.across, PILES.y, PILE_CARD);
+    case "tray":
+      return onTray(thing.at);
     case "mat":
       return onMat(thing, layout);
     case "hand":
@@ -70,4 +73,9 @@ function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot 
   }
   const { x, y } = crownSpot(count, colours[owner]);
   return onBoard(x, y, RANK);
+}
+
+function onTray(at: number): PieceSpot {
+  const { x, y } = trayPlace(at);
+  return onBoard(x, y, 2 * FIGURE);
 }

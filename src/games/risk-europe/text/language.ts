@@ -7,7 +7,7 @@ import type { Event } from "../rules/events";
 import type { EuropeRefusals } from "./codes";
 import type { EuropeLabels } from "./labels";
 import type { EuropePanel } from "./panel";
-import type { EuropeNames, EuropePages } from "./types";
+import type { EuropeManual, EuropeNames, EuropePages } from "./types";
 
 /** The event of one type. */
 type EventOf<T extends Event["type"]> = Event extends infer E
@@ -31,6 +31,7 @@ export interface EuropeTexts extends GameTexts {
   readonly panel: EuropePanel;
   readonly labels: EuropeLabels;
   readonly pages: EuropePages;
+  readonly manual: EuropeManual;
 }
 
 /** All that players of Risk Europe read, in one language. Another language is one more value of this type. */

@@ -1,3 +1,4 @@
+import type { ManualTexts } from "../../../text/manual";
 import type { Explained, Names, Noun, Words } from "../../../text/types";
 
 /** What the things of the game are called. */
@@ -26,4 +27,20 @@ export interface EuropePages {
   readonly costsNotes: readonly string[];
   readonly cardsNote: string;
   readonly missionsNote: string;
+}
+
+/** Words about what people change past the rules. Names come as names, units one text for each kind. */
+export interface EuropeManual extends ManualTexts {
+  /** In the menu of a castle. */
+  readonly noCastle: string;
+  /** What lies in a territory, in a treasury now. */
+  readonly land: (
+    this: void,
+    by: string,
+    territory: string,
+    owner: string,
+    units: readonly string[],
+    castle: boolean,
+  ) => string;
+  readonly coins: (this: void, by: string, army: string, coins: number) => string;
 }

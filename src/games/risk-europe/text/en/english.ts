@@ -4,6 +4,7 @@ import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
 import { LABELS } from "./labels";
+import { MANUAL } from "./manual";
 import { NAMES } from "./names";
 import { PAGES } from "./pages";
 import { PANEL } from "./panel";
@@ -31,6 +32,6 @@ export const ENGLISH: EuropeLanguage = {
   pages: { ...TABLE.pages, ...PAGES },
   objects: OBJECTS,
   flow: FLOW,
-  manual: TABLE.manual,
+  manual: MANUAL,
   dice: DICE,
 };

@@ -1,0 +1,32 @@
+import type { ManualTexts } from "../../text/manual";
+import type { PieceChange } from "./pieces";
+
+/** A change by hand in the menu of a piece: its label, its verb, and numbers behind it. */
+export function change(label: string, verb: string, ...numbers: readonly number[]): PieceChange {
+  let more = "";
+  for (const n of numbers) more += ` ${n}`;
+  return { label, verb, more };
+}
+
+/** How people may change a heap of coins. */
+export function coinChanges({ oneMore, oneFewer, fiveMore, fiveFewer }: ManualTexts): PieceChange[] {
+  return [
+    change(oneMore, "coins", 1),
+    change(oneFewer, "coins", -1),
+    change(fiveMore, "coins", 5),
+    change(fiveFewer, "coins", -5),
+  ];
+}
+
+/** How people may change units of a kind, by its index, in a territory. */
+export function unitChanges(
+  { oneMore, oneFewer, nextKind, nextOwner }: ManualTexts,
+  kind: number,
+): PieceChange[] {
+  return [
+    change(oneMore, "units", kind, 1),
+    change(oneFewer, "units", kind, -1),
+    change(nextKind, "kind", kind),
+    change(nextOwner, "owner"),
+  ];
+}
