@@ -1,3 +1,4 @@
+import { manualXml } from "../../../session/panel/manual/xml";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
 import type { GameUi, GameXml, WordButton } from "../../../session/panel/xml/game";
 import { COLOURS } from "../meta";
@@ -10,7 +11,6 @@ import { cardName, cardText, unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
 import { kingdomsXml } from "./kingdom/xml";
 import { landXml } from "./land/xml";
-import { manualXml } from "./manual/xml";
 import { matsXml } from "./mats/xml";
 import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
@@ -58,7 +58,7 @@ const XML: GameXml = {
     ...referenceXml(language),
     ...kingdomsXml(language),
   ],
-  manual: (language: CastleLanguage) => [manualXml(language)],
+  manual: (language: CastleLanguage) => [manualXml(COLOURS, language)],
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

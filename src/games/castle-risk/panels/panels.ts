@@ -3,7 +3,7 @@ import { referencePages } from "../../../session/panel/reference/paint";
 import { BATTLE } from "./battle/panel";
 import { CROWNS, KINGDOM } from "./kingdom/paint";
 import { LAND } from "./land/paint";
-import { MANUAL_PAGE } from "./manual/paint";
+import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
 import { PICKED, PICKS } from "./picks/paint";
 import { REFERENCE_PAGES } from "./reference/pages";

@@ -1,5 +1,6 @@
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
+import { manualXml } from "../../../session/panel/manual/xml";
 import type { GameUi, GameXml } from "../../../session/panel/xml/game";
 import { textOf } from "../../../text/entry";
 import { COLOURS } from "../meta";
@@ -44,7 +45,7 @@ const XML: GameXml = {
   }),
   kindHelp: () => "",
   pages: (language: EuropeLanguage) => referenceXml(language),
-  manual: () => [],
+  manual: (language: EuropeLanguage) => [manualXml(COLOURS, language)],
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...COLOURS.map((id) => `emblem-${id}`)],
 };

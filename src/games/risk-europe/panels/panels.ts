@@ -1,9 +1,17 @@
 import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
 import { BATTLE } from "./battle/panel";
+import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
 import { PICKS } from "./picks/paint";
 import { REFERENCE_PAGES } from "./reference/pages";
 
 /** The panels that Risk Europe adds to those of every table. */
-export const PANELS: readonly Panel[] = [BATTLE, PICKS, MATS, MAT, referencePages(REFERENCE_PAGES)];
+export const PANELS: readonly Panel[] = [
+  BATTLE,
+  PICKS,
+  MATS,
+  MAT,
+  MANUAL_PAGE,
+  referencePages(REFERENCE_PAGES),
+];

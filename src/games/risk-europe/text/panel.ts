@@ -41,5 +41,7 @@ export interface EuropePanel extends GamePanel {
   readonly hits: (this: void, hits: number) => string;
   readonly losses: (this: void, lost: readonly string[], due: number) => string;
   readonly castle: string;
+  /** What an army has, on the page of changes by hand. */
+  readonly treasury: (this: void, army: string, coins: number) => string;
   readonly statistics: Words<string>;
 }

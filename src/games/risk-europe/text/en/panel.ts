@@ -70,6 +70,7 @@ export const PANEL: EuropePanel = {
   mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
   crowns: (crowns, due) =>
     due < 1 ? count(crowns, "city", "cities") : `${crowns} of ${count(due, "crown", "crowns")}`,
+  treasury: (name, n) => `${name} has ${coins(n)}.`,
   purse: (purse, lands) => `${coins(purse)}, ${count(lands, "territory", "territories")}`,
   cities: (cities) => count(cities, "city", "cities"),
   orders: (open, hidden) => list(open.concat(hidden > 0 ? [`${hidden} face down`] : [])),

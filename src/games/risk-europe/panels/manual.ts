@@ -1,0 +1,19 @@
+import { manualPage } from "../../../session/panel/manual/paint";
+import { COLOURS } from "../meta";
+import { armyOf } from "../rules/army";
+import { armyColours } from "../rules/variant";
+import type { TableContents } from "../table/contents";
+import { whole } from "../table/state";
+import type { EuropeLanguage } from "../text/language";
+
+/** Coins and pieces by hand; mercenary armies have treasuries, too. */
+export const MANUAL_PAGE = manualPage({
+  colours: COLOURS,
+  coins: (state, contents, colour) => {
+    const s = whole(state);
+    const army = armyColours(s.colours).indexOf(colour);
+    if (!armyOf(s, army).alive) return -1;
+    return contents === undefined ? armyOf(s, army).coins : (contents as TableContents).coins[army];
+  },
+  say: (name, coins, { panel }: EuropeLanguage) => panel.treasury(name, coins),
+});
