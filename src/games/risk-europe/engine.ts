@@ -1,7 +1,6 @@
 import type { Engine } from "../../core/engine";
 import { randomAction } from "./bots/random";
-import { steadyAction } from "./bots/steady";
-import { normalAction } from "./bots/normal";
+import { normalAction, steadyAction } from "./bots/weigh";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
 import type { Draft } from "./notation/position/draft";

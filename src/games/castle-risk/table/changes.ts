@@ -1,4 +1,4 @@
-import { change, coinChanges, unitChanges } from "../../../session/scene/changes";
+import { change, coinChanges, unitChanges } from "../../../session/scene/by-hand";
 import type { PieceChange } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";

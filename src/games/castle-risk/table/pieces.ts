@@ -1,6 +1,6 @@
 import { PICTURE } from "../../../risk/europe/picture";
 import { SUPPLY, type PieceKind, type PieceKit } from "../../../session/scene/pieces";
-import { trayOf } from "../../../session/scene/tray";
+import { trayOf } from "../../../session/scene/by-hand";
 import { cardFace } from "./card";
 import { changesOf } from "./changes";
 import { ROUND_SPOTS, TINTS } from "../../../risk/europe/marks.data";

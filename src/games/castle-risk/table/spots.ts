@@ -2,7 +2,7 @@ import { NOBODY } from "../../../core/types";
 import { frontBetween } from "../../../risk/europe/front";
 import { PICTURE } from "../../../risk/europe/picture";
 import { PLACES, SLOTS } from "../../../risk/europe/places.data";
-import { trayPlace } from "../../../risk/europe/tray";
+import { trayPlace } from "../../../risk/by-hand";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { CARDS } from "../rules/cards";

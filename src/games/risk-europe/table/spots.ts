@@ -2,7 +2,7 @@ import { FORCES } from "../../../risk/europe/forces.data";
 import { ROUND_SPOTS } from "../../../risk/europe/marks.data";
 import { PICTURE } from "../../../risk/europe/picture";
 import { PLACES, SLOTS } from "../../../risk/europe/places.data";
-import { trayPlace } from "../../../risk/europe/tray";
+import { trayPlace } from "../../../risk/by-hand";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Seat } from "../../../../src/core/types";
-import { normalAction } from "../../../../src/games/risk-europe/bots/normal";
-import { forecast } from "../../../../src/games/risk-europe/bots/normal/odds";
-import { steadyAction } from "../../../../src/games/risk-europe/bots/steady";
+import { normalAction, steadyAction } from "../../../../src/games/risk-europe/bots/weigh";
+import { forecast } from "../../../../src/games/risk-europe/bots/weigh/odds";
 import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
@@ -32,7 +31,7 @@ it.each([
 
 it("normal players end the game of all 15 cities", () => {
   for (let seed = 1; seed <= 6; seed++)
-    expect(duel(4, seed, LONG_TEAMS, () => normalAction, 8000).step).toBe("over");
+    expect(duel(4, seed, LONG_TEAMS, () => normalAction, 12_000).step).toBe("over");
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { NOBODY, type Roll, type Seat } from "../../../core/types";
-import { BOARD, CITIES, PRINTED } from "../../../risk/europe/board";
-import type { SeatAction } from "../rules/actions";
-import { crownsOn } from "../rules/cities";
-import { refuseCity, refuseLand } from "../rules/game/setup";
-import type { State } from "../rules/state";
-import { draftOf } from "../rules/variant";
+import { NOBODY, type Roll, type Seat } from "../../../../core/types";
+import { BOARD, CITIES, PRINTED } from "../../../../risk/europe/board";
+import type { SeatAction } from "../../rules/actions";
+import { crownsOn } from "../../rules/cities";
+import { refuseCity, refuseLand } from "../../rules/game/setup";
+import type { State } from "../../rules/state";
+import { draftOf } from "../../rules/variant";
 
 /** A gold city with other cities in reach and few rivals, and the neighbour from which most cities can be had. */
 export function chooseKingdom(s: State, seat: Seat, roll: Roll): SeatAction {

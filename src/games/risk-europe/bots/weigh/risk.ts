@@ -3,18 +3,18 @@ import { BOARD } from "../../../../risk/europe/board";
 import { SIEGE, size } from "../../../../risk/units";
 import type { State } from "../../rules/state";
 import { allied } from "../../rules/variant";
-import { CASTLE_FACTOR, powerOf } from "../power";
+import { CASTLE_FACTOR, powerOf } from "./power";
 import type { Aims } from "./aims";
 
 /** The share of what could be attacked that is attacked, in a round. */
-const ATTACKED = 0.6;
+const ATTACKED = 0.15;
 /** What enemies beside the strongest one add to it. */
 const OTHERS = 0.35;
 
-/** The power that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
+/** The power, for who looks that far, that enemies of the acting army could bring into a territory, one unit left behind, and with a weapon against a castle. */
 export function danger(s: State, aims: Aims, t: number): number {
   const known = aims.known.danger;
-  const power = known[t] ?? reckonDanger(s, aims.army, t);
+  const power = known[t] ?? (aims.far ? reckonDanger(s, aims.army, t) : 0);
   known[t] = power;
   return power;
 }

@@ -6,7 +6,7 @@ import type { State } from "../../rules/state";
 import { needsSiege } from "../../rules/turn/expand";
 import { refuseRecruits } from "../../rules/turn/spend";
 import { allied } from "../../rules/variant";
-import { CASTLE_FACTOR, powerOf } from "../power";
+import { CASTLE_FACTOR, powerOf } from "./power";
 import { gainWorth, keepWorth, type Aims } from "./aims";
 import { stepsToEnemy } from "./front";
 import { danger, riskAgainst } from "./risk";

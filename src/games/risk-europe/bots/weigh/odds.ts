@@ -1,7 +1,7 @@
 import { bothStand, exchange, exchangeMain } from "../../../../risk/combat/forecast";
 import { ARCHER, CAVALRY, SIEGE, copyUnits, size } from "../../../../risk/units";
 import { worth } from "../../rules/units";
-import { CASTLE_FACTOR, powerOf } from "../power";
+import { CASTLE_FACTOR, powerOf } from "./power";
 
 /** How a battle should end on average: the attacker's chance, and what each side loses, in coins. */
 export interface Odds {

@@ -5,7 +5,7 @@ import { SIEGE, any, size } from "../../../../risk/units";
 import { armyOf } from "../../rules/army";
 import type { State } from "../../rules/state";
 import { needsSiege, refuseExpandFrom, refuseExpandTo, sparable } from "../../rules/turn/expand";
-import { powerOf, strongest } from "../power";
+import { powerOf, strongest } from "./power";
 import { gainWorth, keepWorth, type Aims } from "./aims";
 import { forecast } from "./odds";
 import { danger, riskAgainst, riskOf } from "./risk";

@@ -3,7 +3,7 @@ import { size } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
 import type { State } from "../../rules/state";
 import { sparable } from "../../rules/turn/expand";
-import { strongest } from "../power";
+import { strongest } from "./power";
 import { advancesFrom, bestOf, type Advance } from "./advance";
 import type { Aims } from "./aims";
 

@@ -5,18 +5,18 @@ import { missionsLeft } from "../../rules/mission";
 import type { State } from "../../rules/state";
 import { CROWN_COST } from "../../rules/units";
 import { hasMissions, sellsCrowns } from "../../rules/variant";
-import { bestTax } from "../tax";
+import { bestTax } from "./tax";
 import { advances, bestOf, type Advance } from "./advance";
-import { aimsOf, type Aims } from "./aims";
+import { aimsOf, type Aims, type Foresight } from "./aims";
 import { spendWorth, taxWorth } from "./coins";
 import { bestPair } from "./split";
 
 const BONUS: Readonly<Record<string, number>> = { none: 0, fortify: 3, siege: 1, king: 1 };
 
 /** The two cards in sequence that should bring most together. */
-export function pickCards(s: State, seat: Seat, roll: Roll): number[] {
+export function pickCards(s: State, seat: Seat, roll: Roll, far: Foresight): number[] {
   const hand = handOf(s.seats[seat]);
-  const plan = makePlan(s, seat);
+  const plan = makePlan(s, seat, far);
   let best: number[] = [];
   let most = -1;
   for (let first = 0; first < ORDER_CARDS.length; first++) {
@@ -47,8 +47,8 @@ interface Plan {
   readonly king: number;
 }
 
-function makePlan(s: State, seat: Seat): Plan {
-  const aims = aimsOf(s, seat, seat);
+function makePlan(s: State, seat: Seat, far: Foresight): Plan {
+  const aims = aimsOf(s, seat, seat, far);
   const list = advances(s, aims);
   const best = bestOf(list);
   const pair = bestPair(s, list);

@@ -1,5 +1,7 @@
+import { NEUTRAL, NOBODY } from "../../core/types";
 import type { ManualTexts } from "../../text/manual";
-import type { PieceChange } from "./pieces";
+import { SUPPLY, type PieceChange } from "./pieces";
+import type { Group, Thing } from "./thing";
 
 /** A change by hand in the menu of a piece: its label, its verb, and numbers behind it. */
 export function change(label: string, verb: string, ...numbers: readonly number[]): PieceChange {
@@ -29,4 +31,22 @@ export function unitChanges(
     change(nextKind, "kind", kind),
     change(nextOwner, "owner"),
   ];
+}
+
+/** The supply beside the board, a piece for each of these faces: who drags one onto the board changes it by hand. */
+export function trayOf(faces: readonly string[]): Group {
+  return { things: faces.map((face, at) => supply(face, at)), facts: [] };
+}
+
+function supply(face: string, at: number): Thing {
+  return {
+    key: `supply:${face}`,
+    kind: SUPPLY,
+    place: "tray",
+    at,
+    owner: NEUTRAL,
+    face,
+    count: 1,
+    eyes: NOBODY,
+  };
 }

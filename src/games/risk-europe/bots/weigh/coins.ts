@@ -9,7 +9,7 @@ import type { State } from "../../rules/state";
 import { refuseCastle, refuseCrown, refuseSite } from "../../rules/turn/spend";
 import { CASTLE_COST, CROWN_COST } from "../../rules/units";
 import { sellsCrowns } from "../../rules/variant";
-import { bestTax } from "../tax";
+import { bestTax } from "./tax";
 import { keepWorth, type Aims } from "./aims";
 import { billOf } from "./bill";
 import { riskOf } from "./risk";

@@ -16,26 +16,26 @@ import { worth } from "../../rules/units";
 import { SIEGE } from "../../../../risk/units";
 import { byPlayers } from "../../rules/variant";
 import { advances, bestOf } from "./advance";
-import { aimsOf } from "./aims";
+import { aimsOf, type Foresight } from "./aims";
 
 /** For the first place a coin or two; for mercenaries a part of what they could do for the seat, or to it. */
-export function chooseBid(s: State, seat: Seat, roll: Roll): number {
+export function chooseBid(s: State, seat: Seat, roll: Roll, far: Foresight): number {
   const { coins } = s.seats[seat];
   if (s.lot === NOBODY) return Math.min(coins, roll(3));
-  const price = Math.floor(useOf(s, seat, s.lot) / 5) + roll(2);
+  const price = Math.floor(useOf(s, seat, s.lot, far) / 5) + roll(2);
   return Math.min(price, Math.floor(coins / 3));
 }
 
 /** The mercenary army that can do most for the seat is bid for first. */
-export function chooseArmy(s: State, seat: Seat): number {
+export function chooseArmy(s: State, seat: Seat, far: Foresight): number {
   const [first, ...others] = livingMercenaries(s);
   let best = first;
-  for (const army of others) if (useOf(s, seat, army) > useOf(s, seat, best)) best = army;
+  for (const army of others) if (useOf(s, seat, army, far) > useOf(s, seat, best, far)) best = army;
   return best;
 }
 
-function useOf(s: State, seat: Seat, army: number): number {
-  return bestOf(advances(s, aimsOf(s, seat, army)))?.worth ?? 0;
+function useOf(s: State, seat: Seat, army: number, far: Foresight): number {
+  return bestOf(advances(s, aimsOf(s, seat, army, far)))?.worth ?? 0;
 }
 
 /** Battles of others first: what falls in them cannot be lost to oneself any more. */

@@ -4,7 +4,7 @@ import { size } from "../../../../risk/units";
 import type { SeatAction } from "../../rules/actions";
 import type { State } from "../../rules/state";
 import { maneuverable, refuseManeuverFrom, staying } from "../../rules/turn/maneuver";
-import { powerOf, strongest } from "../power";
+import { powerOf, strongest } from "./power";
 import { gainWorth, keepWorth, type Aims } from "./aims";
 import { FAR, stepsToEnemy } from "./front";
 import { forecast } from "./odds";

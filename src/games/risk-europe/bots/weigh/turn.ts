@@ -8,15 +8,15 @@ import { refuseAssaultFrom, refuseAssaultTo } from "../../rules/turn/assault";
 import { canRide, openCard } from "../../rules/turn/card";
 import { refuseFortify } from "../../rules/turn/fortify";
 import { advances, bestOf } from "./advance";
-import { aimsOf, gainWorth, type Aims } from "./aims";
+import { aimsOf, gainWorth, type Aims, type Foresight } from "./aims";
 import { decideCoins } from "./coins";
 import { bestManeuver } from "./maneuver";
 import { promise, safer } from "./site";
 import { bestPair, decideExpand, decideSplit } from "./split";
 
 /** Weapons fire before a move, footmen come before it; then the order that brings most; Berlin's maneuver last. */
-export function decideTurn(s: State, seat: Seat): SeatAction {
-  const aims = aimsOf(s, seat, s.acting);
+export function decideTurn(s: State, seat: Seat, far: Foresight): SeatAction {
+  const aims = aimsOf(s, seat, s.acting, far);
   const { order, bonus } = s.moves;
   const [first] = ORDER_CARDS[openCard(s)].orders;
   const early =

@@ -6,9 +6,13 @@ import { crownsOf } from "../../rules/crowns";
 import type { State } from "../../rules/state";
 import { allied, crownsToWin, isTeams } from "../../rules/variant";
 
+/** How far a computer looks: whether it weighs dangers, and who is near to victory. */
+export type Foresight = boolean;
+
 /** What a seat is out for, in coins or so; made once for each decision. */
 export interface Aims {
   readonly seat: Seat;
+  readonly far: Foresight;
   /** The army that is to act: the seat's own, or mercenaries of which it is captain. */
   readonly army: number;
   /** What a crown is worth to the seat. */
@@ -26,15 +30,22 @@ const CROWN = 11;
 /** A crown is worth more the fewer are wanting, and so is taking one from somebody; from four on it makes no odds. */
 const NEARLY: readonly number[] = [30, 18, 7, 3];
 
-export function aimsOf(s: State, seat: Seat, army: number): Aims {
+export function aimsOf(s: State, seat: Seat, army: number, far: Foresight): Aims {
   const teams = isTeams(s);
   const denial: number[] = [];
   for (let other = 0; other < armyCount(s); other++) {
     if (other === seat || allied(s, seat, other)) denial[other] = 0;
     else if (!isPlayer(s, other)) denial[other] = 1;
-    else denial[other] = (teams ? 4 : 1.5) + nearly(s, other);
+    else denial[other] = (teams ? 4 : 1.5) + (far ? nearly(s, other) : 0);
   }
-  return { seat, army, crown: CROWN + nearly(s, seat), denial, known: { gain: {}, danger: {}, promise: {} } };
+  return {
+    seat,
+    far,
+    army,
+    crown: CROWN + (far ? nearly(s, seat) : 0),
+    denial,
+    known: { gain: {}, danger: {}, promise: {} },
+  };
 }
 
 /** How much a player's next crown is worth more because victory is near; nothing in teams, where cities are counted at the end. */

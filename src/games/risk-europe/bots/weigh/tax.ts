@@ -1,7 +1,7 @@
-import { CITIES } from "../../../risk/europe/board";
-import { isFree, supplyLine } from "../rules/land";
-import type { State } from "../rules/state";
-import { taxOf } from "../rules/turn/tax";
+import { CITIES } from "../../../../risk/europe/board";
+import { isFree, supplyLine } from "../../rules/land";
+import type { State } from "../../rules/state";
+import { taxOf } from "../../rules/turn/tax";
 
 /** The city whose supply line pays most, and what it pays; -1 and 0 without one. */
 export function bestTax(s: State, army: number): { readonly city: number; readonly coins: number } {

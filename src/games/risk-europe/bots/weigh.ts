@@ -1,0 +1,60 @@
+import type { Roll, Seat } from "../../../core/types";
+import { cheapest } from "../../../risk/combat/losses";
+import type { SeatAction } from "../rules/actions";
+import { isPoor } from "../rules/battle/castle";
+import { complete } from "../rules/game/reveal";
+import type { State } from "../rules/state";
+import { lossBounds } from "../rules/turn/lose";
+import { aimsOf, type Foresight } from "./weigh/aims";
+import { pickCards } from "./weigh/cards";
+import { chooseArmy, chooseBattle, chooseBid, chooseMission } from "./weigh/choose";
+import { decideSecond } from "./weigh/split";
+import { decideTurn } from "./weigh/turn";
+import { randomAction } from "./random";
+import { chooseKingdom } from "./weigh/kingdom";
+
+/** One decision of so many a steady player takes at random. */
+const LAPSES = 4;
+
+/** A player who knows what each order brings, and errs now and then. */
+export function steadyAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  return roll(LAPSES) === 0 ? randomAction(s, seat, roll) : weigh(s, seat, roll, false);
+}
+
+/** One who also weighs what an order puts in danger, who is near to victory, and what mercenaries can do to whom. */
+export function normalAction(s: State, seat: Seat, roll: Roll): SeatAction {
+  return weigh(s, seat, roll, true);
+}
+
+/**
+ * What is worth most to a seat that is asked, in coins or so. It looks at nothing that the seat may not know, so a
+ * view of the state does as well. `roll` only breaks what is nearly even.
+ */
+function weigh(s: State, seat: Seat, roll: Roll, far: Foresight): SeatAction {
+  switch (s.step) {
+    case "bid":
+      return { type: "bid", seat, coins: chooseBid(s, seat, roll, far) };
+    case "settle":
+      return chooseKingdom(s, seat, roll);
+    case "pick":
+      return { type: "pick", seat, cards: pickCards(s, seat, roll, far) };
+    case "auction":
+      return { type: "auction", seat, army: chooseArmy(s, seat, far) };
+    case "keep":
+      return { type: "keep", seat, mission: chooseMission(s, seat) };
+    case "split":
+      return decideSecond(s, seat, aimsOf(s, seat, s.acting, far));
+    case "battle":
+      return { type: "battle", seat, territory: chooseBattle(s, seat) };
+    case "castle":
+      return { type: s.battle !== undefined && isPoor(s, s.battle) ? "reroll" : "stand", seat };
+    case "losses": {
+      const { max, most } = lossBounds(s);
+      return { type: "lose", seat, units: cheapest(max, most) };
+    }
+    case "missions":
+      return { type: "reveal", seat, missions: complete(s, seat) };
+    default:
+      return decideTurn(s, seat, far);
+  }
+}
