@@ -55,6 +55,18 @@ export function fieldNames({ exports, importers }: Module): Node[] {
   return uses.filter(isField).map(({ parent }) => parent["identifier"] as Node);
 }
 
+/** What the compiler's own library exports, wherever it is named: no field of anything else begins so. */
+export function libraryNames(chunk: Node): Node[] {
+  const found: Node[] = [];
+  walk(chunk, (node) => {
+    const field =
+      node.type === "MemberExpression" ? "identifier" : node.type === "TableKeyString" ? "key" : "";
+    const name = field === "" ? undefined : (node[field] as Node);
+    if (String(name?.["name"]).startsWith("__TS__") && name !== undefined) found.push(name);
+  });
+  return found;
+}
+
 /** Whether a use of a local is `local.field`. */
 function isField({ node, parent }: Use): boolean {
   return parent.type === "MemberExpression" && parent["base"] === node;

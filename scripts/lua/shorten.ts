@@ -1,6 +1,6 @@
 /** Short names for modules, what they export, and locals: MoonSharp reads them letter by letter. */
 import type { Edit } from "./edits";
-import { fieldNames, keyOf, modulesOf, type Module } from "./modules";
+import { fieldNames, keyOf, libraryNames, modulesOf, type Module } from "./modules";
 import { resolveNames } from "./names";
 import { parseLua, walk, type Node } from "./syntax";
 
@@ -10,7 +10,7 @@ export function shortenEdits(source: string): Edit[] {
   const names = resolveNames(chunk);
   const modules = modulesOf(chunk, names);
   const locals = [...names.keys()];
-  const fields = modules.filter(({ isSealed }) => isSealed).flatMap(fieldNames);
+  const fields = [...modules.filter(({ isSealed }) => isSealed).flatMap(fieldNames), ...libraryNames(chunk)];
   return [
     ...renames(locals, shortNames(chunk, locals)),
     ...renames(fields, shortNames(undefined, fields)),
