@@ -34,7 +34,7 @@ test("the save may ship, and opens without an error or a warning", async () => {
 test("the board is 40.96 by 36 units in the middle of the table, and each seat has a mat and a hand", async () => {
   const table = await openPacked(here);
   const [board] = table.tagged("board");
-  expect(table.tagged("ours").length).toBe(12);
+  expect(table.tagged("ours").length).toBe(16);
   const { center, size } = bounds(table.session.world, board);
   expect([center.x, center.z, size.x, size.z].map((n) => Math.round(n * 100) / 100)).toEqual([
     0, 0, 40.96, 36,

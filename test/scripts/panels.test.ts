@@ -88,7 +88,7 @@ describe.runIf(chromium !== undefined)("npm run panels", () => {
 
 describe("npm run panels refuses", () => {
   test.each([
-    ["no file", [], 2, "One XML file is wanted."],
+    ["no file", [], 2, "One XML file or record is wanted."],
     [
       "a file that is not there",
       [join(folder, "no.xml")],
