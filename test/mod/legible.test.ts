@@ -121,7 +121,13 @@ test.each([
     const look = { Green: [USUAL], Blue: [{ ...USUAL, hudAlone: true }] };
     const reader = newReader(table, (colour) => look[colour as keyof typeof look] ?? []);
     const wander = wanderer(table, reader);
-    for (let n = 1; n <= SIZES; n++) await press(table, "Blue", "size +");
+    // One size after the other: nobody sees two of them.
+    for (let n = 1; n <= SIZES; n++) {
+      await press(table, "Blue", "size +");
+      await table.settle();
+      const sizes = table.view("Blue").interface.flatMap(({ id }) => /-size(\d)$/.exec(id)?.slice(1) ?? []);
+      expect([...new Set(sizes)]).toEqual([`${n}`]);
+    }
     for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");
     await table.settle();
     const between = (): Promise<void> => wander(3, NOT_IN_PLAY);

@@ -102,7 +102,7 @@ function take(id: string, attributes: Readonly<Record<string, string>>): boolean
 
 /**
  * Makes copies that are not there, once: it takes a new document, and all is painted again when that is there. Hides
- * those that nobody looks at.
+ * the others.
  */
 function setCopies(endings: readonly string[]): readonly string[] {
   const there = endings.filter((ending) => isThere(COPIED[0] + ending));
@@ -115,12 +115,17 @@ function setCopies(endings: readonly string[]): readonly string[] {
     copyElements(COPIED, missing);
     hear(true);
   }
+  hideOthers(endings);
+  return there;
+}
+
+/** Hides the copies that nobody looks at; in a document that was made anew the one of before may be shown still. */
+function hideOthers(endings: readonly string[]): void {
   for (let size = 1; size < SCALES.length; size++) {
     const ending = copyOf(size);
-    if (!endings.includes(ending) && sent[`${COPIED[0]}${ending} visibility`] !== undefined)
+    if (!endings.includes(ending) && isThere(COPIED[0] + ending))
       for (const root of COPIED) showTo(root + ending, "");
   }
-  return there;
 }
 
 /** Says who hears that the interface was not there to take something, or is made anew. */
