@@ -76,6 +76,10 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   canMove(this: void, state: S, seat: Seat, verb: string): boolean;
   /** Whether the phase still has a move that the seat could make: then ending it is worth a question. */
   hasMoves(this: void, state: S, seat: Seat): boolean;
+  /** Whether all can see that nothing is left for the seat but to end the phase. */
+  isStuck(this: void, state: S, seat: Seat): boolean;
+  /** The verb and its only territory, where they are all that a seat could begin with; a verb that is secret does not count. */
+  only(this: void, state: S, seat: Seat): Draft | undefined;
   /** The action that ends the phase for a seat; undefined where nothing is to be ended. */
   end(this: void, state: S, seat: Seat): A | undefined;
   /** All verbs that seats are offered, in that order. */

@@ -34,6 +34,10 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     canMove: (s, seat, verb) => canMove(table, s, seat, verb),
     hasMoves: (s, seat) =>
       now(s).some((verb) => offerOf(table, verb)?.isMove === true && canMove(table, s, seat, verb)),
+    isStuck: (s, seat) =>
+      now(s).some((verb) => ending.includes(verb)) &&
+      now(s).every((verb) => ending.includes(verb) || isShut(table, s, seat, verb)),
+    only: (s, seat) => only(table, s, seat, now(s)),
     end: (s, seat) => {
       const verb = now(s).find((v) => ending.includes(v));
       return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
@@ -116,6 +120,42 @@ function canMove<S extends CommonState, A extends AnyAction>(
   const offer = offerOf(table, verb);
   if (offer?.isMove !== true) return true;
   return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
+}
+
+/** Whether all can see that a seat can do nothing with a verb. */
+function isShut<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+  verb: string,
+): boolean {
+  const offer = offerOf(table, verb);
+  if (offer === undefined) return true;
+  if (offer.isShut !== undefined) return offer.isShut(s, seat);
+  if (offer.secret === true) return false;
+  return offer.refuse?.(s, seat) !== undefined || !leadsOn(s, picked({ seat, verb }), offer.picks, 0);
+}
+
+function only<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+  verbs: readonly string[],
+): Draft | undefined {
+  let found: Draft | undefined;
+  for (const verb of verbs) {
+    const offer = offerOf(table, verb);
+    const field = offer?.picks[0];
+    const closed = offer === undefined || offer.secret === true || offer.refuse?.(s, seat) !== undefined;
+    if (closed || field?.field !== "territory") continue;
+    const p = picked({ seat, verb });
+    for (const territory of field.among(s, p)) {
+      if (field.refuse(s, p, territory) !== undefined) continue;
+      if (found !== undefined) return undefined;
+      found = { seat, verb, territory };
+    }
+  }
+  return found;
 }
 
 /** Whether territories can be found for all the fields from `i` on that want one; tries them in place. */

@@ -45,6 +45,8 @@ export interface Offer<S, A extends AnyAction> {
   complete(this: void, picked: Picked, state: S): A;
   /** Why the verb cannot be used at all now, whatever is picked for it. */
   refuse?(this: void, state: S, seat: Seat): Refusal | undefined;
+  /** In place of `refuse`, where that tells what others may not know: whether all can see that it cannot be used. */
+  isShut?(this: void, state: S, seat: Seat): boolean;
   /** What its phase is for: while there is any territory for it, ending the phase is worth a question. */
   readonly isMove?: true;
   /** It goes without saying at its step. */

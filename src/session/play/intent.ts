@@ -27,8 +27,22 @@ export interface Answer {
 /** An intent with nothing picked but what goes without saying. */
 export function newIntent(m: Match, seat: Seat): Intent {
   const s = m.game.state;
-  const verb = s.asked.includes(seat) ? m.module.choices.plain[s.step] : undefined;
-  return withDraft(m, { seat, step: s.step, draft: { seat }, counts: [], asked: false }, { seat, verb });
+  const isAsked = s.asked.includes(seat);
+  const verb = isAsked ? m.module.choices.plain[s.step] : undefined;
+  const draft = isAsked && verb === undefined ? onlyDue(m, seat) : undefined;
+  return withDraft(
+    m,
+    { seat, step: s.step, draft: { seat }, counts: [], asked: false },
+    draft ?? { seat, verb },
+  );
+}
+
+/** The only place of what must be done before the phase can end. */
+function onlyDue(m: Match, seat: Seat): Draft | undefined {
+  const { choices, rules } = m.module;
+  const s = m.game.state;
+  const action = choices.end(s, seat);
+  return action === undefined || rules.check(s, action) === undefined ? undefined : choices.only(s, seat);
 }
 
 /** The intent for the state as it is now: kept while others pick at the same time, else begun anew. */

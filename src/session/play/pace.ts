@@ -21,8 +21,11 @@ const LAST_ROLL = 2.5;
 const LEAST_TIMES = 0.4;
 const TIMES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
-/** What is due by itself, if anything is. `rolls` says how many dice fell in this battle already. */
-export function due(t: Table, speed: Speed, rolls: number): Due | undefined {
+/**
+ * What is due by itself, if anything is. `rolls` says how many dice fell in this battle already, `ends` whether a phase
+ * ends in which nothing is left to do.
+ */
+export function due(t: Table, speed: Speed, rolls: number, ends = false): Due | undefined {
   const order = dueOrder(t);
   if (order !== undefined) return { action: order, pause: 0 };
   const times = TIMES[speed];
@@ -33,7 +36,7 @@ export function due(t: Table, speed: Speed, rolls: number): Due | undefined {
   }
   const answer = dueAnswer(t);
   if (answer !== undefined) return { action: answer, pause: times * answerPause(t, answer.seat) };
-  const move = dueBot(t);
+  const move = dueBot(t) ?? (ends ? dueEnd(t) : undefined);
   return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
 }
 
@@ -79,6 +82,18 @@ function dueBot(t: Table): AnyAction | undefined {
     }
   }
   return undefined;
+}
+
+/** The end of a phase in which a person has nothing left to do, as all can see. */
+function dueEnd(t: Table): AnyAction | undefined {
+  const m = t.match;
+  if (m === undefined || t.ended || m.game.state.asked.length !== 1) return undefined;
+  const { choices, rules } = t.module;
+  const s = m.game.state;
+  const [seat] = s.asked;
+  if (chairOf(t, seat).player === "" || !choices.isStuck(s, seat)) return undefined;
+  const end = choices.end(s, seat);
+  return end === undefined || rules.check(s, end) !== undefined ? undefined : end;
 }
 
 function botOf(t: Table, seat: Seat): string {

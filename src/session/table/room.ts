@@ -50,6 +50,8 @@ export interface Room {
   /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it. Not saved. */
   answered: number;
   pass: { readonly revision: number; readonly action: AnyAction } | undefined;
+  /** The revision that people came back to: its phase does not end by itself. -1 for none. Not saved. */
+  revisited: number;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
 }
@@ -66,6 +68,7 @@ export function newRoom(module: GameModule): Room {
     finishedRoll: undefined,
     answered: -1,
     pass: undefined,
+    revisited: -1,
     tray: false,
   };
 }

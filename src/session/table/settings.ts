@@ -6,6 +6,8 @@ const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 const AUTOMATIONS = ["enforce", "advise", "off"] as const;
 /** Whether the table rolls, or reads dice that players roll. */
 const DICE = ["seeded", "physical"] as const;
+/** What becomes of a phase in which nothing is left to do: it ends by itself, or waits for whoever is asked. */
+const IDLE = ["end", "wait"] as const;
 const MOST_TIMER = 3600;
 
 export type Speed = (typeof SPEEDS)[number];
@@ -15,12 +17,13 @@ export interface Settings {
   speed: Speed;
   automation: (typeof AUTOMATIONS)[number];
   dice: (typeof DICE)[number];
+  idle: (typeof IDLE)[number];
   /** Seconds that a seat has for an answer before all are told; 0 for no timer. */
   timer: number;
 }
 
 export function newSettings(): Settings {
-  return { speed: "normal", automation: "enforce", dice: "seeded", timer: 0 };
+  return { speed: "normal", automation: "enforce", dice: "seeded", idle: "end", timer: 0 };
 }
 
 /** The settings as words of a save: those that are not the usual ones. */
@@ -30,6 +33,7 @@ export function settingsWords(s: Settings): string {
   if (s.speed !== usual.speed) text += ` speed ${s.speed}`;
   if (s.automation !== usual.automation) text += ` automation ${s.automation}`;
   if (s.dice !== usual.dice) text += ` dice ${s.dice}`;
+  if (s.idle !== usual.idle) text += ` idle ${s.idle}`;
   if (s.timer > 0) text += ` timer ${s.timer}`;
   return text;
 }
@@ -39,6 +43,7 @@ export function changeSetting(s: Settings, id: string, value: string): boolean {
   if (id === "speed" && isOf(SPEEDS, value)) s.speed = value;
   else if (id === "automation" && isOf(AUTOMATIONS, value)) s.automation = value;
   else if (id === "dice" && isOf(DICE, value)) s.dice = value;
+  else if (id === "idle" && isOf(IDLE, value)) s.idle = value;
   else if (id === "timer") {
     const seconds = parseWhole(value);
     if (!(seconds >= 0 && seconds <= MOST_TIMER)) return false;

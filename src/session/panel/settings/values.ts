@@ -3,5 +3,6 @@ export const HOST_SETTINGS: readonly (readonly [string, readonly string[]])[] = 
   ["speed", ["slow", "normal", "fast", "instant"]],
   ["automation", ["enforce", "advise", "off"]],
   ["dice", ["seeded", "physical"]],
+  ["idle", ["end", "wait"]],
   ["timer", ["0", "60", "120", "300"]],
 ];

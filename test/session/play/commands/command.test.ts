@@ -312,12 +312,15 @@ describe("going back, ending, looking", () => {
     say(room, "red", "speed fast");
     say(room, "red", "timer 90");
     say(room, "red", "automation advise");
+    say(room, "red", "idle wait");
     say(room, "red", "computer blue random");
     for (const begun of [false, true]) {
       if (begun) say(room, "red", "start 3");
       const opened = openSave(writeSave(room.table, room.settings));
       if (isFault(opened)) throw new Error(opened.why.code);
-      expect(opened.settings).toEqual({ speed: "fast", automation: "advise", dice: "seeded", timer: 90 });
+      expect(opened.settings).toEqual({
+        ...{ speed: "fast", automation: "advise", dice: "seeded", idle: "wait", timer: 90 },
+      });
       expect(opened.table.chairs.map((c) => c.bot)).toEqual(
         COLOURS.map((c) => (c === "blue" ? "random" : "")),
       );

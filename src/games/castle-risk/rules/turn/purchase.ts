@@ -124,6 +124,7 @@ export const DONATE: Verb<"donate"> = {
   apply: applyDonate,
   offer: {
     refuse: (s, seat) => checkDonate(s, { type: "donate", seat, coins: 1 }),
+    isShut: (s, seat) => s.seats[seat].coins < 1,
     picks: [
       {
         field: "counts",

@@ -5,6 +5,7 @@ import { CARDS, REINFORCEMENTS } from "../cards";
 import type { Event } from "../events";
 import { refuseHeld } from "./held";
 import { refuseCrowd } from "../limits";
+import { handSize } from "../state/hand";
 import { marksOf } from "../state/marks";
 import type { State } from "../state";
 import { ownTerritories, type Verb } from "../verb";
@@ -63,6 +64,7 @@ export const REINFORCE: Verb<"reinforce"> = {
   apply: applyReinforce,
   offer: {
     secret: true,
+    isShut: (s, seat) => handSize(s.seats[seat]) < 1,
     refuse: (s, seat) => refuseCardless(s, seat),
     picks: [
       {

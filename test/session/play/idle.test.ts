@@ -1,0 +1,76 @@
+/** Phases in which nothing is left to do, and what has only one place. */
+import { expect, test } from "vitest";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { CHOICES } from "../../../src/games/castle-risk/choices";
+import { check } from "../../../src/games/castle-risk/rules/check";
+import { newIntent } from "../../../src/session/play/intent";
+import { due } from "../../../src/session/play/pace";
+import { modelOfAction } from "../../../src/session/panel/action/model";
+import { sit } from "../../../src/session/table/chairs";
+import { total } from "../../../src/core/counts";
+import { matchAt, newTable } from "../../helpers/castle";
+import { otherwise } from "../../helpers/secrets";
+import { recordedStates } from "../../helpers/recorded";
+import { any } from "../../../src/risk/units";
+
+const states = recordedStates(1);
+
+test("whether a phase is idle does not tell what a seat holds", () => {
+  let compared = 0;
+  for (const s of states)
+    for (const seat of s.asked) {
+      const other = otherwise(s, seat);
+      if (other === undefined) continue;
+      compared++;
+      expect(CHOICES.isStuck(other, seat)).toBe(CHOICES.isStuck(s, seat));
+    }
+  expect(compared).toBeGreaterThan(500);
+});
+
+test("a phase is idle where no button but its end can be pressed, unless a card could still be played", () => {
+  let idle = 0;
+  for (const s of states)
+    for (const seat of s.asked) {
+      if (CHOICES.end(s, seat) === undefined) continue;
+      const m = matchAt(s);
+      const { verbs } = modelOfAction(m, newIntent(m, seat), ENGLISH);
+      const buys = s.step === "purchase" && s.seats[seat].coins > 0;
+      const open = verbs.some(({ on }) => on) || buys;
+      if (CHOICES.isStuck(s, seat)) {
+        idle++;
+        expect(open, s.step).toBe(false);
+      } else if (!open) expect([s.step, total(s.seats[seat].hand) > 0]).toEqual(["placement", true]);
+    }
+  expect(idle).toBeGreaterThan(50);
+});
+
+test("an idle phase of a person ends by itself where the table has it so, that of a computer by the computer", () => {
+  const s = states.find((one) => one.asked.some((seat) => CHOICES.isStuck(one, seat)));
+  if (s === undefined) throw new Error("no phase is idle");
+  const [seat] = s.asked;
+  const t = newTable();
+  sit(t, "id1", "Ann", s.colours[seat]);
+  t.match = matchAt(s);
+  expect(due(t, "normal", 0, false)).toBeUndefined();
+  expect(due(t, "normal", 0, true)?.action).toEqual({ type: "end", seat, phase: s.phase });
+  expect(check(s, { type: "end", seat, phase: s.phase as "attack" })).toBeUndefined();
+  t.ended = true;
+  expect(due(t, "normal", 0, true)).toBeUndefined();
+});
+
+test("units that have but one place are placed there: it is picked already", () => {
+  let picked = 0;
+  for (const s of states) {
+    const [seat] = s.asked;
+    if (s.step !== "placement" || !any(s.seats[seat].reserve)) continue;
+    const places = CHOICES.next(s, { seat, verb: "place" });
+    if (places.field !== "territory") throw new Error(places.field);
+    const open = places.candidates.filter(({ why }) => why === undefined);
+    const { draft, counts } = newIntent(matchAt(s), seat);
+    expect(draft.territory).toBe(open.length === 1 ? open[0].value : undefined);
+    if (open.length !== 1) continue;
+    picked++;
+    expect(counts).toEqual(s.seats[seat].reserve);
+  }
+  expect(picked).toBeGreaterThan(3);
+});
