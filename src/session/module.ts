@@ -103,6 +103,8 @@ export interface LogKit {
   readonly actions: readonly string[];
   /** Events that it leaves out: the status says them, or they are one seat's secret. */
   readonly omittedEvents: readonly string[];
+  /** Events that change the game for all: they are told to everybody besides. */
+  readonly moments: readonly string[];
   /** The event with which a turn ends; it has a `seat`. */
   readonly turnEnd: string;
 }

@@ -124,3 +124,21 @@ it("opens the record when the game is over, and hides it where the game goes on"
   expect(record()).toBe(FLOW.recordLater);
   expectCalm(table);
 });
+
+it(
+  "tells all when a kingdom is out of the game and when the game is over",
+  { timeout: 120_000 },
+  async () => {
+    const { table, lines } = await atPolicies();
+    const giveUp = async (who: string): Promise<string[]> => {
+      await lines(who, "show orders");
+      expect(await lines(who, "resign")).toEqual([]);
+      return lines(who, "resign yes");
+    };
+    expect(await giveUp("Red")).toContainEqual(expect.stringMatching(/^The kingdom of Red is no more/));
+    const last = await giveUp("Blue");
+    expect(last[0]).toMatch(/^The kingdom of Blue is no more/);
+    expect(last[1]).toMatch(/Green/);
+    expectCalm(table);
+  },
+);

@@ -34,6 +34,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "resign",
     ],
     omittedEvents: ["phase", "turn_over", "progress"],
+    moments: ["eliminated", "false_emperors", "over"],
     turnEnd: "turn_over",
   },
   table: TABLE,

@@ -33,6 +33,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "resign",
     ],
     omittedEvents: ["turn_over", "drew_missions"],
+    moments: ["completed", "saved", "eliminated", "over"],
     turnEnd: "turn_over",
   },
   table: TABLE,

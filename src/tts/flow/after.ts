@@ -16,7 +16,8 @@ import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
 import { storeTurn, touchSave } from "./saving";
 import { LANGUAGE } from "../language";
-import { tell } from "./speak";
+import { tell, tellAll } from "./speak";
+import { eventText } from "../../text/log";
 
 /**
  * After a command or an action. The panels come first, with the battle's dice, then the pieces: nothing
@@ -79,6 +80,7 @@ function announce(context: Context, m: Match, out: Outcome): void {
   else if (s.turn >= 0) ringBell(context, s.colours[s.turn]);
   if (s.asked.length > 0) context.notified = notify(s, context);
   for (const e of out.events) {
+    if (m.module.log.moments.includes(e.type)) tellAll(eventText(e, s.colours, LANGUAGE));
     if (e.type === m.module.log.turnEnd || e.type === "over") {
       later(4, () => {
         keepLog(m);
