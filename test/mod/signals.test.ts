@@ -87,3 +87,29 @@ test("a key flies whoever presses it to the battle, another back to the whole bo
   expect(Math.hypot(x - mat.position.x, z - mat.position.z)).toBeLessThan(3);
   expectCalm(table);
 });
+
+test("of a computer all see what it has done, from where to where, and not what it may do", async () => {
+  const text = readFileSync("test/records/five-players.txt", "utf8");
+  const at = text.indexOf("\nblue fortify ") + 1;
+  const table = await openPacked(packed);
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.join("Wim");
+  const computers =
+    "# table match bot red steady bot blue steady bot green steady bot yellow steady bot purple steady\n";
+  const header = text.search(/^(roll|deal) /m);
+  const state = text.slice(0, header) + computers + text.slice(header, at);
+  await table.load({ ...(await table.save()), LuaScriptState: state });
+  const seen = new Set<string>();
+  const tint = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+    [r, g, b].map((part) => part.toFixed(2)).join(" ");
+  for (let i = 0; i < 400; i++) {
+    await table.advance(20);
+    const loops = table.view("Wim").lines.filter(({ loop }) => loop);
+    seen.add([...new Set(loops.map(({ color }) => tint(color)))].join(", "));
+  }
+  // Source and target, one behind the other; a target alone is a city that is recruited; what is legal has a colour of its own.
+  expect([...seen].sort()).toEqual(["", "0.85 0.16 0.10", "0.95 0.70 0.10, 0.85 0.16 0.10"]);
+  expectCalm(table);
+});

@@ -1,9 +1,9 @@
 import type { Outcome } from "../../session/play/commands/types";
-import type { CommonState } from "../../core/types";
+import { NOBODY, type CommonState } from "../../core/types";
 import type { Match } from "../../session/match/match";
-import { fightOutline, outline } from "../../session/play/outline";
+import { fightOutline, outline, type Outline } from "../../session/play/outline";
 import { restartTimer } from "../../session/table/room";
-import { isOver } from "../../session/table/table";
+import { chairOf, isOver } from "../../session/table/table";
 import { outlineBoard } from "../objects/board/outline";
 import { lookAhead, reconcile } from "../objects/reconcile";
 import { paint } from "../panels/paint";
@@ -58,7 +58,10 @@ export function after(context: Context, out: Outcome): void {
   if (out.moved) schedule(context);
 }
 
-/** Outlines what the seat that acts has chosen and may choose, or where it is fought; nothing while several seats choose at once. */
+/**
+ * Outlines what the person who acts has chosen and may choose, or where it is fought; nothing while several seats choose
+ * at once. Of a computer it is what it has just done: what it may do is nobody's question.
+ */
 function drawOutline(context: Context): void {
   const { match } = context.room.table;
   if (match === undefined) {
@@ -66,11 +69,20 @@ function drawOutline(context: Context): void {
     return;
   }
   const { state } = match.game;
-  const intent = state.asked.length === 1 ? context.room.intents[state.asked[0]] : undefined;
+  const asked = state.asked.length === 1 ? state.asked[0] : NOBODY;
+  const waits = asked >= 0 && chairOf(context.room.table, asked).player !== "";
+  const intent = waits ? context.room.intents[asked] : undefined;
   const chosen = intent === undefined ? undefined : outline(match, intent);
   const fought =
     chosen === undefined || chosen.legal.length === 0 ? fightOutline(context.room.table) : undefined;
-  outlineBoard(fought ?? chosen);
+  outlineBoard(fought ?? chosen ?? (waits ? undefined : doneOutline(context)));
+}
+
+/** From where to where something went last. */
+function doneOutline({ site, room }: Context): Outline | undefined {
+  if (site === undefined || site.from < 0 || site.to < 0 || room.settings.speed === "instant")
+    return undefined;
+  return { source: site.from, target: site.to, legal: [] };
 }
 
 /** The turn's bell and colour, the notebook, and a word to whoever is asked. */
