@@ -161,6 +161,8 @@ export async function setUp(table: Table, colours: readonly string[], rounds: nu
   await press(table, host, "show settings");
   await table.settle();
   await press(table, host, "speed instant");
+  // Each end of a phase is somebody's press.
+  await press(table, host, "idle wait");
   await table.advance(20);
 }
 

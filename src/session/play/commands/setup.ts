@@ -73,6 +73,11 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     if (why === undefined) out.effect = "pace";
     return why;
   },
+  idle: (room, who, words, out) => {
+    const why = change(room, who, words, out);
+    if (why === undefined) out.effect = "pace";
+    return why;
+  },
   timer: (room, who, words, out) => {
     const why = change(room, who, words, out);
     // It counts for who is asked already.

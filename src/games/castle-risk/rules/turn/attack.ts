@@ -1,5 +1,6 @@
 import { isOwn, neighbours, ownTerritories, type Verb } from "../verb";
-import { largestForce } from "../../../../core/bounds";
+import type { Bounds } from "../../../../core/choice";
+import { largestForce, leastOf } from "../../../../core/bounds";
 import { take } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
 import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
@@ -8,7 +9,7 @@ import { startBattle } from "../combat/battle";
 import type { Event } from "../events";
 import { enterLand, forceBounds, refuseForce } from "./force";
 import type { State, Territory } from "../state";
-import { SIEGE, copyUnits, size } from "../../../../risk/units";
+import { SIEGE, any, copyUnits, size } from "../../../../risk/units";
 import { landId, linked } from "../../../../risk/europe/board";
 
 /** Units of a territory that have not attacked this turn (rule 7.4); the list may be the territory's own. */
@@ -68,6 +69,13 @@ function applyAttack(s: State, a: ActionOf<"attack">, events: Event[]): void {
   events.push({ type: "entered", seat: a.seat, territory: a.to, units: copyUnits(a.units) });
 }
 
+/** One unit of the cheapest kind: it is enough for empty land, and all that goes there is spent. */
+function smallestForce(b: Bounds): number[] {
+  const counts = leastOf(b);
+  for (let k = 0; k < counts.length && !any(counts); k++) if (b.max[k] > 0) counts[k] = 1;
+  return counts;
+}
+
 export const ATTACK: Verb<"attack"> = {
   at: { attack: true },
   check: checkAttack,
@@ -90,7 +98,8 @@ export const ATTACK: Verb<"attack"> = {
       {
         field: "counts",
         bounds: (s, { from, to }) => forceBounds(s, from, unspent(s, from), needsSiege(s, to)),
-        defaults: (_s, _p, b) => largestForce(b),
+        defaults: (s, { to }, b, most) =>
+          most || s.territories[to].owner !== NOBODY ? largestForce(b) : smallestForce(b),
       },
     ],
     complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, units: counts }),
