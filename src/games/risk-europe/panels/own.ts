@@ -7,6 +7,9 @@ import { hasMissions } from "../rules/variant";
 import type { EuropeLanguage } from "../text/language";
 import { missionName } from "../text/names";
 
+/** Letters that have room in two lines. */
+const LETTERS = 40;
+
 /** A seat's face-down missions, and which of them are fulfilled as things stand; nothing where none are played. */
 export function ownLine(s: State, seat: number, { panel, names }: EuropeLanguage): OwnLine {
   if (!hasMissions(s)) return { text: "", help: "" };
@@ -16,6 +19,11 @@ export function ownLine(s: State, seat: number, { panel, names }: EuropeLanguage
     const name = missionName(mission, names);
     return isMet(s, seat, mission) ? panel.fulfilled(name) : name;
   });
-  const helps = missions.map((mission) => textOf(names.missions, MISSIONS[mission]));
-  return { text: panel.ownMissions(words), help: helps.join("\n") };
+  const helps = missions.map((mission, i) => `${words[i]}: ${textOf(names.missions, MISSIONS[mission])}`);
+  const met = missions.filter((mission) => isMet(s, seat, mission)).length;
+  const text = panel.ownMissions(words);
+  return {
+    text: text.length > LETTERS ? panel.ownCounts(missions.length, met) : text,
+    help: helps.join("\n"),
+  };
 }

@@ -30,6 +30,8 @@ export interface EuropePanel extends GamePanel {
   readonly revealPrompt: string;
   /** A seat's face-down missions, and which of them are fulfilled. */
   readonly ownMissions: (this: void, missions: readonly string[]) => string;
+  /** The same in numbers, where names have no room. */
+  readonly ownCounts: (this: void, missions: number, fulfilled: number) => string;
   readonly fulfilled: (this: void, mission: string) => string;
   readonly noMissions: string;
   /** The battle's title, its rules, and what helps the defender. */

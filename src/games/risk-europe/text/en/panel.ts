@@ -90,6 +90,7 @@ export const PANEL: EuropePanel = {
   held: (n) => (n === 1 ? "" : `${n} x`),
   revealPrompt: "Turn over which missions?",
   ownMissions: (missions) => list(missions),
+  ownCounts: (missions, fulfilled) => `${missions} secret missions, ${fulfilled} fulfilled`,
   fulfilled: (mission) => `${mission} (fulfilled)`,
   noMissions: "No secret mission.",
   pass: (pass, rank) => `Pass ${pass}, ${rank}`,
