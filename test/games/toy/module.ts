@@ -9,7 +9,12 @@ import { TOY_ENGLISH } from "./text";
 export const TOY: GameModule<State, Action, Event> = {
   ...ENGINE,
   languages: { en: TOY_ENGLISH },
-  log: { actions: ["claim", "resign"], omittedEvents: ["turn_over"], moments: ["over"], turnEnd: "turn_over" },
+  log: {
+    actions: ["claim", "resign"],
+    omittedEvents: ["turn_over"],
+    moments: ["over"],
+    turnEnd: "turn_over",
+  },
   table: TABLE,
   pieces: PIECES,
   panels: [],
