@@ -54,7 +54,7 @@ describe("undo", () => {
   test("is free over the orders of those who pass until they say stop, and forth again", () => {
     const t = startedTable(3, 8);
     const m = matchOf(t);
-    const roll = rollFrom(seedRng(2));
+    const roll = rollFrom(seedRng(4));
     playOn(t, roll, 60);
     const never = (seat: number): void => {
       submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.revision, []);

@@ -82,7 +82,7 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
 function isBegun({ draft, counts }: Intent, fresh: Intent): boolean {
   return (
     draft.from !== undefined ||
-    draft.territory !== undefined ||
+    (draft.territory !== undefined && draft.territory !== fresh.draft.territory) ||
     draft.verb !== fresh.draft.verb ||
     counts.some((n, kind) => n !== fresh.counts[kind])
   );
