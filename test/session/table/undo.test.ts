@@ -51,43 +51,48 @@ describe("undo", () => {
     expect(undone).toBeGreaterThan(50);
   });
 
-  test("is free over the orders of those who pass until they say stop, and forth again", () => {
-    const t = startedTable(3, 8);
-    const m = matchOf(t);
-    const roll = rollFrom(seedRng(4));
-    playOn(t, roll, 60);
-    const never = (seat: number): void => {
-      submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.revision, []);
-    };
-    const order = (): void => {
-      for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a as Action, m.revision, []);
-    };
-    for (const seat of [1, 2]) never(seat);
-    let crossed = 0;
-    playOn(t, roll, 900, () => {
-      const { seat } = m.game.actions[m.game.at - 1];
-      const free = done(m) - freeBack(m, seat);
-      if (dueOrder(t) === undefined) return;
-      order();
-      if (seat < 0 || free < 1) return;
-      // What the table says for others takes nothing from this seat, and tells nobody anything.
-      expect(done(m) - freeBack(m, seat)).toBe(free + 2);
-      for (const other of [0, 1, 2].filter((one) => one !== seat)) expect(freeBack(m, other)).toBe(done(m));
-      const [at, text] = [done(m), writePosition(stateOf(t))];
-      for (let n = 0; n < free; n++) {
-        expect(undo(t, seat)).toBeUndefined();
+  test.each([1, 2, 3, 5, 6])(
+    "is free over the orders of those who pass, and forth again, seed %i",
+    (seed) => {
+      const t = startedTable(3, 8);
+      const m = matchOf(t);
+      const roll = rollFrom(seedRng(seed));
+      playOn(t, roll, 60);
+      const never = (seat: number): void => {
+        submit(t, { type: "set", seat, setting: "windows", value: "never" }, m.revision, []);
+      };
+      const order = (): void => {
+        for (let a = dueOrder(t); a !== undefined; a = dueOrder(t)) submit(t, a as Action, m.revision, []);
+      };
+      for (const seat of [1, 2]) never(seat);
+      let crossed = 0;
+      playOn(t, roll, 900, () => {
+        const { seat } = m.game.actions[m.game.at - 1];
+        const from = freeBack(m, seat);
+        // Orders that stand among the seat's own deeds already are no deeds.
+        const free = m.game.actions.slice(from - m.base, m.game.at).filter((a) => a.type !== "set").length;
+        if (dueOrder(t) === undefined) return;
         order();
-      }
-      expect(done(m)).toBe(at - free - 2);
-      for (let n = 0; n < free; n++) {
-        expect(redo(t, seat)).toBeUndefined();
-        order();
-      }
-      expect([done(m), writePosition(stateOf(t))]).toEqual([at, text]);
-      crossed++;
-    });
-    expect(crossed).toBeGreaterThan(2);
-  });
+        if (seat < 0 || free < 1) return;
+        // What the table says for others takes nothing from this seat, and tells nobody anything.
+        expect(freeBack(m, seat)).toBe(from);
+        for (const other of [0, 1, 2].filter((one) => one !== seat)) expect(freeBack(m, other)).toBe(done(m));
+        const [at, text] = [done(m), writePosition(stateOf(t))];
+        for (let n = 0; n < free; n++) {
+          expect(undo(t, seat)).toBeUndefined();
+          order();
+        }
+        expect(done(m)).toBe(from);
+        for (let n = 0; n < free; n++) {
+          expect(redo(t, seat)).toBeUndefined();
+          order();
+        }
+        expect([done(m), writePosition(stateOf(t))]).toEqual([at, text]);
+        crossed++;
+      });
+      expect(crossed).toBeGreaterThan(2);
+    },
+  );
 
   test("back to a round in which somebody had not passed yet it can still be done again", () => {
     const t = startedTable(3, 8);
