@@ -9,7 +9,7 @@ import { TOY } from "../games/toy/module";
 import { TOY_SAVE } from "../games/toy/save";
 
 /** Actions of seats that are pressed; a game that takes longer is not played to its end here. */
-const MOST = 24;
+const MOST = 40;
 
 const all: readonly (readonly [Save, GameModule])[] = [
   ...SAVES.map((save) => {
