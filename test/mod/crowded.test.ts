@@ -29,6 +29,8 @@ interface Crowd {
   /** Lines of the record before which armies, what is to be done and what is fought take most of the screen. */
   readonly moments: readonly string[];
   readonly commands: readonly string[];
+  /** So many elements its fullest screen has at the least: else the moments are not those that they were. */
+  readonly least: number;
 }
 
 const CASTLE: Crowd = {
@@ -48,6 +50,7 @@ const CASTLE: Crowd = {
     "blue discard general 1",
   ],
   commands: uiCommands(CASTLE_RISK_UI, LANGUAGES[CHOSEN]),
+  least: 110,
 };
 
 const EUROPE: Crowd = {
@@ -65,6 +68,7 @@ const EUROPE: Crowd = {
     "blue expand",
   ],
   commands: uiCommands(RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]),
+  least: 90,
 };
 
 /** Pages that another one opens. */
@@ -142,7 +146,7 @@ test.each([CASTLE, EUROPE])(
       }
     }
     found.sort((a, b) => b.shown - a.shown);
-    expect(found[0]?.shown).toBeGreaterThan(90);
+    expect(found[0]?.shown).toBeGreaterThan(crowd.least);
     expect(found.filter(({ shown }) => shown > MOST)).toEqual([]);
     expect(table.errors).toEqual([]);
     table.close();
