@@ -50,7 +50,7 @@ function mat(colour: string, { labels, names, panel: words }: CastleLanguage): E
       labels.kingdom(colourName(colour, names)),
       at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM),
     ),
-    text("", { id: id("text"), tooltip: "", ...at(7, 2, LEFT_WIDTH - 9, ROW - 4) }),
+    text("", { id: id("text"), tooltip: "", ...at(7, 1, LEFT_WIDTH - 9, ROW - 3) }),
     // As on the map: a shield tells a total, whatever the kinds are.
     element("Button", {
       id: id("reserve"),
