@@ -1,11 +1,11 @@
-import type { PlacesFile } from "../assets/draw/places-file";
+import type { MapFile } from "../assets/draw/map/file";
 import type { ObjectData, SnapPoint, XYZ } from "../tabletop/save/types";
 
 /** The address of an asset by its path, as `models/infantry.obj`. */
 export type AddressOf = (path: string) => string;
 
-/** What a save needs to know of the drawings: assets/places.json. */
-export type Drawings = Pick<PlacesFile, "board" | "mat">;
+/** What a save needs to know of its board's drawing, of the file of its places. */
+export type Drawings = Pick<MapFile, "board">;
 
 /** What a game puts into a box. */
 export interface Contents {
@@ -28,7 +28,7 @@ export interface Mat {
   /** The path of its picture, by colour id. */
   readonly picture: (colour: string) => string;
   /** Where things lie on it, in parts of its width and depth from its north-west corner. */
-  readonly spots: (drawings: Drawings) => readonly { readonly x: number; readonly y: number }[];
+  readonly spots: () => readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The names that objects of a box show. */
@@ -54,6 +54,9 @@ export interface Box {
   /** What people call it. */
   readonly title: string;
   readonly room: Room;
+  /** The file of the board's places and its drawing as vectors: paths below assets/. */
+  readonly places: string;
+  readonly vectors: string;
   /** Models that the save adds to the drawings, by path, as OBJ text. */
   readonly models: (drawings: Drawings) => Readonly<Record<string, string>>;
   /** What lies on the table before the script lays anything. */

@@ -14,7 +14,8 @@ import { svg } from "./kit/svg";
 import { drawBoard } from "./boxes/europe/board";
 import { legend, title } from "./games/castle-risk/legend";
 import * as EUROPE from "./games/risk-europe/draw";
-import { makeLayout, type Layout } from "./boxes/europe/layout";
+import { makeLayout } from "./boxes/europe/layout";
+import type { Layout } from "./map/layout";
 import { makeShapes } from "./boxes/europe/shapes";
 import { put, written } from "./out";
 import { FIGURES, KINDS } from "./pieces/figures.data";
@@ -22,7 +23,9 @@ import { favicon, icons, iconSvg } from "./pieces/glyphs";
 import { collider, model } from "./pieces/mesh";
 import { toObj } from "./pieces/obj";
 import { texture } from "./pieces/texture";
-import { fromPlaces, placesText, SHEETS, toPlaces } from "./places-file";
+import { fileText, fromFile } from "./map/file";
+import * as WORLD from "./boxes/world/draw";
+import { SHEETS, toPlaces } from "./places-file";
 import { onPaper } from "./boxes/europe/paper";
 import { boardPictures, cardPictures, iconPictures, piecePictures, tablePictures } from "./sheet/contact";
 import { filledBoard } from "./games/castle-risk/filled";
@@ -39,17 +42,18 @@ const started = Date.now();
 const say = (what: string): void =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${what}`);
 
-const readLayout = (): Layout => fromPlaces(readJson("assets/places.json"));
+const readLayout = (): Layout => fromFile(readJson("assets/places.json"));
 
 const boardPicture = (): Picture => onPaper(readFileSync("assets/board.svg", "utf8"));
 
 const layout = parts.has("layout") ? makeLayout(makeShapes()) : readLayout();
 put(
   "places.json",
-  placesText(toPlaces(layout)),
+  fileText(toPlaces(layout)),
   "positions of names, pieces, tracks and card cells, for code",
   "assets/draw/places-file.ts",
 );
+const world = WORLD.layout(parts.has("layout"));
 say("layout");
 
 /** Draws a rulebook's pages, PREFIX1.png and so on. */
@@ -89,6 +93,7 @@ if (parts.has("board")) {
     "picture of the save in the game's list",
     "assets/draw/boxes/europe/board.ts",
   );
+  await WORLD.board(world);
   say("board");
 }
 

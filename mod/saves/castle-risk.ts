@@ -1,11 +1,11 @@
 import { META } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
+import { MAT } from "../../src/games/castle-risk/table/marks.data";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
 import { SAVES } from "../../src/games/castle-risk/text/saves";
 import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { EUROPE } from "../boxes/europe/box";
-import type { Drawings } from "../box";
 import type { Save } from "../save";
 import { uiPictures, uiXml } from "../ui/document";
 
@@ -37,10 +37,10 @@ export const CASTLE_RISK: Save = {
   demo: "test/records/demo.json",
 };
 
-function matSpots({ mat }: Drawings): { x: number; y: number }[] {
-  const { policies, mission, treasury, reserve, crowns } = mat.places;
+function matSpots(): { x: number; y: number }[] {
+  const { policies, mission, treasury, reserve, crowns } = MAT.places;
   return [policies, mission, treasury, ...reserve, ...crowns].map(({ x, y }) => ({
-    x: x / mat.w,
-    y: y / mat.h,
+    x: x / MAT.w,
+    y: y / MAT.h,
   }));
 }

@@ -1,5 +1,5 @@
 import { inside, type Point, type Ring } from "../../assets/draw/kit/geometry";
-import type { Line } from "../../assets/draw/boxes/europe/places";
+import type { Line } from "../../assets/draw/map/places";
 import type { PlacesFile } from "../../assets/draw/places-file";
 import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import type { Drawing } from "./drawing";

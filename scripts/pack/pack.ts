@@ -30,7 +30,7 @@ export interface Pack {
 export function pack(root: string, description: Save, bundle: Bundle, base: Base): Pack {
   const { name } = description;
   const folder = join(root, "assets");
-  const drawings = JSON.parse(readFileSync(join(folder, "places.json"), "utf8")) as Drawings;
+  const drawings = JSON.parse(readFileSync(join(folder, description.box.places), "utf8")) as Drawings;
   const store = assetStore(folder, description.box.models(drawings));
   const address = (path: string): string => base.address + store.take(path).name;
   const chunk = bundle.chunk ?? parseLua(bundle.code);

@@ -5,7 +5,7 @@ import type { Save } from "../../mod/save";
 import { playerColour } from "../../mod/player";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
 
-/** What of assets/places.json is drawn over the board. */
+/** What of the file of places is drawn over the board. */
 interface Places {
   board: { w: number; h: number };
   territories: Record<string, { path: string; places: { shield: { x: number; y: number } } }>;
@@ -25,8 +25,8 @@ const WOOD = 20;
 /** Writes what the page of a table draws for models and pictures of the game: `drawings.json` and the icons. */
 export function writeDrawings(root: string, save: Save, folder: string): void {
   const assets = join(root, "assets");
-  const places = JSON.parse(readFileSync(join(assets, "places.json"), "utf8")) as Places;
-  const board = readFileSync(join(assets, "board.svg"), "utf8");
+  const places = JSON.parse(readFileSync(join(assets, save.box.places), "utf8")) as Places;
+  const board = readFileSync(join(assets, save.box.vectors), "utf8");
   const icons = readdirSync(join(assets, "icons")).filter((name) => name.endsWith(".svg"));
   mkdirSync(join(folder, "icons"), { recursive: true });
   for (const name of icons) copyFileSync(join(assets, "icons", name), join(folder, "icons", name));
@@ -87,7 +87,7 @@ function outlinesOf(places: Places, board: string): Outlines {
   const anchors: Record<string, readonly [number, number]> = {};
   for (const [name, { path, places: spots }] of Object.entries(places.territories)) {
     const d = new RegExp(`<path id="${path}" d="([^"]+)"`).exec(board)?.[1];
-    if (d === undefined) throw new Error(`assets/board.svg has no path ${path}`);
+    if (d === undefined) throw new Error(`the board's drawing has no path ${path}`);
     regions[name] = d;
     anchors[name] = [spots.shield.x, spots.shield.y];
   }

@@ -4,8 +4,10 @@ import { TERRITORIES } from "../../src/risk/europe/territories.data";
 import { flatten } from "../../assets/draw/kit/paths";
 import { drawBoard } from "../../assets/draw/boxes/europe/board";
 import { legend } from "../../assets/draw/games/castle-risk/legend";
-import { makeShapes, type Shapes } from "../../assets/draw/boxes/europe/shapes";
-import { fromPlaces, placesText, toPlaces, type PlacesFile } from "../../assets/draw/places-file";
+import { makeShapes } from "../../assets/draw/boxes/europe/shapes";
+import type { Shapes } from "../../assets/draw/map/shapes";
+import { fromFile, fileText } from "../../assets/draw/map/file";
+import { toPlaces, type PlacesFile } from "../../assets/draw/places-file";
 import { capHeight, textPath } from "../../assets/draw/kit/type";
 import { FIXED } from "../../assets/draw/boxes/europe/ornaments";
 import { field, fill, type Field } from "../../assets/draw/kit/raster";
@@ -293,8 +295,8 @@ describe("redrawing", () => {
   }, 60000);
 
   test("gives the same vectors and the same places file, byte for byte", () => {
-    const layout = fromPlaces(places);
-    expect(placesText(toPlaces(layout))).toBe(text);
+    const layout = fromFile(places);
+    expect(fileText(toPlaces(layout))).toBe(text);
     expect(drawBoard(shapes, layout, legend()) === svg).toBe(true);
   }, 60000);
 });

@@ -9,8 +9,8 @@ import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units"
 import { PANEL } from "../../src/text/en/panel";
 import { namedColor } from "../../tabletop/world/colors";
 import { bounds } from "../../tabletop/world/bounds";
-import { TABLE_TOP } from "../../mod/boxes/europe/layout";
-import type { Drawings } from "../../mod/box";
+import { TABLE_TOP } from "../../mod/boxes/horseshoe/layout";
+import type { PlacesFile } from "../../assets/draw/places-file";
 import { bundle, HOST, openPacked, packFor, packHere } from "./packed";
 
 const here = packHere();
@@ -62,7 +62,7 @@ test("every seat looks north, and the seats go round clockwise in the order of t
 });
 
 test("snap points of a mat lie where its drawing has their places", async () => {
-  const { mat } = JSON.parse(readFileSync("assets/places.json", "utf8")) as Drawings;
+  const { mat } = JSON.parse(readFileSync("assets/places.json", "utf8")) as PlacesFile;
   const table = await openPacked(here);
   const red = table.tagged("mat")[0];
   const [policies] = red.data.AttachedSnapPoints!;

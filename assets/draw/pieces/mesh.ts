@@ -189,12 +189,19 @@ function slab(
 }
 
 /** Half-width and half-depth of a kind's foot on the table, in table units. */
-export function footprint(kind: string): [number, number] {
+function footprint(kind: string): [number, number] {
   if (FIGURES[kind].flat) return [0.44 * 100 * UNIT, 0.44 * 100 * UNIT];
   const xs = modelRings(kind)[0]
     .filter((p) => p[1] > 84)
     .map((p) => p[0]);
   return [Math.min(0.38, Math.max(0.24, ((Math.max(...xs) - Math.min(...xs)) / 2) * UNIT + 0.035)), 0.2];
+}
+
+/** The feet of all kinds, by kind. */
+export function footprints(): Record<string, [number, number]> {
+  return Object.fromEntries(
+    KINDS.map((k) => [k, footprint(k).map((v) => Math.round(v * 1000) / 1000) as [number, number]]),
+  );
 }
 
 /** Half-width, half-depth and height of what figures that stand are met at, in table units. */

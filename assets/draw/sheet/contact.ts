@@ -7,7 +7,7 @@ import { blank, crop, jpeg, paste, png, render, shrink, type Picture } from "../
 import { rgb, SEATS, SEAT_ORDER } from "../kit/palette";
 import { svg, path } from "../kit/svg";
 import { textPath } from "../kit/type";
-import type { Layout } from "../boxes/europe/layout";
+import type { Layout } from "../map/layout";
 import { putDoc } from "../out";
 import { KINDS } from "../pieces/figures.data";
 import { icons, iconSvg, plainTone } from "../pieces/glyphs";

@@ -1,33 +1,12 @@
 import type { Box } from "../../box";
-import { cameraStates } from "./cameras";
-import { models } from "./models";
-import { fixedObjects, pilePoints } from "./objects";
+import { HORSESHOE } from "../horseshoe/horseshoe";
 
-/** The board of the Europe games on a table wider than those of Tabletop Simulator. */
+/** The board of the Europe games. */
 export const EUROPE: Box = {
+  ...HORSESHOE,
   id: "europe",
   title: "Europe",
-  room: {
-    // Nothing that lies on so wide a table may count as lost.
-    PlayArea: 1,
-    Table: "Table_None",
-    Sky: "Sky_Museum",
-    // Warm light, and little enough that parchment does not glare.
-    Lighting: lighting(),
-  },
-  models,
-  objects: fixedObjects,
-  pilePoints,
-  cameras: cameraStates,
+  places: "places.json",
+  vectors: "board.svg",
   small: ["infantry", "archer", "cavalry", "siege"],
 };
-
-function lighting(): Readonly<Record<string, unknown>> {
-  const half = { r: 0.5, g: 0.5, b: 0.5 };
-  return {
-    ...{ LightIntensity: 0.54, LightColor: { r: 1, g: 0.97, b: 0.89 } },
-    ...{ AmbientIntensity: 1.2, AmbientType: 0 },
-    ...{ AmbientSkyColor: half, AmbientEquatorColor: half, AmbientGroundColor: half },
-    ...{ ReflectionIntensity: 0.6, LutIndex: 0, LutContribution: 1 },
-  };
-}

@@ -3,7 +3,7 @@ import { BOARD, SIZE } from "../../../src/risk/europe/board";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { area, inside, type Point } from "../../../assets/draw/kit/geometry";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
-import { boardArea, seatPlaces } from "../../../mod/boxes/europe/layout";
+import { boardArea, seatPlaces } from "../../../mod/boxes/horseshoe/layout";
 import { readDrawing } from "../../../scripts/data/drawing";
 import { deliver } from "../../../tabletop/bridge/script";
 import { objectOut } from "../../../tabletop/bridge/values";

@@ -11,7 +11,7 @@ import { outlineRings } from "../../helpers/outlines";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { readDrawing } from "../../../scripts/data/drawing";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
-import { boardArea, MAT, seatPlaces } from "../../../mod/boxes/europe/layout";
+import { boardArea, MAT, seatPlaces } from "../../../mod/boxes/horseshoe/layout";
 import { PACKED, type Ground } from "../table";
 
 const { places } = readDrawing(".");

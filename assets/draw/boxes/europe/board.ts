@@ -8,13 +8,15 @@ import { SHIELD } from "../../pieces/icon";
 import { citySymbol } from "./city";
 import { borders, lands, wasteHatch } from "./ground";
 import { freedom, nature, rivers } from "./landmarks";
-import { boardField, SCALE, type Layout } from "./layout";
 import { LAKES } from "./nature.data";
 import { COMPASS, FIXED } from "./ornaments";
-import { apart, rooms, textDiscs, type Disc } from "./packing";
-import { CITY_DISCS, type LandPlaces, type Line, type Place } from "./places";
+import type { Layout } from "../../map/layout";
+import { apart, rooms, textDiscs, type Disc } from "../../map/packing";
+import type { LandPlaces, Line, Place } from "../../map/places";
+import { boardField, SCALE, type Shapes } from "../../map/shapes";
+import { CITY_DISCS } from "./places";
 import { compass } from "./seafaring";
-import { BOARD, MAP, type Shapes } from "./shapes";
+import { BOARD, MAP } from "./shapes";
 import { openWater, sea, seaFigures } from "./water";
 
 /** Every disc that names, cities and pieces keep clear. */
@@ -159,7 +161,7 @@ function alongSeaLines(layout: Layout, r: number): Disc[] {
  * draws over it: its title, tables, tracks.
  */
 export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
-  const field = boardField(shapes);
+  const field = boardField(shapes, BOARD);
   const kept = [
     ...layout.lands.flatMap(keptDiscs),
     ...alongSeaLines(layout, 14),

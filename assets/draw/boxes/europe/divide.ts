@@ -1,140 +1,10 @@
-/** Divides the base's land into territories: nearest seed, smoothed, with false contacts cut by water. */
+/** Divides the base's land into the territories of Europe. */
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
-import { readJson } from "../../kit/json";
-import { noise } from "../../kit/rng";
-import { roundCoast } from "./coast";
-import { BASE, landRings, toBase } from "./project";
 import { field, fill, pieces, type Field } from "../../kit/raster";
-
-/** Values of the divided field: sea, land that is no territory, then territory index + FIRST. */
-export const SEA = 0;
-export const WASTE = 1;
-export const FIRST = 2;
-
-const SMALLEST_ISLAND = 70;
-const LARGEST_ISLAND = 16000;
-const LARGEST_FRAGMENT = 600;
-
-interface Seed {
-  x: number;
-  y: number;
-  value: number;
-}
-
-function seeds(): Seed[] {
-  const data = readJson<Record<string, [number, number][]>>("assets/data/europe-seeds.json");
-  return Object.entries(data).flatMap(([id, points]) => {
-    const index = TERRITORIES.findIndex((t) => t.id === id);
-    return points.map(([lon, lat]) => {
-      const [x, y] = toBase(lon, lat);
-      return { x, y, value: index < 0 ? WASTE : index + FIRST };
-    });
-  });
-}
-
-function nearest(list: readonly Seed[], x: number, y: number): number {
-  const [qx, qy] = [
-    x + 13 * noise(x / 34, y / 34, 5) + 4 * noise(x / 11, y / 11, 6),
-    y + 13 * noise(x / 34, y / 34, 7) + 4 * noise(x / 11, y / 11, 8),
-  ];
-  let [best, value] = [Infinity, SEA];
-  for (const s of list) {
-    const d = (s.x - qx) ** 2 + (s.y - qy) ** 2;
-    if (d < best) [best, value] = [d, s.value];
-  }
-  return value;
-}
-
-/** Islands go whole to the land they have most of; specks sink. */
-function settleIslands(f: Field, land: Field): void {
-  for (const island of pieces(land).list) {
-    if (!island.value || island.size > LARGEST_ISLAND) continue;
-    const votes = new Map<number, number>();
-    for (const i of island.cells) votes.set(f.v[i], (votes.get(f.v[i]) ?? 0) + 1);
-    const winner = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0][0];
-    for (const i of island.cells) f.v[i] = island.size < SMALLEST_ISLAND ? SEA : winner;
-  }
-}
-
-/** Each land cell takes the value most common around it; coasts stay. */
-function smooth(f: Field, reach: number): void {
-  const old = f.v.slice();
-  const count = new Int32Array(TERRITORIES.length + FIRST);
-  for (let y = 0; y < f.h; y++) {
-    for (let x = 0; x < f.w; x++) {
-      const i = y * f.w + x;
-      if (old[i] === SEA) continue;
-      const [top, low] = [Math.max(0, y - reach) * f.w, Math.min(f.h - 1, y + reach) * f.w];
-      const [left, right] = [Math.max(0, x - reach), Math.min(f.w - 1, x + reach)];
-      if (
-        old[top + left] === old[i] &&
-        old[top + right] === old[i] &&
-        old[low + left] === old[i] &&
-        old[low + right] === old[i]
-      )
-        continue;
-      count.fill(0);
-      for (let dy = -reach; dy <= reach; dy++) {
-        for (let dx = -reach; dx <= reach; dx++) {
-          const [px, py] = [x + dx, y + dy];
-          if (dx * dx + dy * dy <= reach * reach && px >= 0 && py >= 0 && px < f.w && py < f.h)
-            count[old[py * f.w + px]]++;
-        }
-      }
-      let best = old[i];
-      for (let k = WASTE; k < count.length; k++) if (count[k] > count[best]) best = k;
-      f.v[i] = best;
-    }
-  }
-}
-
-/** Fragments cut off from their land's main body on the same coast join what surrounds them. */
-function joinFragments(f: Field): void {
-  const { of, list } = pieces(f);
-  const largest = new Map<number, number>();
-  list.forEach((p, k) => {
-    const best = largest.get(p.value);
-    if (best === undefined || list[best].size < p.size) largest.set(p.value, k);
-  });
-  list.forEach((p, k) => {
-    if (p.value === SEA || p.size > LARGEST_FRAGMENT || largest.get(p.value) === k) return;
-    const votes = new Map<number, number>();
-    for (const i of p.cells) {
-      for (const j of [i - 1, i + 1, i - f.w, i + f.w]) {
-        if (j >= 0 && j < f.v.length && of[j] !== k && f.v[j] !== SEA)
-          votes.set(f.v[j], (votes.get(f.v[j]) ?? 0) + 1);
-      }
-    }
-    if (!votes.size) return;
-    const winner = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0][0];
-    for (const i of p.cells) f.v[i] = winner;
-  });
-}
-
-/** Where two territories lie closer than `width` cells but do not border in the data, the sea comes between. */
-function cutFalseContacts(f: Field, width: number): Set<string> {
-  const cut = new Set<string>();
-  const borders = TERRITORIES.map((t) => new Set(t.land));
-  const old = f.v.slice();
-  for (let y = 0; y < f.h; y++) {
-    for (let x = 0; x < f.w; x++) {
-      const a = old[y * f.w + x];
-      if (a === SEA) continue;
-      for (let dy = -width; dy <= width; dy++) {
-        for (let dx = -width; dx <= width; dx++) {
-          const [px, py] = [x + dx, y + dy];
-          if (dx * dx + dy * dy > width * width || px < 0 || py < 0 || px >= f.w || py >= f.h) continue;
-          const b = old[py * f.w + px];
-          if (b === SEA || b === a || a === WASTE || b === WASTE) continue;
-          if (borders[a - FIRST].has(TERRITORIES[b - FIRST].id)) continue;
-          f.v[y * f.w + x] = SEA;
-          cut.add([TERRITORIES[a - FIRST].id, TERRITORIES[b - FIRST].id].sort().join("/"));
-        }
-      }
-    }
-  }
-  return cut;
-}
+import { landRings } from "../../map/coastline";
+import { divide, readSeeds, SEA, WASTE } from "../../map/divide";
+import { roundCoast } from "./coast";
+import { BASE, projection, toBase } from "./project";
 
 /** The shore of Iceland would only peep in at the upper edge. */
 function sinkFarNorth(f: Field): void {
@@ -145,26 +15,10 @@ function sinkFarNorth(f: Field): void {
 }
 
 /** The divided base and the contacts that had to be cut. */
-export function divide(): { field: Field; cut: Set<string> } {
+export function divideEurope(): { field: Field; cut: Set<string> } {
   const land = field(BASE.w, BASE.h);
-  fill(land, landRings(), 1);
+  fill(land, landRings(projection()), 1);
   roundCoast(land, 3.5, 2);
-  const f = field(BASE.w, BASE.h);
-  const list = seeds();
-  for (let y = 0; y < BASE.h; y += 2) {
-    for (let x = 0; x < BASE.w; x += 2) {
-      const value = nearest(list, x, y);
-      for (const i of [y * BASE.w + x, y * BASE.w + x + 1, (y + 1) * BASE.w + x, (y + 1) * BASE.w + x + 1])
-        if (land.v[i]) f.v[i] = value;
-    }
-  }
-  settleIslands(f, land);
-  for (const reach of [6, 6, 4]) smooth(f, reach);
-  joinFragments(f);
-  const cut = cutFalseContacts(f, 3);
-  sinkFarNorth(f);
-  for (const speck of pieces(f).list)
-    if (speck.value !== SEA && speck.size < SMALLEST_ISLAND) for (const i of speck.cells) f.v[i] = SEA;
-  joinFragments(f);
-  return { field: f, cut };
+  const seeds = readSeeds("assets/data/europe-seeds.json", TERRITORIES, toBase);
+  return divide({ land, seeds, lands: TERRITORIES, largestIsland: 16000, strait: 3, also: sinkFarNorth });
 }

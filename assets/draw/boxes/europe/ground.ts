@@ -3,8 +3,9 @@ import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
 import type { Point } from "../../kit/geometry";
 import { INK, INK_SOFT, LAND_TINTS, mix, PAPER, WASTE_TONE } from "../../kit/palette";
 import { el, g, line, path, rings } from "../../kit/svg";
-import { SEA, WASTE } from "./divide";
-import { BOARD, type Shapes } from "./shapes";
+import { SEA, WASTE } from "../../map/divide";
+import type { Shapes } from "../../map/shapes";
+import { BOARD } from "./shapes";
 
 /** A tint for each land so that neighbours differ: greedy over the table's order. */
 function tints(): number[] {

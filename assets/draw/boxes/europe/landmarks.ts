@@ -4,7 +4,7 @@ import { GREEN_LAND, INK, INK_SOFT, SEA_DEEP, WOOD } from "../../kit/palette";
 import { rng } from "../../kit/rng";
 import { curve, g, line, path } from "../../kit/svg";
 import { FOREST, RANGES, RIVERS } from "./nature.data";
-import type { Disc } from "./packing";
+import type { Disc } from "../../map/packing";
 import type { Field } from "../../kit/raster";
 
 /** Says whether a disc on the board is free of borders, names and places. */

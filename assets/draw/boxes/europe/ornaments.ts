@@ -1,5 +1,5 @@
 /** What lies fixed on the board: the compass, the title, the table of arms. */
-import type { Disc } from "./packing";
+import type { Disc } from "../../map/packing";
 
 export const COMPASS = { x: 340, y: 1640, r: 220 };
 /** The middle of the title's scroll. */

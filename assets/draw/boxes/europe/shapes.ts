@@ -1,11 +1,8 @@
-/** The lands as shapes on the finished board, in board pixels. */
+/** The territories of Europe as shapes on the finished board. */
 import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
-import type { Point, Ring } from "../../kit/geometry";
-import { divide, FIRST, SEA, WASTE } from "./divide";
-import { BASE, toBase } from "./project";
-import type { Field } from "../../kit/raster";
-import { stretch } from "./stretch";
-import { respace, ringsOf, smoothArc, trace, type Arc } from "../../kit/topology";
+import { shapesOf, type Shapes } from "../../map/shapes";
+import { divideEurope } from "./divide";
+import { toBase } from "./project";
 
 /** The board in pixels, and the frame's inner edge around the map. */
 export const BOARD = { w: 4096, h: 3600 };
@@ -59,51 +56,8 @@ const WANTED: Record<string, number> = {
 const WANTED_PLAIN = 150000;
 const WANTED_CITY = 240000;
 
-export interface Shapes {
-  arcs: Arc[];
-  /** Rings of each territory, by index, and of the land that is none. */
-  lands: Ring[][];
-  waste: Ring[];
-  /** Board position of a place in degrees. */
-  place(lon: number, lat: number): Point;
-}
-
-function needs(f: Field): (value: number) => number {
-  const size = new Float64Array(TERRITORIES.length + FIRST);
-  for (const v of f.v) size[v]++;
-  const scale = (MAP.w / BASE.w) * (MAP.h / BASE.h);
-  return (value) => {
-    if (value === SEA) return 0.82;
-    if (value === WASTE) return 0.5;
-    const t = TERRITORIES[value - FIRST];
-    const wanted = WANTED[t.id] ?? (t.city ? WANTED_CITY : WANTED_PLAIN);
-    const natural = size[value] * scale;
-    return Math.min(13, Math.max(0.55, wanted / natural));
-  };
-}
-
 /** Divides, smooths, stretches and scales the map: the same every time. */
 export function makeShapes(): Shapes {
-  const { field: f } = divide();
-  const flow = stretch(f, needs(f), 2);
-  const move = (p: Point): Point => {
-    const [x, y] = flow(p);
-    return [
-      Math.round((MAP.x + (x * MAP.w) / BASE.w) * 10) / 10,
-      Math.round((MAP.y + (y * MAP.h) / BASE.h) * 10) / 10,
-    ];
-  };
-  const arcs = trace(f)
-    .map(smoothArc)
-    .map((arc) => respace({ ...arc, points: arc.points.map(move) }, 3))
-    .map((arc) => ({
-      ...arc,
-      points: arc.points.map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
-    }));
-  return {
-    arcs,
-    lands: TERRITORIES.map((_, i) => ringsOf(arcs, i + FIRST)),
-    waste: ringsOf(arcs, WASTE),
-    place: (lon, lat) => move(toBase(lon, lat)),
-  };
+  const wanted = TERRITORIES.map((t) => WANTED[t.id] ?? (t.city ? WANTED_CITY : WANTED_PLAIN));
+  return shapesOf(divideEurope().field, { wanted, sea: 0.82, waste: 0.5, most: 13 }, MAP, toBase);
 }

@@ -2,13 +2,13 @@
 import { mix, SEA_INK, SEA_LIGHT, SEA_TONE } from "../../kit/palette";
 import { el, g, path, rect, rings } from "../../kit/svg";
 import { measure, textPath } from "../../kit/type";
-import { SEA } from "./divide";
-import { SCALE } from "./layout";
+import { SEA } from "../../map/divide";
 import { COMPASS } from "./ornaments";
-import { apart, clearance, rooms, textDiscs, type Disc } from "./packing";
+import { apart, clearance, rooms, textDiscs, type Disc } from "../../map/packing";
+import { SCALE, type Shapes } from "../../map/shapes";
 import type { Field } from "../../kit/raster";
 import { beast, rhumbs, ship } from "./seafaring";
-import { MAP, type Shapes } from "./shapes";
+import { MAP } from "./shapes";
 
 /** Ships and beasts: where they would like to be, their size, and which way they look. */
 const VOYAGES: ["ship" | "beast", number, number, number, number][] = [

@@ -7,7 +7,7 @@ import { textPath } from "../../kit/type";
 import { at } from "../../pieces/motifs";
 import { rounds } from "../../boxes/europe/frame";
 import { PLAYERS, ranks } from "./track";
-import type { Layout } from "../../boxes/europe/layout";
+import type { Layout } from "../../map/layout";
 import { UNITS } from "../../boxes/europe/places";
 import { BOARD } from "../../boxes/europe/shapes";
 import { plainTone, rimmed } from "../../pieces/glyphs";

@@ -2,9 +2,9 @@
 import { COLOURS } from "../../../../src/games/risk-europe/meta";
 import { SHEETS } from "../../../../src/games/risk-europe/table/card";
 import { drawBoard } from "../../boxes/europe/board";
-import type { Layout } from "../../boxes/europe/layout";
+import type { Layout } from "../../map/layout";
 import { onPaper } from "../../boxes/europe/paper";
-import type { Shapes } from "../../boxes/europe/shapes";
+import type { Shapes } from "../../map/shapes";
 import { SEAT_ORDER } from "../../kit/palette";
 import { blank, crop, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
 import { put } from "../../out";

@@ -11,8 +11,9 @@ import {
   pilePlaces,
   rulePlaces,
   seatPlaces,
-  TABLE,
+  TABLE_THICKNESS,
   TABLE_TOP,
+  tableArea,
   type SeatPlace,
   type Spot,
 } from "./layout";
@@ -24,9 +25,9 @@ import {
 export function fixedObjects(contents: Contents, drawings: Drawings, address: AddressOf): ObjectData[] {
   const seats = seatPlaces(boardArea(drawings), contents.colours);
   return [
-    table(contents, address),
+    table(contents, drawings, address),
     board(contents, address),
-    ...seats.map((seat) => mat(contents, seat, drawings, address)),
+    ...seats.map((seat) => mat(contents, seat, address)),
     ...seats.map((seat) => hand(contents, seat)),
     ...rulePlaces(boardArea(drawings), contents.rules.length).map((spot, i) =>
       rules(contents, i, spot, address),
@@ -34,10 +35,11 @@ export function fixedObjects(contents: Contents, drawings: Drawings, address: Ad
   ];
 }
 
-function table({ name, words }: Contents, address: AddressOf): ObjectData {
-  const y = TABLE_TOP - TABLE.thickness / 2;
+function table({ name, words }: Contents, drawings: Drawings, address: AddressOf): ObjectData {
+  const y = TABLE_TOP - TABLE_THICKNESS / 2;
+  const spot = tableArea(boardArea(drawings));
   return {
-    ...fixed(name, { part: "table", memo: "table", title: words.table, spot: TABLE, y }),
+    ...fixed(name, { part: "table", memo: "table", title: words.table, spot, y }),
     ...model("table/table", "table/table.jpg", 1, address),
     Tooltip: false,
   };
@@ -52,14 +54,14 @@ function board({ name, words, board: picture }: Contents, address: AddressOf): O
   };
 }
 
-function mat(contents: Contents, seat: SeatPlace, drawings: Drawings, address: AddressOf): ObjectData {
+function mat(contents: Contents, seat: SeatPlace, address: AddressOf): ObjectData {
   const { name, words } = contents;
   const { colour: memo, mat: spot } = seat;
   const y = TABLE_TOP + MAT_THICKNESS / 2;
   return {
     ...fixed(name, { part: "mat", memo, title: words.mat(memo), spot, y }),
     ...model("table/mat", contents.mat.picture(memo), 3, address),
-    AttachedSnapPoints: matPoints(contents, drawings),
+    AttachedSnapPoints: matPoints(contents),
   };
 }
 
@@ -90,8 +92,8 @@ function hand({ name }: Contents, { colour: memo, hand: spot }: SeatPlace): Obje
 }
 
 /** Where things lie on a mat: in its own frame, which is turned by half a circle. */
-function matPoints({ mat: { spots } }: Contents, drawings: Drawings): SnapPoint[] {
-  return spots(drawings).map(({ x, y }) => ({
+function matPoints({ mat: { spots } }: Contents): SnapPoint[] {
+  return spots().map(({ x, y }) => ({
     Position: {
       x: round(-(x - 0.5) * MAT.width),
       y: MAT_THICKNESS / 2,

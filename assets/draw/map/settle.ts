@@ -1,7 +1,6 @@
 /** The last touch: pieces move to where they have more air. */
 import type { World } from "./options";
 import { clearance } from "./packing";
-import { UNITS } from "./places";
 import type { Attempt } from "./search";
 
 /** More room than this (pixels) around a piece is no better. */
@@ -10,11 +9,11 @@ const AIR = 22;
 /** Moves pieces a little to where they have more air; groups of units move together. */
 export function settle(w: World, value: number, a: Attempt): void {
   const fixed = [...w.blocked, ...(a.name?.discs ?? []), ...(a.city?.discs ?? [])];
-  const unitsTogether = a.grouped;
+  const { units } = w.chart.stock;
   const sets = [
-    ...(unitsTogether ? [[...UNITS]] : UNITS.map((u) => [u])),
+    ...(a.grouped ? [[...units]] : units.map((u) => [u])),
     ...Object.keys(a.places)
-      .filter((k) => !(UNITS as readonly string[]).includes(k))
+      .filter((k) => !units.includes(k))
       .map((k) => [k]),
   ];
   const air = (ids: string[], dx: number, dy: number): number => {

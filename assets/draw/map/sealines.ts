@@ -1,8 +1,8 @@
 /** The sea-lines: bent strokes from coast to coast that cross no foreign land. */
-import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
-import { distance, type Point } from "../../kit/geometry";
+import { distance, type Point } from "../kit/geometry";
 import { FIRST, SEA } from "./divide";
-import type { Field } from "../../kit/raster";
+import type { Field } from "../kit/raster";
+import type { Chart } from "./chart";
 import type { Shapes } from "./shapes";
 
 /** One sea-line: its ends (a little inland) and the points between, in board pixels. */
@@ -14,27 +14,6 @@ export interface SeaLine {
 
 const INLAND = 26;
 const SHORTEST = 70;
-/** Where a line is better looked for than on the shortest way: [longitude, latitude] of its two ends. */
-const HINTS: Record<string, [number, number, number, number]> = {
-  "greece/tunisia": [21.7, 36.9, 11, 35.3],
-  "norway/scotland": [5.8, 59.5, -2.2, 57.5],
-  "brittany/ireland": [-4.5, 48.4, -7.5, 51.9],
-  "brittany/leon_castile": [-4.0, 47.8, -5.5, 43.6],
-  "algeria/valencia": [2.2, 36.5, -0.2, 38.7],
-  "england/normandy": [-1.3, 50.7, -0.5, 49.3],
-  "england/lorraine": [1.3, 51.2, 2.9, 51.3],
-  "lithuania/pomerania": [21.0, 56.3, 18.4, 54.8],
-  "finland/sweden": [21.5, 61.2, 17.2, 61.0],
-  "kingdom_of_sicily/venice": [16.5, 41.7, 16.5, 43.5],
-  "rome/sardinia": [12.0, 42.0, 9.6, 41.0],
-  "sardinia/tunisia": [9.0, 39.0, 9.8, 37.2],
-  "barcelona/burgundy": [2.9, 41.7, 5.0, 43.4],
-  "denmark/norway": [9.8, 57.5, 8.0, 58.1],
-  "ireland/scotland": [-6.2, 55.1, -5.2, 55.3],
-  "ireland/wales": [-6.4, 52.3, -5.1, 52.0],
-  "leon_castile/morocco": [-6.4, 36.9, -6.1, 35.6],
-};
-
 /** Points of a bent line; `bend` is its rise as a share of its length. */
 function bow(a: Point, b: Point, bend: number, step = 8): Point[] {
   const [mx, my] = [
@@ -69,17 +48,56 @@ function extend(points: Point[], by: number): Point[] {
 }
 
 /** All sea-lines of the board. `land` is the board's field of values at a quarter of its size. */
-export function makeSeaLines(shapes: Shapes, land: Field, scale: number): SeaLine[] {
+export function makeSeaLines(chart: Chart, shapes: Shapes, land: Field, scale: number): SeaLine[] {
+  const { lands } = chart;
   const out: SeaLine[] = [];
   const value = (p: Point): number => land.v[Math.floor(p[1] / scale) * land.w + Math.floor(p[0] / scale)];
-  TERRITORIES.forEach((t, a) => {
+  lands.forEach((t, a) => {
     for (const id of t.sea) {
-      const b = TERRITORIES.findIndex((u) => u.id === id);
+      const b = lands.findIndex((u) => u.id === id);
       if (b < a) continue;
-      out.push({ from: t.id, to: id, points: best(shapes, a, b, value) });
+      if (chart.overEdge.includes([t.id, id].sort().join("/"))) {
+        out.push(...overEdge(chart, shapes, a, b, value));
+        continue;
+      }
+      out.push({ from: t.id, to: id, points: best(chart, shapes, a, b, value) });
     }
   });
   return out;
+}
+
+/**
+ * A sea-line that leaves the map on one side and comes back on the other: two strokes at the same height, each from
+ * the coast that is nearest to its edge of the map. The first is that of the land that lies further west.
+ */
+function overEdge(
+  { lands, map }: Chart,
+  shapes: Shapes,
+  a: number,
+  b: number,
+  value: (p: Point) => number,
+): SeaLine[] {
+  const middle = (index: number): number => {
+    const points = coast(shapes, index);
+    return points.reduce((sum, [x]) => sum + x, 0) / points.length;
+  };
+  const [west, east] = middle(a) < middle(b) ? [a, b] : [b, a];
+  const stroke = (index: number, edge: number, y: number, inland: number): Point[] => {
+    const near = coast(shapes, index).reduce((found, p) =>
+      Math.abs(p[0] - edge) + 2 * Math.abs(p[1] - y) < Math.abs(found[0] - edge) + 2 * Math.abs(found[1] - y)
+        ? p
+        : found,
+    );
+    const line = bow(near, [edge, y], 0);
+    let start: Point = near;
+    while (!firm(start, index + FIRST, value)) start = [start[0] + inland, start[1]];
+    return [start, ...line];
+  };
+  const tip = coast(shapes, east).reduce((found, p) => (p[0] > found[0] ? p : found));
+  return [
+    { from: lands[west].id, to: lands[east].id, points: stroke(west, map.x, tip[1], 4) },
+    { from: lands[east].id, to: lands[west].id, points: stroke(east, map.x + map.w, tip[1], -4) },
+  ];
 }
 
 /** Whether a point and what is around it is land of a value. */
@@ -93,10 +111,16 @@ function firm([x, y]: Point, land: number, value: (p: Point) => number): boolean
   ].every(([dx, dy]) => value([x + dx, y + dy]) === land);
 }
 
-function best(shapes: Shapes, a: number, b: number, value: (p: Point) => number): Point[] {
-  const names = [TERRITORIES[a].id, TERRITORIES[b].id].sort();
-  const hint = HINTS[names.join("/")];
-  const ordered = names[0] === TERRITORIES[a].id;
+function best(
+  { lands, ways }: Chart,
+  shapes: Shapes,
+  a: number,
+  b: number,
+  value: (p: Point) => number,
+): Point[] {
+  const names = [lands[a].id, lands[b].id].sort();
+  const hint = ways[names.join("/")];
+  const ordered = names[0] === lands[a].id;
   const aim = hint && ([shapes.place(hint[0], hint[1]), shapes.place(hint[2], hint[3])] as const);
   const found: { cost: number; points: Point[] }[] = [];
   const ends = (index: number, near: Point | undefined): Point[] => {

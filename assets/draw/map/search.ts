@@ -1,85 +1,36 @@
 /** The search for places: many random layouts of each land, the best one kept. */
-import { TERRITORIES } from "../../../../src/risk/europe/territories.data";
-import { rng } from "../../kit/rng";
+import { rng } from "../kit/rng";
 import { FIRST } from "./divide";
-import { cityOptions, nameOptions, type Option, type World } from "./options";
+import type { Stock } from "./chart";
+import { nameOptions, type Option, type World } from "./options";
 import { apart, ground, occupy, type Disc, type Ground } from "./packing";
-import { GAP, RADII, UNITS } from "./places";
-import type { Shapes } from "./shapes";
+import { GAP } from "./places";
 
 const TRIES = 700;
 /** How many of the best pairs of name and city are tried again, and how often. */
 const [FINALISTS, RETRIES] = [4, 120];
-/** Kinds that stand by the city. */
-const TOWN = ["capital", "banner", "plundered"];
-/** Units side by side, as offsets from their middle in steps of a unit's width. */
-const GROUPS: [number, number][][] = [
-  [
-    [-0.5, -0.5],
-    [0.5, -0.5],
-    [-0.5, 0.5],
-    [0.5, 0.5],
-  ],
-  [
-    [-1.5, 0],
-    [-0.5, 0],
-    [0.5, 0],
-    [1.5, 0],
-  ],
-  [
-    [-1, -0.45],
-    [0, -0.45],
-    [-0.5, 0.45],
-    [0.5, 0.45],
-  ],
-  [
-    [-0.5, -0.45],
-    [0.5, -0.45],
-    [0, 0.45],
-    [1, 0.45],
-  ],
-  [
-    [0, -0.9],
-    [-0.5, 0],
-    [0.5, 0],
-    [0, 0.9],
-  ],
-  [
-    [-1.5, -0.3],
-    [-0.5, 0.3],
-    [0.5, -0.3],
-    [1.5, 0.3],
-  ],
-  [
-    [0, -1.5],
-    [0, -0.5],
-    [0, 0.5],
-    [0, 1.5],
-  ],
-  [
-    [-0.3, -1.3],
-    [0.3, -0.45],
-    [-0.3, 0.45],
-    [0.3, 1.3],
-  ],
-];
 
-/** The four kinds of units side by side where they fit best. */
-function putUnits(g: Ground, room: Float32Array, random: () => number): Disc[] | undefined {
-  const pitch = RADII.unit * 2 + GAP;
+/** The kinds of units side by side where they fit best. */
+function putUnits(
+  { groups, unit }: Stock,
+  g: Ground,
+  room: Float32Array,
+  random: () => number,
+): Disc[] | undefined {
+  const pitch = unit * 2 + GAP;
   const order = Array.from({ length: 60 }, () => Math.floor(random() * g.count));
   let best: { discs: Disc[]; slack: number; rank: number } | undefined;
   const at = new Map<number, number>();
   const reach = 3;
   const key = (x: number, y: number): number => Math.round(x / 12 - 0.5) * 4096 + Math.round(y / 12 - 0.5);
   for (let i = 0; i < g.count; i++) at.set(key(g.x[i], g.y[i]), i);
-  for (let shape = 0; shape < GROUPS.length; shape++) {
+  for (let shape = 0; shape < groups.length; shape++) {
     for (const i of order) {
       let slack = Infinity;
-      const discs = GROUPS[shape].map(([dx, dy]): Disc => ({
+      const discs = groups[shape].map(([dx, dy]): Disc => ({
         x: g.x[i] + dx * pitch,
         y: g.y[i] + dy * pitch,
-        r: RADII.unit,
+        r: unit,
       }));
       for (const d of discs) {
         const cell = at.get(key(d.x, d.y));
@@ -157,6 +108,7 @@ function nameAround(
 
 /** Lays out one land by chance with a city and a name, or with one of `names` put last. */
 function attempt(
+  stock: Stock,
   base: Ground,
   kinds: readonly string[],
   given: Option | undefined,
@@ -171,9 +123,9 @@ function attempt(
   if (city) occupy(base, room, city.discs, GAP);
   if (given) occupy(base, room, given.discs, GAP);
   let score = city?.cost ?? 0;
-  const units = putUnits(base, room, random);
+  const units = putUnits(stock, base, room, random);
   if (units) {
-    units.forEach((d, i) => (places[UNITS[i]] = d));
+    units.forEach((d, i) => (places[stock.units[i]] = d));
     occupy(base, room, units, GAP);
   } else {
     score += 350;
@@ -181,9 +133,9 @@ function attempt(
   const at = Math.floor(random() * base.count);
   const camp = units ? middleOf(units) : { x: base.x[at], y: base.y[at] };
   const town = city?.discs[0] ?? camp;
-  const anchorOf = (kind: string): { x: number; y: number } => (TOWN.includes(kind) ? town : camp);
-  for (const kind of [...(units ? [] : UNITS), ...kinds]) {
-    const r = (UNITS as readonly string[]).includes(kind) ? RADII.unit : RADII[kind as keyof typeof RADII];
+  const anchorOf = (kind: string): { x: number; y: number } => (stock.town.includes(kind) ? town : camp);
+  for (const kind of [...(units ? [] : stock.units), ...kinds]) {
+    const r = stock.units.includes(kind) ? stock.unit : stock.radii[kind];
     const d = putOne(base, room, r, way === "tight" ? undefined : anchorOf(kind), random);
     if (!d) {
       missing.push(kind);
@@ -210,14 +162,15 @@ function attempt(
 }
 
 /** Solves one land; a name that takes too much room goes to the sea (`outside`). */
-export function solveLand(w: World, shapes: Shapes, index: number, outside: boolean): Attempt {
-  const t = TERRITORIES[index];
+export function solveLand(w: World, index: number, outside: boolean): Attempt {
+  const { lands, stock } = w.chart;
+  const t = lands[index];
   const random = rng(1000 + index);
   const names = outside ? [] : nameOptions(w, index, index + FIRST);
-  const cities = t.city ? cityOptions(w, shapes, index) : [];
+  const cities = w.chart.cities?.(w, index) ?? [];
   const base = ground(w.land, w.room, w.scale, index + FIRST, 3);
   occupy(base, base.room, w.blocked, GAP);
-  const kinds = ["castle", ...(outside ? [] : ["shield"]), ...(t.city ? TOWN : [])];
+  const kinds = [...stock.beside, ...(outside ? [] : ["shield"]), ...(t.city ? stock.town : [])];
   const tries: Attempt[] = [];
   for (let k = 0; k < TRIES || (k < TRIES * 5 && tries.every((a) => a.missing.length)); k++) {
     const city = cities.length ? cities[Math.floor(random() * random() * cities.length)] : undefined;
@@ -228,14 +181,14 @@ export function solveLand(w: World, shapes: Shapes, index: number, outside: bool
       if (!city || apart(option.discs, city.discs, GAP)) name = option;
     }
     if (names.length && !name && way !== "name last") continue;
-    tries.push(attempt(base, kinds, name, names, city, way, random));
+    tries.push(attempt(stock, base, kinds, name, names, city, way, random));
   }
-  if (!tries.length) return attempt(base, kinds, undefined, [], cities[0], "tight", random);
+  if (!tries.length) return attempt(stock, base, kinds, undefined, [], cities[0], "tight", random);
   const better = (a: Attempt, b: Attempt): number => a.score - b.score;
   const finalists = tries.sort(better).slice(0, FINALISTS);
   const again = finalists.flatMap((f) =>
     Array.from({ length: RETRIES }, (_, k) =>
-      attempt(base, kinds, f.name, names, f.city, WAYS[k % 2], random),
+      attempt(stock, base, kinds, f.name, names, f.city, WAYS[k % 2], random),
     ),
   );
   return [...finalists, ...again].sort(better)[0];

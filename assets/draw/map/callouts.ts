@@ -1,12 +1,10 @@
 /** Names that find no room on their land lie beside it in the sea with the land's shield, tied to it by a leader. */
-import { capHeight, measure } from "../../kit/type";
+import { capHeight, measure } from "../kit/type";
 import { SEA } from "./divide";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
-import { FIXED } from "./ornaments";
-import { RADII } from "./places";
-import type { Field } from "../../kit/raster";
+import type { Field } from "../kit/raster";
+import type { Chart } from "./chart";
 import type { SeaLine } from "./sealines";
-import { MAP } from "./shapes";
 
 export type Leader = [number, number, number, number];
 
@@ -20,6 +18,7 @@ export interface Callout {
 
 /** The sea as seen by names: what is taken, and how far land is. */
 export interface SeaRoom {
+  chart: Chart;
   land: Field;
   scale: number;
   room: Float32Array;
@@ -27,12 +26,13 @@ export interface SeaRoom {
 }
 
 /** Free sea beside the sea-lines, whose strokes are kept clear. */
-export function makeSea(land: Field, scale: number, lines: readonly SeaLine[]): SeaRoom {
+export function makeSea(chart: Chart, land: Field, scale: number, lines: readonly SeaLine[]): SeaRoom {
   return {
+    chart,
     land,
     scale,
     room: rooms(land, scale),
-    taken: [...FIXED, ...lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 })))],
+    taken: [...chart.fixed, ...lines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r: 12 })))],
   };
 }
 
@@ -72,13 +72,13 @@ function leaderFrom(sea: SeaRoom, value: number, spots: readonly Spot[], from: S
   return hit && [from.x, from.y, hit.s.x, hit.s.y];
 }
 
-const onMap = (discs: readonly Disc[]): boolean =>
+const onMap = ({ map }: Chart, discs: readonly Disc[]): boolean =>
   discs.every(
     (d) =>
-      d.x - d.r > MAP.x + 24 &&
-      d.x + d.r < MAP.x + MAP.w - 24 &&
-      d.y - d.r > MAP.y + 24 &&
-      d.y + d.r < MAP.y + MAP.h - 24,
+      d.x - d.r > map.x + 24 &&
+      d.x + d.r < map.x + map.w - 24 &&
+      d.y - d.r > map.y + 24 &&
+      d.y + d.r < map.y + map.h - 24,
   );
 
 /** The outline of a land's extent in board pixels: left, right, top, low. */
@@ -144,9 +144,9 @@ interface Option {
 }
 
 /** The sides of a name at which its shield can be, and what each costs. */
-function sidesOf({ width, rise }: Setting): readonly (readonly [number, number, number])[] {
-  const beside = width / 2 + RADII.shield + 16;
-  const above = RADII.shield + 18;
+function sidesOf({ width, rise }: Setting, r: number): readonly (readonly [number, number, number])[] {
+  const beside = width / 2 + r + 16;
+  const above = r + 18;
   return [
     [-beside, -rise / 2, 0],
     [beside, -rise / 2, 0],
@@ -169,10 +169,11 @@ function optionsAt(
   if (clearance(letters, sea.land, sea.room, sea.scale, SEA) < 5 || !apart(letters, sea.taken, 6)) return [];
   const away = Math.max(0, left - x, x - right) + Math.max(0, top - y, y - low);
   const far = Math.hypot(x - (left + right) / 2, y - (top + low) / 2);
-  return sidesOf(set).flatMap(([sx, sy, extra]) => {
-    const shield = { x: x + sx, y: y + sy, r: RADII.shield };
+  const r = sea.chart.stock.radii.shield;
+  return sidesOf(set, r).flatMap(([sx, sy, extra]) => {
+    const shield = { x: x + sx, y: y + sy, r };
     const slack = clearance([shield], sea.land, sea.room, sea.scale, SEA);
-    if (slack < 5 || !onMap([...letters, shield]) || !apart([shield], sea.taken, 6)) return [];
+    if (slack < 5 || !onMap(sea.chart, [...letters, shield]) || !apart([shield], sea.taken, 6)) return [];
     const cost = away + far * 0.5 - Math.min(slack, 16) + extra;
     return [{ x, y, shield, discs: [...letters, shield], cost }];
   });
@@ -215,10 +216,9 @@ export function placeCallout(
   whole: SeaRoom,
   value: number,
   texts: readonly string[],
-  size: number,
   keep: readonly Disc[],
 ): Callout | undefined {
-  const set = settingOf(texts, size);
+  const set = settingOf(texts, whole.chart.nameSize);
   const edges = extent(whole, value);
   const [left, right, top, low] = edges;
   const near = (d: Disc): boolean =>

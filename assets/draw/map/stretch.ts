@@ -2,8 +2,8 @@
  * Gives crowded lands room: a flow that moves the base until every land has the area it needs
  * (density-equalising, after Moser: the velocity is the gradient of a potential over the density).
  */
-import type { Point } from "../../kit/geometry";
-import type { Field } from "../../kit/raster";
+import type { Point } from "../kit/geometry";
+import type { Field } from "../kit/raster";
 
 const CELL = 16;
 

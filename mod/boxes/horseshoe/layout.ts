@@ -24,10 +24,7 @@ export const TABLE_TOP = 0.96;
 export const BOARD_THICKNESS = 0.2;
 export const MAT_THICKNESS = 0.12;
 
-/** The table reaches further south, where three mats and their hands lie. */
-export const TABLE: Spot & Area & { readonly thickness: number } = {
-  ...{ x: 0, z: -5, width: 82, depth: 60, thickness: 1.4 },
-};
+export const TABLE_THICKNESS = 1.4;
 
 /** A mat is twice as wide as deep; a card of 2.2 by 3.07 units lies within its frames. */
 export const MAT: Area = { width: 14, depth: 7 };
@@ -45,12 +42,17 @@ export const RULES: Area = { width: 6.9, depth: 9.2 };
 
 /** What is free between two things. */
 const GAP = 0.9;
-/** How far a mat beside the board lies south of its middle: the piles have the room to the north. */
-const BESIDE = 9.5;
+/** From the south edge of the board to the middle of a mat beside it: the piles have the room to the north. */
+const BESIDE = 8.5;
 
 /** The board's size in table units. */
 export function boardArea({ board }: Drawings): Area {
   return { width: board.w / board.pixelsPerUnit, depth: board.h / board.pixelsPerUnit };
+}
+
+/** The top of a table whose board is `board`: it reaches further south, where three mats and their hands lie. */
+export function tableArea(board: Area): Spot & Area {
+  return { x: 0, z: -5, width: 82, depth: board.depth + 24 };
 }
 
 /**
@@ -70,7 +72,7 @@ export function seatPlaces(board: Area, colours: readonly string[]): SeatPlace[]
 /** Up to three mats lie south of the board; of four and more there is one on each side of it. */
 function matSpots(board: Area, count: number): Spot[] {
   const aside = board.width / 2 + GAP + MAT.width / 2;
-  const beside = count < 4 ? [] : [-aside, aside].map((x): Spot => ({ x, z: -BESIDE }));
+  const beside = count < 4 ? [] : [-aside, aside].map((x): Spot => ({ x, z: BESIDE - board.depth / 2 }));
   const z = -(board.depth / 2 + GAP + MAT.depth / 2);
   const row = Array.from({ length: count - beside.length }, (_, i): Spot => {
     const steps = i - (count - beside.length - 1) / 2;
@@ -93,7 +95,8 @@ export function pilePlaces(board: Area, count: number): Spot[] {
 /** Where the pages of the rulebook lie, two in a row, east of the board's north. */
 export function rulePlaces(board: Area, count: number): Spot[] {
   const west = board.width / 2 + GAP + RULES.width / 2;
-  const north = TABLE.z + TABLE.depth / 2 - GAP - RULES.depth / 2;
+  const table = tableArea(board);
+  const north = table.z + table.depth / 2 - GAP - RULES.depth / 2;
   return Array.from({ length: count }, (_, i) => ({
     x: west + (i % 2) * (RULES.width + GAP),
     z: north - Math.floor(i / 2) * (RULES.depth + GAP),

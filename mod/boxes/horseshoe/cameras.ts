@@ -3,9 +3,10 @@ import { boardArea, seatPlaces, TABLE_TOP, type Spot } from "./layout";
 
 /** The views of the save, all with north up: the whole board, then the mat of each seat with its hand. */
 export function cameraStates({ colours }: Contents, drawings: Drawings): CameraState[] {
-  const seats = seatPlaces(boardArea(drawings), colours);
+  const board = boardArea(drawings);
+  const seats = seatPlaces(board, colours);
   return [
-    camera({ x: 0, z: -1.5 }, 72, 44),
+    camera({ x: 0, z: -1.5 }, 72, board.depth + 8),
     ...seats.map(({ mat, hand }) => camera({ x: mat.x, z: (mat.z + hand.z) / 2 }, 60, 17)),
   ];
 }

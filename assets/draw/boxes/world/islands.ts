@@ -1,0 +1,46 @@
+/** Islands that are lands of their own are drawn larger than they are, as old charts did with what mattered. */
+import { distances, pieces, type Field } from "../../kit/raster";
+import { toBase } from "./project";
+
+/** Points on islands in degrees, and by how many cells of the base each island grows. */
+const GROWING: readonly [lon: number, lat: number, by: number][] = [
+  [-18, 65, 12],
+  [-2, 53, 5],
+  [-8, 53, 3],
+  [138, 36, 9],
+  [143, 43, 6],
+  [131, 33, 6],
+  [47, -19, 11],
+  [141, -5, 6],
+  [102, -1, 6],
+  [114, 0, 4],
+  [121, -2, 6],
+  [110, -7.3, 6],
+  [122, 15, 5],
+  [125, 8, 5],
+  [-79, 22, 5],
+  [-71, 19, 5],
+];
+/** Cells of water that stay between an island that grows and other land. */
+const STRAIT = 9;
+
+/** Grows the islands of a field of land; what two of them would have in common joins them. */
+export function growIslands(land: Field): void {
+  const { of, list } = pieces(land);
+  const growing = new Map<number, number>();
+  for (const [lon, lat, by] of GROWING) {
+    const [x, y] = toBase(lon, lat);
+    const piece = of[Math.floor(y) * land.w + Math.floor(x)];
+    if (list[piece].value === 0) throw new Error(`no island at ${lon}, ${lat}`);
+    growing.set(piece, by);
+  }
+  const still = distances(land.w, land.h, (i) => land.v[i] === 1 && !growing.has(of[i]));
+  const grown = land.v.slice();
+  for (const [piece, by] of growing) {
+    const away = distances(land.w, land.h, (i) => of[i] === piece);
+    away.forEach((cells, i) => {
+      if (cells <= by && still[i] > STRAIT) grown[i] = 1;
+    });
+  }
+  land.v = grown;
+}

@@ -1,0 +1,76 @@
+/** The board of the world laid out. */
+import { TERRITORIES } from "../../../../src/risk/world/territories.data";
+import type { Chart, Land } from "../../map/chart";
+import { layOut, type Layout } from "../../map/layout";
+import type { Shapes } from "../../map/shapes";
+import { FIXED } from "./ornaments";
+import { BOARD, MAP } from "./shapes";
+import { WAYS } from "./ways";
+
+/** Units side by side, as offsets from their middle in steps of a unit's width. */
+const GROUPS: [number, number][][] = [
+  [
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [-0.5, -0.45],
+    [0.5, -0.45],
+    [0, 0.45],
+  ],
+  [
+    [0, -0.45],
+    [-0.5, 0.45],
+    [0.5, 0.45],
+  ],
+  [
+    [0, -1],
+    [0, 0],
+    [0, 1],
+  ],
+  [
+    [-0.5, -0.85],
+    [0, 0],
+    [0.5, 0.85],
+  ],
+  [
+    [0.5, -0.85],
+    [0, 0],
+    [-0.5, 0.85],
+  ],
+];
+
+const CHART: Chart = {
+  lands: TERRITORIES,
+  board: BOARD,
+  map: MAP,
+  stock: {
+    units: ["infantry", "cavalry", "artillery"],
+    groups: GROUPS,
+    beside: ["capital", "city"],
+    town: [],
+    unit: 34,
+    radii: { shield: 40, capital: 36, city: 28 },
+  },
+  nameSize: 54,
+  texts,
+  afloat: texts,
+  ways: WAYS,
+  overEdge: ["alaska/kamchatka"],
+  fixed: FIXED,
+};
+
+/** A name in one line, and broken at each of its blanks. */
+function texts({ name }: Land): readonly (readonly string[])[] {
+  const words = name.split(" ");
+  const halves = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
+  return [[name], ...halves, ...(words.length > 2 ? [words] : [])];
+}
+
+/** Lays everything out; slow (about half a minute) and always the same. */
+export function makeLayout(shapes: Shapes): Layout {
+  return layOut(CHART, shapes);
+}

@@ -1,0 +1,86 @@
+/** Where a land's name may lie, and what the search for places knows of the map. */
+import { capHeight, measure } from "../kit/type";
+import type { Point } from "../kit/geometry";
+import type { Field } from "../kit/raster";
+import type { Chart } from "./chart";
+import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
+import { GAP, type Line } from "./places";
+import type { SeaLine } from "./sealines";
+
+const CAP = capHeight("title");
+/** Slant and bend of names: no letter leans more than 14 degrees. */
+const SETTINGS = [
+  [0, 0],
+  [0, 0.03],
+  [0, -0.03],
+  [0, 0.06],
+  [0, -0.06],
+  [-6, 0.03],
+  [6, 0.03],
+  [-6, -0.03],
+  [6, -0.03],
+] as const;
+
+/** A way to set a name or a city: its lines, what they keep clear, the room about them, and what is wrong with it. */
+export interface Option {
+  lines: Line[];
+  discs: Disc[];
+  slack: number;
+  cost: number;
+  /** Of a city the middle of its symbol. */
+  at?: Point;
+}
+
+/** What the search needs: the board's field, its rooms, and discs that are taken from the start. */
+export interface World {
+  chart: Chart;
+  /** Board position of a place in degrees. */
+  place: (lon: number, lat: number) => Point;
+  land: Field;
+  scale: number;
+  room: Float32Array;
+  blocked: Disc[];
+}
+
+/** The world of a board's field with the ends of its sea-lines taken. */
+export function makeWorld(
+  chart: Chart,
+  place: World["place"],
+  land: Field,
+  scale: number,
+  lines: readonly SeaLine[],
+): World {
+  const blocked = lines.flatMap((l) => {
+    const n = l.points.length - 1;
+    return [l.points[0], l.points[n]].map(([x, y]) => ({ x, y, r: 12 }));
+  });
+  return { chart, place, land, scale, room: rooms(land, scale), blocked };
+}
+
+/** Every spot, slant and bend that a name can take on its land. */
+export function nameOptions(w: World, index: number, value: number): Option[] {
+  const { lands, texts, nameSize } = w.chart;
+  const g = ground(w.land, w.room, w.scale, value, 3);
+  const out: Option[] = [];
+  for (const text of texts(lands[index])) {
+    const widths = text.map((s) => measure(s, "title", nameSize, 0.02));
+    for (const [angle, bend] of SETTINGS) {
+      if (text.length > 1 && (angle || bend)) continue;
+      for (let i = 0; i < g.count; i++) {
+        const lines = text.map((s, k): Line => ({
+          text: s,
+          x: g.x[i],
+          y: g.y[i] + CAP * nameSize * 0.5 + (k - (text.length - 1) / 2) * nameSize * 0.95,
+          size: nameSize,
+          angle,
+          bend,
+        }));
+        const discs = lines.flatMap((l, k) => textDiscs(l.x, l.y, widths[k], CAP * nameSize, angle, bend));
+        const slack = clearance(discs, w.land, w.room, w.scale, value);
+        if (slack < 3 || !apart(discs, w.blocked, GAP)) continue;
+        out.push({ lines, discs, slack, cost: Math.abs(angle) * 1.2 + Math.abs(bend) * 250 });
+      }
+    }
+  }
+  return out;
+}
