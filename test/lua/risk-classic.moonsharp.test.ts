@@ -8,7 +8,7 @@ engineMoonSharpContract(
     "players red blue green",
     "players red blue\noption defenders_dice ask",
     "players red blue green yellow\noption mode capital",
-    "players grey black green yellow blue red\noption mode secret_mission",
+    "players orange purple green yellow blue red\noption mode secret_mission",
   ],
   400,
 );

@@ -8,7 +8,7 @@ engineLuaContract(
     "players red blue green",
     "players red blue\noption defenders_dice ask\noption fortify free",
     "players red blue green yellow\noption mode capital\noption set_values fixed",
-    "players grey black green yellow blue red\noption mode secret_mission\noption missions 14",
+    "players orange purple green yellow blue red\noption mode secret_mission\noption missions 14",
   ],
   600,
 );

@@ -1,7 +1,10 @@
 import type { GameMeta } from "../../core/types";
 
-/** The six armies, in the default order around the table (rule 1.4). An army's colour is its id in every text. */
-export const COLOURS = ["red", "yellow", "blue", "green", "black", "grey"] as const;
+/**
+ * The six armies, in the default order around the table (rule 1.4). An army's colour is its id in every text. Tabletop
+ * Simulator gives no seat to the black and grey of the box, so purple and orange stand for them.
+ */
+export const COLOURS = ["red", "yellow", "blue", "green", "purple", "orange"] as const;
 
 /** What the table agreed on before the game. What does not fit the mode or the number of players does nothing. */
 export type Options = {

@@ -16,7 +16,7 @@ function capital(players: number, lands: string, more = ""): Played {
 }
 
 /** Every player but Red and the second, who has the rest, keeps one other territory. */
-const REST = "peru blue 1 ; congo green 1 ; india black 1 ; quebec grey 1 ;";
+const REST = "peru blue 1 ; congo green 1 ; india purple 1 ; quebec orange 1 ;";
 
 describe("the goal", () => {
   it.each([
@@ -31,28 +31,28 @@ describe("the goal", () => {
     ],
     [
       5,
-      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan green 1 ; siam black 1",
+      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan green 1 ; siam purple 1",
       "short",
       "egypt",
       false,
     ],
     [
       5,
-      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan red 1 ; siam black 1",
+      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan red 1 ; siam purple 1",
       "short",
       "egypt",
       true,
     ],
     [
       6,
-      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan red 1 ; siam black 1 ; iceland grey 1",
+      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan red 1 ; siam purple 1 ; iceland orange 1",
       "short",
       "egypt",
       true,
     ],
     [
       6,
-      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan red 1 ; siam black 1 ; iceland grey 1",
+      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; japan red 1 ; siam purple 1 ; iceland orange 1",
       "",
       "egypt",
       false,

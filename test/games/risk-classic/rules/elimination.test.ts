@@ -5,8 +5,8 @@ import { play, type Played } from "../play";
 function hunt(red: string, green: string, more = ""): Played {
   const hand = (cards: string): string => (cards === "" ? "" : `hand ${cards}`);
   return play(
-    `players red blue green black ; phase attack ; seat red ${hand(red)} ; seat green ${hand(green)} ; ` +
-      `india red 9 ; siam green 1 ; ${more} ; madagascar black 1 ; others blue 1`,
+    `players red blue green purple ; phase attack ; seat red ${hand(red)} ; seat green ${hand(green)} ; ` +
+      `india red 9 ; siam green 1 ; ${more} ; madagascar purple 1 ; others blue 1`,
   );
 }
 
@@ -21,7 +21,7 @@ describe("being out", () => {
     expect(g.last("eliminated")).toEqual({ type: "eliminated", seat: 2, by: 0, cards: 2 });
     expect(g.seenBy("blue").hand("red")).toBe("? ? ?");
     g.do("red end", "draw red card japan", "red end").idle();
-    expect(g.awaits).toBe("place black");
+    expect(g.awaits).toBe("place purple");
   });
 
   it("6.2 (RC42) armies whose player has resigned leave no cards: the hand went to the discards", () => {
@@ -66,9 +66,9 @@ describe("six cards in the middle of a turn", () => {
 
   it("6.5 (RC45) two eliminations in one turn are two times that", () => {
     const twice = play(
-      "players red blue green black ; phase attack ; seat red hand peru egypt congo venezuela ; " +
-        "seat green hand greenland alberta ; seat black hand brazil japan indonesia ; india red 9 ; siam green 1 ; " +
-        "china black 1 ; others blue 1",
+      "players red blue green purple ; phase attack ; seat red hand peru egypt congo venezuela ; " +
+        "seat green hand greenland alberta ; seat purple hand brazil japan indonesia ; india red 9 ; siam green 1 ; " +
+        "china purple 1 ; others blue 1",
     );
     take(twice).do("red trade peru egypt congo", "red place siam 4");
     twice.do("red attack siam china 3", "roll dice 6 6 6 vs 1", "red occupy 3");

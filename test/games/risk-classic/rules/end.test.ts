@@ -82,8 +82,8 @@ describe("the round limit", () => {
 
   it("8.5 (RC53) a round is a turn of every living player from the first on, be the first out", () => {
     const g = play(
-      "players red blue green black ; round 4 ; first blue ; turn green ; phase fortify ; seat blue out ; alaska green 1 ; " +
-        "brazil black 1 ; others red 1",
+      "players red blue green purple ; round 4 ; first blue ; turn green ; phase fortify ; seat blue out ; alaska green 1 ; " +
+        "brazil purple 1 ; others red 1",
       "green end",
     );
     g.idle();

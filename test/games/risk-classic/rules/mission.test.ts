@@ -41,7 +41,7 @@ describe("the deck of missions", () => {
       "roll first red 1 blue 6 green 1",
     );
     expect(g.awaits).toBe("mission");
-    expect(g.code("draw blue mission destroy_black")).toBe("mission.not_in_deck");
+    expect(g.code("draw blue mission destroy_purple")).toBe("mission.not_in_deck");
     expect(g.code("draw red mission territories_24")).toBe("chance.seat");
     g.do("draw blue mission destroy_red");
     expect(g.code("draw green mission destroy_red")).toBe("mission.not_in_deck");
@@ -90,9 +90,9 @@ describe("missions to destroy", () => {
   it("10.5 (RC67) by the option the hunter of a target that falls to another has 24 territories to hold", () => {
     const lands = "india red 9 ; siam green 1 ; egypt red 1 ; peru blue 1";
     const g = play(
-      "players red blue green black ; option mode secret_mission ; option target_destroyed territories ; phase attack ; " +
+      "players red blue green purple ; option mode secret_mission ; option target_destroyed territories ; phase attack ; " +
         `seat red mission territories_24 ; seat blue mission destroy_green ; seat green mission asia_africa ; ` +
-        `seat black mission destroy_red ; ${lands} ; others black 1`,
+        `seat purple mission destroy_red ; ${lands} ; others purple 1`,
     );
     g.do("red attack india siam 3", WIN, "red occupy 3");
     expect([g.mission("blue"), g.result]).toEqual(["destroy_green changed", "none nobody"]);
@@ -120,17 +120,17 @@ describe("missions to destroy", () => {
 
   it("10.10 (RC72) a colour without an army as the first turn begins: 24 territories instead", () => {
     const g = start(
-      ["players red blue green black", "option mode secret_mission", "option armies_a_turn all"],
-      "roll first red 6 blue 1 green 1 black 1",
-      "draw red mission destroy_black",
+      ["players red blue green purple", "option mode secret_mission", "option armies_a_turn all"],
+      "roll first red 6 blue 1 green 1 purple 1",
+      "draw red mission destroy_purple",
       "draw blue mission territories_24",
       "draw green mission asia_africa",
-      "draw black mission destroy_red",
-      "black resign",
+      "draw purple mission destroy_red",
+      "purple resign",
       DEALT,
     );
     placeAll(g);
-    expect([g.mission("red"), g.result]).toEqual(["destroy_black changed", "none nobody"]);
+    expect([g.mission("red"), g.result]).toEqual(["destroy_purple changed", "none nobody"]);
   });
 });
 

@@ -12,7 +12,7 @@ const THREE = "players red blue green";
 it("1.1 (RC1) two to six play; two with a neutral army, the others what the option says", () => {
   expect([META.minSeats, META.maxSeats]).toEqual([2, 6]);
   expect(() => start(["players red"])).toThrow(/text\.players/);
-  expect(() => start(["players red blue green black grey yellow red"])).toThrow(/text\./);
+  expect(() => start(["players red blue green purple orange yellow red"])).toThrow(/text\./);
   for (const mode of ["world_domination", "capital", "secret_mission"]) {
     expect(modeOf(start([THREE, `option mode ${mode}`]).state)).toBe(mode);
     expect(modeOf(start(["players red blue", `option mode ${mode}`]).state)).toBe("two_players");
@@ -39,16 +39,16 @@ it("1.3 (RC3) armies are numbers without a limit of pieces; a million is where c
 });
 
 it("1.4 (RC4) six colours", () => {
-  expect([...META.colours].sort()).toEqual(["black", "blue", "green", "grey", "red", "yellow"]);
+  expect([...META.colours].sort()).toEqual(["blue", "green", "orange", "purple", "red", "yellow"]);
 });
 
 it("1.5 (RC5) the highest die is first; the tied highest roll again among themselves", () => {
-  const g = start(["players red blue green black"], "roll first red 4 blue 6 green 6 black 6");
+  const g = start(["players red blue green purple"], "roll first red 4 blue 6 green 6 purple 6");
   expect(g.awaits).toBe("first");
   expect(g.last("tied").seats).toEqual([1, 2, 3]);
   expect(g.code("roll first red 1 blue 2 green 3")).toBe("chance.contenders");
-  g.do("roll first blue 5 green 2 black 5", "roll first blue 1 black 3");
-  expect([g.last("leads").seat, g.awaits]).toEqual([3, "claim black"]);
+  g.do("roll first blue 5 green 2 purple 5", "roll first blue 1 purple 3");
+  expect([g.last("leads").seat, g.awaits]).toEqual([3, "claim purple"]);
 });
 
 it("1.6 (RC6) who is first places first and has the first turn, clockwise by the seats", () => {

@@ -73,18 +73,18 @@ describe("claiming", () => {
 describe("dealing", () => {
   it("2.4 (RC12) territories go round from the first player on, an army on each; the deck is whole again", () => {
     const g = start(
-      ["players red blue green black", "option initial_placement dealt"],
-      "roll first red 1 blue 2 green 6 black 3",
+      ["players red blue green purple", "option initial_placement dealt"],
+      "roll first red 1 blue 2 green 6 purple 3",
       DEALT,
     );
     expect(["alaska", "northwest_territory", "greenland", "alberta", "ontario"].map((t) => g.at(t))).toEqual([
       "green 1",
-      "black 1",
+      "purple 1",
       "red 1",
       "blue 1",
       "green 1",
     ]);
-    expect(["green", "black", "red", "blue"].map((colour) => g.lands(colour))).toEqual([11, 11, 10, 10]);
+    expect(["green", "purple", "red", "blue"].map((colour) => g.lands(colour))).toEqual([11, 11, 10, 10]);
     expect(g.state.discards.length).toBe(0);
     expect(g.code(DEALT)).toBe("chance.not_due");
     const again = start([...three, "option initial_placement dealt"], "roll first red 6 blue 2 green 1");
@@ -94,8 +94,8 @@ describe("dealing", () => {
 
   it("2.5 (RC13) then armies in turn from the first player; who has none left is passed over", () => {
     const g = start(
-      ["players red blue green black", "option initial_placement dealt", "option armies_a_turn all"],
-      "roll first red 1 blue 2 green 6 black 3",
+      ["players red blue green purple", "option initial_placement dealt", "option armies_a_turn all"],
+      "roll first red 1 blue 2 green 6 purple 3",
       DEALT,
     );
     expect(g.awaits).toBe("place green");
@@ -105,14 +105,14 @@ describe("dealing", () => {
     expect(g.state.phase).toBe("reinforce");
     // One at a time the two who hold a territory more run out a turn before the others.
     const one = start(
-      ["players red blue green black", "option initial_placement dealt"],
-      "roll first red 1 blue 2 green 6 black 3",
+      ["players red blue green purple", "option initial_placement dealt"],
+      "roll first red 1 blue 2 green 6 purple 3",
       DEALT,
     );
     while (one.reserve("green") > 0)
       one.do(`${one.state.colours[one.state.turn]} place ${firstOf(one.state.owners, one.state.turn)} 1`);
-    expect([one.awaits, one.reserve("black"), one.reserve("red")]).toEqual(["place black", 1, 2]);
-    one.do("black place northwest_territory 1", "red place greenland 1", "blue place alberta 1");
+    expect([one.awaits, one.reserve("purple"), one.reserve("red")]).toEqual(["place purple", 1, 2]);
+    one.do("purple place northwest_territory 1", "red place greenland 1", "blue place alberta 1");
     expect(one.awaits).toBe("place red");
     placeAll(one);
     expect(one.awaits).toBe("place green");

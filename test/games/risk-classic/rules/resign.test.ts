@@ -88,14 +88,14 @@ describe("while the game is set up", () => {
   });
 
   it("12.2 (RC81) who has no army left claims with one of the box", () => {
-    const g = start(["players red yellow blue green black grey"]);
-    g.do("roll first red 6 yellow 1 blue 1 green 1 black 1 grey 1");
-    g.do("blue resign", "green resign", "black resign", "grey resign");
+    const g = start(["players red yellow blue green purple orange"]);
+    g.do("roll first red 6 yellow 1 blue 1 green 1 purple 1 orange 1");
+    g.do("blue resign", "green resign", "purple resign", "orange resign");
     claimAll(g);
     expect([g.lands("red"), g.lands("yellow"), g.reserve("red"), g.awaits]).toEqual([21, 21, 0, "place red"]);
-    const dealt = start(["players red yellow blue green black grey", "option initial_placement dealt"]);
-    dealt.do("roll first red 6 yellow 1 blue 1 green 1 black 1 grey 1");
-    dealt.do("blue resign", "green resign", "black resign", "grey resign", DEALT);
+    const dealt = start(["players red yellow blue green purple orange", "option initial_placement dealt"]);
+    dealt.do("roll first red 6 yellow 1 blue 1 green 1 purple 1 orange 1");
+    dealt.do("blue resign", "green resign", "purple resign", "orange resign", DEALT);
     expect([dealt.lands("red"), dealt.reserve("red"), dealt.awaits]).toEqual([21, 0, "place red"]);
   });
 
@@ -138,25 +138,25 @@ describe("while the game is set up", () => {
 
   it("12.2 (RC81) a headquarters not yet picked is drawn; who has no territory has none", () => {
     const header = [
-      "players red blue green black",
+      "players red blue green purple",
       "option mode capital",
       "option initial_placement dealt",
       "option armies_a_turn all",
     ];
-    const g = placeAll(start(header, "roll first red 6 blue 1 green 2 black 1", DEALT));
+    const g = placeAll(start(header, "roll first red 6 blue 1 green 2 purple 1", DEALT));
     g.do("blue headquarters northwest_territory", "red resign", "green headquarters greenland");
-    expect(g.awaits).toBe("headquarters black");
-    g.do("black headquarters alberta");
+    expect(g.awaits).toBe("headquarters purple");
+    g.do("purple headquarters alberta");
     expect(g.awaits).toBe("lot");
     g.do("draw red headquarters alaska");
     expect([g.awaits, g.last("headquarters").territories[0]]).toEqual(["place blue", BOARD.index["alaska"]]);
-    const early = start(header, "roll first red 6 blue 1 green 2 black 1", "red resign", DEALT);
+    const early = start(header, "roll first red 6 blue 1 green 2 purple 1", "red resign", DEALT);
     placeAll(early);
-    expect(early.awaits).toBe("headquarters blue green black");
+    expect(early.awaits).toBe("headquarters blue green purple");
     early.do(
       "blue headquarters alaska",
       "green headquarters northwest_territory",
-      "black headquarters greenland",
+      "purple headquarters greenland",
     );
     expect(early.last("headquarters").territories).toEqual([-1, 0, 1, 2]);
   });

@@ -5,7 +5,7 @@ function dealt(): Played {
   return start(["players blue red"], "roll first blue 2 red 5", DEALT);
 }
 
-/** Red attacks; grey stands for nothing: what is not named is neutral. */
+/** Red attacks; what is not named is neutral. */
 function duel(lands: string, more = ""): Played {
   return play(`players red blue ; phase attack ; ${more} ; ${lands} ; others neutral 1`);
 }
