@@ -1,5 +1,6 @@
 import { COLOURS } from "../meta";
-import { landKeys } from "../../../risk/europe/land-keys";
+import { TERRITORIES } from "../../../risk/europe/territories.data";
+import { landKeys, ownerKeys } from "../../../risk/land-keys";
 import { UNITS } from "../rules/units";
 
 /**
@@ -8,26 +9,17 @@ import { UNITS } from "../rules/units";
  */
 
 /** By kind of unit, then by territory. */
-export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(unit));
-export const BANNER_KEYS = landKeys("banner");
-export const CAPITAL_KEYS = landKeys("capital");
-export const CASTLE_KEYS = landKeys("castle");
-export const TOKEN_KEYS = landKeys("token");
+export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(TERRITORIES, unit));
+export const BANNER_KEYS = landKeys(TERRITORIES, "banner");
+export const CAPITAL_KEYS = landKeys(TERRITORIES, "capital");
+export const CASTLE_KEYS = landKeys(TERRITORIES, "castle");
+export const TOKEN_KEYS = landKeys(TERRITORIES, "token");
 
 /** By the owner's id, then by territory: a shield shows whose it is. */
-export const SHIELD_KEYS: Readonly<Record<string, readonly string[]>> = shieldKeys();
+export const SHIELD_KEYS = ownerKeys(TERRITORIES, "shield", COLOURS);
 
 /** What keys of things of a seat begin with, by its colour. */
 export const MAT_KEYS: Readonly<Record<string, string>> = matKeys();
-
-function shieldKeys(): Record<string, readonly string[]> {
-  const all: Record<string, readonly string[]> = {
-    neutral: landKeys("shield:neutral"),
-    nobody: landKeys("shield:nobody"),
-  };
-  for (const colour of COLOURS) all[colour] = landKeys(`shield:${colour}`);
-  return all;
-}
 
 function matKeys(): Record<string, string> {
   const all: Record<string, string> = {};

@@ -1,4 +1,5 @@
-import { landKeys } from "../../../risk/europe/land-keys";
+import { TERRITORIES } from "../../../risk/europe/territories.data";
+import { landKeys, ownerKeys } from "../../../risk/land-keys";
 import { COLOURS } from "../meta";
 import { UNITS } from "../rules/units";
 
@@ -8,17 +9,13 @@ import { UNITS } from "../rules/units";
  */
 
 /** By kind of unit, then by territory: the defender's, and those of an attacker. */
-export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(unit));
-export const FORCE_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(`force:${unit}`));
-export const BANNER_KEYS = landKeys("banner");
-export const CASTLE_KEYS = landKeys("castle");
+export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(TERRITORIES, unit));
+export const FORCE_KEYS: readonly (readonly string[])[] = UNITS.map((unit) =>
+  landKeys(TERRITORIES, `force:${unit}`),
+);
+export const BANNER_KEYS = landKeys(TERRITORIES, "banner");
+export const CASTLE_KEYS = landKeys(TERRITORIES, "castle");
 
 /** By the owner's id, then by territory: a shield shows whose it is. */
-export const SHIELD_KEYS = byOwner("shield");
-export const ATTACKER_KEYS = byOwner("attacker");
-
-function byOwner(kind: string): Readonly<Record<string, readonly string[]>> {
-  const all: Record<string, readonly string[]> = { nobody: landKeys(`${kind}:nobody`) };
-  for (const colour of COLOURS) all[colour] = landKeys(`${kind}:${colour}`);
-  return all;
-}
+export const SHIELD_KEYS = ownerKeys(TERRITORIES, "shield", COLOURS);
+export const ATTACKER_KEYS = ownerKeys(TERRITORIES, "attacker", COLOURS);
