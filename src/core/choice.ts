@@ -82,6 +82,8 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   only(this: void, state: S, seat: Seat): Draft | undefined;
   /** The action that ends the phase for a seat; undefined where nothing is to be ended. */
   end(this: void, state: S, seat: Seat): A | undefined;
+  /** Verbs that take over what was picked for another one. */
+  readonly keeping: readonly string[];
   /** All verbs that seats are offered, in that order. */
   readonly offered: readonly string[];
   /** By step: the verb that goes without saying. */

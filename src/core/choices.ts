@@ -42,6 +42,7 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
       const verb = now(s).find((v) => ending.includes(v));
       return s.asked.includes(seat) ? offerOf(table, verb)?.complete(picked({ seat, verb }), s) : undefined;
     },
+    keeping: flagged(({ keeps }) => keeps === true),
     offered: table.offered,
     plain: plainVerbs(
       table,

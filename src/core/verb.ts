@@ -51,6 +51,8 @@ export interface Offer<S, A extends AnyAction> {
   readonly isMove?: true;
   /** It goes without saying at its step. */
   readonly plain?: true;
+  /** What was picked for another verb serves for this one, as far as it may. */
+  readonly keeps?: true;
   /** Saying it is all there is to it. */
   readonly instant?: true;
   /** All seats choose at the same time, each keeping its draft while others act. */

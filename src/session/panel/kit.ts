@@ -36,6 +36,8 @@ export interface ActionKit<S extends CommonState> {
   prompt(this: void, state: S, seat: Seat, verb: string): string;
   /** What the seat has left to do, behind the prompt; empty where there is nothing to count. */
   note(this: void, state: S, language: Language): string;
+  /** How an action that could be confirmed would go, behind what it is; empty for one that says it all. */
+  odds?(this: void, state: S, action: AnyAction, language: Language): string;
 }
 
 /** A line that a seat alone sees, beside the way back and forth; and what is told of it where one points at it. */

@@ -116,11 +116,21 @@ function pickVerb(m: Match, intent: Intent, verb: string): Answer {
   const { seat } = intent;
   const why = choices.refuse(m.game.state, { seat }, "verb", verb);
   if (why !== undefined) return answer(intent, why);
-  const draft: Draft = { seat, verb };
+  const draft = choices.keeping.includes(verb) ? kept(m, intent.draft, verb) : { seat, verb };
   const choice = choices.next(m.game.state, draft);
   return choice.field === "done" && choices.instant.includes(verb)
     ? complete(m, intent, choice.action)
     : answer(withChoice(m, intent, draft, choice));
+}
+
+/** The draft of another verb with the source and the target that this one may have, too. */
+function kept(m: Match, { seat, from, to }: Draft, verb: string): Draft {
+  const { refuse: refuses } = m.module.choices;
+  const s = m.game.state;
+  if (from === undefined || refuses(s, { seat, verb }, "from", from) !== undefined) return { seat, verb };
+  if (to === undefined || refuses(s, { seat, verb, from }, "to", to) !== undefined)
+    return { seat, verb, from };
+  return { seat, verb, from, to };
 }
 
 function pickWord(m: Match, intent: Intent, word: string): Answer {

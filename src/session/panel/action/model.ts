@@ -1,4 +1,4 @@
-import type { CommonState } from "../../../core/types";
+import type { AnyAction, CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { actionText } from "../../../text/log";
 import { phaseName } from "../../../text/names";
@@ -22,7 +22,7 @@ export interface ActionModel {
   /** Pieces chosen and due, or coins chosen and at hand where there are prices; -1 for no limit. */
   readonly chosen: number;
   readonly due: number;
-  /** The same in words; empty where nothing is counted. */
+  /** The same in words, or how the action would go that could be confirmed; empty where there is neither. */
   readonly sumText: string;
   readonly confirm: boolean;
   readonly cancel: boolean;
@@ -61,6 +61,7 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
   const end = endButton(m, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
   const { chosen, due, sumText } = sumOf(intent, b, language);
+  const odds = ready && choice.field === "done" ? oddsOf(m, choice.action, language) : "";
   return {
     why: "",
     prompt: promptOf(m, intent, verbs, field, language),
@@ -70,12 +71,16 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
     steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
     chosen,
     due,
-    sumText,
+    sumText: odds === "" ? sumText : odds,
     confirm: ready || intent.asked,
     cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
     end,
     asks: intent.asked,
   };
+}
+
+function oddsOf({ module, game }: Match, action: AnyAction, language: Language): string {
+  return module.action.odds?.(game.state, action, language) ?? "";
 }
 
 /** Whether anything was picked that does not go without saying. */

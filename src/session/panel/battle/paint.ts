@@ -59,7 +59,13 @@ function battleKey(room: Room): string {
   return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
 }
 
-function paintBattle(room: Room, model: BattleView | undefined, writer: Writer, language: Language): void {
+function paintBattle(
+  room: Room,
+  model: BattleView | undefined,
+  rows: number,
+  writer: Writer,
+  language: Language,
+): void {
   const { putAll, showAll, showAllTo } = writer;
   if (model === undefined) {
     showAllTo("battle", "");
@@ -70,7 +76,7 @@ function paintBattle(room: Room, model: BattleView | undefined, writer: Writer, 
   showAll("battle-result", finished);
   showAll("battle-end", !finished && model.end !== "");
   showAll("battle-close", model.end !== "");
-  const height = finished ? paintResult(model.end, writer) : paintFight(room, model, writer, language);
+  const height = finished ? paintResult(model.end, writer) : paintFight(room, model, rows, writer, language);
   putAll("battle", "preferredHeight", `${height}`);
   showAllTo("battle", spectators(room));
 }
@@ -90,7 +96,13 @@ function skippers(room: Room): string {
 }
 
 /** Both armies; says how high the panel is with them. */
-function paintFight(room: Room, model: BattleView, writer: Writer, language: Language): number {
+function paintFight(
+  room: Room,
+  model: BattleView,
+  unitRows: number,
+  writer: Writer,
+  language: Language,
+): number {
   const { putAll, showAll, showAllTo } = writer;
   putAll("battle-title", "text", model.title);
   const kinds = model.defender.units.length;
@@ -98,13 +110,13 @@ function paintFight(room: Room, model: BattleView, writer: Writer, language: Lan
   putAll("battle-rule", "offsetXY", `${RULE_LEFT} ${-(kinds === 0 ? RULE_BESIDE_DIE : RULE_TOP)}`);
   putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
-  for (let k = 0; k < KINDS; k++) {
+  for (let k = 0; k < unitRows; k++) {
     showAll(`battle-row-${k}`, k === model.fought);
     showAll(`battle-unit-${k}`, kinds > 0);
   }
   const rows = [
-    paintArmy("attacker", model.attacker, writer, language),
-    paintArmy("defender", model.defender, writer, language),
+    paintArmy("attacker", model.attacker, unitRows, writer, language),
+    paintArmy("defender", model.defender, unitRows, writer, language),
   ];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
   const above = kinds === 0 ? DIE_ALONE : HEAD + (most < LEAST_LINES ? LEAST_LINES : most) * LINE;
@@ -112,12 +124,18 @@ function paintFight(room: Room, model: BattleView, writer: Writer, language: Lan
 }
 
 /** A side; says how many rows its lines below the units take. */
-function paintArmy(side: string, army: ArmyView, writer: Writer, { panel }: Language): number {
+function paintArmy(
+  side: string,
+  army: ArmyView,
+  unitRows: number,
+  writer: Writer,
+  { panel }: Language,
+): number {
   const { putAll } = writer;
   const id = `battle-${side}`;
   putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
   putAll(`${id}-name`, "text", army.name);
-  for (let k = 0; k < KINDS; k++) {
+  for (let k = 0; k < unitRows; k++) {
     const stands = army.units.length > 0;
     const text = stands ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
     putAll(`${id}-${k}`, "text", text);
@@ -142,8 +160,8 @@ function hits(dice: readonly DieView[]): number {
   return n;
 }
 
-/** Two armies face to face, and how it ended; a while later nothing but the end. */
-export function battlePanel(tell: Tell): Panel<Room> {
+/** Two armies face to face, and how it ended; a while later nothing but the end. `unitRows`: as many as its XML has. */
+export function battlePanel(tell: Tell, unitRows = KINDS): Panel<Room> {
   return {
     layer: "fight",
     viewers: "all",
@@ -152,7 +170,7 @@ export function battlePanel(tell: Tell): Panel<Room> {
     paint: (room, _viewer, writer, language) => {
       const { match, roll } = room.table;
       const model = match === undefined ? undefined : tell(match.game.state, roll, language);
-      paintBattle(room, model, writer, language);
+      paintBattle(room, model, unitRows, writer, language);
     },
   };
 }
