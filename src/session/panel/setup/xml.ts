@@ -31,6 +31,7 @@ const SEAT_TOP = 34;
 /** Height of all seats, and of one where there are few. */
 const SEATS_HEIGHT = 350;
 const SEAT_HEIGHT = 72;
+const SEAT_BUTTON = 28;
 /** Below the seats, for the button that closes empty ones. */
 const FOOT = 38;
 const MARGIN = 12;
@@ -82,9 +83,9 @@ function seatsXml({ module }: GameUi, language: Language): Element {
   const { colours } = module.meta;
   return panel({ class: "frame loose", ...seatsPlace(colours.length) }, [
     text(labels.seats, { class: "title", ...at(8, 4, 180, 26) }),
-    ...colours.flatMap((colour, i) => seat(colour, seatTop(i, colours.length), language)),
+    ...colours.flatMap((colour, i) => seat(colour, seatPlace(i, colours.length), language)),
     hostPart("seats", [
-      ...colours.flatMap((colour, i) => seatButtons(colour, seatTop(i, colours.length), language)),
+      ...colours.flatMap((colour, i) => seatButtons(colour, seatPlace(i, colours.length), language)),
       button("close_empty", labels.closeEmpty, at(8, seatTop(colours.length, colours.length) + 2, 184, 30)),
     ]),
   ]);
@@ -143,6 +144,21 @@ function readyXml({ labels }: Language): Element {
 const seatTop = (i: number, seats: number): number =>
   SEAT_TOP + i * Math.min(SEAT_HEIGHT, Math.floor(SEATS_HEIGHT / seats));
 
+/** Where a seat stands: its upper edge, and how high its first line is; the more seats, the lower. */
+interface SeatPlace {
+  readonly y: number;
+  readonly line: number;
+}
+
+function seatPlace(i: number, seats: number): SeatPlace {
+  const y = seatTop(i, seats);
+  return { y, line: Math.min(34, seatTop(i + 1, seats) - y - SEAT_BUTTON - 4) };
+}
+
+function seatButton({ y, line }: SeatPlace, x: number, width: number): Given {
+  return at(x, y + line + 2, width, SEAT_BUTTON);
+}
+
 const optionTop = (i: number): number => OPTIONS_TOP + i * OPTION_STEP;
 
 /** What is counted stands below the other options. */
@@ -181,11 +197,13 @@ function wordsOf(id: string, language: Language): OptionWords {
   return optionWords(id, language.names) ?? { name: id, text: "", values: {} };
 }
 
-function seat(colour: string, y: number, { labels }: Language): Element[] {
+/** A seat's emblem and name in one line, and below it what can be done with it. */
+function seat(colour: string, place: SeatPlace, { labels }: Language): Element[] {
+  const { y, line } = place;
   return [
-    picture(`emblem-${colour}`, at(8, y + 1, 32, 32)),
-    text("", { id: `setup-${colour}`, class: "middle", ...at(46, y, LEFT_WIDTH - 52, 34) }),
-    button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...at(8, y + 36, 46, 28) }),
+    picture(`emblem-${colour}`, at(8, y + 1, line - 2, line - 2)),
+    text("", { id: `setup-${colour}`, class: "middle", ...at(46, y, LEFT_WIDTH - 52, line) }),
+    button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...seatButton(place, 8, 46) }),
   ];
 }
 
@@ -199,13 +217,14 @@ function optionValue(id: string, i: number): Element {
 }
 
 /** Closed and open lie in one place. */
-function seatButtons(colour: string, y: number, { labels }: Language): Element[] {
+function seatButtons(colour: string, place: SeatPlace, { labels }: Language): Element[] {
+  const middle = seatButton(place, 57, 58);
   return [
-    button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...at(57, y + 36, 58, 28) }),
-    button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...at(57, y + 36, 58, 28) }),
+    button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...middle }),
+    button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...middle }),
     button(`computer ${colour}`, labels.computer, {
       id: `setup-computer-${colour}`,
-      ...at(118, y + 36, 76, 28),
+      ...seatButton(place, 118, 76),
     }),
   ];
 }
