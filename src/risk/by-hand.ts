@@ -1,7 +1,6 @@
 import { parseWhole } from "../core/lines";
 import { refuse } from "../core/refuse";
 import { NOBODY, type Refusal, type Seat } from "../core/types";
-import { isTerritory } from "./europe/board";
 import { MOST } from "./limits";
 
 /** A territory as its pieces say: whose they are, units by kind, castle. */
@@ -32,7 +31,7 @@ export function changeLands(
 ): Refusal | undefined {
   const [what = "", where = "", first = "", second = ""] = words;
   const t = parseWhole(where);
-  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (!isOne(lands, t)) return refuse("territory.unknown");
   const land = lands[t];
   switch (what) {
     case "units":
@@ -55,6 +54,10 @@ export function changeLands(
   }
 }
 
+function isOne(lands: readonly LandContents[], t: number): boolean {
+  return t >= 0 && t < lands.length;
+}
+
 /** A territory that is nobody's is whose unit comes there first. */
 function raise(land: LandContents, seat: Seat, kind: string, by: number): Refusal | undefined {
   const why = changeKind(land.units, kind, by);
@@ -70,7 +73,7 @@ function move(
   kind: string,
   count: number,
 ): Refusal | undefined {
-  if (!isTerritory(to) || to === from) return refuse("territory.unknown");
+  if (!isOne(lands, to) || to === from) return refuse("territory.unknown");
   if (count < 1) return refuse("units.none");
   const { owner, units } = lands[from];
   const why = changeKind(units, kind, -count);
