@@ -4,11 +4,12 @@ import type { GameModule, TableKit } from "../session/module";
 import { GAME as CASTLE_RISK } from "./castle-risk/module";
 import { REPORT as CASTLE_RISK_REPORT } from "./castle-risk/report";
 import { GAME as RISK_CLASSIC } from "./risk-classic/module";
+import { REPORT as RISK_CLASSIC_REPORT } from "./risk-classic/report";
 import { GAME as RISK_EUROPE } from "./risk-europe/module";
 import { REPORT as RISK_EUROPE_REPORT } from "./risk-europe/report";
 
 /** Every game there is. Commands take one by the first word of a record, or by --game. */
-export const GAMES: readonly GameModule[] = [CASTLE_RISK, RISK_EUROPE];
+export const GAMES: readonly GameModule[] = [CASTLE_RISK, RISK_EUROPE, RISK_CLASSIC];
 
 /** A game as far as it needs no table: its lower storey, and how seats give up and say their wishes. */
 export interface Playable extends Engine {
@@ -16,10 +17,11 @@ export interface Playable extends Engine {
 }
 
 /** Games that have no table yet: commands that need none take them, and people are not offered them. */
-export const WITHOUT_TABLE: readonly Playable[] = [RISK_CLASSIC];
+export const WITHOUT_TABLE: readonly Playable[] = [];
 
 /** By the id of a game: how it is reported outside a table. */
 export const REPORTS: Readonly<Record<string, GameReport>> = {
   [CASTLE_RISK.meta.id]: CASTLE_RISK_REPORT,
   [RISK_EUROPE.meta.id]: RISK_EUROPE_REPORT,
+  [RISK_CLASSIC.meta.id]: RISK_CLASSIC_REPORT,
 };

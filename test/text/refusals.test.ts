@@ -3,6 +3,8 @@ import { ENGLISH as CASTLE } from "../../src/games/castle-risk/text/en/english";
 import { REFUSALS as CASTLE_REFUSALS } from "../../src/games/castle-risk/text/en/refusals";
 import { ENGLISH as EUROPE } from "../../src/games/risk-europe/text/en/english";
 import { REFUSALS as EUROPE_REFUSALS } from "../../src/games/risk-europe/text/en/refusals";
+import { ENGLISH as CLASSIC } from "../../src/games/risk-classic/text/en/english";
+import { REFUSALS as CLASSIC_REFUSALS } from "../../src/games/risk-classic/text/en/refusals";
 import { ENGLISH as TABLE } from "../../src/text/en/english";
 import { refusalText } from "../../src/text/refusals";
 import type { Names } from "../../src/text/types";
@@ -46,6 +48,17 @@ const GAMES = [
     values: {
       ...VALUES,
       ...{ card: "split", mission: "great_host", phase: "turns", order: "expand", bonus: "siege" },
+    },
+    least: 80,
+  },
+  {
+    id: "risk-classic",
+    english: CLASSIC,
+    refusals: CLASSIC_REFUSALS,
+    values: {
+      ...VALUES,
+      ...{ territory: "alaska", from: "peru", to: "north_africa", unit: "cavalry" },
+      ...{ card: "wild", mission: "territories_24", phase: "attack", step: "trade" },
     },
     least: 80,
   },

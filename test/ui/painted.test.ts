@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { uiXml } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
+import { ENGLISH as CLASSIC_ENGLISH } from "../../src/games/risk-classic/text/en/english";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { ENGLISH as EUROPE_ENGLISH } from "../../src/games/risk-europe/text/en/english";
 import type { Writer } from "../../src/session/panel/panel";
@@ -94,6 +96,7 @@ describe("what panels paint", () => {
   it("is there for a game with panels of its own", () => {
     expect(paintAll(CASTLE_RISK_UI, ENGLISH)).toEqual([]);
     expect(paintAll(RISK_EUROPE_UI, EUROPE_ENGLISH)).toEqual([]);
+    expect(paintAll(RISK_CLASSIC_UI, CLASSIC_ENGLISH)).toEqual([]);
   });
 
   it("is there for a game that adds none", () => {

@@ -1,12 +1,42 @@
+import type { GameModule } from "../../session/module";
 import { ENGINE } from "./engine";
+import { ACTION, ownLine } from "./panels/action";
+import { PANELS } from "./panels/panels";
+import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
-import { SETTINGS } from "./rules/settings";
+import type { Event } from "./rules/events";
+import type { State } from "./rules/state";
+import { TABLE } from "./table/kit";
+import { PIECES } from "./table/pieces";
+import { LANGUAGES } from "./text/languages";
 
-/** Classic RISK as far as it needs no table: its engine, and what seats may say at any time. */
-export const GAME = {
+/** Classic RISK, as a table plays it. */
+export const GAME: GameModule<State, Action, Event> = {
   ...ENGINE,
-  table: {
-    resign: (seat: number): Action => ({ type: "resign", seat }),
-    settings: SETTINGS,
+  languages: LANGUAGES,
+  log: {
+    actions: [
+      "first",
+      "lot",
+      "deal",
+      "card",
+      "claim",
+      "place",
+      "neutral",
+      "trade",
+      "trade_on",
+      "storm",
+      "fortify",
+      "resign",
+    ],
+    omittedEvents: ["turn_over", "mission_changed"],
+    moments: ["headquarters", "eliminated", "over"],
+    turnEnd: "turn_over",
   },
+  table: TABLE,
+  pieces: PIECES,
+  panels: PANELS,
+  action: ACTION,
+  own: ownLine,
+  statistics: STATISTICS,
 };

@@ -17,8 +17,10 @@ export const CARD_INDEX = indexIds(CARD_IDS);
 /** By kinds of cards. */
 export const FULL_DECK: readonly number[] = CARD_IDS.map((id) => (id === "wild" ? WILDS : 1));
 
-/** What each card shows: 0 infantry, 1 cavalry, 2 artillery, 3 all of them. */
-const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>
+/** What cards can show. */
+export const SYMBOLS = ["infantry", "cavalry", "artillery", "wild"] as const;
+/** What each card shows, as an index of SYMBOLS. */
+export const SYMBOL_OF: readonly number[] = CARD_IDS.map((id) =>
   id === "wild" ? 3 : CAVALRY.includes(id) ? 1 : ARTILLERY.includes(id) ? 2 : 0,
 );
 

@@ -37,3 +37,12 @@ export type Event =
   | { readonly type: "reshuffled"; readonly cards: number }
   | { readonly type: "turn_over"; readonly seat: Seat }
   | { readonly type: "over"; readonly seat: number; readonly ending: string };
+
+/** The event of one type. */
+export type EventOf<T extends Event["type"]> = Event extends infer E
+  ? E extends { readonly type: string }
+    ? T extends E["type"]
+      ? E
+      : never
+    : never
+  : never;

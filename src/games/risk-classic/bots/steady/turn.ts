@@ -4,7 +4,8 @@ import type { SeatAction } from "../../rules/actions";
 import { WILD, setsIn } from "../../rules/cards";
 import type { State } from "../../rules/state";
 import { targets } from "../../rules/turn/fortify";
-import { chanceOf, distances, targetWorth, threat } from "./worth";
+import { chanceOf } from "../../rules/turn/odds";
+import { distances, targetWorth, threat } from "./worth";
 
 /** An attack that could be made, and how much is to be expected of it. */
 interface Plan {
@@ -31,7 +32,7 @@ function bestPlan(s: State, seat: Seat, more: number, least: number): Plan | und
         if (s.owners[to] !== seat) {
           const value = values[to] ?? targetWorth(s, seat, to);
           values[to] = value;
-          const chance = best === undefined || value > best.worth ? chanceOf(armies, s.armies[to]) : 0;
+          const chance = best === undefined || value > best.worth ? chanceOf(armies, s.armies[to], 1) : 0;
           const worth = chance > least ? chance * value : 0;
           if (worth > 0 && (best === undefined || worth > best.worth)) best = { from, to, worth };
         }

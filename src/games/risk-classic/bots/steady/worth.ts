@@ -1,5 +1,4 @@
 import type { Seat } from "../../../../core/types";
-import { battleOdds } from "../../../../risk/combat/odds";
 import { BOARD, SIZE } from "../../../../risk/world/board";
 import { CONTINENTS } from "../../../../risk/world/continents";
 import { TERRITORIES } from "../../../../risk/world/territories.data";
@@ -11,19 +10,6 @@ import type { State } from "../../rules/state";
 const CONTINENT_OF: readonly number[] = TERRITORIES.map((t) =>
   CONTINENTS.findIndex(({ id }) => id === t.continent),
 );
-
-/** Armies above which odds are estimated: exact ones would take too long for a table's frame. */
-const MANY_ATTACKERS = 30;
-const MANY_DEFENDERS = 12;
-/** Armies of an attacker that defenders cost on average when both sides roll their most dice. */
-const COST = 0.85;
-
-/** The chance that armies take a territory from so many defenders. */
-export function chanceOf(armies: number, defenders: number): number {
-  if (armies <= MANY_ATTACKERS && defenders <= MANY_DEFENDERS) return battleOdds(armies, defenders, 1).chance;
-  const spare = (armies - 1 - COST * defenders) / defenders;
-  return Math.max(0, Math.min(1, 0.5 + 2 * spare));
-}
 
 /** The armies of others around a territory. */
 export function threat(s: State, seat: Seat, t: number): number {

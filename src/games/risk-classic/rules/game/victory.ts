@@ -50,7 +50,7 @@ export function judgeGoals(s: State, events: Event[]): boolean {
 }
 
 /** How many headquarters a seat holds, its own among them (rule 9.4). */
-function countHeadquarters(s: State, seat: Seat): number {
+export function countHeadquarters(s: State, seat: Seat): number {
   let n = 0;
   for (const { headquarters } of s.seats) if (headquarters >= 0 && s.owners[headquarters] === seat) n++;
   return n;

@@ -99,6 +99,7 @@ export const ATTACK: Verb<"attack"> = {
   },
   offer: {
     isMove: true,
+    keeps: true,
     picks: [
       FROM,
       TO,
@@ -127,6 +128,7 @@ export const STORM: Verb<"storm"> = {
   },
   offer: {
     isMove: true,
+    keeps: true,
     picks: [
       FROM,
       TO,

@@ -98,7 +98,6 @@ export const TRADE: Verb<"trade"> = {
     goOn(s, a.seat);
   },
   offer: {
-    isMove: true,
     secret: true,
     refuse: refuseSets,
     picks: [{ field: "word", words: (s, { seat }) => setWords(s.seats[seat].hand, -1) }],
@@ -130,7 +129,6 @@ export const TRADE_ON: Verb<"trade_on"> = {
     if (!judgeGoals(s, events)) goOn(s, a.seat);
   },
   offer: {
-    isMove: true,
     secret: true,
     refuse: (s, seat) => refuseSets(s, seat) ?? (s.rewarded ? refuse("trade.rewarded") : undefined),
     picks: [

@@ -1,0 +1,84 @@
+import type { AnyAction } from "../../../core/types";
+import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import { nameOf, textOf } from "../../../text/entry";
+import type { Action } from "../rules/actions";
+import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
+import { goalOf } from "../rules/game/victory";
+import { INSTEAD } from "../rules/missions";
+import { MISSIONS } from "../rules/missions";
+import type { State } from "../rules/state";
+import { chanceOf } from "../rules/turn/odds";
+import { isCapital } from "../rules/variant";
+import type { ClassicLanguage } from "../text/language";
+import { landName, pieceName } from "../text/names";
+import { TRADE_BODY } from "./trade/paint";
+
+const ARMY_PICTURE = "piece-infantry";
+const DICE_PICTURE = "action-roll";
+
+/** Pictures that steppers get while they are painted. */
+export const KIND_PICTURES: readonly string[] = [ARMY_PICTURE, DICE_PICTURE];
+
+/** Steps at which armies are to be placed. */
+const PLACING: readonly string[] = ["place", "neutral"];
+
+/** How many armies are left to place. */
+function noteOf(s: State, { panel }: ClassicLanguage): string {
+  return PLACING.includes(s.step) && s.due > 1 ? panel.due(s.due) : "";
+}
+
+/** The chance of an attack, if it is rolled on. */
+function oddsOf(s: State, any: AnyAction, { panel }: ClassicLanguage): string {
+  const action = any as Action;
+  if (action.type !== "attack" && action.type !== "storm") return "";
+  const until = action.type === "storm" ? action.until : 1;
+  return panel.odds(Math.round(100 * chanceOf(s.armies[action.from], s.armies[action.to], until)));
+}
+
+/** How the table's action panel serves classic RISK. */
+export const ACTION: ActionKit<State> = {
+  verbs: ["attack", "storm"],
+  words: [],
+  unfitVerbs: [],
+  unfit: {},
+  steppers: 1,
+  priced: [],
+  bodies: [TRADE_BODY],
+  picture: (kind) => (kind === "dice" ? DICE_PICTURE : ARMY_PICTURE),
+  face: () => -1,
+  prompt: (s, _seat, verb) =>
+    verb === "" && s.step === "fortify" && s.options.fortify === "free" ? "step.fortify.free" : "",
+  note: noteOf,
+  odds: oddsOf,
+};
+
+/** A seat's mission or headquarters where there are any; else what its cards show. */
+export function ownLine(s: State, seat: number, language: ClassicLanguage): OwnLine {
+  const { panel, names } = language;
+  const { mission, headquarters } = s.seats[seat];
+  if (mission >= 0) {
+    const id = MISSIONS[mission];
+    const told = goalOf(s, seat) === INSTEAD ? names.instead : undefined;
+    const plain = id === "territories_24" || told === undefined;
+    return {
+      text: panel.ownMission(plain ? nameOf(names.missions, id) : told.name),
+      help: plain ? textOf(names.missions, id) : told.text,
+    };
+  }
+  if (isCapital(s))
+    return {
+      text: headquarters < 0 ? panel.noHeadquarters : panel.ownHeadquarters(landName(headquarters)),
+      help: "",
+    };
+  return { text: panel.hand(symbolsOf(s.seats[seat].hand, language)), help: "" };
+}
+
+/** Cards by what they show: "2 infantry", "1 wild". */
+function symbolsOf(hand: readonly number[], { names }: ClassicLanguage): string[] {
+  const list: string[] = [];
+  SYMBOLS.forEach((symbol, k) => {
+    const n = hand.filter((card) => SYMBOL_OF[card] === k).length;
+    if (n > 0) list.push(`${n} ${pieceName(symbol, n, names)}`);
+  });
+  return list;
+}

@@ -1,0 +1,83 @@
+import { CONTINENTS } from "../../../../risk/world/continents";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { PARTED } from "../../../../session/panel/reference/costs";
+import { helpXml } from "../../../../session/panel/reference/xml";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, text } from "../../../../session/panel/xml/kit";
+import { pageXml } from "../../../../session/panel/xml/page";
+import { nameOf, textOf } from "../../../../text/entry";
+import { setValue } from "../../rules/cards";
+import { MISSIONS } from "../../rules/missions";
+import type { ClassicLanguage } from "../../text/language";
+import { continentName } from "../../text/names";
+
+/** Sets whose values are listed. */
+const LISTED_SETS = 10;
+
+/** The pages of pages.ts. */
+export function referenceXml(language: ClassicLanguage): Element[] {
+  return [helpXml(language), turn(language), sets(language), continents(language), missions(language)];
+}
+
+function turn(language: ClassicLanguage): Element {
+  const { labels, pages } = language;
+  const place = at(PAGE_MARGIN, 42, PAGE_INNER, PAGE_HEIGHT - 50);
+  return pageXml("turn", labels.pages.turn, [text(pages.turnNotes.join(PARTED), place)], language);
+}
+
+/** What the first sets bring, by both ladders, and below it what else there is to know. */
+function sets(language: ClassicLanguage): Element {
+  const { labels, pages } = language;
+  const column = (value: (this: void, i: number) => string): string =>
+    Array.from({ length: LISTED_SETS }, (_, i) => value(i)).join("\n");
+  const columns = [
+    column((i) => `${i + 1}`),
+    column((i) => `${setValue("escalating", i, [])}`),
+    column((i) => `${setValue("slow", i, [])}`),
+  ];
+  const height = LISTED_SETS * 18;
+  return pageXml(
+    "sets",
+    labels.pages.sets,
+    [
+      ...columns.map((words, i) =>
+        text(`<b>${pages.setsHead[i]}</b>\n${words}`, at(PAGE_MARGIN + i * 90, 40, 86, height + 20)),
+      ),
+      text(pages.setsNotes.join(PARTED), at(PAGE_MARGIN, 70 + height, PAGE_INNER, PAGE_HEIGHT - height - 80)),
+    ],
+    language,
+  );
+}
+
+function continents(language: ClassicLanguage): Element {
+  const { labels, pages, names } = language;
+  const rows = CONTINENTS.map((c, i) => [continentName(i, names), `+${c.bonus}`, `${c.territories.length}`]);
+  const column = (k: number): string => rows.map((cells) => cells[k]).join(PARTED);
+  const height = CONTINENTS.length * 34;
+  return pageXml(
+    "continents",
+    labels.pages.continents,
+    [
+      ...pages.continentsHead.map((head, k) =>
+        text(`<b>${head}</b>\n\n${column(k)}`, at(PAGE_MARGIN + [0, 160, 260][k], 40, 150, height + 40)),
+      ),
+      text(pages.continentsNote, { class: "faint", ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
+    ],
+    language,
+  );
+}
+
+function missions(language: ClassicLanguage): Element {
+  const { labels, pages, names } = language;
+  const others = MISSIONS.filter((id) => !id.startsWith("destroy_"));
+  const lines = others.map((id) => `<b>${nameOf(names.missions, id)}:</b> ${textOf(names.missions, id)}`);
+  return pageXml(
+    "missions",
+    labels.pages.missions,
+    [
+      text([pages.destroyLine].concat(lines).join("\n"), at(PAGE_MARGIN, 40, PAGE_INNER, PAGE_HEIGHT - 110)),
+      text(pages.missionsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 62, PAGE_INNER, 54) }),
+    ],
+    language,
+  );
+}

@@ -1,0 +1,85 @@
+import { chanceIsDue, ownerId } from "../../../core/common";
+import { hashText } from "../../../core/hash";
+import { idsOf } from "./ids";
+import { hasRng } from "../../../core/rng";
+import { NEUTRAL, NOBODY } from "../../../core/types";
+import { SIZE, landId } from "../../../risk/world/board";
+import { CONTINENTS } from "../../../risk/world/continents";
+import { META } from "../meta";
+import { CARD_IDS } from "../rules/cards";
+import { holdsContinent } from "../rules/game/victory";
+import { MISSIONS } from "../rules/missions";
+import { countArmies, countLands } from "../rules/seats";
+import type { Battle, State } from "../rules/state";
+import { hashState } from "../rules/state/hash";
+import { pileSize } from "../rules/turn/card";
+import { income } from "../rules/turn/turn";
+import { modeOf } from "../rules/variant";
+
+/** Version of the objects' shape. */
+export const REPORT_VERSION = 1;
+
+/** A game as it stands, or what a seat's view knows of it, as a plain object with ids for indices. */
+export function report(s: State): object {
+  const seatId = (seat: number): string | null => (seat < 0 ? null : s.colours[seat]);
+  const territories: Record<string, object> = {};
+  for (let t = 0; t < SIZE; t++)
+    territories[landId(t)] = {
+      owner: s.owners[t] === NOBODY ? null : ownerId(s, s.owners[t]),
+      armies: s.armies[t],
+    };
+  return {
+    game: META.id,
+    version: REPORT_VERSION,
+    options: s.options,
+    mode: modeOf(s),
+    round: s.round,
+    phase: s.phase,
+    step: s.step,
+    first: seatId(s.first),
+    turn: seatId(s.turn),
+    asked: s.asked.map(seatId),
+    contenders: s.contenders.map(seatId),
+    due: s.due,
+    captured: s.captured,
+    rewarded: s.rewarded,
+    seats: s.colours.map((_, seat) => reportSeat(s, seat)),
+    neutral: { armies: countArmies(s, NEUTRAL), reserve: s.neutralReserve },
+    territories,
+    battle: s.battle === undefined ? null : reportBattle(s.battle),
+    cards: { pile: pileSize(s), discards: idsOf(CARD_IDS, s.discards), sets: s.sets },
+    chance: { due: chanceIsDue(s) ? s.step : null, generator: hasRng(s.rng) ? [...s.rng] : null },
+    outcome: s.ending === "none" ? null : { ending: s.ending, winner: seatId(s.winner) },
+    hash: isView(s) ? null : hashText(hashState(s)),
+  };
+}
+
+/** Whether something is hidden from whoever sees this: unknown things are below NOBODY. */
+function isView(s: State): boolean {
+  return s.seats.some(
+    ({ hand, mission, headquarters }) =>
+      hand.some((card) => card < 0) || mission < NOBODY || headquarters < NOBODY,
+  );
+}
+
+function reportSeat(s: State, seat: number): object {
+  const { alive, reserve, hand, headquarters, mission, changed, settings } = s.seats[seat];
+  return {
+    colour: s.colours[seat],
+    alive,
+    territories: countLands(s, seat),
+    armies: countArmies(s, seat),
+    income: alive ? income(s, seat) : 0,
+    continents: CONTINENTS.filter((_, c) => holdsContinent(s, seat, c)).map(({ id }) => id),
+    reserve,
+    hand: idsOf(CARD_IDS, hand),
+    headquarters: headquarters < 0 ? null : landId(headquarters),
+    mission: mission < 0 ? null : MISSIONS[mission],
+    mission_changed: changed,
+    wishes: settings,
+  };
+}
+
+function reportBattle({ from, to, dice, defence, until }: Battle): object {
+  return { from: landId(from), to: landId(to), dice, defence, until };
+}

@@ -1,0 +1,83 @@
+import { highestFirst, newDice, paired, type Die } from "../../../risk/combat/die";
+import type { DiceShow } from "../../../session/module";
+import type { Action } from "../rules/actions";
+import type { Event } from "../rules/events";
+import type { State } from "../rules/state";
+
+/** One side of an attack before its dice fall: whose it is, and its armies. */
+interface Side {
+  readonly owner: number;
+  readonly armies: number;
+}
+
+/** An attack before its dice fall. */
+export interface Sides {
+  readonly from: number;
+  readonly to: number;
+  readonly attacker: Side;
+  readonly defender: Side;
+}
+
+/** What a roll did to one side. */
+export interface Rolled extends Side {
+  readonly dice: readonly Die[];
+  readonly lost: number;
+}
+
+/** Dice that fell, as everybody sees them, and what came of them. */
+export interface RollShow extends DiceShow {
+  readonly attacker: Rolled;
+  readonly defender: Rolled;
+  /** What came of the roll, and of the attack. */
+  readonly fought: Event | undefined;
+  readonly captured: Event | undefined;
+}
+
+/** The attack that is under way; undefined where none is. */
+export function sidesOf({ battle, owners, armies, turn }: State): Sides | undefined {
+  if (battle === undefined) return undefined;
+  const { from, to } = battle;
+  return {
+    from,
+    to,
+    attacker: { owner: turn, armies: armies[from] },
+    defender: { owner: owners[to], armies: armies[to] },
+  };
+}
+
+/** The dice of a roll with what the events say came of them. */
+export function rollShow(
+  { from, to, attacker, defender }: Sides,
+  action: Action,
+  events: readonly Event[],
+): RollShow {
+  const red = newDice(action.type === "dice" ? action.attacker : []);
+  const white = newDice(action.type === "dice" ? action.defender : []);
+  highestFirst(red);
+  highestFirst(white);
+  let lost = [0, 0];
+  let fought: Event | undefined;
+  for (const e of events) {
+    if (e.type === "fought") {
+      fought = e;
+      lost = [e.attackerLost, e.defenderLost];
+    }
+  }
+  const show: RollShow = {
+    from,
+    to,
+    attacker: { ...attacker, dice: paired(red, white, 1), lost: lost[0] },
+    defender: { ...defender, dice: paired(white, red, 0), lost: lost[1] },
+    fought,
+    captured: undefined,
+  };
+  return withCapture(show, events);
+}
+
+/** The same roll, and that the armies have moved in since. */
+export function withCapture(show: RollShow, events: readonly Event[]): RollShow {
+  let { captured } = show;
+  for (const e of events) if (e.type === "captured") captured = e;
+  const { from, to, attacker, defender, fought } = show;
+  return { from, to, attacker, defender, fought, captured };
+}

@@ -1,0 +1,22 @@
+import type { Thing } from "../../../session/scene/thing";
+import { nameOf as named } from "../../../text/entry";
+import { SUPPLY } from "../../../session/scene/pieces";
+import type { ClassicLanguage } from "../text/language";
+import { cardTitle, landName, pieceName } from "../text/names";
+
+/** What a piece says when the pointer rests on it. */
+export function nameOf({ kind, face, at }: Thing, { names, objects }: ClassicLanguage): string {
+  switch (kind) {
+    case "shield":
+      return landName(at);
+    case "unit":
+    case SUPPLY:
+      return pieceName(face, 1, names);
+    case "card":
+      return face === "" ? "" : cardTitle(face, names);
+    case "mission":
+      return face === "" ? "" : named(names.missions, face);
+    default:
+      return objects.kinds[kind] ?? "";
+  }
+}

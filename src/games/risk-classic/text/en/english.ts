@@ -1,0 +1,41 @@
+import { ENGLISH as TABLE } from "../../../../text/en/english";
+import type { ClassicLanguage } from "../language";
+import { ACTIONS } from "./actions";
+import { DICE, FLOW, OBJECTS } from "./board";
+import { EVENTS } from "./events";
+import { LABELS } from "./labels";
+import { MANUAL } from "./manual";
+import { NAMES } from "./names";
+import { PAGES } from "./pages";
+import { PANEL } from "./panel";
+import { REFUSALS } from "./refusals";
+
+/** All that players of classic RISK read in English. */
+export const ENGLISH: ClassicLanguage = {
+  id: TABLE.id,
+  name: TABLE.name,
+  title: "RISK",
+  names: NAMES,
+  refusals: { ...TABLE.refusals, ...REFUSALS },
+  unknownRefusal: TABLE.unknownRefusal,
+  events: EVENTS,
+  actions: ACTIONS,
+  panel: {
+    ...TABLE.panel,
+    ...PANEL,
+    // One stepper says it all.
+    chosen: () => "",
+    // Behind the fortifying comes the next player.
+    endPhase: (phase) => (phase === NAMES.phases["fortify"] ? "End turn" : `End ${phase}`),
+    endAnyway: (phase) =>
+      phase === NAMES.phases["fortify"]
+        ? "Armies could still move. End the turn all the same?"
+        : "You could still attack. End the attack all the same?",
+  },
+  labels: LABELS,
+  pages: { ...TABLE.pages, ...PAGES },
+  objects: OBJECTS,
+  flow: FLOW,
+  manual: MANUAL,
+  dice: DICE,
+};

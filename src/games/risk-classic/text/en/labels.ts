@@ -1,0 +1,50 @@
+import { LABELS as TABLE } from "../../../../text/en/labels";
+import type { ClassicLabels } from "../labels";
+
+/** The words that stand on panels whatever happens, in English. */
+export const LABELS: ClassicLabels = {
+  ...TABLE,
+  end: "End turn",
+  optionValues: {
+    world_domination: "World",
+    capital: "Capital",
+    secret_mission: "Mission",
+    book: "Book",
+    claim: "Claimed",
+    dealt: "Dealt",
+    "1": "1",
+    "2": "2",
+    "3": "3",
+    all: "All",
+    escalating: "Rising",
+    slow: "Slow",
+    fixed: "Fixed",
+    adjacent: "Next",
+    connected: "Linked",
+    free: "Free",
+    automatic: "Most",
+    ask: "Ask",
+    short: "Short",
+    chosen: "Chosen",
+    random: "By lot",
+    "12": "12",
+    "14": "14",
+    wins: "Wins",
+    territories: "24 lands",
+  },
+  orderValues: {
+    "defence.ask": "Ask me",
+    "defence.most": "Always the most",
+  },
+  pages: {
+    ...TABLE.pages,
+    turn: "A turn, and dice",
+    sets: "Sets of cards",
+    continents: "Continents",
+    missions: "Missions",
+  },
+  resignHelp: "Your armies stay and attack nobody; you may go on watching",
+  asks: { ...TABLE.asks, resign: "Resign? Your armies will stay on the board without you." },
+  foldMats: "Armies: fold or open",
+  foldBattle: "Battle: fold or open",
+};

@@ -1,0 +1,126 @@
+import { EXPECTED } from "../../../../text/en/expected";
+import type { ClassicNames } from "../types";
+import { OPTIONS, SETTINGS } from "./options";
+
+/** What the things of the game are called in English. */
+export const NAMES: ClassicNames = {
+  colours: {
+    red: "Red",
+    yellow: "Yellow",
+    blue: "Blue",
+    green: "Green",
+    purple: "Purple",
+    orange: "Orange",
+  },
+  neutral: "the neutral army",
+  nobody: "nobody",
+  pieces: {
+    infantry: { one: "infantry", many: "infantry" },
+    cavalry: { one: "cavalry", many: "cavalry" },
+    artillery: { one: "artillery", many: "artillery" },
+    wild: { one: "wild", many: "wild" },
+  },
+  continents: {
+    north_america: "North America",
+    south_america: "South America",
+    europe: "Europe",
+    africa: "Africa",
+    asia: "Asia",
+    australia: "Australia",
+  },
+  wild: "Wild card",
+  missions: {
+    destroy_red: destroy("Red"),
+    destroy_yellow: destroy("Yellow"),
+    destroy_blue: destroy("Blue"),
+    destroy_green: destroy("Green"),
+    destroy_purple: destroy("Purple"),
+    destroy_orange: destroy("Orange"),
+    north_america_africa: both("North America and Africa"),
+    north_america_australia: both("North America and Australia"),
+    asia_africa: both("Asia and Africa"),
+    asia_south_america: both("Asia and South America"),
+    territories_18: {
+      name: "18 territories, 2 armies each",
+      text: "Hold 18 territories with at least two armies on each of them.",
+    },
+    territories_24: { name: "24 territories", text: "Hold 24 territories, with any armies." },
+    europe_south_america_third: third("Europe, South America"),
+    europe_australia_third: third("Europe, Australia"),
+  },
+  instead: {
+    name: "24 territories",
+    text: "Your mission cannot be fulfilled as it was dealt: hold 24 territories instead.",
+  },
+  phases: {
+    setup: "setup",
+    reinforce: "new armies",
+    attack: "attack",
+    fortify: "fortifying",
+    over: "end of the game",
+  },
+  steps: {
+    first: "the dice for the first place",
+    mission: "missions to be dealt",
+    deal: "the territories to be dealt",
+    lot: "headquarters to be drawn",
+    dice: "the dice of the attack",
+    card: "a card to be drawn",
+    claim: "a territory to be claimed",
+    place: "armies to be placed",
+    neutral: "a neutral army to be placed",
+    headquarters: "the choice of headquarters",
+    trade: "cards to be traded",
+    attack: "an attack",
+    defend: "the choice of the defender's dice",
+    occupy: "armies to move in",
+    fortify: "armies to be moved",
+    over: "nothing more: the game is over",
+  },
+  options: OPTIONS,
+  settings: SETTINGS,
+  endings: {
+    survivor: "nobody else is left",
+    headquarters: "the own headquarters and those of the others",
+    mission: "the mission is fulfilled",
+    limit: "the last round has been played",
+    draw: "the best are level after the last round",
+  },
+  expected: {
+    ...EXPECTED,
+    action: "a player's colour, or one of roll, draw and deal",
+    verb: "what the player does (place, trade, attack, end ...)",
+    roll: "what is rolled for (first or dice)",
+    draw: "card, mission or headquarters",
+    owner: "the colour of a player, neutral or nobody",
+    colour: "a colour (red, yellow, blue, green, purple or orange)",
+    territory: "a territory",
+    card: "a card: a territory, or wild",
+    mission: "a mission",
+    phase: "a phase",
+    step: "a step",
+    setting: "a setting (defence)",
+    seat_word: "a word that belongs to a seat",
+    battle_word: "a word that belongs to a battle",
+    ending: "survivor, headquarters, mission, limit or draw",
+    vs: "the word vs between the two sides' dice",
+  },
+};
+
+function destroy(colour: string): { name: string; text: string } {
+  return {
+    name: `Destroy ${colour}`,
+    text: `The last army of ${colour} leaves the board, whoever takes it. Whose own colour it is holds 24 territories instead.`,
+  };
+}
+
+function both(continents: string): { name: string; text: string } {
+  return { name: continents, text: `Hold every territory of ${continents}.` };
+}
+
+function third(continents: string): { name: string; text: string } {
+  return {
+    name: `${continents}, a third`,
+    text: `Hold every territory of ${continents} and any third continent.`,
+  };
+}

@@ -1,0 +1,85 @@
+import type { OptionWords, Words } from "../../../../text/types";
+
+/** The table's options by the ids of the notation. */
+export const OPTIONS: Words<OptionWords> = {
+  mode: {
+    name: "Game",
+    text: "What wins. Two players always play the game with a neutral army between them.",
+    values: {
+      world_domination: "World Domination: the last player left",
+      capital: "Capital: your own headquarters and those of the others",
+      secret_mission: "Secret Mission: a mission that only you know",
+    },
+  },
+  initial_placement: {
+    name: "Territories",
+    text: "How players come to their first territories. Two players always have theirs dealt.",
+    values: {
+      book: "Dealt in Secret Mission, else claimed",
+      claim: "Claimed in turn",
+      dealt: "Dealt",
+    },
+  },
+  armies_a_turn: {
+    name: "Armies at a time",
+    text: "How many of the first armies are placed before the next player's turn.",
+    values: { "1": "One", "2": "Two", "3": "Three", all: "All that are left" },
+  },
+  set_values: {
+    name: "Sets of cards",
+    text: "What a set of three cards brings.",
+    values: {
+      escalating: "4, 6, 8, 10, 12, 15, then 5 more each",
+      slow: "4, then 1 more each",
+      fixed: "Infantry 4, cavalry 6, artillery 8, mixed 10",
+    },
+  },
+  fortify: {
+    name: "Fortifying",
+    text: "Where armies may move at the end of a turn.",
+    values: {
+      adjacent: "Once, to a neighbour",
+      connected: "Once, through your own land",
+      free: "As often as you like",
+    },
+  },
+  defenders_dice: {
+    name: "Defender's dice",
+    text: "Whether a defender is asked for one die or two.",
+    values: { automatic: "Always the most", ask: "The defender is asked" },
+  },
+  headquarters_goal: {
+    name: "Headquarters to win",
+    text: "In Capital: those that must be held besides the own one.",
+    values: { all: "All", short: "Two with four players, three with five or six" },
+  },
+  headquarters: {
+    name: "Headquarters",
+    text: "In Capital: how players come to theirs.",
+    values: { chosen: "Chosen in secret", random: "Drawn by lot" },
+  },
+  missions: {
+    name: "Missions",
+    text: "In Secret Mission: the deck.",
+    values: { "12": "The 12 of the box", "14": "Two more: Europe and two other continents" },
+  },
+  target_destroyed: {
+    name: "Target falls to another",
+    text: "In Secret Mission: when somebody else destroys the colour that you hunt.",
+    values: { wins: "You win", territories: "You hold 24 territories instead" },
+  },
+  round_limit: {
+    name: "Last round",
+    text: "After this round the most territories win, then the most armies; in Capital headquarters first.",
+    values: { none: "No limit" },
+  },
+};
+
+/** What each seat decides for itself, at any time. */
+export const SETTINGS: Words<OptionWords> = {
+  defence: {
+    name: "Defence",
+    text: "How many dice you defend with, where the rules ask you.",
+    values: { ask: "Ask me", most: "Always the most" },
+  },
+};

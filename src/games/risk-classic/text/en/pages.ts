@@ -1,0 +1,32 @@
+import type { ClassicPages } from "../types";
+
+/** Pages that explain the game, in English. */
+export const PAGES: ClassicPages = {
+  help: [
+    "1. A turn: trade cards if you like, place your new armies, attack as long as you want, then move armies once.",
+    "2. Press the shield of a territory, or a piece in it, to choose it; press the next one as its target. Pieces can be dragged, too.",
+    "3. What you do next stands at the lower right, and so do Confirm, Cancel and the end of the phase. Max takes all that can be taken.",
+    "4. One roll throws the dice once. Roll on throws them until the territory is taken, or until you have as few armies left as you say.",
+    "5. Whoever takes a territory draws a card at the end of the attack. The pictures at the upper right open dice, sets, continents and missions.",
+  ],
+  turnNotes: [
+    "<b>1. Cards.</b> Trade sets of three. With five cards or more you must.",
+    "<b>2. New armies.</b> A third of your territories, rounded down and three at least, and the bonus of each continent that is all yours.",
+    "<b>3. Attack</b> neighbours as often as you like. You roll one to three dice and need one army more than dice; the defender rolls one, or two with two armies. Highest meets highest, second meets second: the lower die loses an army, a tie is the defender's.",
+    "<b>4. Move in</b> with at least as many armies as you rolled dice. Whoever loses the last territory is out, and the captor gets the cards: with six or more, sets are traded at once.",
+    "<b>5. A card</b>, one, if you took a territory.",
+    "<b>6. Fortify:</b> move armies once from one territory of yours to a neighbour of yours.",
+  ],
+  setsHead: ["Set", "Rising", "Slow"],
+  setsNotes: [
+    "A set is three cards alike, one of each kind, or any two with a wild card. All players' sets count on one ladder.",
+    "Fixed, by an option: infantry 4, cavalry 6, artillery 8, one of each 10; wild cards make the best of it.",
+    "Two armies more go to a territory of yours that a traded card shows, once a turn.",
+  ],
+  continentsHead: ["Continent", "Bonus", "Territories"],
+  continentsNote: "Who holds all of a continent as the turn begins gets its bonus.",
+  destroyLine:
+    "<b>Destroy a colour:</b> its last army leaves the board, whoever takes it. Whose own colour it is holds 24 territories instead.",
+  missionsNote:
+    "Played in Secret Mission. Yours is shown to you alone; it is declared by itself as soon as it is fulfilled, be it in another's turn.",
+};

@@ -1,0 +1,85 @@
+/** The rules for players, in the words of the Notebook. The full ones are docs/rules/risk-classic.md. */
+
+export const GUIDE = `[b]Sitting down[/b]
+You come in as a spectator. Press the button of a free colour to take its seat, or take it over from somebody who has left. The host agrees on the options with you, closes the seats that stay empty, and presses Start.
+
+[b]What to do next[/b]
+It is always written on the screen whose turn it is, what is expected, and of whom. Your next step, Confirm, Cancel and the end of the phase are always in the same place. What cannot be done is grey, and says why.
+
+[b]Choosing a territory[/b]
+Press its shield, or briefly press a piece that stands in it. Where you come from and where you may go is outlined on the board. Then choose how many with - and +, or press Max, and confirm.
+
+[b]Rolling on[/b]
+One roll throws the dice once. Roll on throws them again and again with the most dice, until the territory is taken or as few armies are left as you have said.
+
+[b]Dragging[/b]
+You may also drag: armies from territory to territory. If that is no legal move, it is put back and you are told why.
+
+[b]Armies[/b]
+A shield has the number of armies. Infantry stands for one, cavalry for five, artillery for ten; the table changes them.
+
+[b]Taking back[/b]
+Undo goes back freely to the last die or card that was turned up. Beyond that the others must agree.
+
+[b]Keys[/b]
+The keys 1 to 10 of the number pad work at once. Options, Game Keys lets you bind others by name.`;
+
+export const WAR = `[b]New armies[/b]
+As your turn begins you get a third of your territories, rounded down, and three at least. Each continent that is all yours adds its bonus: North America 5, South America 2, Europe 5, Africa 3, Asia 7, Australia 2. Sets of cards come on top. All of it is placed before the attack begins, on any territories of yours.
+
+[b]Attack[/b]
+From a territory with two armies or more against any neighbour, over land or along a sea-line. Alaska and Kamchatka are neighbours. You may attack as often as you like, from anywhere, and stop at any time.
+
+[b]Dice[/b]
+The attacker rolls one, two or three dice and needs one army more than dice. The defender rolls one, or two with two armies. The highest die meets the highest, the second the second. The lower one loses an army; a tie is the defender's.
+
+[b]Moving in[/b]
+With the last defender gone the territory is yours. At least as many armies as you rolled dice move in, and one stays behind.
+
+[b]Elimination[/b]
+Who has no territory left is out. The cards go to the captor. With six cards or more the captor trades sets at once, until four or fewer are left, and places the armies before the next roll.
+
+[b]Card[/b]
+Whoever took a territory draws one card when the attack ends.
+
+[b]Fortifying[/b]
+Last, armies move once from one territory of yours to a neighbour of yours. By an option they go as far as your own land leads, or any number of times.`;
+
+export const CARDS = `[b]Setting up[/b]
+The highest die is first. In turn everybody claims an empty territory with one army until all 42 are taken, then adds one army at a time to an own territory. With three players all have 35 armies, with four 30, with five 25, with six 20. By an option territories are dealt, and more armies are placed at a time.
+
+[b]The cards[/b]
+42 territories, each with infantry, cavalry or artillery, and two wild cards that stand for any.
+
+[b]A set[/b]
+Three alike, one of each kind, or any two with a wild card.
+
+[b]What a set brings[/b]
+The first set of the game brings 4 armies, the next ones 6, 8, 10, 12 and 15, and each one behind that 5 more, whoever trades it. By an option sets rise by one, or are fixed: infantry 4, cavalry 6, artillery 8, one of each 10.
+
+[b]When[/b]
+As your turn begins, before the new armies are placed. With five cards or more you must trade.
+
+[b]Own territories[/b]
+If a traded card shows a territory of yours, two armies more go there, once a turn.
+
+[b]The pile[/b]
+Traded cards lie open. When the pile is empty they are shuffled.`;
+
+export const GOALS = `[b]World Domination[/b]
+The last player left wins.
+
+[b]Two players[/b]
+Between you stands a neutral army. Each of the three gets 14 territories by lot; then both place two armies of their own and one neutral army in turn. The neutral army never attacks; your opponent rolls for it. Whoever takes the opponent's last territory wins.
+
+[b]Capital[/b]
+When all armies are placed everybody chooses one own territory in secret: the headquarters. They are shown together, and their cards leave the deck. Who holds the own headquarters and all others wins. The short game asks for two others with four players, three with five or six.
+
+[b]Secret Mission[/b]
+Everybody gets a mission that nobody else sees: two continents, 18 territories with two armies each, 24 territories, or a colour to destroy. It is declared by itself as soon as it is fulfilled. Whose own colour the mission names has to hold 24 territories. A colour is destroyed when its last army leaves the board, whoever takes it.
+
+[b]The last round[/b]
+By an option the game ends after a round: the most territories win, then the most armies; in Capital the most headquarters before both.
+
+[b]Resigning[/b]
+The armies of a player who gives up stay where they are and attack nobody.`;

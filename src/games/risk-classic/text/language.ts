@@ -1,0 +1,30 @@
+import type { Sentences } from "../../../text/codes";
+import type { GameTexts } from "../../../text/game";
+import type { TableTexts } from "../../../text/language";
+import type { Colours } from "../../../text/types";
+import type { Action, ActionOf } from "../rules/actions";
+import type { Event, EventOf } from "../rules/events";
+import type { ClassicRefusals } from "./codes";
+import type { ClassicLabels } from "./labels";
+import type { ClassicPanel } from "./panel";
+import type { ClassicManual } from "./manual";
+import type { ClassicNames, ClassicPages } from "./types";
+
+/** What is said of classic RISK alone, in one language. */
+export interface ClassicTexts extends GameTexts {
+  readonly names: ClassicNames;
+  readonly refusals: Sentences<ClassicRefusals>;
+  readonly events: {
+    readonly [T in Event["type"]]: (this: void, e: EventOf<T>, colours: Colours) => string;
+  };
+  readonly actions: {
+    readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
+  };
+  readonly panel: ClassicPanel;
+  readonly labels: ClassicLabels;
+  readonly pages: ClassicPages;
+  readonly manual: ClassicManual;
+}
+
+/** All that players of classic RISK read, in one language. Another language is one more value of this type. */
+export type ClassicLanguage = TableTexts & ClassicTexts;

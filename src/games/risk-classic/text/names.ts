@@ -1,0 +1,44 @@
+import { BOARD } from "../../../risk/world/board";
+import { CONTINENTS } from "../../../risk/world/continents";
+import { idOf } from "../../../core/lines";
+import { entry, nameOf } from "../../../text/entry";
+import { nounOf } from "../../../text/nouns";
+import { CARD_IDS, WILD } from "../rules/cards";
+import { MISSIONS } from "../rules/missions";
+import type { ClassicNames } from "./types";
+
+/** A territory by its index. */
+export function landName(territory: number): string {
+  return BOARD.territories[territory].name;
+}
+
+/** A territory by its id; the id itself where there is none. */
+export function placeName(id: string): string {
+  const t = idOf(BOARD.index, id);
+  return t < 0 ? id : landName(t);
+}
+
+/** What a card of this id is called: its territory, or what the wild ones are. */
+export function cardTitle(id: string, names: ClassicNames): string {
+  return id === CARD_IDS[WILD] ? names.wild : placeName(id);
+}
+
+/** A card by its index; empty for one that is not known. */
+export function cardName(card: number, names: ClassicNames): string {
+  return card >= 0 && card < CARD_IDS.length ? cardTitle(CARD_IDS[card], names) : "";
+}
+
+/** A mission by its index; empty for one that is not known. */
+export function missionName(mission: number, names: ClassicNames): string {
+  return mission >= 0 && mission < MISSIONS.length ? nameOf(names.missions, MISSIONS[mission]) : "";
+}
+
+/** A continent by its index in CONTINENTS. */
+export function continentName(c: number, names: ClassicNames): string {
+  return entry(names.continents, CONTINENTS[c].id) ?? CONTINENTS[c].name;
+}
+
+/** A kind of piece, or the symbol of a card, as it stands behind a number. */
+export function pieceName(id: string, n: number, names: ClassicNames): string {
+  return nounOf(names.pieces, id, n);
+}

@@ -1,0 +1,26 @@
+import type { Explained, Names, Noun, Words } from "../../../text/types";
+
+/** What the things of the game are called. */
+export interface ClassicNames extends Names {
+  /** The pieces that stand for one army, five and ten; what cards show is called like them. */
+  readonly pieces: Words<Noun>;
+  readonly continents: Words<string>;
+  /** The card that shows all symbols. */
+  readonly wild: string;
+  readonly missions: Words<Explained>;
+  /** What a mission becomes that cannot be fulfilled any more. */
+  readonly instead: Explained;
+}
+
+/** Pages that explain the game and never change. */
+export interface ClassicPages {
+  /** First-time help: a few lines. */
+  readonly help: readonly string[];
+  readonly turnNotes: readonly string[];
+  readonly setsHead: readonly string[];
+  readonly setsNotes: readonly string[];
+  readonly continentsHead: readonly string[];
+  readonly continentsNote: string;
+  readonly destroyLine: string;
+  readonly missionsNote: string;
+}

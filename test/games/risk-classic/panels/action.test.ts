@@ -1,0 +1,87 @@
+/** What a seat reads and presses in its turn. */
+import { describe, expect, test } from "vitest";
+import { GAME } from "../../../../src/games/risk-classic/module";
+import { ownLine } from "../../../../src/games/risk-classic/panels/action";
+import { ENGLISH } from "../../../../src/games/risk-classic/text/en/english";
+import { BOARD } from "../../../../src/risk/world/board";
+import { newMatch } from "../../../../src/session/match/match";
+import { modelOfAction, type ActionModel } from "../../../../src/session/panel/action/model";
+import { gesture, newIntent, type Answer } from "../../../../src/session/play/intent";
+import type { Gesture } from "../../../../src/session/play/gesture";
+import { play, type Played } from "../play";
+
+const press = (territory: string): Gesture => ({ type: "press", territory: BOARD.index[territory] });
+
+/** What Red's panel shows behind these gestures, and what the last one came to. */
+function behind(
+  g: Played,
+  ...gestures: readonly Gesture[]
+): { model: ActionModel; last: Answer | undefined } {
+  const m = newMatch(GAME, g.state, ["", "", ""], [1]);
+  let intent = newIntent(m, 0);
+  let last: Answer | undefined;
+  for (const one of gestures) {
+    last = gesture(m, intent, one);
+    ({ intent } = last);
+  }
+  return { model: modelOfAction(m, intent, ENGLISH), last };
+}
+
+const attack = (armies: number, defenders: number): Played =>
+  play(
+    `players red blue green ; phase attack ; alaska red ${armies} ; kamchatka blue ${defenders} ; siam green 1 ; others blue 1`,
+  );
+
+describe("the action panel of classic RISK", () => {
+  test("5.2 the most dice are offered first, with the chance to take the territory if it is rolled on", () => {
+    const { model } = behind(attack(4, 1), press("alaska"), press("kamchatka"));
+    expect(model.draft).toBe("Red attacks Kamchatka from Alaska with 3 dice.");
+    expect(model.sumText).toBe("Rolled on, it is taken in 92 of 100 cases.");
+    expect(model.confirm).toBe(true);
+  });
+
+  test("odds of large armies are there as well, and never beyond what is certain", () => {
+    const { model } = behind(attack(5000, 3), press("alaska"), press("kamchatka"));
+    expect(model.sumText).toBe("Rolled on, it is all but certain.");
+    const few = behind(attack(2, 900), press("alaska"), press("kamchatka"));
+    expect(few.model.sumText).toBe("Rolled on, there is next to no chance.");
+  });
+
+  test("5.5 who wants to roll on names source and target once; it stops where the stepper says", () => {
+    const { last } = behind(
+      attack(9, 4),
+      press("alaska"),
+      press("kamchatka"),
+      { type: "verb", verb: "storm" },
+      { type: "step", kind: 0, by: 2 },
+      { type: "confirm" },
+    );
+    const [from, to] = [BOARD.index["alaska"], BOARD.index["kamchatka"]];
+    expect(last?.action).toEqual({ type: "storm", seat: 0, from, to, until: 3 });
+  });
+
+  test("4.8 what is left to place stands behind the prompt", () => {
+    const g = play(
+      "players red blue green ; phase reinforce ; due 7 ; alaska red 1 ; siam green 1 ; others blue 1",
+    );
+    expect(behind(g).model.prompt).toBe("Choose a territory of yours for new armies. 7 armies left.");
+  });
+});
+
+describe("what a seat alone reads of itself", () => {
+  const rest = "alaska red 2 ; siam green 1 ; others blue 1";
+
+  test("its cards by what they show", () => {
+    const g = play(`players red blue green ; phase attack ; seat red hand peru congo wild ; ${rest}`);
+    expect(ownLine(g.state, 0, ENGLISH).text).toBe("Cards: 2 infantry, 1 wild");
+  });
+
+  test("10.4 a mission against the own colour is told as what it asks for", () => {
+    const g = play(
+      `players red blue green ; option mode secret_mission ; phase attack ; seat red mission destroy_red ; ` +
+        `seat blue mission destroy_green ; seat green mission asia_africa ; ${rest}`,
+    );
+    expect(ownLine(g.state, 0, ENGLISH).text).toBe("Mission: 24 territories");
+    expect(ownLine(g.state, 1, ENGLISH).text).toBe("Mission: Destroy Green");
+  });
+});
