@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyAction } from "../../../src/core/types";
+import { NOBODY, type AnyAction } from "../../../src/core/types";
 import type { GameModule } from "../../../src/session/module";
 import { actionText, eventText } from "../../../src/text/log";
 import { refusalText } from "../../../src/text/refusals";
@@ -37,6 +37,20 @@ export function textContract(module: GameModule): void {
         });
       }
       expect(odd).toEqual([]);
+    });
+
+    it("tells of actions in the log no more than those know who only watch", () => {
+      const told: string[] = [];
+      for (let seed = 1; seed <= 3; seed++) {
+        wander(module, beginGame(module, seed), seed, 300, ({ state }, action) => {
+          if (!module.log.actions.includes(action.type)) return;
+          const seen = view.action(action, NOBODY);
+          const open = seen === undefined ? "" : actionText(seen, state.colours, language);
+          const text = actionText(action, state.colours, language);
+          if (text !== open) told.push(text);
+        });
+      }
+      expect(told).toEqual([]);
     });
 
     it("has names for its colours, options, presets and what may be typed", () => {

@@ -1,10 +1,9 @@
 import { BOARD } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
 import { idOf } from "../../../core/lines";
-import { entry, nameOf } from "../../../text/entry";
+import { entry } from "../../../text/entry";
 import { nounOf } from "../../../text/nouns";
 import { CARD_IDS, WILD } from "../rules/cards";
-import { MISSIONS } from "../rules/missions";
 import type { ClassicNames } from "./types";
 
 /** A territory by its index. */
@@ -26,11 +25,6 @@ export function cardTitle(id: string, names: ClassicNames): string {
 /** A card by its index; empty for one that is not known. */
 export function cardName(card: number, names: ClassicNames): string {
   return card >= 0 && card < CARD_IDS.length ? cardTitle(CARD_IDS[card], names) : "";
-}
-
-/** A mission by its index; empty for one that is not known. */
-export function missionName(mission: number, names: ClassicNames): string {
-  return mission >= 0 && mission < MISSIONS.length ? nameOf(names.missions, MISSIONS[mission]) : "";
 }
 
 /** A continent by its index in CONTINENTS. */

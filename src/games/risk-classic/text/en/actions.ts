@@ -2,19 +2,19 @@ import { list, faces } from "../../../../text/en/words";
 import type { ClassicTexts } from "../language";
 import { cardName, landName } from "../names";
 import { NAMES } from "./names";
-import { aCard, aMission, armies, owner } from "./words";
+import { armies, owner } from "./words";
 
-/** What was done, one line each, fit for everybody's eyes as a view has it. */
+/** What was done, one line each, fit for everybody's eyes: cards, missions and headquarters are not named here. */
 export const ACTIONS: ClassicTexts["actions"] = {
   first: (a, colours) => `${list(a.seats.map((seat, i) => `${owner(seat, colours)} rolls ${a.faces[i]}`))}.`,
-  mission: (a, colours) => `${owner(a.to, colours)} has ${aMission(a.mission)}.`,
+  mission: (a, colours) => `${owner(a.to, colours)} has a mission.`,
   deal: () => "The territories are dealt, with one army on each.",
   lot: (a, colours) => `${owner(a.to, colours)} has its headquarters in ${landName(a.territory)}.`,
   dice: (a) => `The attacker rolls ${faces(a.attacker)}, the defender ${faces(a.defender)}.`,
-  card: (a, colours) => `${owner(a.to, colours)} draws ${aCard(a.card)}.`,
+  card: (a, colours) => `${owner(a.to, colours)} draws a card.`,
   claim: (a, colours) => `${owner(a.seat, colours)} claims ${landName(a.territory)}.`,
   neutral: (a, colours) => `${owner(a.seat, colours)} places a neutral army in ${landName(a.territory)}.`,
-  headquarters: (a, colours) => `${owner(a.seat, colours)} has its headquarters in ${landName(a.territory)}.`,
+  headquarters: (a, colours) => `${owner(a.seat, colours)} has chosen its headquarters.`,
   place: (a, colours) => `${owner(a.seat, colours)} places ${armies(a.armies)} in ${landName(a.territory)}.`,
   trade: (a, colours) => `${owner(a.seat, colours)} trades ${cards(a.cards)}.`,
   trade_on: (a, colours) =>
