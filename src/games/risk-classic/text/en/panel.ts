@@ -7,7 +7,7 @@ import { armies as armiesOf } from "./words";
 function kindOf(verb: string, _id: string, n: number): string {
   if (verb === "attack" || verb === "defend") return n === 1 ? "die" : "dice";
   const noun = n === 1 ? "army" : "armies";
-  if (verb === "storm") return `${noun} left: stop there`;
+  if (verb === "storm") return `${noun} to stop at`;
   return verb === "occupy" ? `${noun} to move in` : noun;
 }
 
@@ -34,16 +34,19 @@ export const PANEL: ClassicPanel = {
   presets: {
     world_domination: {
       name: "World",
-      text: "World Domination, the rulebook's game: the last player left wins.",
+      text: "World Domination, the rulebook's game: the last player left wins. Mostly twelve to eighteen rounds.",
     },
-    capital: { name: "Capital", text: "Win with your headquarters and all others. 3 to 6 players." },
+    capital: {
+      name: "Capital",
+      text: "Win with your headquarters and all others, 3 to 6 players: mostly five to twelve rounds.",
+    },
     short_capital: {
       name: "Short Capital",
-      text: "Your headquarters and two others win with four players, three with five or six.",
+      text: "Two other headquarters win with four players, three with five or six: mostly five to eight rounds.",
     },
     secret_mission: {
       name: "Missions",
-      text: "Secret Mission: each player has a mission of its own. 3 to 6 players.",
+      text: "Secret Mission: each player has one of its own, 3 to 6 players: mostly six to ten rounds.",
     },
     evening: {
       name: "One evening",
