@@ -76,7 +76,20 @@ async function pressTerritory(table: Table, who: string, m: Match, territory: nu
   await table.advance(10);
 }
 
-/** Makes an action of a seat by what its person sees: a card's own button, or presses one after the other; tells of each. */
+/** Offers of a list that have a button each. */
+const OFFERS = 8;
+
+/** Presses the button of an action that the game offers by its place in a list, if the person sees one. */
+async function sayOffered(table: Table, who: string, m: Match, action: AnyAction): Promise<boolean> {
+  for (let i = 0; i < OFFERS; i++) {
+    const offered = m.module.table.card(m.game.state, action.seat, `${i}`);
+    const same = JSON.stringify(offered) === JSON.stringify(action);
+    if (same && (await say(table, who, `card ${i}`))) return true;
+  }
+  return false;
+}
+
+/** Makes an action of a seat by what its person sees: its own button, or presses one after the other; tells of each. */
 export async function perform(
   table: Table,
   m: Match,
@@ -84,6 +97,7 @@ export async function perform(
   pressed: (what: string) => void = () => undefined,
 ): Promise<void> {
   const who = nameOf(m.game.state.colours[action.seat]);
+  if (await sayOffered(table, who, m, action)) return pressed(`${who}: an offer`);
   const gestures = gesturesFor(m, action);
   const word = gestures.find((g) => g.type === "word");
   if (word !== undefined && (await say(table, who, `card ${word.word}`))) return;

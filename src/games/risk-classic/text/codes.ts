@@ -37,6 +37,7 @@ export type ClassicRefusals = PositionParams & {
   readonly "armies.none": Nothing;
   readonly "attack.alone": InTerritory;
   readonly "attack.dice": AtMost;
+  readonly "attack.no_target": InTerritory;
   readonly "attack.own": InTerritory;
   readonly "card.not_held": OfCard;
   readonly "card.not_in_pile": OfCard;

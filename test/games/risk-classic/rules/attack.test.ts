@@ -10,6 +10,15 @@ function attack(lands: string, more = ""): Played {
 
 const ask = "option defenders_dice ask";
 
+it("5.1 (RC31) no source is offered that has no neighbour of somebody else", () => {
+  const g = play(
+    "players red blue green ; phase attack ; alaska red 5 ; kamchatka red 5 ; alberta red 5 ; " +
+      "northwest_territory red 5 ; siam green 1 ; others blue 1",
+  );
+  expect(g.targets("red", "attack")).toEqual(["alberta", "kamchatka", "northwest_territory"]);
+  expect(g.targets("red", "storm")).toEqual(["alberta", "kamchatka", "northwest_territory"]);
+});
+
 describe("who may attack whom", () => {
   it("5.1 (RC31, rulebook) Greenland may attack four, North Africa and Alaska theirs", () => {
     const g = attack("greenland red 2 ; north_africa red 2 ; alaska red 2");

@@ -3,7 +3,7 @@ import { ask, chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../../core/types";
 import type { Field } from "../../../../core/verb";
-import { isTerritory, landId, linked } from "../../../../risk/world/board";
+import { BOARD, isTerritory, landId, linked } from "../../../../risk/world/board";
 import type { ActionOf } from "../actions";
 import { nextLiving } from "../seats";
 import type { Battle, State } from "../state";
@@ -76,9 +76,17 @@ export function awaitRoll(s: State, b: Battle): void {
   chance(s, "dice");
 }
 
+/** What is offered as a source has a target besides: whoever names both hears of the target instead. */
+function refuseSource(s: State, seat: Seat, t: number): Refusal | undefined {
+  const why = refuseFrom(s, seat, t);
+  if (why !== undefined) return why;
+  for (const near of BOARD.near[t]) if (s.owners[near] !== seat) return undefined;
+  return refuse("attack.no_target", { territory: landId(t) });
+}
+
 const FROM: Field<State> = {
   field: "from",
-  refuse: (s, { seat }, t) => refuseFrom(s, seat, t),
+  refuse: (s, { seat }, t) => refuseSource(s, seat, t),
   among: ownLands,
 };
 const TO: Field<State> = {

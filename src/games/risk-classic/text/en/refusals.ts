@@ -14,6 +14,7 @@ export const REFUSALS: Sentences<ClassicRefusals> = {
     `One army stays behind: ${placeName(p.territory)} has no second one that could attack.`,
   "attack.dice": (p) =>
     `You can roll ${p.most < 2 ? "one die" : `one to ${p.most} dice`} there: one army more than dice must stand in the territory.`,
+  "attack.no_target": (p) => `All neighbours of ${placeName(p.territory)} are yours.`,
   "attack.own": (p) => `${placeName(p.territory)} is your own.`,
   "card.not_held": (p) => `The card ${cardTitle(p.card, NAMES)} is not in that hand.`,
   "card.not_in_pile": (p) => `The card ${cardTitle(p.card, NAMES)} is not in the pile.`,
