@@ -8,10 +8,11 @@ import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
 import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { readJson } from "./kit/json";
-import { PAPER_DARK, rgb, SEAT_ORDER } from "./kit/palette";
+import { PAPER_DARK, rgb } from "./kit/palette";
 import { blank } from "./kit/picture";
 import { svg } from "./kit/svg";
 import { drawBoard } from "./boxes/europe/board";
+import { PLAYERS } from "./games/castle-risk/track";
 import { legend, title } from "./games/castle-risk/legend";
 import * as EUROPE from "./games/risk-europe/draw";
 import { makeLayout } from "./boxes/europe/layout";
@@ -24,7 +25,9 @@ import { collider, model } from "./pieces/mesh";
 import { toObj } from "./pieces/obj";
 import { texture } from "./pieces/texture";
 import { fileText, fromFile } from "./map/file";
-import * as WORLD from "./boxes/world/draw";
+import { layout as layOutWorld } from "./boxes/world/draw";
+import { makeShapes as makeWorld } from "./boxes/world/shapes";
+import * as CLASSIC from "./games/risk-classic/draw";
 import { SHEETS, toPlaces } from "./places-file";
 import { onPaper } from "./boxes/europe/paper";
 import { boardPictures, cardPictures, iconPictures, piecePictures, tablePictures } from "./sheet/contact";
@@ -53,7 +56,8 @@ put(
   "positions of names, pieces, tracks and card cells, for code",
   "assets/draw/places-file.ts",
 );
-const world = WORLD.layout(parts.has("layout"));
+const worldShapes = ["layout", "board", "cards"].some((part) => parts.has(part)) ? makeWorld() : undefined;
+const world = layOutWorld(parts.has("layout") ? worldShapes : undefined);
 say("layout");
 
 /** Draws a rulebook's pages, PREFIX1.png and so on. */
@@ -93,7 +97,7 @@ if (parts.has("board")) {
     "picture of the save in the game's list",
     "assets/draw/boxes/europe/board.ts",
   );
-  await WORLD.board(world);
+  if (worldShapes !== undefined) await CLASSIC.board(worldShapes, world);
   say("board");
 }
 
@@ -150,12 +154,12 @@ if (parts.has("cards")) {
       use,
       "assets/draw/games/castle-risk/card.ts",
     );
-  for (const seat of SEAT_ORDER)
-    if (seat !== "neutral")
-      await back(`policy-${seat}`, cardBack("policy", seat), `back of ${seat}'s policies`);
+  for (const seat of PLAYERS)
+    await back(`policy-${seat}`, cardBack("policy", seat), `back of ${seat}'s policies`);
   await back("mission", cardBack("mission"), "back of the papal missions");
   await back("castle", cardBack("castle"), "back of the Castle Risk cards");
   await EUROPE.cards();
+  if (worldShapes !== undefined) await CLASSIC.cards(worldShapes);
   say("cards");
 }
 
@@ -199,15 +203,15 @@ if (parts.has("table")) {
     "surface of the table, repeats",
     "assets/draw/table/surface.ts",
   );
-  for (const seat of SEAT_ORDER)
-    if (seat !== "neutral")
-      put(
-        `table/mat-${seat}.jpg`,
-        await jpeg(grain(render(mat(seat), 1536), 8), 82),
-        `${seat}'s mat`,
-        "assets/draw/games/castle-risk/mat.ts",
-      );
+  for (const seat of PLAYERS)
+    put(
+      `table/mat-${seat}.jpg`,
+      await jpeg(grain(render(mat(seat), 1536), 8), 82),
+      `${seat}'s mat`,
+      "assets/draw/games/castle-risk/mat.ts",
+    );
   await EUROPE.mats();
+  await CLASSIC.mats();
   for (const [w, h] of [
     [512, 640],
     [640, 320],

@@ -44,10 +44,10 @@ export function drawnTables(root: string): DrawnTable[] {
     { path: "src/risk/world/places.data.ts", text: worldPlacesText(world) },
     { path: "src/risk/world/outlines.data.ts", text: outlinesText(world, MADE_WORLD) },
     { path: "src/risk/world/marks.data.ts", text: worldMarksText(world) },
-    ...GAMES.map(({ meta }) => ({
-      path: `src/games/${meta.id.replaceAll("_", "-")}/table/marks.data.ts`,
-      text: marksText(drawing, meta.colours),
-    })).filter(({ path }) => existsSync(join(root, path))),
+    ...GAMES.flatMap(({ meta }) => {
+      const path = `src/games/${meta.id.replaceAll("_", "-")}/table/marks.data.ts`;
+      return existsSync(join(root, path)) ? [{ path, text: marksText(drawing, meta.colours) }] : [];
+    }),
   ];
 }
 

@@ -23,13 +23,14 @@ export const WOOD = "#8a623c";
 /** Muted tints of the lands; neighbours differ a little. */
 export const LAND_TINTS = ["#ead9b0", "#e4d0a4", "#e9d3a9", "#dfd0a0", "#ebdcba"] as const;
 
-/** Seat colours: five steps of lightness apart, so that they differ in grey and to colour-blind eyes. */
+/** Seat colours: steps of lightness apart, so that they differ in grey and to colour-blind eyes. */
 export const SEATS = {
   red: { fill: "#da4532", dark: "#7e2016", light: "#e0705f", emblem: "cross" },
   blue: { fill: "#2560ad", dark: "#132f58", light: "#5a8ccb", emblem: "lily" },
   green: { fill: "#6ab566", dark: "#35703a", light: "#8cc48b", emblem: "trefoil" },
   yellow: { fill: "#efc833", dark: "#93700a", light: "#f6dc74", emblem: "sun" },
   purple: { fill: "#6c2b78", dark: "#35123d", light: "#a068ae", emblem: "moon" },
+  orange: { fill: "#f4a660", dark: "#8a4a12", light: "#f9cb9d", emblem: "anchor" },
   neutral: { fill: "#efebe2", dark: "#857d70", light: "#fbf9f4", emblem: "gate" },
 } as const;
 export type Seat = keyof typeof SEATS;

@@ -1,9 +1,9 @@
 /** Names that find no room on their land lie beside it in the sea with the land's shield, tied to it by a leader. */
-import { capHeight, measure } from "../kit/type";
+import { measure } from "../kit/type";
 import { SEA } from "./divide";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
 import type { Field } from "../kit/raster";
-import type { Chart } from "./chart";
+import type { Chart, Letters } from "./chart";
 import type { SeaLine } from "./sealines";
 
 export type Leader = [number, number, number, number];
@@ -127,9 +127,9 @@ interface Setting {
   rise: number;
 }
 
-function settingOf(texts: readonly string[], size: number): Setting {
-  const cap = capHeight("title") * size;
-  const widths = texts.map((t) => measure(t, "title", size, 0.02));
+function settingOf(texts: readonly string[], { face, tracking, size, cap: share }: Letters): Setting {
+  const cap = share * size;
+  const widths = texts.map((t) => measure(t, face, size, tracking));
   const pitch = size * 0.95;
   return { texts, widths, width: Math.max(...widths), pitch, cap, rise: cap + (texts.length - 1) * pitch };
 }
@@ -218,7 +218,7 @@ export function placeCallout(
   texts: readonly string[],
   keep: readonly Disc[],
 ): Callout | undefined {
-  const set = settingOf(texts, whole.chart.nameSize);
+  const set = settingOf(texts, whole.chart.letters);
   const edges = extent(whole, value);
   const [left, right, top, low] = edges;
   const near = (d: Disc): boolean =>

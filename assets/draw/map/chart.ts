@@ -37,14 +37,21 @@ export interface Stock {
   readonly radii: Readonly<Record<string, number>> & { readonly shield: number };
 }
 
+/** How names are lettered: a face of kit/type with its tracking, the size, and how high capitals are as a share of it. */
+export interface Letters {
+  readonly face: string;
+  readonly tracking: number;
+  readonly size: number;
+  readonly cap: number;
+}
+
 /** A map as its box describes it. */
 export interface Chart {
   readonly lands: readonly Land[];
   readonly board: Size;
   readonly map: Frame;
   readonly stock: Stock;
-  /** Size of the letters of names. */
-  readonly nameSize: number;
+  readonly letters: Letters;
   /** The ways of setting a land's name in lines, on the land and at sea. */
   readonly texts: (land: Land) => readonly (readonly string[])[];
   readonly afloat: (land: Land) => readonly (readonly string[])[];

@@ -52,7 +52,7 @@ export function layOut(chart: Chart, shapes: Shapes): Layout {
         return out;
       }
       sea.taken.push(...at.discs);
-      out.name = at.lines.map((l) => ({ ...l, size: chart.nameSize, angle: 0, bend: 0 }));
+      out.name = at.lines.map((l) => ({ ...l, size: chart.letters.size, angle: 0, bend: 0 }));
       out.places.shield = { x: r1(at.shield.x), y: r1(at.shield.y), r: at.shield.r, sea: true };
       out.leader = at.leader.map(r1) as [number, number, number, number];
     }

@@ -1,13 +1,11 @@
 /** Where a land's name may lie, and what the search for places knows of the map. */
-import { capHeight, measure } from "../kit/type";
+import { measure } from "../kit/type";
 import type { Point } from "../kit/geometry";
 import type { Field } from "../kit/raster";
 import type { Chart } from "./chart";
 import { apart, clearance, ground, rooms, textDiscs, type Disc } from "./packing";
 import { GAP, type Line } from "./places";
 import type { SeaLine } from "./sealines";
-
-const CAP = capHeight("title");
 /** Slant and bend of names: no letter leans more than 14 degrees. */
 const SETTINGS = [
   [0, 0],
@@ -59,23 +57,24 @@ export function makeWorld(
 
 /** Every spot, slant and bend that a name can take on its land. */
 export function nameOptions(w: World, index: number, value: number): Option[] {
-  const { lands, texts, nameSize } = w.chart;
+  const { lands, texts, letters } = w.chart;
+  const { face, tracking, size, cap } = letters;
   const g = ground(w.land, w.room, w.scale, value, 3);
   const out: Option[] = [];
   for (const text of texts(lands[index])) {
-    const widths = text.map((s) => measure(s, "title", nameSize, 0.02));
+    const widths = text.map((s) => measure(s, face, size, tracking));
     for (const [angle, bend] of SETTINGS) {
       if (text.length > 1 && (angle || bend)) continue;
       for (let i = 0; i < g.count; i++) {
         const lines = text.map((s, k): Line => ({
           text: s,
           x: g.x[i],
-          y: g.y[i] + CAP * nameSize * 0.5 + (k - (text.length - 1) / 2) * nameSize * 0.95,
-          size: nameSize,
+          y: g.y[i] + cap * size * 0.5 + (k - (text.length - 1) / 2) * size * 0.95,
+          size,
           angle,
           bend,
         }));
-        const discs = lines.flatMap((l, k) => textDiscs(l.x, l.y, widths[k], CAP * nameSize, angle, bend));
+        const discs = lines.flatMap((l, k) => textDiscs(l.x, l.y, widths[k], cap * size, angle, bend));
         const slack = clearance(discs, w.land, w.room, w.scale, value);
         if (slack < 3 || !apart(discs, w.blocked, GAP)) continue;
         out.push({ lines, discs, slack, cost: Math.abs(angle) * 1.2 + Math.abs(bend) * 250 });

@@ -117,6 +117,12 @@ const ACTIONS: Record<string, string> = {
   reinforce: at(50, 50, 86, at(40, 52, 88, fig("infantry")) + at(80, 72, 42, plus)),
   lose: at(50, 50, 86, at(46, 48, 88, fig("infantry")) + at(74, 74, 46, cross())),
   boost: at(50, 50, 86, at(42, 58, 78, die()) + at(80, 24, 42, plus)),
+  claim: at(50, 50, 100, fig("banner", "#b04a34")),
+  occupy: at(36, 56, 76, fig("infantry")) + at(72, 56, 76, fig("cavalry")),
+  headquarters: fig("capital", GOLD),
+  trade: cards(),
+  storm: at(50, 50, 100, swords()) + at(50, 50, 56, die()),
+  defend: at(50, 50, 100, shield("blue", false)) + at(50, 46, 56, die()),
   end: at(50, 50, 82, at(40, 50, 84, arrow()) + path("M86 14 h12 v72 h-12 Z", { fill: RUST, ...S })),
   pass: hourglass(),
   set: gear(),
@@ -178,12 +184,14 @@ export function icons(): Icon[] {
       group: "piece",
       body: framed(k, plainTone(k)),
     })),
-    ...["infantry", "archer", "cavalry", "siege", "capital", "banner"].flatMap((k) =>
-      SEAT_ORDER.map((s): Icon => ({
-        id: `piece-${k}-${s}`,
-        group: "piece",
-        body: framed(k, SEATS[s].fill),
-      })),
+    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery"].flatMap((k) =>
+      SEAT_ORDER.filter((s) => s !== "orange" || !["archer", "siege", "banner"].includes(k)).map(
+        (s): Icon => ({
+          id: `piece-${k}-${s}`,
+          group: "piece",
+          body: framed(k, SEATS[s].fill),
+        }),
+      ),
     ),
     ...KINDS.map((k): Icon => ({ id: `badge-${k}`, group: "badge", body: badge(k, plainTone(k)) })),
     ...SEAT_ORDER.map((s): Icon => ({ id: `shield-${s}`, group: "seat", body: shield(s) })),

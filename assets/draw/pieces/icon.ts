@@ -74,6 +74,8 @@ export const EMBLEMS: Record<string, string> = {
       return `${i ? "L" : "M"}${at(46, 0)} L${at(26, 0.5)}`;
     }).join(" ") + " Z",
   moon: "M62 8 C30 4 8 26 8 52 C8 78 32 96 58 92 C72 90 82 82 88 72 C74 80 56 78 46 66 C32 48 40 20 62 8 Z M74 24 L78 36 L91 36 L80.5 43.5 L84.5 56 L74 48.5 L63.5 56 L67.5 43.5 L57 36 L70 36 Z",
+  anchor:
+    "M50 4 C60 4 67 11 67 20 C67 27 63 32 57 35 L57 42 L76 42 L76 54 L57 54 L57 80 C68 78 76 71 79 62 L70 64 L86 46 L98 66 L89 63 C86 82 70 95 50 97 C30 95 14 82 11 63 L2 66 L14 46 L30 64 L21 62 C24 71 32 78 43 80 L43 54 L24 54 L24 42 L43 42 L43 35 C37 32 33 27 33 20 C33 11 40 4 50 4 Z M50 13 C46 13 43 16 43 20 C43 24 46 27 50 27 C54 27 57 24 57 20 C57 16 54 13 50 13 Z",
   gate: "M12 90 L12 10 L88 10 L88 90 L76 90 L76 74 L68 74 L68 96 L58 96 L58 74 L50 74 L42 74 L42 96 L32 96 L32 74 L24 74 L24 90 Z M24 22 L24 38 L36 38 L36 22 Z M44 22 L44 38 L56 38 L56 22 Z M64 22 L64 38 L76 38 L76 22 Z M24 48 L24 62 L36 62 L36 48 Z M44 48 L44 62 L56 62 L56 48 Z M64 48 L64 62 L76 62 L76 48 Z",
 };
 
@@ -82,7 +84,9 @@ export const SHIELD = "M10 8 Q50 2 90 8 L90 46 Q88 78 50 97 Q12 78 10 46 Z";
 
 /** The emblem's colour on its shield. */
 export const emblemTone = (seat: Seat): string =>
-  seat === "yellow" || seat === "neutral" ? mix(SEATS[seat].dark, INK, 0.35) : PAPER_LIGHT;
+  seat === "yellow" || seat === "orange" || seat === "neutral"
+    ? mix(SEATS[seat].dark, INK, 0.35)
+    : PAPER_LIGHT;
 
 /** A seat's shield with its emblem, or empty with room for a number. */
 export function shield(seat: Seat, withEmblem = true): string {

@@ -13,6 +13,7 @@ import { KINDS } from "../pieces/figures.data";
 import { icons, iconSvg, plainTone } from "../pieces/glyphs";
 import { texture } from "../pieces/texture";
 import { DICE, dieSkin, type Die } from "../boxes/europe/dice";
+import { PLAYERS } from "../games/castle-risk/track";
 import { mat } from "../games/castle-risk/mat";
 import { BUTTONS, button, panelFrame, ribbon } from "../table/panels";
 import { filledBoard } from "../games/castle-risk/filled";
@@ -100,11 +101,7 @@ export async function cardPictures(): Promise<void> {
     ...MISSIONS.map((c) => cardFace("mission", c)),
     ...CARDS.map((c) => cardFace("castle", c)),
   ];
-  const backs = [
-    ...SEAT_ORDER.filter((s) => s !== "neutral").map((s) => cardBack("policy", s)),
-    cardBack("mission"),
-    cardBack("castle"),
-  ];
+  const backs = [...PLAYERS.map((s) => cardBack("policy", s)), cardBack("mission"), cardBack("castle")];
   putDoc("cards.jpg", await jpeg(render(sheet(faces, 6), 1920), 86));
   putDoc("backs.jpg", await jpeg(render(sheet(backs, 7), 1400), 84));
 }

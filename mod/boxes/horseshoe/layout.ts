@@ -24,7 +24,10 @@ export const TABLE_TOP = 0.96;
 export const BOARD_THICKNESS = 0.2;
 export const MAT_THICKNESS = 0.12;
 
-export const TABLE_THICKNESS = 1.4;
+/** The table reaches further south, where three mats and their hands lie. */
+export const TABLE: Spot & Area & { readonly thickness: number } = {
+  ...{ x: 0, z: -5, width: 82, depth: 60, thickness: 1.4 },
+};
 
 /** A mat is twice as wide as deep; a card of 2.2 by 3.07 units lies within its frames. */
 export const MAT: Area = { width: 14, depth: 7 };
@@ -48,11 +51,6 @@ const BESIDE = 8.5;
 /** The board's size in table units. */
 export function boardArea({ board }: Drawings): Area {
   return { width: board.w / board.pixelsPerUnit, depth: board.h / board.pixelsPerUnit };
-}
-
-/** The top of a table whose board is `board`: it reaches further south, where three mats and their hands lie. */
-export function tableArea(board: Area): Spot & Area {
-  return { x: 0, z: -5, width: 82, depth: board.depth + 24 };
 }
 
 /**
@@ -95,8 +93,7 @@ export function pilePlaces(board: Area, count: number): Spot[] {
 /** Where the pages of the rulebook lie, two in a row, east of the board's north. */
 export function rulePlaces(board: Area, count: number): Spot[] {
   const west = board.width / 2 + GAP + RULES.width / 2;
-  const table = tableArea(board);
-  const north = table.z + table.depth / 2 - GAP - RULES.depth / 2;
+  const north = TABLE.z + TABLE.depth / 2 - GAP - RULES.depth / 2;
   return Array.from({ length: count }, (_, i) => ({
     x: west + (i % 2) * (RULES.width + GAP),
     z: north - Math.floor(i / 2) * (RULES.depth + GAP),

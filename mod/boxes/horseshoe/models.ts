@@ -2,7 +2,7 @@ import { toObj } from "../../../assets/draw/pieces/obj";
 import type { Drawings } from "../../box";
 import { slab } from "../../shapes/slab";
 import { tabletop } from "../../shapes/tabletop";
-import { boardArea, BOARD_THICKNESS, MAT, MAT_THICKNESS, RULES, TABLE_THICKNESS, tableArea } from "./layout";
+import { boardArea, BOARD_THICKNESS, MAT, MAT_THICKNESS, RULES, TABLE } from "./layout";
 
 /**
  * The models that the save adds to the drawings, by path, as OBJ text. Board and mats are models of our own and not
@@ -11,11 +11,10 @@ import { boardArea, BOARD_THICKNESS, MAT, MAT_THICKNESS, RULES, TABLE_THICKNESS,
  */
 export function models(drawings: Drawings): Readonly<Record<string, string>> {
   const board = boardArea(drawings);
-  const table = tableArea(board);
   return {
     "table/board.obj": toObj("board", slab(board.width, BOARD_THICKNESS, board.depth)),
     "table/mat.obj": toObj("mat", slab(MAT.width, MAT_THICKNESS, MAT.depth)),
     "table/rules.obj": toObj("rules", slab(RULES.width, MAT_THICKNESS, RULES.depth)),
-    "table/table.obj": toObj("table", tabletop(table.width, TABLE_THICKNESS, table.depth)),
+    "table/table.obj": toObj("table", tabletop(TABLE.width, TABLE.thickness, TABLE.depth)),
   };
 }

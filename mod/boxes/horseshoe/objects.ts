@@ -11,9 +11,8 @@ import {
   pilePlaces,
   rulePlaces,
   seatPlaces,
-  TABLE_THICKNESS,
+  TABLE,
   TABLE_TOP,
-  tableArea,
   type SeatPlace,
   type Spot,
 } from "./layout";
@@ -25,7 +24,7 @@ import {
 export function fixedObjects(contents: Contents, drawings: Drawings, address: AddressOf): ObjectData[] {
   const seats = seatPlaces(boardArea(drawings), contents.colours);
   return [
-    table(contents, drawings, address),
+    table(contents, address),
     board(contents, address),
     ...seats.map((seat) => mat(contents, seat, address)),
     ...seats.map((seat) => hand(contents, seat)),
@@ -35,11 +34,10 @@ export function fixedObjects(contents: Contents, drawings: Drawings, address: Ad
   ];
 }
 
-function table({ name, words }: Contents, drawings: Drawings, address: AddressOf): ObjectData {
-  const y = TABLE_TOP - TABLE_THICKNESS / 2;
-  const spot = tableArea(boardArea(drawings));
+function table({ name, words }: Contents, address: AddressOf): ObjectData {
+  const y = TABLE_TOP - TABLE.thickness / 2;
   return {
-    ...fixed(name, { part: "table", memo: "table", title: words.table, spot, y }),
+    ...fixed(name, { part: "table", memo: "table", title: words.table, spot: TABLE, y }),
     ...model("table/table", "table/table.jpg", 1, address),
     Tooltip: false,
   };

@@ -4,7 +4,8 @@ import type { Chart, Land } from "../../map/chart";
 import { layOut, type Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { FIXED } from "./ornaments";
-import { NAME_SIZE, RADII, UNITS } from "./places";
+import { capHeight } from "../../kit/type";
+import { LETTERS, RADII, UNITS } from "./places";
 import { BOARD, MAP } from "./shapes";
 import { cityOptions } from "./towns";
 import { WAYS } from "./ways";
@@ -80,7 +81,7 @@ const CHART: Chart = {
     unit: RADII.unit,
     radii: RADII,
   },
-  nameSize: NAME_SIZE,
+  letters: { ...LETTERS, cap: capHeight("title") },
   texts,
   afloat: (land) => [[land.name], ...(LINES[land.id] === undefined ? [] : [LINES[land.id] ?? []])],
   cities: cityOptions,

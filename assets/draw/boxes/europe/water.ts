@@ -2,11 +2,10 @@
 import { mix, SEA_INK, SEA_LIGHT, SEA_TONE } from "../../kit/palette";
 import { el, g, path, rect, rings } from "../../kit/svg";
 import { measure, textPath } from "../../kit/type";
-import { SEA } from "../../map/divide";
 import { COMPASS } from "./ornaments";
-import { apart, clearance, rooms, textDiscs, type Disc } from "../../map/packing";
-import { SCALE, type Shapes } from "../../map/shapes";
-import type { Field } from "../../kit/raster";
+import { berth, type Water } from "../../map/afloat";
+import { textDiscs } from "../../map/packing";
+import type { Shapes } from "../../map/shapes";
 import { beast, rhumbs, ship } from "./seafaring";
 import { MAP } from "./shapes";
 
@@ -29,43 +28,6 @@ const SEA_NAMES: [string, number, number, number, number][] = [
   ["Bay of Biscay", 720, 1960, 46, 0],
   ["Adriatic", 2420, 2420, 40, 38],
 ];
-
-/** The sea as a place for things. */
-export interface Water {
-  field: Field;
-  room: Float32Array;
-  taken: Disc[];
-}
-
-/** The open sea, with everything on it that is taken. */
-export function openWater(field: Water["field"], taken: Disc[]): Water {
-  return { field, room: rooms(field, SCALE), taken };
-}
-
-/** The free spot nearest to a wish for discs given about the origin; undefined where none is within 420 pixels. */
-function berth(w: Water, x: number, y: number, discs: readonly Disc[]): { x: number; y: number } | undefined {
-  for (let r = 0; r < 420; r += 12) {
-    for (let k = 0; k < Math.max(1, r / 6); k++) {
-      const a = (k * Math.PI * 2) / Math.max(1, r / 6);
-      const moved = discs.map((d) => ({
-        x: d.x + x + r * Math.cos(a),
-        y: d.y + y + r * Math.sin(a),
-        r: d.r,
-      }));
-      const inside = moved.every(
-        (d) =>
-          d.x - d.r > MAP.x + 20 &&
-          d.x + d.r < MAP.x + MAP.w - 20 &&
-          d.y - d.r > MAP.y + 20 &&
-          d.y + d.r < MAP.y + MAP.h - 20,
-      );
-      if (!inside || clearance(moved, w.field, w.room, SCALE, SEA) < 4 || !apart(moved, w.taken, 8)) continue;
-      w.taken.push(...moved);
-      return { x: Math.round(x + r * Math.cos(a)), y: Math.round(y + r * Math.sin(a)) };
-    }
-  }
-  return undefined;
-}
 
 /** A ship or beast near its wish, or nothing where no water is free. */
 function voyage([kind, x, y, s, turn]: (typeof VOYAGES)[number], w: Water): string {

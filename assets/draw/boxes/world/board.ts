@@ -1,87 +1,71 @@
-/** The board of the world as one drawing. */
+/** The board of the world as one drawing: a sea chart of another age. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
-import { INK, PAPER, PAPER_DARK, RUST, SEA_TONE } from "../../kit/palette";
-import { circle, g, line, path, rect, rings, svg } from "../../kit/svg";
-import { textPath } from "../../kit/type";
+import { g, rect, svg } from "../../kit/svg";
+import { alongSeaLines, berths, leaders, lettering, nameDiscs, names, seaLines } from "../../map/drawing";
+import { openWater } from "../../map/afloat";
 import type { Layout } from "../../map/layout";
-import type { Shapes } from "../../map/shapes";
-import { SETS } from "./sets";
+import { boardField, type Shapes } from "../../map/shapes";
+import { frame } from "./frame";
+import { borders, lands, patterns } from "./ground";
+import { COMPASS, FIXED } from "./ornaments";
+import { plaques } from "./plaques";
+import { rose } from "./rose";
+import { sea } from "./sea";
+import { ladder } from "./sets";
 import { BOARD, MAP } from "./shapes";
+import { INKS, LEATHER, LETTERS, SEPIA, VELLUM, VERMILION } from "./tones";
+import { voyages } from "./voyages";
 
-const TONES: Record<string, string> = {
-  north_america: "#e3c476",
-  south_america: "#dd9a6b",
-  europe: "#93a9c6",
-  africa: "#c4a07b",
-  asia: "#a3bd8a",
-  australia: "#bb97b8",
-};
-
-function names(layout: Layout): string[] {
-  return layout.lands.flatMap((l) => [
-    l.leader
-      ? path(`M${l.leader[0]} ${l.leader[1]}L${l.leader[2]} ${l.leader[3]}`, {
-          stroke: INK,
-          "stroke-width": 4,
-        })
-      : "",
-    ...l.name.map((n) =>
-      path(
-        textPath(n.text, {
-          face: "title",
-          size: n.size,
-          x: n.x,
-          y: n.y,
-          anchor: "middle",
-          tracking: 0.02,
-          angle: n.angle,
-          bend: n.bend,
-        }),
-        {
-          fill: INK,
-          stroke: PAPER,
-          "stroke-width": 11,
-          "stroke-opacity": 0.7,
-          "paint-order": "stroke",
-          "stroke-linejoin": "round",
-        },
-      ),
-    ),
-  ]);
+/** Where a sea-line leaves the map, what lies on the other side. */
+function edges(layout: Layout): string {
+  const lines = layout.seaLines.flatMap(({ to, points }) => {
+    const [x, y] = points[points.length - 1];
+    const side = x <= MAP.x ? 1 : x >= MAP.x + MAP.w ? -1 : 0;
+    if (side === 0) return [];
+    const name = TERRITORIES.find((t) => t.id === to)?.name ?? to;
+    const text = {
+      text: `to ${name}`,
+      x: x + side * 34,
+      y: y - side * 150,
+      size: 36,
+      angle: -90 * side,
+      bend: 0,
+    };
+    return [lettering(text, "boldItalic", VELLUM, VERMILION, 0.04, 6)];
+  });
+  return g({ id: "edges" }, ...lines);
 }
 
-/** The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. */
-export function drawBoard(shapes: Shapes, layout: Layout): string {
+/**
+ * The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. `legend` is what a game
+ * draws over it: its title.
+ */
+export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
+  const water = openWater(MAP, boardField(shapes, BOARD), [
+    ...alongSeaLines(layout, 12),
+    ...layout.lands.flatMap((l) => [...nameDiscs(l, LETTERS), ...Object.values(l.places)]),
+    ...FIXED,
+  ]);
   const body = [
-    rect(0, 0, BOARD.w, BOARD.h, { fill: PAPER_DARK }),
-    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: SEA_TONE, stroke: INK, "stroke-width": 5 }),
-    g(
-      { id: "territories", stroke: INK, "stroke-width": 5, "stroke-linejoin": "round" },
-      ...TERRITORIES.map((t, i) =>
-        g({ fill: TONES[t.continent] }, path(rings(shapes.lands[i]), { id: `territory-${t.id}` })),
-      ),
-    ),
-    g(
-      { id: "sea-lines" },
-      ...layout.seaLines.map((l) =>
-        g(
-          { id: `sea-line-${l.from}-${l.to}` },
-          path(line(l.points), {
-            fill: "none",
-            stroke: RUST,
-            "stroke-width": 7,
-            "stroke-dasharray": "20 14",
-          }),
-        ),
-      ),
-    ),
-    ...names(layout),
-    ...SETS.flatMap(({ worth, x, y }) => [
-      circle(x, y, 60, { fill: PAPER, stroke: INK, "stroke-width": 4 }),
-      path(textPath(String(worth), { face: "bold", size: 60, x, y: y + 20, anchor: "middle" }), {
-        fill: INK,
-      }),
-    ]),
+    patterns(),
+    sea(shapes),
+    lands(shapes),
+    borders(shapes),
+    voyages(water),
+    rose(COMPASS.x, COMPASS.y, COMPASS.r),
+    seaLines(layout, INKS),
+    leaders(layout, INKS),
+    berths(layout, INKS),
+    names(layout, INKS, LETTERS),
+    edges(layout),
+    plaques(),
+    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: SEPIA, "stroke-width": 30, opacity: 0.08 }),
+    frame(),
+    g({ id: "ladder" }, ladder()),
+    ...legend,
   ];
-  return svg(BOARD.w, BOARD.h, body.join("\n"), { width: BOARD.w, height: BOARD.h });
+  return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: LEATHER }) + body.join("\n"), {
+    width: BOARD.w,
+    height: BOARD.h,
+  });
 }

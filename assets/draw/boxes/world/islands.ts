@@ -11,16 +11,18 @@ const GROWING: readonly [lon: number, lat: number, by: number][] = [
   [143, 43, 6],
   [131, 33, 6],
   [47, -19, 11],
-  [141, -5, 6],
+  [141, -5, 9],
   [102, -1, 6],
   [114, 0, 4],
   [121, -2, 6],
   [110, -7.3, 6],
-  [122, 15, 5],
+  [121, 16.5, 5],
   [125, 8, 5],
   [-79, 22, 5],
   [-71, 19, 5],
 ];
+/** Cells of the largest island: what is larger is a continent. */
+const LARGEST = 12000;
 /** Cells of water that stay between an island that grows and other land. */
 const STRAIT = 9;
 
@@ -31,7 +33,8 @@ export function growIslands(land: Field): void {
   for (const [lon, lat, by] of GROWING) {
     const [x, y] = toBase(lon, lat);
     const piece = of[Math.floor(y) * land.w + Math.floor(x)];
-    if (list[piece].value === 0) throw new Error(`no island at ${lon}, ${lat}`);
+    const { value, size } = list[piece];
+    if (value === 0 || size > LARGEST) throw new Error(`no island at ${lon}, ${lat}`);
     growing.set(piece, by);
   }
   const still = distances(land.w, land.h, (i) => land.v[i] === 1 && !growing.has(of[i]));

@@ -4,6 +4,7 @@ import type { Chart, Land } from "../../map/chart";
 import { layOut, type Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { FIXED } from "./ornaments";
+import { LETTERS } from "./tones";
 import { BOARD, MAP } from "./shapes";
 import { WAYS } from "./ways";
 
@@ -53,7 +54,7 @@ const CHART: Chart = {
     unit: 34,
     radii: { shield: 40, capital: 36, city: 28 },
   },
-  nameSize: 54,
+  letters: LETTERS,
   texts,
   afloat: texts,
   ways: WAYS,

@@ -3,9 +3,9 @@ import { geoProjection, type GeoProjection } from "d3-geo";
 import type { Point } from "../../kit/geometry";
 
 /** Size of the base in pixels. */
-export const BASE = { w: 2048, h: 1236 };
+export const BASE = { w: 2048, h: 1252 };
 /** The sea beyond the Bering Strait, at either side. */
-const MARGIN = 40;
+const MARGIN = 42;
 /** The meridian in the middle; where the map is cut nothing but water is wanted. */
 const MIDDLE = 11;
 /** How much taller than a chart of Miller's the map is: land near the equator needs the room. */

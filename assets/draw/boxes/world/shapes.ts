@@ -17,12 +17,12 @@ const WANTED: Record<string, number> = {
   ...{ alaska: 150, northwest_territory: 150, greenland: 120, alberta: 150, ontario: 155, quebec: 160 },
   ...{ western_united_states: 165, eastern_united_states: 160, central_america: 230 },
   ...{ venezuela: 190, peru: 150, brazil: 180, argentina: 160 },
-  ...{ iceland: 190, great_britain: 200, scandinavia: 180, northern_europe: 180, western_europe: 210 },
+  ...{ iceland: 190, great_britain: 200, scandinavia: 190, northern_europe: 180, western_europe: 210 },
   ...{ southern_europe: 420, ukraine: 190 },
   ...{ north_africa: 170, egypt: 170, congo: 140, east_africa: 150, south_africa: 140, madagascar: 190 },
   ...{ ural: 135, siberia: 130, yakutsk: 130, kamchatka: 165, irkutsk: 135, mongolia: 140, japan: 250 },
-  ...{ afghanistan: 290, china: 165, middle_east: 260, india: 155, siam: 220 },
-  ...{ indonesia: 240, new_guinea: 170, western_australia: 150, eastern_australia: 150 },
+  ...{ afghanistan: 360, china: 165, middle_east: 260, india: 155, siam: 220 },
+  ...{ indonesia: 240, new_guinea: 200, western_australia: 190, eastern_australia: 190 },
 };
 
 /** The divided base and the contacts that had to be cut. */

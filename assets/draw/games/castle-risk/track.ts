@@ -1,6 +1,7 @@
 /** The track of ranks below the map: a cell for each title, with a spot for each colour. */
+import { COLOURS } from "../../../../src/games/castle-risk/meta";
 import { MAP } from "../../boxes/europe/shapes";
-import { INK, INK_SOFT, mix, PAPER_LIGHT, RUST, SEATS, SEAT_ORDER } from "../../kit/palette";
+import { INK, INK_SOFT, mix, PAPER_LIGHT, RUST, SEATS } from "../../kit/palette";
 import { circle, g, path } from "../../kit/svg";
 import { textPath } from "../../kit/type";
 import { coronet, NUMERALS, TITLES } from "../../pieces/coronets";
@@ -14,7 +15,7 @@ interface Rank {
 }
 
 const RANK = { y: MAP.y + MAP.h + 36, h: 186, w: MAP.w / 8 };
-export const PLAYERS = SEAT_ORDER.filter((s) => s !== "neutral");
+export const PLAYERS = COLOURS;
 
 /** Where the markers lie; shields of 60 pixels fit. */
 export function ranks(): Rank[] {

@@ -1,0 +1,89 @@
+/** The sea of a chart: blank vellum with the net of rhumb lines, shaded along the coasts by strokes as engravers did. */
+import { mix } from "../../kit/palette";
+import { distances, field, fill } from "../../kit/raster";
+import { noise } from "../../kit/rng";
+import { el, g, path, rect, rings } from "../../kit/svg";
+import type { Shapes } from "../../map/shapes";
+import { COMPASS } from "./ornaments";
+import { BOARD, MAP } from "./shapes";
+import { BRINE, SEPIA, SHALLOWS, VELLUM, VERMILION } from "./tones";
+
+/** The knots of the net: sixteen in a ring about the compass of old charts' middle. */
+const RING = { x: 2048, y: 1250, r: 1720 };
+/** The three inks of the winds: the eight winds, the half-winds, the quarter-winds. */
+const WINDS = [SEPIA, BRINE, VERMILION];
+
+function rays(x: number, y: number, reach: number): string {
+  const inks = WINDS.map((): string[] => []);
+  for (let i = 0; i < 32; i++) {
+    const a = (i * Math.PI) / 16;
+    const d = `M${x} ${y}L${Math.round(x + reach * Math.sin(a))} ${Math.round(y - reach * Math.cos(a))}`;
+    inks[i % 4 === 0 ? 0 : i % 2 === 0 ? 1 : 2].push(d);
+  }
+  return inks
+    .map((d, i) =>
+      path(d.join(""), {
+        fill: "none",
+        stroke: WINDS[i],
+        "stroke-width": 1.6,
+        opacity: i === 2 ? 0.2 : 0.24,
+      }),
+    )
+    .join("");
+}
+
+function net(): string {
+  const knots = Array.from({ length: 8 }, (_, i) => {
+    const a = (i * Math.PI) / 4;
+    return [Math.round(RING.x + RING.r * Math.sin(a)), Math.round(RING.y - RING.r * 0.66 * Math.cos(a))];
+  });
+  return g({ id: "rhumbs" }, rays(COMPASS.x, COMPASS.y, 5000), ...knots.map(([x, y]) => rays(x, y, 5000)));
+}
+
+/** Strokes from the coast into the sea, level, of uneven length. */
+function hatching(shapes: Shapes): string {
+  const cell = 4;
+  const land = field(BOARD.w / cell, BOARD.h / cell);
+  for (const shape of shapes.lands) fill(land, shape, 1, cell);
+  const away = distances(land.w, land.h, (i) => land.v[i] === 1);
+  const d: string[] = [];
+  for (let y = Math.ceil(MAP.y / cell); y < (MAP.y + MAP.h) / cell; y += 3) {
+    for (let x = Math.ceil(MAP.x / cell); x < (MAP.x + MAP.w) / cell; x++) {
+      const reach = 7.5 + 4 * noise(x / 3, y * 1.7, 11);
+      const wet = (k: number): boolean => {
+        const i = y * land.w + k;
+        return land.v[i] === 0 && away[i] <= 7.5 + 4 * noise(k / 3, y * 1.7, 11);
+      };
+      if (!wet(x) || away[y * land.w + x] > reach) continue;
+      let end = x;
+      while (end + 1 < (MAP.x + MAP.w) / cell && wet(end + 1)) end++;
+      if (end > x) d.push(`M${x * cell} ${y * cell}H${(end + 1) * cell}`);
+      x = end;
+    }
+  }
+  return path(d.join(""), { fill: "none", stroke: BRINE, "stroke-width": 2.4, opacity: 0.62 });
+}
+
+/** Vellum, the net, and the shallows along the coasts. */
+export function sea(shapes: Shapes): string {
+  const coast = path(rings(shapes.lands.flat()), { id: "coast" });
+  const bands = [110, 78, 48, 24];
+  return g(
+    { id: "sea" },
+    rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: VELLUM }),
+    net(),
+    el("defs", {}, coast),
+    g(
+      { fill: "none", "stroke-linejoin": "round" },
+      ...bands.map((w, i) =>
+        el("use", {
+          href: "#coast",
+          stroke: mix(VELLUM, SHALLOWS, (i + 1) / bands.length),
+          "stroke-width": w,
+          opacity: 0.55,
+        }),
+      ),
+    ),
+    hatching(shapes),
+  );
+}

@@ -1,0 +1,62 @@
+/** Draws what is of classic RISK alone: the title on its board, cards, missions, mats. */
+import { COLOURS } from "../../../../src/games/risk-classic/meta";
+import { SHEETS } from "../../../../src/games/risk-classic/table/card";
+import { drawBoard } from "../../boxes/world/board";
+import { LEATHER } from "../../boxes/world/tones";
+import { onPaper } from "../../boxes/europe/paper";
+import { rgb } from "../../kit/palette";
+import { blank, crop, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
+import type { Layout } from "../../map/layout";
+import type { Shapes } from "../../map/shapes";
+import { put } from "../../out";
+import { sheet } from "../../table/card";
+import { cardBack, cardFace, missionBack, missionFace } from "./card";
+import { legend } from "./legend";
+import { mat } from "./mat";
+
+const HERE = "assets/draw/games/risk-classic/draw.ts";
+/** Pixels across a card of the deck, of which there are many, and of a mission. */
+const CARD = 448;
+const MISSION = 640;
+
+/** The board with this game's title, as vectors and as a picture, and the picture of the save. */
+export async function board(shapes: Shapes, layout: Layout): Promise<void> {
+  const drawn = drawBoard(shapes, layout, legend());
+  put("board-world.svg", drawn, "the world's board as vectors; one path for each territory", HERE);
+  const picture = onPaper(drawn);
+  put("board-world.jpg", await jpeg(picture, 90), "the world's board, with the title of classic RISK", HERE);
+  const mark = blank(512, 512, rgb(LEATHER));
+  paste(mark, shrink(crop(picture, 60, 1080, 1400, 1400), 512), 0, 0);
+  put("thumbnail-world.png", png(mark, 192), "picture of classic RISK in the game's list", HERE);
+}
+
+/** Faces and backs of the cards. */
+export async function cards(shapes: Shapes): Promise<void> {
+  const faces = async (name: keyof typeof SHEETS, drawn: readonly string[], width: number): Promise<void> => {
+    const { path, columns } = SHEETS[name];
+    const picture = grain(render(sheet(drawn, columns), columns * width), 7);
+    put(path, await jpeg(picture, 84), `faces of classic RISK's ${name}, ${columns} across`, HERE);
+  };
+  await faces(
+    "cards",
+    SHEETS.cards.cells.map((id) => cardFace(shapes, id)),
+    CARD,
+  );
+  await faces(
+    "missions",
+    SHEETS.missions.cells.map((id) => missionFace(shapes, id)),
+    MISSION,
+  );
+  const back = async (path: string, picture: string, use: string): Promise<void> =>
+    put(path, await jpeg(grain(render(sheet([picture], 1), 480), 6), 82), use, HERE);
+  await back(SHEETS.cards.back, cardBack(), "back of classic RISK's cards");
+  await back(SHEETS.missions.back, missionBack(), "back of the secret missions");
+}
+
+/** The mats of all armies. */
+export async function mats(): Promise<void> {
+  for (const colour of COLOURS) {
+    const picture = grain(render(mat(colour), 1536), 8);
+    put(`table/world-mat-${colour}.jpg`, await jpeg(picture, 82), `${colour}'s mat in classic RISK`, HERE);
+  }
+}

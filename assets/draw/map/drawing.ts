@@ -1,0 +1,120 @@
+/** What every map draws of its layout: sea-lines, names, leaders, places at sea. */
+import { circle, g, line, path } from "../kit/svg";
+import { measure, textPath } from "../kit/type";
+import { SHIELD } from "../pieces/icon";
+import type { Letters } from "./chart";
+import type { Layout } from "./layout";
+import { textDiscs, type Disc } from "./packing";
+import type { LandPlaces, Line, Place } from "./places";
+
+/** The tones of a map: its ink, its paper, its sea about a name, and its sea-lines. */
+interface Inks {
+  readonly ink: string;
+  readonly paper: string;
+  readonly sea: string;
+  readonly stroke: string;
+}
+
+/** The discs that the lines of a land's name cover. */
+export function nameDiscs(land: LandPlaces, { face, tracking, cap }: Letters): Disc[] {
+  return land.name.flatMap((l) =>
+    textDiscs(l.x, l.y, measure(l.text, face, l.size, tracking), cap * l.size, l.angle, l.bend),
+  );
+}
+
+/** A line of lettering on a halo. */
+export const lettering = (
+  l: Line,
+  face: string,
+  halo: string,
+  fill: string,
+  tracking: number,
+  width: number,
+): string => {
+  const d = textPath(l.text, {
+    face,
+    size: l.size,
+    x: l.x,
+    y: l.y,
+    anchor: "middle",
+    tracking,
+    angle: l.angle,
+    bend: l.bend,
+  });
+  return path(d, {
+    fill,
+    stroke: halo,
+    "stroke-width": width,
+    "stroke-linejoin": "round",
+    "stroke-opacity": 0.8,
+    "paint-order": "stroke",
+  });
+};
+
+/** The sea-lines as dashed strokes with a ring at each end. */
+export function seaLines(layout: Layout, { paper, stroke }: Inks): string {
+  return g(
+    { id: "sea-lines" },
+    ...layout.seaLines.map((l) => {
+      const d = line(l.points);
+      const ends = [l.points[0], l.points[l.points.length - 1]];
+      return g(
+        { id: `sea-line-${l.from}-${l.to}` },
+        path(d, { fill: "none", stroke: paper, "stroke-width": 13, opacity: 0.5, "stroke-linecap": "round" }),
+        path(d, { fill: "none", stroke, "stroke-width": 7, "stroke-dasharray": "20 14" }),
+        ...ends.map(([x, y]) => circle(x, y, 9, { fill: paper, stroke, "stroke-width": 5 })),
+      );
+    }),
+  );
+}
+
+/** A place at sea shows as a patch of parchment, so that the piece on it is seen to belong. */
+const berth = ({ ink, paper }: Inks, p: Place): string[] =>
+  p.sea
+    ? [
+        circle(p.x, p.y, p.r, { fill: paper, opacity: 0.75 }),
+        circle(p.x, p.y, p.r - 1.5, { fill: "none", stroke: ink, "stroke-width": 3 }),
+        g(
+          { transform: `translate(${(p.x - 25).toFixed(1)} ${(p.y - 25).toFixed(1)}) scale(0.5)` },
+          path(SHIELD, {
+            fill: "none",
+            stroke: ink,
+            "stroke-width": 4,
+            "stroke-dasharray": "9 7",
+            opacity: 0.45,
+          }),
+        ),
+      ]
+    : [];
+
+/** Every place at sea. */
+export function berths(layout: Layout, inks: Inks): string {
+  return g(
+    { id: "berths" },
+    ...layout.lands.flatMap((l) => Object.values(l.places).flatMap((p) => berth(inks, p))),
+  );
+}
+
+/** Lines from names at sea to their land. */
+export function leaders({ lands: all }: Layout, { ink }: Inks): string {
+  const drawn = all.flatMap(({ leader }) => {
+    if (!leader) return [];
+    const [x1, y1, x2, y2] = leader;
+    const stroke = path(`M${x1} ${y1}L${x2} ${y2}`, { stroke: ink, "stroke-width": 4 });
+    return [stroke + circle(x2, y2, 7, { fill: ink })];
+  });
+  return g({ id: "leaders" }, ...drawn);
+}
+
+/** The names of all lands. */
+export function names(layout: Layout, { ink, paper, sea }: Inks, { face, tracking }: Letters): string {
+  const drawn = layout.lands.flatMap((l) =>
+    l.name.map((n) => lettering(n, face, l.leader ? sea : paper, ink, tracking, 11)),
+  );
+  return g({ id: "names" }, ...drawn);
+}
+
+/** Discs of a radius along the sea-lines. */
+export function alongSeaLines(layout: Layout, r: number): Disc[] {
+  return layout.seaLines.flatMap((l) => l.points.map(([x, y]) => ({ x, y, r })));
+}
