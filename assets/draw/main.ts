@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { cardBack, cardFace } from "./games/castle-risk/card";
 import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
+import { PAGES as CLASSIC_RULES } from "./games/risk-classic/rules";
 import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
 import { sheet } from "./table/card";
 import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
@@ -166,7 +167,8 @@ if (parts.has("cards")) {
 if (parts.has("rules")) {
   drawRules("", CASTLE_RULES, "assets/draw/games/castle-risk/rules.ts");
   drawRules("europe-", EUROPE_RULES, "assets/draw/games/risk-europe/rules.ts");
-  const drawn = [CASTLE_RULES, EUROPE_RULES].map((pages) => rulebook(pages).map(digest));
+  drawRules("world-", CLASSIC_RULES, "assets/draw/games/risk-classic/rules.ts");
+  const drawn = [CASTLE_RULES, EUROPE_RULES, CLASSIC_RULES].map((pages) => rulebook(pages).map(digest));
   put(
     "rules/drawn.json",
     `${JSON.stringify(drawn)}\n`,
