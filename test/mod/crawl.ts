@@ -18,6 +18,7 @@ const NAMES = {
   Green: "Bishop Hatto of Mainz-Wiesbaden.",
   Yellow: "Ann",
   Purple: "The Margravine of Brandenburg MM",
+  Orange: "Governor Prudence Winthrop, Esq.",
 };
 
 /** A screen on which an interface is read, and whether all that counts there is what Tabletop Simulator shows itself. */

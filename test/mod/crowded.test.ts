@@ -8,9 +8,12 @@ import { lateRecord } from "../helpers/late";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
+import { LANGUAGES as CLASSIC_LANGUAGES } from "../../src/games/risk-classic/text/languages";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { LANGUAGES as EUROPE_LANGUAGES } from "../../src/games/risk-europe/text/languages";
 import { CHOSEN } from "../../src/tts/language";
+import { openClassic } from "./classic";
 import { openEurope } from "./europe";
 
 /** Actions of which the log is full. */
@@ -71,6 +74,17 @@ const EUROPE: Crowd = {
   least: 90,
 };
 
+const CLASSIC: Crowd = {
+  game: "risk_classic",
+  openTable: () => openClassic(),
+  seats: ["Red", "Blue", "Purple", "Yellow", "Orange", "Green"],
+  record: readFileSync("test/records/risk_classic/secret-mission-six.txt", "utf8"),
+  late: (record) => record,
+  moments: ["orange place", "roll dice", "orange occupy", "orange storm", "red place"],
+  commands: uiCommands(RISK_CLASSIC_UI, CLASSIC_LANGUAGES[CHOSEN]),
+  least: 80,
+};
+
 /** Pages that another one opens. */
 const BEHIND: Readonly<Record<string, string | undefined>> = {
   policies: "cards",
@@ -127,7 +141,7 @@ function fullest(table: Table, { seats }: Crowd, when: string): { shown: number;
   return all.reduce((most, one) => (one.shown > most.shown ? one : most));
 }
 
-test.each([CASTLE, EUROPE])(
+test.each([CASTLE, EUROPE, CLASSIC])(
   "$game: nobody is shown more than 150 elements, whatever they open and whenever",
   { timeout: 240_000 },
   async (crowd) => {
@@ -137,7 +151,7 @@ test.each([CASTLE, EUROPE])(
     for (const line of [...crowd.moments, undefined]) {
       await goTo(table, crowd, line);
       found.push(fullest(table, crowd, line ?? "over"));
-      const acting = colourOf(/^(red|blue|green|yellow|purple)/.exec(line ?? "")?.[0] ?? "red");
+      const acting = colourOf(/^(red|blue|green|yellow|purple|orange)/.exec(line ?? "")?.[0] ?? "red");
       const readers = new Set([acting, "Red", WATCHER]);
       for (const page of pages) {
         for (const who of readers) await open(table, who, page);

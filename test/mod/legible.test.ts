@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Table } from "../../tabletop/table";
 import { newReader, pressAny, seatAll, USUAL, WATCHER, type Reader } from "./crawl";
+import { openClassic, playClassic } from "./classic";
 import { openEurope, playEurope } from "./europe";
 import { openPacked, packHere } from "./packed";
 import { perform, playOn, press } from "./people";
@@ -17,6 +18,7 @@ const NOT_IN_PLAY =
 const NOT_BEFORE = /^(size|start|sit|stand|close|computer)/;
 const ACTIONS = 45;
 const SIZES = 3;
+const SIX = ["Red", "Yellow", "Blue", "Green", "Purple", "Orange"] as const;
 
 /** The same table each time, with somebody at each of these seats. */
 async function begin(table: Table, game: string, seats: Parameters<typeof seatAll>[1]): Promise<void> {
@@ -106,15 +108,47 @@ test("so it is in Risk Europe, with Kingdom Missions", { timeout: 240_000 }, asy
   expectLegible(table, reader, 500);
 });
 
+test("so it is in classic RISK, with six players and missions", { timeout: 240_000 }, async () => {
+  const table = await openClassic();
+  await begin(table, "risk_classic", SIX);
+  const reader = newReader(table);
+  const wander = wanderer(table, reader);
+  reader.look("sitting down");
+  await wander(20, NOT_BEFORE);
+  await press(table, "Red", "preset secret_mission");
+  await press(table, "Red", "option armies_a_turn all");
+  await press(table, "Red", "start");
+  await table.settle();
+  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
+  await table.settle();
+  const s = await playClassic(
+    table,
+    11,
+    150,
+    () => wander(1, NOT_IN_PLAY),
+    (what) => {
+      reader.look(what);
+    },
+  );
+  expect(s.round).toBeGreaterThan(2);
+  expectLegible(table, reader, 500);
+});
+
 test.each([
   ["castle_risk", ["Red", "Blue", "Green", "Yellow", "Purple"]],
   ["risk_europe", ["Red", "Blue", "Green", "Yellow"]],
+  ["risk_classic", SIX],
 ] as const)(
   "%s: on a screen of 1920 by 1080 letters half as large again have room, and twice as large ones leave free what it shows itself",
   { timeout: 240_000 },
   async (game, seats) => {
     const isEurope = game === "risk_europe";
-    const table = isEurope ? await openEurope() : await openPacked(packHere());
+    const isClassic = game === "risk_classic";
+    const table = isClassic
+      ? await openClassic()
+      : isEurope
+        ? await openEurope()
+        : await openPacked(packHere());
     await begin(table, game, seats);
     await press(table, "Red", "start");
     await table.settle();
@@ -131,8 +165,8 @@ test.each([
     for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");
     await table.settle();
     const between = (): Promise<void> => wander(3, NOT_IN_PLAY);
-    if (isEurope)
-      await playEurope(table, 11, 30, between, (what) => {
+    if (isEurope || isClassic)
+      await (isClassic ? playClassic : playEurope)(table, 11, 30, between, (what) => {
         reader.look(what);
       });
     else

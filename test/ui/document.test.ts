@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
+import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
+import { LANGUAGES as CLASSIC_LANGUAGES } from "../../src/games/risk-classic/text/languages";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { LANGUAGES as EUROPE_LANGUAGES } from "../../src/games/risk-europe/text/languages";
 import type { Draft } from "../../src/core/choice";
@@ -75,6 +77,7 @@ const isHidden = ({ active, visibility }: Readonly<Record<string, string>>): boo
 describe.each([
   ["Castle Risk", CASTLE_RISK_UI, LANGUAGE],
   ["Risk Europe", RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]],
+  ["RISK", RISK_CLASSIC_UI, CLASSIC_LANGUAGES[CHOSEN]],
 ])("the interface's document of %s", (_, ui, language) => {
   const xml = uiXml(ui, language);
   const listed = elements(parseXml(xml));

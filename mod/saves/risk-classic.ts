@@ -1,0 +1,43 @@
+import { META } from "../../src/games/risk-classic/meta";
+import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
+import { MAT } from "../../src/games/risk-classic/table/mat";
+import { LANGUAGES } from "../../src/games/risk-classic/text/languages";
+import { SAVES } from "../../src/games/risk-classic/text/saves";
+import { colourName } from "../../src/text/names";
+import { CHOSEN } from "../../src/tts/language";
+import { WORLD } from "../boxes/world/box";
+import type { Save } from "../save";
+import { uiPictures, uiXml } from "../ui/document";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
+const SAVE = SAVES[CHOSEN];
+
+/** Classic RISK. Its words are in the language of the script, which src/tts/language.ts chooses. */
+export const RISK_CLASSIC: Save = {
+  meta: META,
+  box: WORLD,
+  name: "risk-classic",
+  entry: "src/saves/risk-classic.ts",
+  words: {
+    board: SAVE.board,
+    table: SAVE.table,
+    mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
+  },
+  pages: SAVE.pages,
+  ui: () => ({ xml: uiXml(RISK_CLASSIC_UI, LANGUAGE), pictures: uiPictures(RISK_CLASSIC_UI, LANGUAGE) }),
+  board: "board-world.jpg",
+  mat: { picture: (colour) => `table/world-mat-${colour}.jpg`, spots: matSpots },
+  rules: [1, 2, 3, 4].map((n) => `rules/world-${n}.png`),
+  // Cards to draw, and those that were traded.
+  piles: 2,
+  minutes: [60, 240],
+  thumbnail: "thumbnail-world.png",
+  folder: ".risk-tables/risk-classic",
+  quickPreset: "evening",
+  demo: "test/records/risk_classic/demo.json",
+};
+
+function matSpots(): { x: number; y: number }[] {
+  const { mission, reserve, turn } = MAT.places;
+  return [mission, reserve, turn].map(({ x, y }) => ({ x: x / MAT.w, y: y / MAT.h }));
+}
