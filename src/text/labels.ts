@@ -34,6 +34,8 @@ export interface Labels {
   readonly since: string;
   readonly least: string;
   readonly most: string;
+  /** Sets the steppers to what was bought the last time. */
+  readonly again: string;
   readonly confirm: string;
   readonly cancel: string;
   readonly end: string;

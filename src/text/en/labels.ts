@@ -37,6 +37,7 @@ export const LABELS: Labels = {
   since: "Since my turn",
   least: "Clear",
   most: "Max",
+  again: "As before",
   confirm: "Confirm",
   cancel: "Cancel",
   end: "End phase",

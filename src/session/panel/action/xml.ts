@@ -54,6 +54,7 @@ export function actionXml({ module, xml }: GameUi, language: Language): Element 
           row({ preferredHeight: 26, flexibleHeight: 0 }, [
             button("least", labels.least),
             button("most", labels.most),
+            button("again", labels.again, { id: "action-again", ...HIDDEN }),
           ]),
         ]),
       ]),
