@@ -7,7 +7,8 @@ export interface CastlePanel extends GamePanel {
   readonly words: Words<string>;
   /** A kingdom that is no more. */
   readonly fallen: string;
-  readonly rank: (this: void, title: string, crowns: number) => string;
+  /** A title, the crowns it was given for, and how many win. */
+  readonly rank: (this: void, title: string, crowns: number, win: number) => string;
   /** Coins and cards in hand. */
   readonly purse: (this: void, coins: number, cards: number) => string;
   /** What the pictures beside it stand for. */

@@ -63,7 +63,7 @@ export const PANEL: CastlePanel = {
   },
   words: WORDS,
   fallen: "Kingdom lost",
-  rank: (title, crowns) => (crowns < 1 ? "No title yet" : `${title}, ${count(crowns, "crown", "crowns")}`),
+  rank: (title, crowns, win) => `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,
   purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
   castleHelp: "A castle to build",
   policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },
