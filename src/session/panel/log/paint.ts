@@ -1,6 +1,7 @@
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
+import { chairOf } from "../../table/table";
 import { statusKey } from "../status/key";
 import { waitingLine } from "../status/waiting";
 import { isSeated, readersOf, showFolded, thoseWho } from "../viewers";
@@ -19,7 +20,12 @@ function paintTail(room: Room, _viewer: string, writer: Writer, language: Langua
   const waiting = waitingLine(room, match, language);
   const rows = TAIL_ROWS - Math.floor((waiting.length + TAIL_LETTERS - 1) / TAIL_LETTERS);
   const lines = tailOfLog(match, WATCHING, rows, TAIL_LETTERS, language);
-  const { colours } = match.game.state;
+  const { asked, colours } = match.game.state;
+  // Computers need no reminder.
+  writer.showAll(
+    "log-nudge",
+    asked.some((seat) => chairOf(room.table, seat).player !== ""),
+  );
   writer.putAll("log-tail", "text", `<b>${waiting}</b>\n${inked(lines.join("\n"), colours, language)}`);
 }
 

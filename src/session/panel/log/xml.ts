@@ -9,7 +9,7 @@ import {
   RIGHT,
   RIGHT_WIDTH,
 } from "../grid";
-import { at, button, from, icon, panel, text, UNSEEN } from "../xml/kit";
+import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../xml/kit";
 import { onlyFor, pageXml } from "../xml/page";
 import { TAIL_HEAD } from "./geometry";
 import type { Element } from "../xml/element";
@@ -22,7 +22,7 @@ export function tailXml({ labels }: Language): Element[] {
   return [
     panel({ id: "log", class: "frame loose", ...PLACE, ...UNSEEN }, [
       text(labels.log, { class: "title", fontSize: 16, ...at(8, 3, 60, 22) }),
-      button("nudge", labels.nudge, at(76, 4, 84, 22)),
+      button("nudge", labels.nudge, { id: "log-nudge", ...at(76, 4, 84, 22), ...HIDDEN }),
       button("show log", labels.wholeLog, { tooltip: labels.wholeLogHelp, ...at(164, 4, 92, 22) }),
       icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
       text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
