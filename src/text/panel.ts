@@ -60,4 +60,10 @@ export interface PanelTexts {
   readonly moreDice: (this: void, dice: number, hits: number) => string;
   /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
   readonly unitsLost: (this: void, units: number, lost: number, left: boolean) => string;
+  /** A territory with its city; its units; what can be done there, and what not and why. */
+  readonly landTitle: (this: void, territory: string, city: string) => string;
+  readonly landUnits: (this: void, units: readonly string[]) => string;
+  readonly canDo: (this: void, deed: string) => string;
+  readonly notNow: (this: void, deed: string, why: string) => string;
+  readonly noneBeside: string;
 }

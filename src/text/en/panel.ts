@@ -53,5 +53,10 @@ export const PANEL: PanelTexts = {
   face: (face, plus) => (plus > 0 ? `${face}+${plus}` : `${face}`),
   unitsLost: (units, lost, left) =>
     lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
+  landTitle: (territory, city) => (city === territory ? territory : `${territory}, ${city}`),
+  landUnits: (units) => (units.length === 0 ? "No units" : list(units)),
+  canDo: (deed) => `You can do this here: ${deed}.`,
+  notNow: (deed, why) => `${deed}: ${why}`,
+  noneBeside: "No territory of yours beside it can.",
   moreDice: (dice, hits) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
 };

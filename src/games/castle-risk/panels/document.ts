@@ -1,4 +1,5 @@
 import { manualXml } from "../../../session/panel/manual/xml";
+import { landXml } from "../../../session/panel/land/xml";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
 import type { GameUi, GameXml, WordButton } from "../../../session/panel/xml/game";
 import { COLOURS } from "../meta";
@@ -10,7 +11,6 @@ import type { CastleLanguage } from "../text/language";
 import { cardName, cardText, unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
 import { kingdomsXml } from "./kingdom/xml";
-import { landXml } from "./land/xml";
 import { matsXml } from "./mats/xml";
 import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";

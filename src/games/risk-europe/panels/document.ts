@@ -1,5 +1,6 @@
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
+import { landXml } from "../../../session/panel/land/xml";
 import { manualXml } from "../../../session/panel/manual/xml";
 import type { GameUi, GameXml } from "../../../session/panel/xml/game";
 import { textOf } from "../../../text/entry";
@@ -35,7 +36,7 @@ const XML: GameXml = {
   ],
   shared: () => [matsXml()],
   middle: (language: EuropeLanguage) => [battleXml(unitRows(language), language)],
-  viewer: () => [],
+  viewer: (viewer, language: EuropeLanguage) => [landXml(viewer, language)],
   seat: (colour, language: EuropeLanguage) => picksXml(colour, language),
   bodies: () => [],
   // The army that is bid for first, and the missions of which one is kept.
