@@ -52,9 +52,7 @@ export interface Labels {
   readonly withdraw: string;
   readonly overrideYes: string;
   readonly overrideNo: string;
-  /** The table's settings, their values by `setting.value`, and what these mean. */
-  readonly settings: Words<string>;
-  readonly settingValues: Words<string>;
+  /** What values of the table's settings mean, by `setting.value`. */
   readonly settingHelps: Words<string>;
   readonly relay: string;
   readonly relayHelp: string;

@@ -1,4 +1,4 @@
-import type { Explained, OptionWords } from "./types";
+import type { Explained, OptionWords, Words } from "./types";
 
 /** The words of the panels that every game has. Colours, phases and steps come as their names. */
 export interface PanelTexts {
@@ -38,6 +38,9 @@ export interface PanelTexts {
   /** Who is waited for in vain: seats that nobody plays. */
   readonly waitingHands: string;
   readonly waitingFree: (this: void, seats: readonly string[]) => string;
+  /** The table's settings, and their values by `setting.value`. */
+  readonly settings: Words<string>;
+  readonly settingValues: Words<string>;
   readonly option: (this: void, option: OptionWords, value: string) => string;
   readonly seatOpen: string;
   readonly seatClosed: string;

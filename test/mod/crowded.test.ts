@@ -7,9 +7,9 @@ import type { Table } from "../../tabletop/table";
 import { lateRecord } from "../helpers/late";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
-import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { INTERFACES } from "../../src/games/castle-risk/text/saves";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
-import { LANGUAGES as EUROPE_LANGUAGES } from "../../src/games/risk-europe/text/languages";
+import { INTERFACES as EUROPE_INTERFACES } from "../../src/games/risk-europe/text/saves";
 import { CHOSEN } from "../../src/tts/language";
 import { openEurope } from "./europe";
 
@@ -49,7 +49,7 @@ const CASTLE: Crowd = {
     "yellow play spy",
     "blue discard general 1",
   ],
-  commands: uiCommands(CASTLE_RISK_UI, LANGUAGES[CHOSEN]),
+  commands: uiCommands(CASTLE_RISK_UI, INTERFACES[CHOSEN]),
   least: 110,
 };
 
@@ -67,7 +67,7 @@ const EUROPE: Crowd = {
     "red pick split split",
     "blue expand",
   ],
-  commands: uiCommands(RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]),
+  commands: uiCommands(RISK_EUROPE_UI, EUROPE_INTERFACES[CHOSEN]),
   least: 90,
 };
 

@@ -1,10 +1,10 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import type { Element } from "../xml/element";
 import { at, from, HIDDEN, icon, panel, text } from "../xml/kit";
 import { FOOT, HEIGHT, LAND_LEFT, LAND_TOP, WIDTH } from "./geometry";
 
 /** The territory that a viewer has pressed on. */
-export function landXml(viewer: string, { labels }: Language): Element {
+export function landXml(viewer: string, { labels }: UiLanguage): Element {
   const id = `land-${viewer}`;
   const place = from("UpperLeft", LAND_LEFT, LAND_TOP, WIDTH, HEIGHT);
   return panel({ id, class: "frame loose", ...place, ...HIDDEN }, [

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import {
   ACTION_HEIGHT,
   BOTTOM,
@@ -18,7 +18,7 @@ const FOOT = PAGE_HEIGHT - 42;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
 /** Who is waited for, and the last lines of the log as all may read it; the action lies over it for who acts. */
-export function tailXml({ labels }: Language): Element[] {
+export function tailXml({ labels }: UiLanguage): Element[] {
   return [
     panel({ id: "log", class: "frame loose", ...PLACE, ...UNSEEN }, [
       text(labels.log, { class: "title", fontSize: 16, ...at(8, 3, 60, 22) }),
@@ -35,7 +35,7 @@ export function tailXml({ labels }: Language): Element[] {
 }
 
 /** The page of the whole log; each viewer reads lines of their own on it. */
-export function logXml(viewers: readonly string[], language: Language): Element {
+export function logXml(viewers: readonly string[], language: UiLanguage): Element {
   const { labels } = language;
   return pageXml(
     "log",

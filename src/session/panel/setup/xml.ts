@@ -1,5 +1,5 @@
 import type { OptionDef } from "../../../core/types";
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { optionWords } from "../../../text/names";
 import type { OptionWords } from "../../../text/types";
 import {
@@ -65,7 +65,7 @@ function optionsOf(defs: readonly OptionDef[]): Options {
 }
 
 /** What is there before a match. What only the host may press lies over it, in `setup-host-...`. */
-export function setupXml(ui: GameUi, language: Language): Element {
+export function setupXml(ui: GameUi, language: UiLanguage): Element {
   return panel({ id: "setup", class: "through", ...HIDDEN }, [
     seatsXml(ui, language),
     rulesXml(ui, language),
@@ -77,7 +77,7 @@ function hostPart(id: string, children: readonly Element[]): Element {
   return panel({ id: `setup-host-${id}`, class: "through", ...UNSEEN }, children);
 }
 
-function seatsXml({ module }: GameUi, language: Language): Element {
+function seatsXml({ module }: GameUi, language: UiLanguage): Element {
   const { labels } = language;
   const { colours } = module.meta;
   return panel({ class: "frame loose", ...seatsPlace(colours.length) }, [
@@ -90,7 +90,7 @@ function seatsXml({ module }: GameUi, language: Language): Element {
   ]);
 }
 
-function rulesXml(ui: GameUi, language: Language): Element {
+function rulesXml(ui: GameUi, language: UiLanguage): Element {
   const { labels } = language;
   const { options: defs, presets } = ui.module.meta;
   const options = optionsOf(defs);
@@ -127,7 +127,7 @@ function rulesXml(ui: GameUi, language: Language): Element {
   ]);
 }
 
-function readyXml({ labels }: Language): Element {
+function readyXml({ labels }: UiLanguage): Element {
   const start = from("LowerCenter", 0, 10, 200, 44);
   return panel({ class: "frame loose", ...READY }, [
     text("", { id: "setup-summary", ...at(10, 8, RIGHT_WIDTH - 20, 150) }),
@@ -159,7 +159,7 @@ function countPlace(options: Options, k: number, dx: number, width: number): Giv
   return at(x + dx, countsTop(options) + COUNT_HEAD + Math.floor(k / 2) * COUNT_STEP, width, 26);
 }
 
-function countTexts({ xml }: GameUi, options: Options, language: Language): Element[] {
+function countTexts({ xml }: GameUi, options: Options, language: UiLanguage): Element[] {
   return options.counts.flatMap(({ id, kinds }) => {
     const words = wordsOf(id, language);
     const place = at(MARGIN, countsTop(options), 300, 26);
@@ -177,11 +177,11 @@ function countTexts({ xml }: GameUi, options: Options, language: Language): Elem
   });
 }
 
-function wordsOf(id: string, language: Language): OptionWords {
+function wordsOf(id: string, language: UiLanguage): OptionWords {
   return optionWords(id, language.names) ?? { name: id, text: "", values: {} };
 }
 
-function seat(colour: string, y: number, { labels }: Language): Element[] {
+function seat(colour: string, y: number, { labels }: UiLanguage): Element[] {
   return [
     picture(`emblem-${colour}`, at(8, y + 1, 32, 32)),
     text("", { id: `setup-${colour}`, class: "middle", ...at(46, y, LEFT_WIDTH - 52, 34) }),
@@ -199,7 +199,7 @@ function optionValue(id: string, i: number): Element {
 }
 
 /** Closed and open lie in one place. */
-function seatButtons(colour: string, y: number, { labels }: Language): Element[] {
+function seatButtons(colour: string, y: number, { labels }: UiLanguage): Element[] {
   return [
     button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...at(57, y + 36, 58, 28) }),
     button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...at(57, y + 36, 58, 28) }),
@@ -211,11 +211,11 @@ function seatButtons(colour: string, y: number, { labels }: Language): Element[]
 }
 
 /** A button for each value of a choice, two for a number, two for each kind that is counted. */
-function optionButtons(options: Options, language: Language): Element[] {
+function optionButtons(options: Options, language: UiLanguage): Element[] {
   const { choices, numbers, counts } = options;
   return [
     ...choices.flatMap(({ id, values }, i) => {
-      const labels = values.map((value) => language.labels.optionValues[value] ?? value);
+      const labels = values.map((value) => language.panel.optionValues[value] ?? value);
       const lefts = valueLefts(labels);
       return values.map((value, k) =>
         button(`option ${id} ${value}`, labels[k], {
@@ -256,7 +256,7 @@ function valueLefts(labels: readonly string[]): number[] {
 }
 
 /** For a command that ends in -1 or +1. */
-function stepButtons(command: string, less: Given, more: Given, { labels }: Language): Element[] {
+function stepButtons(command: string, less: Given, more: Given, { labels }: UiLanguage): Element[] {
   return [
     icon(`${command} -1`, "control-less", labels.less, less),
     icon(`${command} +1`, "control-more", labels.more, more),

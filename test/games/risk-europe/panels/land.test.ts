@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BOARD } from "../../../../src/risk/europe/board";
 import { viewOfLand } from "../../../../src/games/risk-europe/panels/land/model";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
-import { HOMES, play, turn, type Played } from "../play";
+import { HOMES, play, start, turn, type Played } from "../play";
 
 function view(g: Played, colour: string, land: string): ReturnType<typeof viewOfLand> {
   return viewOfLand(g.state, g.state.colours.indexOf(colour), BOARD.index[land], ENGLISH);
@@ -57,7 +57,8 @@ test("5.3, 5.10 it is told what can be done with it as source or target, and wha
   const g = play(
     turn("expand_siege", `${HOMES} france blue footman 1 ; normandy red footman 3 ; wales red footman 1`),
   );
-  // No siege weapon stood on the board when the card was revealed, and nothing is sold on it.
+  // No siege weapon stands on the board: there is no Siege Assault (rule 5.22).
+  g.state.moves.bonus = "none";
   expect(deeds(g, "red", "france")).toEqual(["+ Expand", "- Maneuver: France is not yours."]);
   expect(deeds(g, "red", "wales")).toEqual(["- Expand: At least one unit must stay in Wales.", "+ Maneuver"]);
   expect(deeds(g, "red", "turkey")).toEqual([
@@ -68,30 +69,39 @@ test("5.3, 5.10 it is told what can be done with it as source or target, and wha
   expect(deeds(g, "grey", "france")).toEqual([]);
 });
 
-test("5.10 units from two territories away count", () => {
+test("5.10 what comes from two territories away counts, and from further away does not", () => {
   const g = play(
-    turn("split", `${HOMES} scotland red footman 1 ; wales red footman 1 ; leon_castile red footman 1`),
+    turn("split", `${HOMES} scotland red footman 1 ; ireland red footman 1 ; algeria red footman 1`),
   );
-  expect(deeds(g, "red", "scotland")).toEqual([
-    "- Split: At least one unit must stay in Scotland.",
+  expect(deeds(g, "red", "ireland")).toEqual([
+    "- Split: At least one unit must stay in Ireland.",
     "+ Maneuver",
+  ]);
+  expect(deeds(g, "red", "algeria")).toEqual([
+    "- Split: At least one unit must stay in Algeria.",
+    "- Maneuver: At least one unit must stay in Algeria.",
   ]);
 });
 
 test("11.7 of an army of mercenaries it is told what its captain can do", () => {
   const g = play(
-    "players red blue green ; phase turns ; turn yellow ; seat red picks tax split ; seat blue picks tax split ; " +
-      "seat green picks tax split ; seat yellow captain blue picks expand_fortify ; " +
-      "england red footman 9 ; sweden blue footman 9 ; turkey green footman 9 ; leon_castile yellow footman 9",
+    "players red blue green ; round 1 ; phase turns ; turn blue ; acting yellow ; first red ; opener red ; " +
+      "army yellow captain blue picks expand_fortify ; england red footman 5 ; sweden blue footman 5 ; " +
+      "turkey green footman 5 ; rome yellow footman 5 castle",
   );
-  expect(deeds(g, "blue", "leon_castile")).toEqual(["+ Expand", "+ Maneuver", "+ Fortify"]);
+  expect(deeds(g, "blue", "rome")).toEqual(["+ Expand", "+ Maneuver", "+ Fortify"]);
   expect(deeds(g, "blue", "sweden")).not.toContain("+ Expand");
 });
 
 test("3.3 at set-up the cities are told apart in which one can begin", () => {
-  const g = play(
-    "players red blue green yellow ; phase setup ; step settle ; turn red ; first red ; england blue footman 10",
+  const g = start(
+    ["players red blue green yellow", "seed 1"],
+    "red bid 3",
+    "blue bid 0",
+    "green bid 0",
+    "yellow bid 0",
   );
-  expect(deeds(g, "red", "france")).toEqual(["+ Choose a city"]);
-  expect(deeds(g, "red", "england")).toEqual(["- Choose a city: England is taken."]);
+  g.do("red settle england 5 wales 5");
+  expect(deeds(g, "blue", "france")).toEqual(["+ Choose a city"]);
+  expect(deeds(g, "blue", "england")).toEqual(["- Choose a city: England is taken."]);
 });

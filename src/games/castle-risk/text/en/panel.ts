@@ -46,6 +46,14 @@ export const PANEL: CastlePanel = {
   kind: (countedBy, id, n) => kindName(countedBy, id, n, NAMES),
   word: wordOf,
   spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  optionValues: {
+    choose: "Players choose",
+    dealt: "Dealt",
+    orders: "King's Orders",
+    single: "One on each",
+    every: "In every cycle",
+    first: "First cycle only",
+  },
   presets: {
     classic: {
       name: "Classic",

@@ -59,6 +59,15 @@ export const PANEL: EuropePanel = {
   kind: kindOf,
   word: wordOf,
   spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  optionValues: {
+    off: "Off",
+    on: "On",
+    book: "Book",
+    last: "Last",
+    seat: "At its seat",
+    rounds: "16 rounds",
+    cities: "All cities",
+  },
   presets: {
     book: { name: "Rulebook", text: "The game of the rulebook." },
     missions: { name: "Missions", text: "Kingdom Missions in place of Crown Cards." },
