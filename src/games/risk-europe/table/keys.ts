@@ -12,6 +12,7 @@ export const UNIT_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => lan
 export const FORCE_KEYS: readonly (readonly string[])[] = UNITS.map((unit) => landKeys(`force:${unit}`));
 export const BANNER_KEYS = landKeys("banner");
 export const CASTLE_KEYS = landKeys("castle");
+export const DISPUTE_KEYS = landKeys("dispute");
 
 /** By the owner's id, then by territory: a shield shows whose it is. */
 export const SHIELD_KEYS = byOwner("shield");
