@@ -1,43 +1,22 @@
 /** People at the packed table of Risk Europe: they press what they see, as computers would play. */
 import { RISK_EUROPE } from "../../mod/saves/risk-europe";
-import { rollFrom, seedRng } from "../../src/core/rng";
 import type { CommonState } from "../../src/core/types";
 import type { GameModule } from "../../src/session/module";
 import { GAME } from "../../src/games/risk-europe/module";
 import type { TableOptions } from "../../tabletop/session";
 import type { Table } from "../../tabletop/table";
-import { matchAt, openGame, perform } from "../games/contract/packed";
+import { openGame } from "../games/contract/packed";
+import { playPeople } from "../games/contract/people";
 
 const MODULE: GameModule = GAME;
 
 export const openEurope = (options?: TableOptions): Promise<Table> => openGame(RISK_EUROPE, options);
 
 /** Plays up to `most` actions of people, or to the end, and tells of each press. Gives the state at the end. */
-export async function playEurope(
+export const playEurope = (
   table: Table,
   seed: number,
   most: number,
-  between: () => Promise<void> = () => Promise.resolve(),
-  pressed: (what: string) => void = () => undefined,
-): Promise<CommonState> {
-  const roll = rollFrom(seedRng(seed));
-  for (let n = 0, idle = 0; ;) {
-    const m = await matchAt(table, MODULE);
-    if (m === undefined) throw new Error("there is no match");
-    const s = m.game.state;
-    if (n >= most || s.step === "over") return s;
-    const seat = s.asked.find((one) => MODULE.orders?.answer(s, one) === undefined);
-    if (seat === undefined) {
-      if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);
-      await table.advance(10);
-      continue;
-    }
-    const { bots, view } = MODULE;
-    const bot = bots[bots.length - 1];
-    await perform(table, m, bot.act(view.state(s, seat), seat, roll), pressed);
-    await table.advance(2);
-    await between();
-    n++;
-    idle = 0;
-  }
-}
+  between?: () => Promise<void>,
+  pressed?: (what: string) => void,
+): Promise<CommonState> => playPeople(table, MODULE, seed, most, between, pressed);

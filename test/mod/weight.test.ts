@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { interfaceMessages } from "../../scripts/bench/messages";
 import { openTable, type Table } from "../../tabletop/table";
-import { setUp as setUpEurope } from "../games/contract/packed";
+import { reseed as reseedEurope, setUp as setUpEurope } from "../games/contract/people";
 import { bundle, packHere } from "./packed";
 import { openEurope, playEurope } from "./europe";
 import { playOn, reseed, setUp } from "./people";
@@ -41,10 +41,7 @@ test("so do those of Risk Europe, with four people", { timeout: 240_000 }, async
     ["red", "blue", "green", "yellow"],
     ["option round_limit +1", "option round_limit +1", "option round_limit +1"],
   );
-  // The same game each time: nothing is decided yet.
-  const save = await table.save();
-  await table.load({ ...save, LuaScriptState: save.LuaScriptState.replace(/^seed [\d ]+$/m, "seed 11") });
-  await table.settle();
+  await reseedEurope(table, 11);
   const { step } = await playEurope(table, 11, 5000);
   expect(step).toBe("over");
   const sent = sentSinceLoad(table);
