@@ -19,11 +19,11 @@ export interface PanelTexts {
   readonly seatOf: (this: void, seat: string, name: string) => string;
   readonly playedByComputer: (this: void, seat: string) => string;
   readonly playedByNobody: (this: void, seat: string) => string;
-  /** How the game ended; an empty seat is a draw. */
-  readonly over: (this: void, seat: string, ending: string) => string;
+  /** How the game ended, and who has won; without seats it is a draw. */
+  readonly over: (this: void, seats: readonly string[], ending: string) => string;
   readonly agreedEnd: string;
-  /** Who has won; an empty seat is a draw. */
-  readonly victory: (this: void, seat: string, name: string) => string;
+  /** Who has won, and the player's name where it is one alone; without seats it is a draw. */
+  readonly victory: (this: void, seats: readonly string[], name: string) => string;
   readonly statisticsSoFar: string;
   readonly endedHow: (this: void, ending: string, rounds: number) => string;
   /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */

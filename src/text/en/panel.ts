@@ -25,10 +25,12 @@ export const PANEL: PanelTexts = {
   seatOf: (seat, name) => `${seat}: ${name}`,
   playedByComputer: (seat) => `${seat} (computer)`,
   playedByNobody: (seat) => `${seat} (empty)`,
-  over: (seat, ending) => (seat === "" ? `The game is a draw: ${ending}.` : `${seat} wins: ${ending}.`),
+  over: (seats, ending) =>
+    (seats.length === 0 ? "The game is a draw" : `${list(seats)} ${seats.length > 1 ? "win" : "wins"}`) +
+    `: ${ending}.`,
   agreedEnd: "The game has been ended",
-  victory: (seat, name) =>
-    seat === "" ? "The game is a draw" : `Victory for ${seat}${name === "" ? "" : `, ${name}`}`,
+  victory: (seats, name) =>
+    seats.length === 0 ? "The game is a draw" : `Victory for ${list(seats)}${name === "" ? "" : `, ${name}`}`,
   endedHow: (ending, rounds) =>
     (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
   statisticsSoFar: "The game so far",

@@ -30,7 +30,7 @@ export const TOY_ENGLISH: Language = {
     dealt: (e: Extract<Event, { type: "dealt" }>, colours) =>
       `${colours[e.seat]} is dealt ${where(e.territory)}.`,
     turn_over: (e: Extract<Event, { type: "turn_over" }>, colours) => `${colours[e.seat]} is done.`,
-    over: (e: Extract<Event, { type: "over" }>, colours) => ENGLISH.panel.over(colours[e.seat], e.ending),
+    over: (e: Extract<Event, { type: "over" }>, colours) => ENGLISH.panel.over([colours[e.seat]], e.ending),
   },
   actions: {
     deal: (a: Extract<Action, { type: "deal" }>, colours) =>

@@ -42,7 +42,7 @@ function finish(s: State, ending: Ending, winners: readonly Seat[], winner: numb
   s.ending = ending;
   s.winners = [...winners];
   s.winner = winner;
-  events.push({ type: "over", seat: winner, ending });
+  events.push({ type: "over", seats: [...winners], ending });
 }
 
 /** The sides that play: seats, or the seats of each team; of those in `seats` only. */
