@@ -8,8 +8,9 @@ import { openEurope, playEurope } from "./europe";
 import { playOn, reseed, setUp } from "./people";
 
 /**
- * Changes of the interface in a game of two rounds, and of three, whose presses open the panel of a territory. The first, which the bench counts too, took 3,670
- * when each attribute was sent for itself and what is idle was ended by hand: it may take half of that.
+ * Changes of the interface in a game of two rounds, and of three, whose presses open the panel of a territory. The
+ * first, which the bench counts too, took 3,670 when each attribute was sent for itself and what is idle was ended by
+ * hand: it may take half of that.
  */
 const MOST = 1835;
 const MOST_OF_EUROPE = 1800;
