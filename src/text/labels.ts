@@ -9,6 +9,7 @@ export interface Labels {
   readonly close: string;
   readonly open: string;
   readonly computer: string;
+  readonly computerHelp: string;
   readonly closeEmpty: string;
   readonly start: string;
   readonly waitForHost: string;

@@ -44,7 +44,9 @@ export interface PanelTexts {
   readonly option: (this: void, option: OptionWords, value: string) => string;
   readonly seatOpen: string;
   readonly seatClosed: string;
-  readonly seatComputer: string;
+  readonly seatComputer: (this: void, level: string) => string;
+  /** How well computers play, by the ids of the games. */
+  readonly levels: Words<string>;
   readonly host: (this: void, seat: string) => string;
   /** That only those at this computer see pictures. */
   readonly localPictures: string;

@@ -9,6 +9,7 @@ export const LABELS: Labels = {
   close: "Close",
   open: "Open",
   computer: "Computer",
+  computerHelp: "The best computer plays here; pressed again a weaker one, and then none",
   closeEmpty: "Close empty seats",
   start: "Start",
   waitForHost: "The host starts the match when all have sat down.",

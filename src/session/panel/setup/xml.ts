@@ -205,6 +205,7 @@ function seatButtons(colour: string, y: number, { labels }: UiLanguage): Element
     button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...at(57, y + 36, 58, 28) }),
     button(`computer ${colour}`, labels.computer, {
       id: `setup-computer-${colour}`,
+      tooltip: labels.computerHelp,
       ...at(118, y + 36, 76, 28),
     }),
   ];
