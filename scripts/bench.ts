@@ -56,7 +56,7 @@ async function main(): Promise<string> {
   const lua = createLua52();
   show(await playLua(game, code, "in Lua 5.2 (WebAssembly)", lua, seconds), "Lua 5.2");
   lua.close();
-  console.log(await slices(save, (options) => createLua52(options)));
+  console.log(await slices(save, game, (options) => createLua52(options)));
   const { hosts, missing } = moonSharpHosts(process.cwd());
   for (const host of hosts) {
     const program = await startMoonSharp(host.command);
@@ -71,7 +71,7 @@ async function main(): Promise<string> {
     );
     console.log(`${"".padEnd(44)}bundle compiled in ${compiled} ms by a program that has just begun`);
     console.log(await slowest(engine, game));
-    console.log(await slices(save, (options) => createMoonSharp({ ...options, command: program })));
+    console.log(await slices(save, game, (options) => createMoonSharp({ ...options, command: program })));
     program.end("the bench is over");
   }
   for (const line of missing) console.log(`not run: MoonSharp on ${line}`);

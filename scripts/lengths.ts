@@ -4,7 +4,7 @@ import type { Engine } from "../src/core/engine";
 import { runCommand } from "./complaint";
 import { playComputers } from "./computers";
 import { playableOption } from "./game";
-import { numberOption, parseOptions, wrongUse } from "./options";
+import { idsOption, numberOption, parseOptions } from "./options";
 
 const USAGE = `Usage: npm run -s lengths -- [--game ID] [--games N] [--preset ID] [--rounds R]
   --game ID     which game, the first one if not given
@@ -51,13 +51,16 @@ async function main(): Promise<string> {
   const { minSeats, maxSeats, presets } = game.meta;
   const games = numberOption("games", values.games ?? "100", 1, 100_000);
   const most = numberOption("rounds", values.rounds ?? "60", 1, 1000);
-  const asked = presets.filter(({ id }) => values.preset === undefined || id === values.preset);
-  if (asked.length === 0) wrongUse(`--preset wants one of ${presets.map(({ id }) => id).join(", ")}.`);
+  const asked = idsOption(
+    "preset",
+    values.preset,
+    presets.map(({ id }) => id),
+  );
   const lines = [
     "| preset | players | half end by round | 95 of 100 by | the longest | by round 8 |",
     "| --- | --- | --- | --- | --- | --- |",
   ];
-  for (const { id } of asked)
+  for (const id of asked)
     for (let players = minSeats; players <= maxSeats; players++)
       lines.push(row(game, id, players, games, most));
   return lines.join("\n");

@@ -4,7 +4,7 @@ import type { GameModule } from "../src/session/module";
 import { runCommand } from "./complaint";
 import { playComputers } from "./computers";
 import { gameOption } from "./game";
-import { numberOption, parseOptions, wrongUse } from "./options";
+import { idsOption, numberOption, parseOptions } from "./options";
 
 const USAGE = `Usage: npm run -s levels -- [--game ID] [--games N] [--preset ID] [--level ID] [--rounds R]
   --game ID     which game, the first one if not given
@@ -55,22 +55,19 @@ async function main(): Promise<string> {
   const { minSeats, maxSeats, presets } = game.meta;
   const games = numberOption("games", values.games ?? "100", 1, 100_000);
   const most = numberOption("rounds", values.rounds ?? "300", 1, 10_000);
-  const asked = presets.filter(({ id }) => values.preset === undefined || id === values.preset);
-  if (asked.length === 0) wrongUse(`--preset wants one of ${presets.map(({ id }) => id).join(", ")}.`);
-  const levels = game.bots
-    .map((_, level) => level)
-    .slice(1)
-    .filter((level) => values.level === undefined || game.bots[level].id === values.level);
-  if (levels.length === 0) {
-    const ids = game.bots.slice(1).map(({ id }) => id);
-    wrongUse(`--level wants one of ${ids.join(", ")}.`);
-  }
+  const asked = idsOption(
+    "preset",
+    values.preset,
+    presets.map(({ id }) => id),
+  );
+  const ids = game.bots.map(({ id }) => id);
+  const levels = idsOption("level", values.level, ids.slice(1)).map((id) => ids.indexOf(id));
   const lines = [
     "| level | against | preset | players | won | lost | by nobody | without an end |",
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
   ];
   for (const level of levels)
-    for (const { id } of asked)
+    for (const id of asked)
       for (let players = minSeats; players <= maxSeats; players++) {
         const who = [game.bots[level].id, game.bots[level - 1].id, id, players];
         lines.push(`| ${[...who, ...tally(game, level, id, players, games, most)].join(" | ")} |`);

@@ -32,3 +32,13 @@ export function numberOption(name: string, text: string, least: number, most: nu
   if (value >= least && value <= most) return value;
   return wrongUse(`--${name} wants a number from ${least} to ${most}, not "${text}".`);
 }
+
+/** The ids that an option asks for: the one that it gives, or all of them without it; complains about any other text. */
+export function idsOption(
+  name: string,
+  given: string | undefined,
+  ids: readonly string[],
+): readonly string[] {
+  const asked = ids.filter((id) => given === undefined || id === given);
+  return asked.length > 0 ? asked : wrongUse(`--${name} wants one of ${ids.join(", ")}.`);
+}

@@ -10,49 +10,96 @@ import { pressPiece, rest, shoot, waitFor, type Stage } from "./pictures/stage";
 import { quickOf } from "./page/drawings";
 import { recordedSave } from "./pack/saves";
 import { savedAt } from "./pictures/record";
+import type { Save } from "../mod/save";
+import type { Browser, Page } from "playwright-core";
 
 const USAGE = `usage: npm run pictures -- [options]
-Plays the packed save in Chromium and writes docs/pictures/setup.png, game.png, battle.png and victory.png.
+Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png.
   --only NAME     only that picture
   --width N       of the window (1280)
   --height N      of the window (720)
   --colours N     of the palette; 0 leaves all (256)`;
 const root = dirname(dirname(process.argv[1] ?? ""));
 
-/** The recorded game that the pictures are of. */
-const RECORD = join("test", "records", "five-players.txt");
+/** A picture of a recorded game, whose first word says of which game it is. */
+interface Picture {
+  readonly record: string;
+  take(this: void, stage: Stage, record: string): Promise<Buffer>;
+}
 
-const PICTURES: Record<string, (stage: Stage, record: string) => Promise<Buffer>> = {
-  setup: async (stage) =>
-    shoot(stage, undefined, async (tab) => {
-      for (const id of quickOf(stage.save).click.slice(0, 3))
-        await tab.locator(`[data-id="${id}"]:visible`).click();
-      await rest(tab);
-    }),
+const CASTLE = join("test", "records", "five-players.txt");
+const EUROPE = join("test", "records", "risk_europe", "four-players.txt");
+
+const PICTURES: Record<string, Picture> = {
+  setup: {
+    record: CASTLE,
+    take: async (stage) =>
+      shoot(stage, undefined, async (tab) => {
+        for (const id of quickOf(stage.save).click.slice(0, 3))
+          await tab.locator(`[data-id="${id}"]:visible`).click();
+        await rest(tab);
+      }),
+  },
   /** In the attack phase of a late turn, with source and target chosen. */
-  game: async (stage, record) =>
-    shoot(stage, savedAt(record, "red play general", "red attack normandy france"), async (tab) => {
-      await rest(tab);
-      await pressPiece(tab, "Normandy");
-      await waitFor(tab, `tabletop.view().lines.length > 0`);
-      await pressPiece(tab, "France");
-      // The name at the pointer would lie over the arrow.
-      await tab.mouse.move(1, stage.size.height / 2);
-      await rest(tab);
-    }),
+  game: {
+    record: CASTLE,
+    take: async (stage, record) =>
+      shoot(stage, savedAt(record, "red play general", "red attack normandy france"), async (tab) => {
+        await march(stage, tab, "Normandy", "France");
+      }),
+  },
   /** The cards are played, the dice are about to roll: they do so as soon as somebody looks. */
-  battle: async (stage, record) =>
-    shoot(stage, savedAt(record, "red attack tunisia greece", "roll siege"), async (tab) => {
-      const dice = `[...document.querySelectorAll('[data-id^="battle-"][data-id*="-die-"]')]`;
-      await waitFor(tab, `${dice}.filter((die) => die.checkVisibility()).length >= 5`);
-      await tab.waitForTimeout(400);
-    }),
-  victory: async (stage, record) =>
-    shoot(stage, savedAt(record), async (tab) => {
-      await tab.locator('[data-id^="statistics-"]:visible').first().waitFor();
-      await rest(tab);
-    }),
+  battle: {
+    record: CASTLE,
+    take: async (stage, record) =>
+      shoot(stage, savedAt(record, "red attack tunisia greece", "roll siege"), async (tab) => {
+        const dice = `[...document.querySelectorAll('[data-id^="battle-"][data-id*="-die-"]')]`;
+        await waitFor(tab, `${dice}.filter((die) => die.checkVisibility()).length >= 5`);
+        await tab.waitForTimeout(400);
+      }),
+  },
+  victory: {
+    record: CASTLE,
+    take: async (stage, record) =>
+      shoot(stage, savedAt(record), async (tab) => {
+        await tab.locator('[data-id^="statistics-"]:visible').first().waitFor();
+        await rest(tab);
+      }),
+  },
+  /** France is disputed, and a second territory is about to be claimed. */
+  europe: {
+    record: EUROPE,
+    take: async (stage, record) =>
+      shoot(stage, savedAt(record, "yellow alone", "red split rome"), async (tab) => {
+        await march(stage, tab, "Rome", "Kingdom of Sicily");
+      }),
+  },
 };
+
+/** Chooses where units march from and to. */
+async function march({ size }: Stage, tab: Page, from: string, to: string): Promise<void> {
+  await rest(tab);
+  await pressPiece(tab, from);
+  await waitFor(tab, `tabletop.view().lines.length > 0`);
+  await pressPiece(tab, to);
+  // The name at the pointer would lie over the arrow.
+  await tab.mouse.move(1, size.height / 2);
+  await rest(tab);
+}
+
+/** Where a picture is taken: of the game of its record, whose page is built once. */
+async function stageOf(
+  browser: Browser,
+  pages: Map<Save, string>,
+  text: string,
+): Promise<Omit<Stage, "size">> {
+  const save = recordedSave(text) ?? wrongUse("A recorded game is of no game that there is.");
+  if (!existsSync(join(root, "dist", `${save.name}.json`)))
+    throw new Complaint("There is no packed save: npm run build makes it.");
+  const page = pages.get(save) ?? (await buildPage(root, save));
+  pages.set(save, page);
+  return { root, browser, save, page };
+}
 
 await runCommand(USAGE, async () => {
   const { values } = parseOptions({
@@ -75,19 +122,17 @@ await runCommand(USAGE, async () => {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new Complaint(`The pictures need Chromium, and there is none of ${CHROMIUM_PLACES.join(", ")}.`);
-  const record = readFileSync(join(root, RECORD), "utf8");
-  const save = recordedSave(record) ?? wrongUse(`${RECORD} is of no game that there is.`);
-  if (!existsSync(join(root, "dist", `${save.name}.json`)))
-    throw new Complaint("There is no packed save: npm run build makes it.");
   const { chromium } = await import("playwright-core");
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const folder = join(root, "docs", "pictures");
   mkdirSync(folder, { recursive: true });
   const lines: string[] = [];
   try {
-    const stage = { root, browser, save, page: await buildPage(root, save), size };
+    const pages = new Map<Save, string>();
     for (const name of names) {
-      const picture = palette(await PICTURES[name](stage, record), colours);
+      const record = readFileSync(join(root, PICTURES[name].record), "utf8");
+      const stage = { ...(await stageOf(browser, pages, record)), size };
+      const picture = palette(await PICTURES[name].take(stage, record), colours);
       writeFileSync(join(folder, `${name}.png`), picture);
       lines.push(`docs/pictures/${name}.png: ${Math.round(picture.length / 1000)} KB`);
     }

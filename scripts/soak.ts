@@ -1,18 +1,22 @@
 /** npm run -s soak: plays random legal games to the end and looks at every state of them. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { presetOptions } from "../src/core/options";
 import { MAX_SEED } from "../src/core/rng";
+import type { OptionValues } from "../src/core/types";
 import type { Playable } from "../src/games/index";
 import { playableOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
-import { numberOption, parseOptions } from "./options";
+import { idsOption, numberOption, parseOptions } from "./options";
 import { soakGame, type Soaked } from "./soak/play";
 
-const USAGE = `Usage: npm run -s soak -- [--game ID] [--games N] [--players P] [--seed S]
+const USAGE = `Usage: npm run -s soak -- [--game ID] [--games N] [--players P] [--seed S] [--preset ID] [--level ID]
   --game ID     which game, the first one if not given
   --games N     how many games, 100 if not given
   --players P   as many as may play; if not given, all of them in turn
   --seed S      seed of the first game, the next ones count up; 1 if not given
+  --preset ID   the options of a preset; if not given, random ones for each game
+  --level ID    every seat is a computer of this level; if not given, one that plays at random
 Exit code 0: every game was sound; 1: records of those that were not are in soak-failures/; 2: wrong use.`;
 
 const FOLDER = "soak-failures";
@@ -22,21 +26,37 @@ interface Plan {
   readonly games: number;
   readonly players: number | undefined;
   readonly seed: number;
+  /** Options of every game; those of none are random. */
+  readonly fixed: OptionValues;
+  /** Index of the computers' level. */
+  readonly level: number;
 }
 
 function readPlan(args: readonly string[]): Plan | undefined {
   const text = { type: "string" } as const;
-  const options = { game: text, games: text, players: text, seed: text, help: { type: "boolean" } } as const;
-  const { values } = parseOptions({ args: [...args], options });
+  const options = { game: text, games: text, players: text, seed: text } as const;
+  const { values } = parseOptions({
+    args: [...args],
+    options: { ...options, preset: text, level: text, help: { type: "boolean" } },
+  });
   if (values.help === true) return undefined;
   const game = playableOption(values.game);
-  const { minSeats, maxSeats } = game.meta;
+  const { minSeats, maxSeats, presets } = game.meta;
+  const levels = game.bots.map(({ id }) => id);
+  const [preset] = idsOption(
+    "preset",
+    values.preset,
+    presets.map(({ id }) => id),
+  );
+  const [level] = idsOption("level", values.level, levels);
   return {
     game,
     games: numberOption("games", values.games ?? "100", 1, 10_000_000),
     players:
       values.players === undefined ? undefined : numberOption("players", values.players, minSeats, maxSeats),
     seed: numberOption("seed", values.seed ?? "1", 0, MAX_SEED),
+    fixed: values.preset === undefined ? {} : presetOptions(game.meta, preset),
+    level: levels.indexOf(level),
   };
 }
 
@@ -60,7 +80,7 @@ async function main(): Promise<string> {
   for (let i = 0; i < plan.games; i++) {
     const players = plan.players ?? minSeats + (i % (maxSeats - minSeats + 1));
     const seed = (plan.seed + i) % (MAX_SEED + 1);
-    const game = soakGame(plan.game, players, seed);
+    const game = soakGame(plan.game, players, seed, plan);
     sum.actions += game.actions;
     sum.tried += game.tried;
     sum.refused += game.refused;

@@ -2,7 +2,7 @@ import { META } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { MAT } from "../../src/games/castle-risk/table/marks.data";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
-import { SAVES } from "../../src/games/castle-risk/text/saves";
+import { INTERFACES, SAVES } from "../../src/games/castle-risk/text/saves";
 import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { EUROPE } from "../boxes/europe/box";
@@ -10,6 +10,7 @@ import type { Save } from "../save";
 import { uiPictures, uiXml } from "../ui/document";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
+const INTERFACE = INTERFACES[CHOSEN];
 const SAVE = SAVES[CHOSEN];
 
 /** Castle Risk: Europe. Its words are in the language of the script, which src/tts/language.ts chooses. */
@@ -24,7 +25,7 @@ export const CASTLE_RISK: Save = {
     mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
   },
   pages: SAVE.pages,
-  ui: () => ({ xml: uiXml(CASTLE_RISK_UI, LANGUAGE), pictures: uiPictures(CASTLE_RISK_UI, LANGUAGE) }),
+  ui: () => ({ xml: uiXml(CASTLE_RISK_UI, INTERFACE), pictures: uiPictures(CASTLE_RISK_UI, INTERFACE) }),
   board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
   rules: [1, 2, 3, 4].map((n) => `rules/${n}.png`),

@@ -2,7 +2,7 @@ import { META } from "../../src/games/risk-classic/meta";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
 import { MAT } from "../../src/games/risk-classic/table/mat";
 import { LANGUAGES } from "../../src/games/risk-classic/text/languages";
-import { SAVES } from "../../src/games/risk-classic/text/saves";
+import { INTERFACES, SAVES } from "../../src/games/risk-classic/text/saves";
 import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { WORLD } from "../boxes/world/box";
@@ -10,6 +10,7 @@ import type { Save } from "../save";
 import { uiPictures, uiXml } from "../ui/document";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
+const INTERFACE = INTERFACES[CHOSEN];
 const SAVE = SAVES[CHOSEN];
 
 /** Classic RISK. Its words are in the language of the script, which src/tts/language.ts chooses. */
@@ -24,7 +25,7 @@ export const RISK_CLASSIC: Save = {
     mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
   },
   pages: SAVE.pages,
-  ui: () => ({ xml: uiXml(RISK_CLASSIC_UI, LANGUAGE), pictures: uiPictures(RISK_CLASSIC_UI, LANGUAGE) }),
+  ui: () => ({ xml: uiXml(RISK_CLASSIC_UI, INTERFACE), pictures: uiPictures(RISK_CLASSIC_UI, INTERFACE) }),
   board: "board-world.jpg",
   mat: { picture: (colour) => `table/world-mat-${colour}.jpg`, spots: matSpots },
   rules: [1, 2, 3, 4].map((n) => `rules/world-${n}.png`),

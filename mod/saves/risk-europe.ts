@@ -2,7 +2,7 @@ import { META } from "../../src/games/risk-europe/meta";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { MAT } from "../../src/games/risk-europe/table/mat";
 import { LANGUAGES } from "../../src/games/risk-europe/text/languages";
-import { SAVES } from "../../src/games/risk-europe/text/saves";
+import { INTERFACES, SAVES } from "../../src/games/risk-europe/text/saves";
 import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { EUROPE } from "../boxes/europe/box";
@@ -10,6 +10,7 @@ import type { Save } from "../save";
 import { uiPictures, uiXml } from "../ui/document";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
+const INTERFACE = INTERFACES[CHOSEN];
 const SAVE = SAVES[CHOSEN];
 
 /** Risk Europe. Its words are in the language of the script, which src/tts/language.ts chooses. */
@@ -24,7 +25,7 @@ export const RISK_EUROPE: Save = {
     mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
   },
   pages: SAVE.pages,
-  ui: () => ({ xml: uiXml(RISK_EUROPE_UI, LANGUAGE), pictures: uiPictures(RISK_EUROPE_UI, LANGUAGE) }),
+  ui: () => ({ xml: uiXml(RISK_EUROPE_UI, INTERFACE), pictures: uiPictures(RISK_EUROPE_UI, INTERFACE) }),
   board: "board-europe.jpg",
   mat: { picture: (colour) => `table/europe-mat-${colour}.jpg`, spots: matSpots },
   rules: [1, 2, 3, 4].map((n) => `rules/europe-${n}.png`),

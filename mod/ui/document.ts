@@ -17,10 +17,10 @@ import { walk, writeXml, type Element } from "../../src/session/panel/xml/elemen
 import type { GameUi } from "../../src/session/panel/xml/game";
 import { column, commandOf, from, HIDDEN, icon, LOOSE, panel, UNSEEN } from "../../src/session/panel/xml/kit";
 import { theme } from "../../src/session/panel/xml/theme";
-import type { Language } from "../../src/text/language";
+import type { UiLanguage } from "../../src/text/ui";
 
 /** The whole interface, as the save has it. Everything is hidden until the script shows it. */
-function uiElements(ui: GameUi, language: Language): Element[] {
+function uiElements(ui: GameUi, language: UiLanguage): Element[] {
   const { module, xml } = ui;
   const viewers = [...module.meta.colours, WATCHING];
   return [
@@ -64,7 +64,7 @@ function through(id: string, children: readonly Element[]): Element {
 }
 
 /** What is told to everybody, from above downwards; not to those who read a page, which would cover all of it. */
-function middleColumn(ui: GameUi, language: Language): Element {
+function middleColumn(ui: GameUi, language: UiLanguage): Element {
   return column(
     {
       id: "middle",
@@ -79,7 +79,7 @@ function middleColumn(ui: GameUi, language: Language): Element {
 }
 
 /** What is told to one colour alone. */
-function own({ xml }: GameUi, viewer: string, language: Language): Element {
+function own({ xml }: GameUi, viewer: string, language: UiLanguage): Element {
   return panel({ id: `own-${viewer}`, class: "through", visibility: tableNames(viewer) }, [
     ...xml.viewer(viewer, language),
     ...(viewer === WATCHING ? [] : [ownXml(viewer, language), ...xml.seat(viewer, language)]),
@@ -87,14 +87,14 @@ function own({ xml }: GameUi, viewer: string, language: Language): Element {
 }
 
 /** The text of the interface for the save. */
-export function uiXml(ui: GameUi, language: Language): string {
+export function uiXml(ui: GameUi, language: UiLanguage): string {
   return writeXml(uiElements(ui, language));
 }
 
 const PICTURES = ["image", "icon", "highlightedSprite", "pressedSprite"];
 
 /** Names of the pictures that the interface needs: files of assets without folder and ending. */
-export function uiPictures(ui: GameUi, language: Language): string[] {
+export function uiPictures(ui: GameUi, language: UiLanguage): string[] {
   const names = walk(uiElements(ui, language)).flatMap((e) =>
     PICTURES.flatMap((name) => {
       const value: string | undefined = e.attributes[name];
@@ -105,6 +105,6 @@ export function uiPictures(ui: GameUi, language: Language): string[] {
 }
 
 /** All that the interface's buttons say: each once. */
-export function uiCommands(ui: GameUi, language: Language): string[] {
+export function uiCommands(ui: GameUi, language: UiLanguage): string[] {
   return [...new Set(walk(uiElements(ui, language)).flatMap((e) => commandOf(e) ?? []))].sort();
 }

@@ -28,7 +28,7 @@ export function corpusOf(game: GameModule, folder: string, seed: number): Corpus
   const { minSeats, maxSeats } = game.meta;
   const made = LENGTHS.flatMap((length, i) => {
     const players = minSeats + ((seed + i) % (maxSeats - minSeats + 1));
-    return soakGame(game, players, (seed + i) % 1_000_000, length).record;
+    return soakGame(game, players, (seed + i) % 1_000_000, { most: length }).record;
   });
   const recorded = readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))

@@ -5,9 +5,11 @@ import type { Save } from "../../mod/save";
 import type { Slice } from "../../tabletop/bridge/script";
 import type { TableOptions } from "../../tabletop/session";
 import { openTable, type Table } from "../../tabletop/table";
-import { playOn, reseed, setUp } from "../../test/mod/people";
+import { playPeople, reseed, setUp } from "../../test/games/contract/people";
+import type { GameModule } from "../../src/session/module";
 
 const SEED = 11;
+const ROUNDS = 3;
 const RUNS = 3;
 const WORST = 5;
 
@@ -22,12 +24,16 @@ type Timed = Pick<Slice, "what" | "micros" | "paused"> & {
  * three times and the least time of each slice counts, for what else the machine does is not the script's.
  * A MoonSharp that has played before has been compiled itself, as it has in a program that shows one table after another.
  */
-export async function slices(save: Save, engine: NonNullable<TableOptions["engine"]>): Promise<string> {
+export async function slices(
+  save: Save,
+  module: GameModule,
+  engine: NonNullable<TableOptions["engine"]>,
+): Promise<string> {
   const runs: Timed[][] = [];
   const setups: Timed[][] = [];
   let compiled = Infinity;
   for (let i = 0; i < RUNS; i++) {
-    const { table, begun } = await playThrough(save, engine);
+    const { table, begun } = await playThrough(save, module, engine);
     compiled = Math.min(compiled, table.session.script.compileMicros ?? Infinity);
     const all = timed(table);
     const played = table.log.length - begun;
@@ -71,13 +77,18 @@ function ms(micros: number): string {
 
 async function playThrough(
   save: Save,
+  module: GameModule,
   engine: NonNullable<TableOptions["engine"]>,
 ): Promise<{ table: Table; begun: number }> {
   const table = await openTable(readFileSync(`dist/${save.name}.json`, "utf8"), { engine, trace: true });
-  await setUp(table, save.meta.colours, 2);
+  await setUp(
+    table,
+    save.meta.colours,
+    Array.from({ length: ROUNDS }, () => "option round_limit +1"),
+  );
   await reseed(table, SEED);
   const begun = table.log.length;
-  const state = await playOn(table, SEED, 5000);
+  const state = await playPeople(table, module, SEED, 5000);
   if (state.step !== "over" || table.errors.length > 0)
     throw new Error(`the game at the table ended in ${state.step}: ${table.errors[0]?.message ?? ""}`);
   await table.settle(5000);

@@ -56,7 +56,7 @@ function shortNames(chunk: Node | undefined, nodes: readonly Node[]): Map<string
   const short = new Map<string, string>();
   let next = 0;
   for (const [name] of [...uses].sort((a, b) => b[1] - a[1])) {
-    if (name.length < 3 || name === "require") continue;
+    if (name.length < 3) continue;
     while (taken.has(letters(next))) next++;
     const found = letters(next);
     if (found.length < name.length) short.set(name, found);

@@ -16,11 +16,12 @@ export function savedAt(record: string, after?: string, until?: string): string 
       .slice(1) ?? [];
   const seats = players.map((one, i) => (i === 0 ? `seat ${one} ${PERSON}` : `bot ${one} steady`));
   const table = `# table match host ${PERSON} ${seats.join(" ")}`;
-  const header = lines.findIndex((line) => /^(roll|deal|draw) /.test(line));
+  // A save says who sits where in a comment before its first action: behind the first line there is none.
+  const title = lines.findIndex((line) => line.trim() !== "");
   const from = after === undefined ? 0 : lines.findIndex((line) => line.startsWith(after));
   const end =
     until === undefined ? lines.length : lines.findIndex((line, i) => i > from && line.startsWith(until));
-  if (header < 0 || from < 0 || end < 0)
+  if (title < 0 || from < 0 || end < 0)
     throw new Complaint(`The record has no ${after ?? ""} ... ${until ?? ""}.`);
-  return [...lines.slice(0, header), table, ...lines.slice(header, end), ""].join("\n");
+  return [...lines.slice(0, title + 1), table, ...lines.slice(title + 1, end), ""].join("\n");
 }

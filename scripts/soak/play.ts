@@ -36,6 +36,8 @@ interface Watched {
   readonly module: Playable;
   readonly s: CommonState;
   readonly roll: Roll;
+  /** Index of the level that plays. */
+  readonly level: number;
   readonly lines: string[];
   /** Actions that were taken, of which wild ones are made. */
   readonly taken: AnyAction[];
@@ -43,23 +45,29 @@ interface Watched {
   refused: number;
 }
 
-/**
- * Plays a random game to its end; every action is followed by a check of all invariants. Options are random but for
- * those that are `fixed`.
- */
+/** How a game is played, where not as usual. */
+interface Manner {
+  /** After how many actions it is broken off; played to its end without it. */
+  readonly most?: number;
+  /** Options that are not random. */
+  readonly fixed?: OptionValues;
+  /** Index of the computers' level that every seat is; at random without it. */
+  readonly level?: number;
+}
+
+/** Plays a random game to its end; every action is followed by a check of all invariants. */
 export function soakGame(
   module: Playable,
   players: number,
   seed: number,
-  most = MOST_ACTIONS,
-  fixed: OptionValues = {},
+  { most = MOST_ACTIONS, fixed = {}, level = 0 }: Manner = {},
 ): Soaked {
   const { meta, rules } = module;
   const roll = rollFrom(seedRng((seed * 7919 + players) % 4294967296));
   const options = { ...randomOptions(meta.options, roll), ...fixed };
   const colours = shuffled(meta.colours, roll).slice(0, players);
   const s = rules.setup(options, colours, seedRng(seed));
-  const w: Watched = { module, s, roll, lines: [], taken: [], tried: 0, refused: 0 };
+  const w: Watched = { module, s, roll, level, lines: [], taken: [], tried: 0, refused: 0 };
   let failure: string | undefined;
   try {
     while (failure === undefined && s.step !== "over" && w.lines.length < most) {
@@ -101,8 +109,8 @@ function takeAction(w: Watched): string | undefined {
 }
 
 /** Now and then a seat gives up or changes a standing order. */
-function answer({ module, s, roll }: Watched): AnyAction {
-  const { table, orders, bots } = module;
+function answer({ module, s, roll, level }: Watched): AnyAction {
+  const { table, orders, bots, view } = module;
   const seat = s.asked[roll(s.asked.length)];
   if (roll(3000) === 0) return table.resign(seat);
   if (roll(60) === 0 && table.settings.length > 0) {
@@ -110,7 +118,7 @@ function answer({ module, s, roll }: Watched): AnyAction {
     const set = settingAction(table.settings, seat, id, values[roll(values.length)]);
     if (set !== undefined) return set;
   }
-  return orders?.answer(s, seat) ?? bots[0].act(s, seat, roll);
+  return orders?.answer(s, seat) ?? bots[level].act(view.state(s, seat), seat, roll);
 }
 
 /** Whether a wild action is refused or not, asking changes nothing. */

@@ -1,9 +1,14 @@
-import { NEUTRAL, type CommonState } from "./types";
+import { NEUTRAL, type CommonState, type Seat } from "./types";
 
 /** The id of an owner: a colour, "neutral" or "nobody". */
 export function ownerId(s: { readonly colours: readonly string[] }, owner: number): string {
   if (owner >= 0) return s.colours[owner];
   return owner === NEUTRAL ? "neutral" : "nobody";
+}
+
+/** All who have won; empty for a draw, and while the game lasts. */
+export function winnersOf({ winner, winners = [] }: CommonState): readonly Seat[] {
+  return winners.length > 0 || winner < 0 ? winners : [winner];
 }
 
 /** Whether chance is to move. */

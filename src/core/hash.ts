@@ -7,6 +7,16 @@ export function mix(hash: number, value: number): number {
   return (hash * FACTOR + value + OFFSET) % PRIME;
 }
 
+/** Mixes all numbers of a list, and how many there are. */
+export function mixList(hash: number, values: readonly number[]): number {
+  return mixAll(hash, values, values.length);
+}
+
+/** A truth as a number. */
+export function flag(yes: boolean): number {
+  return yes ? 1 : 0;
+}
+
 /** Mixes the first `n` numbers of a list, and their number. */
 export function mixAll(hash: number, values: readonly number[], n: number): number {
   let h = mix(hash, n);

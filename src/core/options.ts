@@ -137,8 +137,18 @@ export function changedOption(defs: readonly OptionDef[], options: OptionValues,
   return `${def.id}${deck === "" ? ` ${NONE}` : deck}`;
 }
 
+/** What a game's seats and options come to, for the hash of a state to begin with. */
+export function hashSetup(
+  { colours, options }: Pick<GameMeta, "colours" | "options">,
+  setup: { readonly colours: readonly string[]; readonly options: OptionValues },
+): number {
+  let h = mix(0, setup.colours.length);
+  for (const colour of setup.colours) h = mix(h, colours.indexOf(colour));
+  return hashOptions(h, options, setup.options);
+}
+
 /** Mixes options into a hash, in the order of the definitions: the place of a choice's value, numbers, counts. */
-export function hashOptions(hash: number, defs: readonly OptionDef[], options: OptionValues): number {
+function hashOptions(hash: number, defs: readonly OptionDef[], options: OptionValues): number {
   let h = hash;
   for (const def of defs) {
     const value = options[def.id];

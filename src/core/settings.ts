@@ -1,5 +1,6 @@
 import { indexIds, readWord, skip, unknownWord, type Line } from "./lines";
-import type { Seat } from "./types";
+import type { AnyAction, Seat } from "./types";
+import { always, ANYTIME, type Verb } from "./verb";
 import { readOneOf } from "./words";
 
 /*
@@ -43,10 +44,20 @@ export function settingAction<S>(
   return undefined;
 }
 
-/** Carries out the action. */
-export function applySetting<S>(settings: S, action: SetAction<S>): void {
-  (settings as Values)[action.setting] = action.value as string;
+interface Setting extends AnyAction {
+  readonly setting: string;
+  readonly value: string;
 }
+
+/** The verb of the action: a seat may take it at any time, and it counts from the next question on. */
+export const SET = {
+  at: ANYTIME,
+  check: always,
+  apply: (s, { seat, setting, value }) => {
+    (s.seats[seat].settings as Values)[setting] = value;
+  },
+  offer: undefined,
+} satisfies Verb<{ readonly seats: readonly { readonly settings: object }[] }, Setting, never>;
 
 /** Reads `losses ask` and the like behind the verb `set`. */
 export function readSetting<S>(line: Line, defs: SettingDefs<S>, seat: Seat): SetAction<S> {

@@ -61,6 +61,8 @@ export interface CommonState extends AnyState {
   readonly round: number;
   /** When over: who has won (NOBODY for a draw), and how the game ended, as an id. */
   readonly winner: number;
+  /** All who have won, where that is not one seat alone: a team, or several who share it. */
+  readonly winners?: readonly Seat[];
   readonly ending: string;
 }
 

@@ -18,7 +18,6 @@ export interface GameTexts {
   readonly events: Words<Sayers["event"]>;
   readonly actions: Words<Sayers["action"]>;
   readonly panel: GamePanel;
-  readonly labels: GameLabels;
   /** First-time help, a line each. */
   readonly pages: { readonly help: readonly string[] };
   /** What pieces are called that have no name of their own, by kind of thing. */
@@ -40,13 +39,14 @@ export interface GamePanel {
   readonly word: (this: void, verb: string, word: string) => string;
   /** What was paid of what there is. */
   readonly spent: (this: void, coins: number, budget: number) => string;
+  /** Values of options, short enough for a button. */
+  readonly optionValues: Words<string>;
   /** Ready-made options. */
   readonly presets: Words<Explained>;
 }
 
+/** What stands in the interface from the start. */
 export interface GameLabels {
-  /** Values of options, short enough for a button. */
-  readonly optionValues: Words<string>;
   /** Standing orders by `setting.value`, as short. */
   readonly orderValues: Words<string>;
   /** What becomes of one who resigns, and the question before it. */

@@ -9,6 +9,7 @@ export interface Labels {
   readonly close: string;
   readonly open: string;
   readonly computer: string;
+  readonly computerHelp: string;
   readonly closeEmpty: string;
   readonly start: string;
   readonly waitForHost: string;
@@ -34,6 +35,8 @@ export interface Labels {
   readonly since: string;
   readonly least: string;
   readonly most: string;
+  /** Sets the steppers to what was bought the last time. */
+  readonly again: string;
   readonly confirm: string;
   readonly cancel: string;
   readonly end: string;
@@ -50,9 +53,7 @@ export interface Labels {
   readonly withdraw: string;
   readonly overrideYes: string;
   readonly overrideNo: string;
-  /** The table's settings, their values by `setting.value`, and what these mean. */
-  readonly settings: Words<string>;
-  readonly settingValues: Words<string>;
+  /** What values of the table's settings mean, by `setting.value`. */
   readonly settingHelps: Words<string>;
   readonly relay: string;
   readonly relayHelp: string;

@@ -1,4 +1,4 @@
-import type { Explained, OptionWords } from "./types";
+import type { Explained, OptionWords, Words } from "./types";
 
 /** The words of the panels that every game has. Colours, phases and steps come as their names. */
 export interface PanelTexts {
@@ -19,11 +19,11 @@ export interface PanelTexts {
   readonly seatOf: (this: void, seat: string, name: string) => string;
   readonly playedByComputer: (this: void, seat: string) => string;
   readonly playedByNobody: (this: void, seat: string) => string;
-  /** How the game ended; an empty seat is a draw. */
-  readonly over: (this: void, seat: string, ending: string) => string;
+  /** How the game ended, and who has won; without seats it is a draw. */
+  readonly over: (this: void, seats: readonly string[], ending: string) => string;
   readonly agreedEnd: string;
-  /** Who has won; an empty seat is a draw. */
-  readonly victory: (this: void, seat: string, name: string) => string;
+  /** Who has won, and the player's name where it is one alone; without seats it is a draw. */
+  readonly victory: (this: void, seats: readonly string[], name: string) => string;
   readonly statisticsSoFar: string;
   readonly endedHow: (this: void, ending: string, rounds: number) => string;
   /** Who plays, and by which preset, or else by which rules that are not the rulebook's. */
@@ -38,10 +38,15 @@ export interface PanelTexts {
   /** Who is waited for in vain: seats that nobody plays. */
   readonly waitingHands: string;
   readonly waitingFree: (this: void, seats: readonly string[]) => string;
+  /** The table's settings, and their values by `setting.value`. */
+  readonly settings: Words<string>;
+  readonly settingValues: Words<string>;
   readonly option: (this: void, option: OptionWords, value: string) => string;
   readonly seatOpen: string;
   readonly seatClosed: string;
-  readonly seatComputer: string;
+  readonly seatComputer: (this: void, level: string) => string;
+  /** How well computers play, by the ids of the games. */
+  readonly levels: Words<string>;
   readonly host: (this: void, seat: string) => string;
   /** That only those at this computer see pictures. */
   readonly localPictures: string;
@@ -60,4 +65,10 @@ export interface PanelTexts {
   readonly moreDice: (this: void, dice: number, hits: number) => string;
   /** Units of a kind, and how many of them have just fallen; the attacker's stand to the left. */
   readonly unitsLost: (this: void, units: number, lost: number, left: boolean) => string;
+  /** A territory with its city; its units; what can be done there, and what not and why. */
+  readonly landTitle: (this: void, territory: string, city: string) => string;
+  readonly landUnits: (this: void, units: readonly string[]) => string;
+  readonly canDo: (this: void, deed: string) => string;
+  readonly notNow: (this: void, deed: string, why: string) => string;
+  readonly noneBeside: string;
 }

@@ -194,10 +194,10 @@ describe("the bundle without needless blanks", () => {
     ].join("\n");
     expect(squeeze(shorten(lua)).split("\n")).toEqual([
       "local a={}",
-      "local function require(c)return a[c]()end",
-      'a={["a"]=function()local b={}b.a="____exports"return b end,',
-      '["b"]=function()local d=require("a")local t={["src.one"]=1,____one=2}return d.a end}',
-      'return require("b")',
+      "local function b(d)return a[d]()end",
+      'a={["a"]=function()local c={}c.a="____exports"return c end,',
+      '["b"]=function()local e=b("a")local t={["src.one"]=1,____one=2}return e.a end}',
+      'return b("b")',
     ]);
   });
 

@@ -4,7 +4,8 @@ import type { Save } from "../../mod/save";
 import { SAVES } from "../../mod/saves/index";
 import { GAMES } from "../../src/games/index";
 import type { GameModule } from "../../src/session/module";
-import { openGame, playOn, setUp } from "../games/contract/packed";
+import { openGame, playOn } from "../games/contract/packed";
+import { setUp } from "../games/contract/people";
 import { TOY } from "../games/toy/module";
 import { TOY_SAVE } from "../games/toy/save";
 

@@ -7,11 +7,11 @@ import type { Table } from "../../tabletop/table";
 import { lateRecord } from "../helpers/late";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
-import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { INTERFACES } from "../../src/games/castle-risk/text/saves";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
-import { LANGUAGES as CLASSIC_LANGUAGES } from "../../src/games/risk-classic/text/languages";
+import { INTERFACES as CLASSIC_INTERFACES } from "../../src/games/risk-classic/text/saves";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
-import { LANGUAGES as EUROPE_LANGUAGES } from "../../src/games/risk-europe/text/languages";
+import { INTERFACES as EUROPE_INTERFACES } from "../../src/games/risk-europe/text/saves";
 import { CHOSEN } from "../../src/tts/language";
 import { openClassic } from "./classic";
 import { openEurope } from "./europe";
@@ -52,7 +52,7 @@ const CASTLE: Crowd = {
     "yellow play spy",
     "blue discard general 1",
   ],
-  commands: uiCommands(CASTLE_RISK_UI, LANGUAGES[CHOSEN]),
+  commands: uiCommands(CASTLE_RISK_UI, INTERFACES[CHOSEN]),
   least: 110,
 };
 
@@ -70,7 +70,7 @@ const EUROPE: Crowd = {
     "red pick split split",
     "blue expand",
   ],
-  commands: uiCommands(RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]),
+  commands: uiCommands(RISK_EUROPE_UI, EUROPE_INTERFACES[CHOSEN]),
   least: 90,
 };
 
@@ -81,7 +81,7 @@ const CLASSIC: Crowd = {
   record: readFileSync("test/records/risk_classic/secret-mission-six.txt", "utf8"),
   late: (record) => record,
   moments: ["orange place", "roll dice", "orange occupy", "orange storm", "red place"],
-  commands: uiCommands(RISK_CLASSIC_UI, CLASSIC_LANGUAGES[CHOSEN]),
+  commands: uiCommands(RISK_CLASSIC_UI, CLASSIC_INTERFACES[CHOSEN]),
   least: 80,
 };
 

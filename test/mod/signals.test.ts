@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
+import { stateOf } from "./people";
 import { expectCalm } from "./seated";
 
 const packed = packHere();
@@ -111,5 +112,31 @@ test("of a computer all see what it has done, from where to where, and not what 
   }
   // Source and target, one behind the other; a target alone is a city that is recruited; what is legal has a colour of its own.
   expect([...seen].sort()).toEqual(["", "0.85 0.16 0.10", "0.95 0.70 0.10, 0.85 0.16 0.10"]);
+  expectCalm(table);
+});
+
+test("when a battle ends the game, where it was fought is not lit any more", async () => {
+  const text = readFileSync("test/records/two-players.txt", "utf8");
+  const at = text.lastIndexOf(" attack ");
+  const table = await openPacked(packed);
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.join("Wim");
+  const header = text.search(/^(roll|deal) /m);
+  const upTo = text.lastIndexOf("\n", at) + 1;
+  const computers = "# table match bot red steady bot blue steady\n";
+  const state = text.slice(0, header) + computers + text.slice(header, upTo);
+  await table.load({ ...(await table.save()), LuaScriptState: state });
+  const outlined = (): number => table.view("Wim").lines.filter(({ loop }) => loop).length;
+  let most = 0;
+  for (let i = 0; i < 400 && (await stateOf(table)).step !== "over"; i++) {
+    await table.advance(20);
+    most = Math.max(most, outlined());
+  }
+  expect((await stateOf(table)).ending).toBe("survivor");
+  expect(most).toBeGreaterThan(0);
+  await table.settle(2000);
+  expect(outlined()).toBe(0);
   expectCalm(table);
 });

@@ -14,14 +14,27 @@ describe("the soak", () => {
     );
   });
 
-  it.each([["--games"], ["--games", "0"], ["--players", "6"], ["--seed", "-1"], ["--bogus"], ["game.txt"]])(
-    "refuses wrong use: %s %s",
-    async (...args) => {
-      const { code, out, err } = await runScript("soak", args);
-      expect({ code, out }).toEqual({ code: 2, out: "" });
-      expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
-    },
-  );
+  it("plays the options of a preset, and at the level that is asked for", async () => {
+    const asked = ["--game", "risk_europe", "--games", "2", "--players", "4"];
+    const { code, out, err } = await runScript("soak", [...asked, "--preset", "teams", "--level", "normal"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/in 32 rounds.*\n.*\nended {4}limit 2\n$/);
+  });
+
+  it.each([
+    ["--games"],
+    ["--games", "0"],
+    ["--players", "6"],
+    ["--seed", "-1"],
+    ["--preset", "none"],
+    ["--level", "x"],
+    ["--bogus"],
+    ["game.txt"],
+  ])("refuses wrong use: %s %s", async (...args) => {
+    const { code, out, err } = await runScript("soak", args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toMatch(/^[^\n]+\.\n\nUsage: /);
+  });
 
   it("finds random games sound, whatever their players and options", () => {
     for (let seed = 0; seed < 12; seed++) {

@@ -71,7 +71,7 @@ describe("what replay --view prints", () => {
       [3, 4],
       [5, 5],
     ] as const) {
-      const lines = soakGame(GAME, players, seed, 240).record.trimEnd().split("\n");
+      const lines = soakGame(GAME, players, seed, { most: 240 }).record.trimEnd().split("\n");
       const seats = /^players (.*)$/m.exec(lines.join("\n"))?.[1].split(" ") ?? [];
       const theirs = Object.fromEntries(seats.map((colour) => [colour, printed(lines, colour)]));
       const playing = seats.filter((colour) => plays(lines, colour));
@@ -93,7 +93,7 @@ describe("what replay --view prints", () => {
   });
 
   it("is the same with and without another seat's standing orders about windows", async () => {
-    const lines = soakGame(GAME, 3, 11, 240).record.trimEnd().split("\n");
+    const lines = soakGame(GAME, 3, 11, { most: 240 }).record.trimEnd().split("\n");
     const at = lines.findIndex((line) => /^draw \w+ card/.test(line)) + 1;
     const [, owner] = lines[at - 1].split(" ");
     const seats = /^players (.*)$/m.exec(lines.join("\n"))?.[1].split(" ") ?? [];

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
-import { LANGUAGES as CLASSIC_LANGUAGES } from "../../src/games/risk-classic/text/languages";
+import { INTERFACES as CLASSIC_INTERFACES } from "../../src/games/risk-classic/text/saves";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
-import { LANGUAGES as EUROPE_LANGUAGES } from "../../src/games/risk-europe/text/languages";
+import { INTERFACES as EUROPE_INTERFACES } from "../../src/games/risk-europe/text/saves";
 import type { Draft } from "../../src/core/choice";
 import { GAME } from "../../src/games/castle-risk/module";
 import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
@@ -21,12 +21,12 @@ import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
 import { outsideSubset } from "../../tabletop/xml/subset/outside";
 import { parseXml } from "../../tabletop/xml/parse";
-import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
+import { INTERFACES } from "../../src/games/castle-risk/text/saves";
 import { CHOSEN } from "../../src/tts/language";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { recordedStates } from "../helpers/recorded";
 
-const LANGUAGE = LANGUAGES[CHOSEN];
+const LANGUAGE = INTERFACES[CHOSEN];
 
 const document = parseXml(uiXml(CASTLE_RISK_UI, LANGUAGE));
 const all = elements(document);
@@ -76,8 +76,8 @@ const isHidden = ({ active, visibility }: Readonly<Record<string, string>>): boo
 
 describe.each([
   ["Castle Risk", CASTLE_RISK_UI, LANGUAGE],
-  ["Risk Europe", RISK_EUROPE_UI, EUROPE_LANGUAGES[CHOSEN]],
-  ["RISK", RISK_CLASSIC_UI, CLASSIC_LANGUAGES[CHOSEN]],
+  ["Risk Europe", RISK_EUROPE_UI, EUROPE_INTERFACES[CHOSEN]],
+  ["RISK", RISK_CLASSIC_UI, CLASSIC_INTERFACES[CHOSEN]],
 ])("the interface's document of %s", (_, ui, language) => {
   const xml = uiXml(ui, language);
   const listed = elements(parseXml(xml));

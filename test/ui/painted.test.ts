@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { uiXml } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
-import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
+import { UI } from "../../src/games/castle-risk/text/en/ui";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
-import { ENGLISH as CLASSIC_ENGLISH } from "../../src/games/risk-classic/text/en/english";
+import { UI as CLASSIC } from "../../src/games/risk-classic/text/en/ui";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
-import { ENGLISH as EUROPE_ENGLISH } from "../../src/games/risk-europe/text/en/english";
+import { UI as EUROPE } from "../../src/games/risk-europe/text/en/ui";
 import type { Writer } from "../../src/session/panel/panel";
 import { panelViews } from "../../src/session/panel/panels";
 import type { GameUi } from "../../src/session/panel/xml/game";
@@ -14,11 +14,11 @@ import { act, renew } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { screenOf, newRoom, type Room } from "../../src/session/table/room";
 import { dueChance } from "../../src/session/table/table";
-import type { Language } from "../../src/text/language";
+import type { UiLanguage } from "../../src/text/ui";
 import { elements } from "../../tabletop/xml/document";
 import { parseXml } from "../../tabletop/xml/parse";
 import { TOY_UI } from "../games/toy/save";
-import { TOY_ENGLISH } from "../games/toy/text";
+import { TOY_INTERFACE } from "../games/toy/text";
 
 const PAGES = [
   "",
@@ -36,7 +36,7 @@ const PAGES = [
 type Ids = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Ids that were painted and that no element has, or that were shown both ways, of which one may not count. */
-function strangers(room: Room, ids: Ids, language: Language): string[] {
+function strangers(room: Room, ids: Ids, language: UiLanguage): string[] {
   const found = new Set<string>();
   const put = (id: string): void => {
     if (!ids.has(id)) found.add(id);
@@ -64,7 +64,7 @@ function strangers(room: Room, ids: Ids, language: Language): string[] {
 }
 
 /** A game between two people, before it and at its beginning, whatever page they look at. */
-function paintAll(ui: GameUi, language: Language): string[] {
+function paintAll(ui: GameUi, language: UiLanguage): string[] {
   const ids = new Map(
     elements(parseXml(uiXml(ui, language))).map(({ attributes }) => [attributes["id"] ?? "", attributes]),
   );
@@ -94,12 +94,12 @@ function paintAll(ui: GameUi, language: Language): string[] {
 
 describe("what panels paint", () => {
   it("is there for a game with panels of its own", () => {
-    expect(paintAll(CASTLE_RISK_UI, ENGLISH)).toEqual([]);
-    expect(paintAll(RISK_EUROPE_UI, EUROPE_ENGLISH)).toEqual([]);
-    expect(paintAll(RISK_CLASSIC_UI, CLASSIC_ENGLISH)).toEqual([]);
+    expect(paintAll(CASTLE_RISK_UI, UI)).toEqual([]);
+    expect(paintAll(RISK_EUROPE_UI, EUROPE)).toEqual([]);
+    expect(paintAll(RISK_CLASSIC_UI, CLASSIC)).toEqual([]);
   });
 
   it("is there for a game that adds none", () => {
-    expect(paintAll(TOY_UI, TOY_ENGLISH)).toEqual([]);
+    expect(paintAll(TOY_UI, TOY_INTERFACE)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Engine } from "../../core/engine";
+import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { CHOICES } from "./choices";
@@ -14,7 +15,6 @@ import { writeAction } from "./notation/write";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import { RISK_CLASSIC } from "./rules/ruleset";
-import { ORDERS } from "./rules/standing";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
 
@@ -41,5 +41,5 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "random", act: randomAction },
     { id: "steady", act: steadyAction },
   ],
-  orders: ORDERS,
+  orders: WISHES_ALONE,
 };

@@ -1,4 +1,5 @@
 import type { Engine } from "../../core/engine";
+import { WISHES_ALONE } from "../../core/standing";
 import { randomAction } from "./bots/random";
 import { normalAction, steadyAction } from "./bots/weigh";
 import { CHOICES } from "./choices";
@@ -14,7 +15,6 @@ import { writeAction } from "./notation/write";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import { RISK_EUROPE } from "./rules/ruleset";
-import { ORDERS } from "./rules/standing";
 import type { State } from "./rules/state";
 import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
 
@@ -42,5 +42,5 @@ export const ENGINE: Engine<State, Action, Event> = {
     { id: "steady", act: steadyAction },
     { id: "normal", act: normalAction },
   ],
-  orders: ORDERS,
+  orders: WISHES_ALONE,
 };

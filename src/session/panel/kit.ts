@@ -25,6 +25,8 @@ export interface ActionKit<S extends CommonState> {
   /** Verbs whose kinds are named with their prices. */
   readonly priced: readonly string[];
   readonly bodies: readonly ActionBody<S>[];
+  /** How many of each kind an action of a priced verb buys, for the button that repeats it; without it there is none. */
+  bought?(this: void, action: AnyAction): readonly number[];
   /** The picture of a kind that is counted. */
   picture(this: void, kind: string): string;
   /** The face of the die that the kind at `index` stands for; -1 for what is no die. */

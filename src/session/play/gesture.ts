@@ -5,5 +5,5 @@ export type Gesture =
   | { readonly type: "word"; readonly word: string }
   | { readonly type: "step"; readonly kind: number; readonly by: number }
   | { readonly type: "set"; readonly kind: number; readonly to: number }
-  | { readonly type: "most" | "least" }
+  | { readonly type: "most" | "least" | "again" }
   | { readonly type: "confirm" | "cancel" | "end" };

@@ -2,6 +2,7 @@ import type { Bounds, Choice, Draft } from "../../core/choice";
 import { refuse } from "../../core/refuse";
 import { type AnyAction, type CommonState, type Refusal, type Seat } from "../../core/types";
 import type { Match } from "../match/match";
+import { lastBought } from "./again";
 import type { Gesture } from "./gesture";
 import { isWithin, leastOf, roomFor } from "../../core/bounds";
 
@@ -83,6 +84,7 @@ export function gesture(m: Match, intent: Intent, g: Gesture): Answer {
     case "set":
     case "most":
     case "least":
+    case "again":
       return stepCounts(m, intent, g);
     case "confirm":
       return intent.asked ? end(m, intent) : confirm(m, intent);
@@ -155,12 +157,20 @@ export function bounds(m: Match, intent: Intent): Bounds | undefined {
   return intent.counts.length > 0 ? m.module.choices.bounds(m.game.state, intent.draft) : undefined;
 }
 
+/** What the steppers stood at when the seat last bought by the verb it has picked; undefined where it cannot have that. */
+export function boughtBefore(m: Match, intent: Intent): readonly number[] | undefined {
+  const b = bounds(m, intent);
+  const counts = b === undefined ? undefined : lastBought(m, intent.seat, intent.draft.verb);
+  return b === undefined || counts === undefined || !isWithin(b, counts) ? undefined : counts;
+}
+
 function stepCounts(m: Match, intent: Intent, g: Gesture): Answer {
   const b = bounds(m, intent);
   if (b === undefined) return answer(intent, refuse("step.other", { step: m.game.state.step }));
   let counts = [...intent.counts];
   if (g.type === "most") counts = m.module.choices.defaults(m.game.state, intent.draft, b, true);
   else if (g.type === "least") counts = leastOf(b);
+  else if (g.type === "again") counts = [...(boughtBefore(m, intent) ?? counts)];
   else if (g.type === "step" || g.type === "set") {
     if (!(g.kind >= 0 && g.kind < counts.length)) return answer(intent, refuse("counts.malformed"));
     const to = Math.floor(g.type === "step" ? counts[g.kind] + g.by : g.to);

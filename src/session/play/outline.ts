@@ -3,6 +3,7 @@ import { NOBODY } from "../../core/types";
 import type { Match } from "../match/match";
 import type { Table } from "../table/table";
 import { refuseNow, type Intent } from "./intent";
+import { placesOf } from "./site";
 
 /** What is to be outlined on the board for a half-made action; NOBODY for no territory. */
 export interface Outline {
@@ -21,9 +22,8 @@ export function outline(m: Match, intent: Intent): Outline {
   if (refuseNow(m.game.state, intent.seat) !== undefined || secret.includes(intent.draft.verb ?? ""))
     return NOTHING;
   const d = intent.draft;
-  const source = d.from ?? NOBODY;
-  const target = d.to ?? d.territory ?? NOBODY;
-  return { source, target, legal: legalTerritories(m, d) };
+  const { from, to } = placesOf(d);
+  return { source: from, target: to, legal: legalTerritories(m, d) };
 }
 
 /** Where it is fought, or was just now. */
@@ -35,7 +35,13 @@ export function fightOutline(t: Table): Outline | undefined {
 
 /** The candidates of the verb's next territory; without a verb those of all that a press may mean and that can be done. */
 function legalTerritories(m: Match, d: Draft): number[] {
-  if (d.verb !== undefined) return candidates(m, { seat: d.seat, verb: d.verb, from: d.from });
+  if (d.verb !== undefined) {
+    const { seat, verb, from, territory } = d;
+    // Another territory may be picked in place of this one, unless it goes on from here.
+    const onward =
+      territory === undefined ? undefined : m.module.choices.next(m.game.state, { seat, verb, territory });
+    return candidates(m, onward?.field === "to" ? { seat, verb, territory } : { seat, verb, from });
+  }
   const { canMove, next, secret } = m.module.choices;
   const s = m.game.state;
   const verbs = next(s, { seat: d.seat });

@@ -10,7 +10,11 @@ import type { DiceShow } from "../module";
 export function siteOf({ module }: Match, action: AnyAction): DiceShow | undefined {
   const seen = action.seat < 0 ? undefined : module.view.action(action, NOBODY);
   if (seen === undefined) return undefined;
-  const { from = NOBODY, to, territory = NOBODY }: Draft = seen;
-  const at = to ?? territory;
-  return from < 0 && at < 0 ? undefined : { from, to: at };
+  const site = placesOf(seen);
+  return site.from < 0 && site.to < 0 ? undefined : site;
+}
+
+/** Where a draft begins and ends, as far as it is picked: what goes on from a territory begins there. */
+export function placesOf({ from, to, territory = NOBODY }: Draft): DiceShow {
+  return { from: from ?? (to === undefined ? NOBODY : territory), to: to ?? territory };
 }

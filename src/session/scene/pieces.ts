@@ -38,7 +38,7 @@ export interface PieceSpot {
   readonly y: number;
   /** How wide it is; of a model how many pixels its unit has. */
   readonly width: number;
-  /** How many things lie below it. */
+  /** How many things lie below it; -6 is flush with the board. */
   readonly layer: number;
 }
 

@@ -25,10 +25,12 @@ export const PANEL: PanelTexts = {
   seatOf: (seat, name) => `${seat}: ${name}`,
   playedByComputer: (seat) => `${seat} (computer)`,
   playedByNobody: (seat) => `${seat} (empty)`,
-  over: (seat, ending) => (seat === "" ? `The game is a draw: ${ending}.` : `${seat} wins: ${ending}.`),
+  over: (seats, ending) =>
+    (seats.length === 0 ? "The game is a draw" : `${list(seats)} ${seats.length > 1 ? "win" : "wins"}`) +
+    `: ${ending}.`,
   agreedEnd: "The game has been ended",
-  victory: (seat, name) =>
-    seat === "" ? "The game is a draw" : `Victory for ${seat}${name === "" ? "" : `, ${name}`}`,
+  victory: (seats, name) =>
+    seats.length === 0 ? "The game is a draw" : `Victory for ${list(seats)}${name === "" ? "" : `, ${name}`}`,
   endedHow: (ending, rounds) =>
     (ending === "" ? "" : `${begin(ending)}, in round ${rounds}. `) + "The game in numbers:",
   statisticsSoFar: "The game so far",
@@ -39,10 +41,35 @@ export const PANEL: PanelTexts = {
     `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
   waitingHands: "Pieces moved by hand: the host reads the table, or puts them back.",
   waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,
+  settings: {
+    speed: "Speed",
+    automation: "Rules",
+    dice: "Dice",
+    idle: "Empty phases",
+    timer: "Time to think",
+  },
+  settingValues: {
+    "speed.slow": "Slow",
+    "speed.normal": "Normal",
+    "speed.fast": "Fast",
+    "speed.instant": "Instant",
+    "automation.enforce": "Enforced",
+    "automation.advise": "Advised",
+    "automation.off": "By hand",
+    "dice.seeded": "The table rolls",
+    "dice.physical": "You roll",
+    "idle.end": "End by themselves",
+    "idle.wait": "Wait for End",
+    "timer.0": "No limit",
+    "timer.60": "1 minute",
+    "timer.120": "2 minutes",
+    "timer.300": "5 minutes",
+  },
   option: (choice, value) => `${choice.name}: ${value}`,
   seatOpen: "Open",
   seatClosed: "Closed",
-  seatComputer: "Computer",
+  seatComputer: (level) => `Computer, ${level}`,
+  levels: { random: "random", steady: "steady", normal: "normal" },
   host: (seat) => `${seat} (host)`,
   localPictures: "Pictures lie on this computer only: others will not see them.",
   clock: (left) => `${clock(left)} left`,
@@ -53,5 +80,10 @@ export const PANEL: PanelTexts = {
   face: (face, plus) => (plus > 0 ? `${face}+${plus}` : `${face}`),
   unitsLost: (units, lost, left) =>
     lost < 1 ? `${units}` : left ? `(-${lost}) ${units}` : `${units} (-${lost})`,
+  landTitle: (territory, city) => (city === territory ? territory : `${territory}, ${city}`),
+  landUnits: (units) => (units.length === 0 ? "No units" : list(units)),
+  canDo: (deed) => `You can do this here: ${deed}.`,
+  notNow: (deed, why) => `${deed}: ${why}`,
+  noneBeside: "No territory of yours beside it can.",
   moreDice: (dice, hits) => `and ${dice} more: ${count(hits, "hit", "hits")}`,
 };

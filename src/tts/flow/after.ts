@@ -60,11 +60,11 @@ export function after(context: Context, out: Outcome): void {
 
 /**
  * Outlines what the person who acts has chosen and may choose, or where it is fought; nothing while several seats choose
- * at once. Of a computer it is what it has just done: what it may do is nobody's question.
+ * at once, and at the end. Of a computer it is what it has just done: what it may do is nobody's question.
  */
 function drawOutline(context: Context): void {
   const { match } = context.room.table;
-  if (match === undefined) {
+  if (match === undefined || isOver(context.room.table)) {
     outlineBoard(undefined);
     return;
   }

@@ -110,9 +110,9 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
 }
 
 function newsText({ what, of, value }: News, by: string): string {
-  const { flow, labels } = LANGUAGE;
+  const { flow, panel } = LANGUAGE;
   if (what === "setting")
-    return flow.setting(by, labels.settings[of] ?? of, labels.settingValues[`${of}.${value}`] ?? value);
+    return flow.setting(by, panel.settings[of] ?? of, panel.settingValues[`${of}.${value}`] ?? value);
   if (what === "ended") return flow.ended;
   if (what === "seed") return flow.seedGiven(by);
   return what === "declined" ? flow.declined(by) : flow[what](seatWord(of));

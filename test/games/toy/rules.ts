@@ -1,7 +1,7 @@
 import { makeCheck } from "../../../src/core/check";
 import { makeChoices } from "../../../src/core/choices";
-import { mix, mixAll } from "../../../src/core/hash";
-import { hashOptions, copyOptions } from "../../../src/core/options";
+import { flag, mix, mixList } from "../../../src/core/hash";
+import { copyOptions, hashSetup } from "../../../src/core/options";
 import { refuse } from "../../../src/core/refuse";
 import {
   CHANCE,
@@ -174,9 +174,9 @@ export const RULES: Ruleset<State, Action, Event> = {
     ...{ seats: s.seats.map((seat) => ({ ...seat })), owners: [...s.owners] },
   }),
   hash: (s) => {
-    let h = hashOptions(mix(0, s.colours.length), META.options, s.options);
-    for (const { alive, secret } of s.seats) h = mix(mix(h, alive ? 1 : 0), secret);
-    h = mixAll(mix(mix(h, s.turn), s.round), s.asked, s.asked.length);
-    return mix(mix(mixAll(h, s.owners, SIZE), ["deal", "claim", "over"].indexOf(s.step)), s.winner);
+    let h = hashSetup(META, s);
+    for (const { alive, secret } of s.seats) h = mix(mix(h, flag(alive)), secret);
+    h = mixList(mix(mix(h, s.turn), s.round), s.asked);
+    return mix(mix(mixList(h, s.owners), ["deal", "claim", "over"].indexOf(s.step)), s.winner);
   },
 };

@@ -4,7 +4,7 @@ import { uiPictures, uiXml } from "../../../mod/ui/document";
 import type { GameUi } from "../../../src/session/panel/xml/game";
 import { TOY } from "./module";
 import { META } from "./rules";
-import { TOY_ENGLISH } from "./text";
+import { TOY_INTERFACE } from "./text";
 
 /** The toy adds nothing to the interface that every table has. */
 export const TOY_UI: GameUi = {
@@ -32,7 +32,7 @@ export const TOY_SAVE: Save = {
   entry: "test/games/toy/script.ts",
   words: { board: "Board", table: "Table", mat: (colour) => `Mat of ${colour}` },
   pages: [],
-  ui: () => ({ xml: uiXml(TOY_UI, TOY_ENGLISH), pictures: uiPictures(TOY_UI, TOY_ENGLISH) }),
+  ui: () => ({ xml: uiXml(TOY_UI, TOY_INTERFACE), pictures: uiPictures(TOY_UI, TOY_INTERFACE) }),
   board: "board.jpg",
   mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: () => [] },
   rules: [],

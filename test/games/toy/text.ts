@@ -1,5 +1,7 @@
 import { landId } from "../../../src/risk/europe/board";
 import { ENGLISH } from "../../../src/text/en/english";
+import { UI } from "../../../src/text/en/ui";
+import type { UiLanguage } from "../../../src/text/ui";
 import { EXPECTED } from "../../../src/text/en/expected";
 import type { Language } from "../../../src/text/language";
 import { META, type Action, type Event } from "./rules";
@@ -28,7 +30,7 @@ export const TOY_ENGLISH: Language = {
     dealt: (e: Extract<Event, { type: "dealt" }>, colours) =>
       `${colours[e.seat]} is dealt ${where(e.territory)}.`,
     turn_over: (e: Extract<Event, { type: "turn_over" }>, colours) => `${colours[e.seat]} is done.`,
-    over: (e: Extract<Event, { type: "over" }>, colours) => ENGLISH.panel.over(colours[e.seat], e.ending),
+    over: (e: Extract<Event, { type: "over" }>, colours) => ENGLISH.panel.over([colours[e.seat]], e.ending),
   },
   actions: {
     deal: (a: Extract<Action, { type: "deal" }>, colours) =>
@@ -41,18 +43,25 @@ export const TOY_ENGLISH: Language = {
     ...ENGLISH.panel,
     ...{ verbs: { claim: "Claim" }, prompts: { "claim.territory": "Choose a territory." } },
     ...{ kind: (_by, id) => id, word: (_verb, word) => word, spent: (coins) => `${coins} spent` },
+    optionValues: {},
     presets: {
       usual: { name: "Usual", text: "Five win." },
       short: { name: "Short", text: "Three win." },
     },
   },
-  labels: {
-    ...ENGLISH.labels,
-    ...{ optionValues: {}, orderValues: {}, resignHelp: "You may go on watching" },
-    asks: { ...ENGLISH.labels.asks, resign: "Resign?" },
-  },
-  pages: { ...ENGLISH.pages, help: ["Press a territory next to yours to claim it."] },
+  pages: { help: ["Press a territory next to yours to claim it."] },
   objects: { ...ENGLISH.objects, kinds: { shield: "Shield" } },
   flow: { ...ENGLISH.flow, nowhere: "Nothing can be dragged." },
   dice: { ...ENGLISH.dice, invite: (dice) => `${dice} dice`, due: "Throw the dice." },
+};
+
+/** The same with what stands in the interface from the start. */
+export const TOY_INTERFACE: UiLanguage = {
+  ...TOY_ENGLISH,
+  labels: {
+    ...UI.labels,
+    ...{ orderValues: {}, resignHelp: "You may go on watching" },
+    asks: { ...UI.labels.asks, resign: "Resign?" },
+  },
+  pages: { ...UI.pages, ...TOY_ENGLISH.pages },
 };

@@ -1,4 +1,5 @@
 import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import type { ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
@@ -64,6 +65,7 @@ export const ACTION: ActionKit<State> = {
   steppers: CARDS.length,
   priced: ["buy"],
   bodies: [WINDOW_BUTTONS],
+  bought: (action) => (action as ActionOf<"buy">).units,
   picture: pictureOf,
   face: faceOf,
   prompt: promptOf,

@@ -1,4 +1,5 @@
 import { manualXml } from "../../../session/panel/manual/xml";
+import { landXml } from "../../../session/panel/land/xml";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
 import type { GameUi, GameXml, WordButton } from "../../../session/panel/xml/game";
 import { COLOURS } from "../meta";
@@ -6,18 +7,17 @@ import { GAME } from "../module";
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { CARDS } from "../rules/cards";
 import { INFANTRY, UNITS } from "../rules/units";
-import type { CastleLanguage } from "../text/language";
+import type { CastleUiLanguage } from "../text/language";
 import { cardName, cardText, unitName } from "../text/names";
 import { KIND_PICTURES } from "./action";
 import { kingdomsXml } from "./kingdom/xml";
-import { landXml } from "./land/xml";
 import { matsXml } from "./mats/xml";
 import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
 import { windowButtonsXml, windowXml } from "./window/xml";
 
 /** A bribe or none, the unit of a Reinforcements card, the cards that may be played. */
-function wordOf(word: string, { names, panel }: CastleLanguage): WordButton {
+function wordOf(word: string, { names, panel }: CastleUiLanguage): WordButton {
   if (word === "infantry") return { label: `2 ${unitName(word, 2, names)}`, help: undefined };
   if (word === "archer") return { label: `1 ${unitName(word, 1, names)}`, help: undefined };
   const isCard = CARDS.some((card) => card === word);
@@ -27,7 +27,7 @@ function wordOf(word: string, { names, panel }: CastleLanguage): WordButton {
 }
 
 /** The order in which they fight, from above: siege weapons, archers, cavalry, and in the main phase all. */
-function unitRows({ names }: CastleLanguage): UnitRow[] {
+function unitRows({ names }: CastleUiLanguage): UnitRow[] {
   return [SIEGE, ARCHER, CAVALRY, INFANTRY].map((kind) => ({
     kind,
     image: `piece-${UNITS[kind]}`,
@@ -36,29 +36,29 @@ function unitRows({ names }: CastleLanguage): UnitRow[] {
 }
 
 const XML: GameXml = {
-  menu: ({ labels }: CastleLanguage) => [
+  menu: ({ labels }: CastleUiLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
     { id: "titles", image: "rank-8", words: labels.pages.titles },
     { id: "crowns", image: "piece-crown", words: labels.pages.crowns },
     { id: "cards", image: "action-play", words: labels.pages.cards },
   ],
-  folds: ({ labels }: CastleLanguage) => [
+  folds: ({ labels }: CastleUiLanguage) => [
     { id: "mats", image: "piece-banner", words: labels.foldMats },
     { id: "battle", image: "action-attack", words: labels.foldBattle },
   ],
-  shared: (language: CastleLanguage) => [matsXml(language)],
-  middle: (language: CastleLanguage) => [battleXml(unitRows(language), language), windowXml()],
-  viewer: (viewer, language: CastleLanguage) => [landXml(viewer, language)],
+  shared: (language: CastleUiLanguage) => [matsXml(language)],
+  middle: (language: CastleUiLanguage) => [battleXml(unitRows(language), language), windowXml()],
+  viewer: (viewer, language: CastleUiLanguage) => [landXml(viewer, language)],
   seat: () => [],
-  bodies: (language: CastleLanguage) => [windowButtonsXml(language)],
+  bodies: (language: CastleUiLanguage) => [windowButtonsXml(language)],
   word: wordOf,
-  kindHelp: (kind, { names }: CastleLanguage) => cardText(kind, names),
-  pages: (language: CastleLanguage) => [
+  kindHelp: (kind, { names }: CastleUiLanguage) => cardText(kind, names),
+  pages: (language: CastleUiLanguage) => [
     ...picksXml(language),
     ...referenceXml(language),
     ...kingdomsXml(language),
   ],
-  manual: (language: CastleLanguage) => [manualXml(COLOURS, language)],
+  manual: (language: CastleUiLanguage) => [manualXml(COLOURS, language)],
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

@@ -2,7 +2,7 @@ import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
 import { BATTLE } from "./battle/panel";
 import { CROWNS, KINGDOM } from "./kingdom/paint";
-import { LAND } from "./land/paint";
+import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
 import { PICKED, PICKS } from "./picks/paint";

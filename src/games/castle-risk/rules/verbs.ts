@@ -1,3 +1,4 @@
+import { SET } from "../../../core/settings";
 import type { Action } from "./actions";
 import { ATTACK } from "./turn/attack";
 import { BOOST } from "./combat/boost";
@@ -14,7 +15,6 @@ import { RECRUIT, RECRUITMENT } from "./turn/recruit";
 import { REINFORCE } from "./turn/reinforce";
 import { RESIGN } from "./game/resign";
 import { POLICIES } from "./game/round";
-import { SET } from "./game/settings";
 import { CAPITAL, DEAL } from "./game/setup";
 import { CARD, MISSION } from "./turn/draw";
 import { END } from "./turn/end";
@@ -50,6 +50,7 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   discard: DISCARD,
   end: END,
   resign: RESIGN,
+  // A standing wish (rule 8.17).
   set: SET,
 };
 

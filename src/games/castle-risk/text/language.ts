@@ -1,6 +1,7 @@
 import type { Sentences } from "../../../text/codes";
 import type { GameTexts } from "../../../text/game";
 import type { TableTexts } from "../../../text/language";
+import type { TableUiTexts } from "../../../text/ui";
 import type { Colours } from "../../../text/types";
 import type { Action, ActionOf } from "../rules/actions";
 import type { Event } from "../rules/events";
@@ -29,10 +30,12 @@ export interface CastleTexts extends GameTexts {
     readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
   };
   readonly panel: CastlePanel;
-  readonly labels: CastleLabels;
-  readonly pages: CastlePages;
   readonly manual: CastleManual;
 }
 
 /** All that players of Castle Risk read, in one language. Another language is one more value of this type. */
 export type CastleLanguage = TableTexts & CastleTexts;
+
+/** The same with what stands in the interface from the start, and in no script. */
+export type CastleUiLanguage = CastleLanguage &
+  TableUiTexts & { readonly labels: CastleLabels; readonly pages: CastlePages };

@@ -7,7 +7,8 @@ export interface CastlePanel extends GamePanel {
   readonly words: Words<string>;
   /** A kingdom that is no more. */
   readonly fallen: string;
-  readonly rank: (this: void, title: string, crowns: number) => string;
+  /** A title, the crowns it was given for, and how many win. */
+  readonly rank: (this: void, title: string, crowns: number, win: number) => string;
   /** Coins and cards in hand. */
   readonly purse: (this: void, coins: number, cards: number) => string;
   /** What the pictures beside it stand for. */
@@ -42,23 +43,16 @@ export interface CastlePanel extends GamePanel {
   readonly nobodyFalls: (this: void, territory: string) => string;
   readonly windowCard: (this: void, seat: string) => string;
   readonly windowAnswer: (this: void, seat: string, card: string, by: string) => string;
-  /** A territory: its city, whose it is, what stands there, what it pays. */
-  readonly landTitle: (this: void, territory: string, city: string) => string;
+  /** A territory: whose it is, whether it has a castle, what it pays. */
   readonly landOwner: (this: void, owner: string, capital: boolean) => string;
-  readonly landUnits: (this: void, units: readonly string[]) => string;
   readonly landCastle: string;
   readonly cityPays: (this: void, coins: number, tokens: number) => string;
   readonly landPays: (this: void, coins: number) => string;
-  /** What can be done with a territory, by verb, and why not. */
-  readonly deeds: Words<string>;
-  readonly noneBeside: string;
-  readonly notNow: (this: void, deed: string, why: string) => string;
   /** Which Castle Risk cards a window is about, and which lie open. */
   readonly windowFitting: (this: void, cards: readonly string[]) => string;
   readonly windowOpen: (this: void, seat: string, card: string) => string;
   /** The owner's line about its papal mission; empty text for none. */
   readonly noMission: string;
-  readonly canDo: (this: void, deed: string) => string;
   /** What a city's die must show, without a bribe and with one. */
   readonly withNeed: (this: void, deed: string, need: number, bribed: number) => string;
   readonly armyName: (this: void, owner: string, territory: string) => string;

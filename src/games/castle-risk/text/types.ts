@@ -21,8 +21,6 @@ export interface CastleNames extends Names {
 
 /** Pages that explain the game and never change. */
 export interface CastlePages {
-  /** First-time help: five lines. */
-  readonly help: readonly string[];
   readonly costsHead: { readonly unit: string; readonly coins: string; readonly dice: string };
   /** What each kind of unit, a castle, a city and a capital do in combat. */
   readonly dice: Words<string>;

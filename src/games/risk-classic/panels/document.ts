@@ -3,7 +3,7 @@ import { manualXml } from "../../../session/panel/manual/xml";
 import type { GameUi, GameXml } from "../../../session/panel/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
-import type { ClassicLanguage } from "../text/language";
+import type { ClassicUiLanguage } from "../text/language";
 import { KIND_PICTURES } from "./action";
 import { headquartersXml } from "./headquarters/xml";
 import { matsXml } from "./mats/xml";
@@ -12,25 +12,25 @@ import { SYMBOL_PICTURES } from "./trade/paint";
 import { tradeXml } from "./trade/xml";
 
 const XML: GameXml = {
-  menu: ({ labels }: ClassicLanguage) => [
+  menu: ({ labels }: ClassicUiLanguage) => [
     { id: "turn", image: "action-roll", words: labels.pages.turn },
     { id: "sets", image: "action-play", words: labels.pages.sets },
     { id: "continents", image: "piece-capital", words: labels.pages.continents },
     { id: "missions", image: "piece-crown", words: labels.pages.missions },
   ],
-  folds: ({ labels }: ClassicLanguage) => [
+  folds: ({ labels }: ClassicUiLanguage) => [
     { id: "mats", image: "piece-banner", words: labels.foldMats },
     { id: "battle", image: "action-attack", words: labels.foldBattle },
   ],
   shared: () => [matsXml()],
-  middle: (language: ClassicLanguage) => [battleXml([], language)],
+  middle: (language: ClassicUiLanguage) => [battleXml([], language)],
   viewer: () => [],
-  seat: (colour, language: ClassicLanguage) => [headquartersXml(colour, language)],
-  bodies: (language: ClassicLanguage) => [tradeXml(language)],
+  seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],
+  bodies: (language: ClassicUiLanguage) => [tradeXml(language)],
   word: (word) => ({ label: word, help: undefined }),
   kindHelp: () => "",
-  pages: (language: ClassicLanguage) => referenceXml(language),
-  manual: (language: ClassicLanguage) => [manualXml([], language)],
+  pages: (language: ClassicUiLanguage) => referenceXml(language),
+  manual: (language: ClassicUiLanguage) => [manualXml([], language)],
   counted: KIND_PICTURES[0],
   painted: [...KIND_PICTURES, ...SYMBOL_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
 };

@@ -1,3 +1,4 @@
+import { SET } from "../../../core/settings";
 import type { Action } from "./actions";
 import { DEAL } from "./game/deal";
 import { FIRST } from "./game/first";
@@ -5,7 +6,6 @@ import { HEADQUARTERS, LOT } from "./game/headquarters";
 import { MISSION } from "./game/mission";
 import { CLAIM, PLACE_NEUTRAL } from "./game/placing";
 import { RESIGN } from "./game/resign";
-import { SET } from "./game/settings";
 import { ATTACK, DEFEND, STORM } from "./turn/attack";
 import { CARD } from "./turn/card";
 import { DICE } from "./turn/dice";
@@ -37,6 +37,7 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   fortify: FORTIFY,
   end: END,
   resign: RESIGN,
+  // A standing wish (rule 5.4).
   set: SET,
 };
 

@@ -1,6 +1,7 @@
 import type { Sentences } from "../../../text/codes";
 import type { GameTexts } from "../../../text/game";
 import type { TableTexts } from "../../../text/language";
+import type { TableUiTexts } from "../../../text/ui";
 import type { Colours } from "../../../text/types";
 import type { Action, ActionOf } from "../rules/actions";
 import type { Event, EventOf } from "../rules/events";
@@ -21,10 +22,12 @@ export interface ClassicTexts extends GameTexts {
     readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
   };
   readonly panel: ClassicPanel;
-  readonly labels: ClassicLabels;
-  readonly pages: ClassicPages;
   readonly manual: ClassicManual;
 }
 
 /** All that players of classic RISK read, in one language. Another language is one more value of this type. */
 export type ClassicLanguage = TableTexts & ClassicTexts;
+
+/** The same with what stands in the interface from the start, and in no script. */
+export type ClassicUiLanguage = ClassicLanguage &
+  TableUiTexts & { readonly labels: ClassicLabels; readonly pages: ClassicPages };

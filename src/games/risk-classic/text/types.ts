@@ -14,8 +14,6 @@ export interface ClassicNames extends Names {
 
 /** Pages that explain the game and never change. */
 export interface ClassicPages {
-  /** First-time help: a few lines. */
-  readonly help: readonly string[];
   readonly turnNotes: readonly string[];
   readonly setsHead: readonly string[];
   readonly setsNotes: readonly string[];

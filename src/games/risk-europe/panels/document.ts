@@ -1,12 +1,13 @@
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
+import { landXml } from "../../../session/panel/land/xml";
 import { manualXml } from "../../../session/panel/manual/xml";
 import type { GameUi, GameXml } from "../../../session/panel/xml/game";
 import { textOf } from "../../../text/entry";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import { FOOTMAN, UNITS } from "../rules/units";
-import type { EuropeLanguage } from "../text/language";
+import type { EuropeUiLanguage } from "../text/language";
 import { unitName } from "../text/names";
 import { ACTION, KIND_PICTURES } from "./action";
 import { matsXml } from "./mats/xml";
@@ -14,7 +15,7 @@ import { picksXml } from "./picks/xml";
 import { referenceXml } from "./reference/xml";
 
 /** The order in which they fight, from above: siege weapons, archers, cavalry, and in the general attack all. */
-function unitRows({ names }: EuropeLanguage): UnitRow[] {
+function unitRows({ names }: EuropeUiLanguage): UnitRow[] {
   return [SIEGE, ARCHER, CAVALRY, FOOTMAN].map((kind) => ({
     kind,
     image: ACTION.picture(UNITS[kind]),
@@ -23,29 +24,29 @@ function unitRows({ names }: EuropeLanguage): UnitRow[] {
 }
 
 const XML: GameXml = {
-  menu: ({ labels }: EuropeLanguage) => [
+  menu: ({ labels }: EuropeUiLanguage) => [
     { id: "costs", image: "action-roll", words: labels.pages.costs },
     { id: "cards", image: "action-play", words: labels.pages.cards },
     { id: "tiles", image: "piece-capital", words: labels.pages.tiles },
     { id: "missions", image: "piece-crown", words: labels.pages.missions },
   ],
-  folds: ({ labels }: EuropeLanguage) => [
+  folds: ({ labels }: EuropeUiLanguage) => [
     { id: "mats", image: "piece-banner", words: labels.foldMats },
     { id: "battle", image: "action-attack", words: labels.foldBattle },
   ],
   shared: () => [matsXml()],
-  middle: (language: EuropeLanguage) => [battleXml(unitRows(language), language)],
-  viewer: () => [],
-  seat: (colour, language: EuropeLanguage) => picksXml(colour, language),
+  middle: (language: EuropeUiLanguage) => [battleXml(unitRows(language), language)],
+  viewer: (viewer, language: EuropeUiLanguage) => [landXml(viewer, language)],
+  seat: (colour, language: EuropeUiLanguage) => picksXml(colour, language),
   bodies: () => [],
   // The army that is bid for first, and the missions of which one is kept.
-  word: (word, { panel, names }: EuropeLanguage) => ({
+  word: (word, { panel, names }: EuropeUiLanguage) => ({
     label: panel.word(names.colours[word] === undefined ? "keep" : "auction", word),
     help: textOf(names.missions, word) === "" ? undefined : textOf(names.missions, word),
   }),
   kindHelp: () => "",
-  pages: (language: EuropeLanguage) => referenceXml(language),
-  manual: (language: EuropeLanguage) => [manualXml(COLOURS, language)],
+  pages: (language: EuropeUiLanguage) => referenceXml(language),
+  manual: (language: EuropeUiLanguage) => [manualXml(COLOURS, language)],
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...COLOURS.map((id) => `emblem-${id}`)],
 };

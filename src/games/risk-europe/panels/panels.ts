@@ -1,6 +1,7 @@
 import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
 import { BATTLE } from "./battle/panel";
+import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
 import { PICKS } from "./picks/paint";
@@ -8,6 +9,7 @@ import { REFERENCE_PAGES } from "./reference/pages";
 
 /** The panels that Risk Europe adds to those of every table. */
 export const PANELS: readonly Panel[] = [
+  LAND,
   BATTLE,
   PICKS,
   MATS,

@@ -64,4 +64,4 @@ export type Event =
   | { readonly type: "saved"; readonly seat: Seat }
   | { readonly type: "eliminated"; readonly army: number }
   | { readonly type: "captain"; readonly seat: Seat; readonly army: number }
-  | { readonly type: "over"; readonly seat: number; readonly ending: string };
+  | { readonly type: "over"; readonly seats: readonly Seat[]; readonly ending: string };

@@ -1,3 +1,4 @@
+import { SET } from "../../../core/settings";
 import type { Action } from "./actions";
 import { RECAST, REROLL, STAND } from "./battle/castle";
 import { DICE } from "./battle/dice";
@@ -6,7 +7,6 @@ import { AUCTION, BID, TIE } from "./game/bid";
 import { PICK } from "./game/pick";
 import { RESIGN } from "./game/resign";
 import { REVEAL } from "./game/reveal";
-import { SET } from "./game/settings";
 import { SETTLE, TILE } from "./game/setup";
 import { ASSAULT, VOLLEY } from "./turn/assault";
 import { CARD } from "./turn/draw";
@@ -53,6 +53,7 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   lose: LOSE,
   reveal: REVEAL,
   resign: RESIGN,
+  // A standing wish (rules 7.5, 7.7, 10.4).
   set: SET,
 };
 

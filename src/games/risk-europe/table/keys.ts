@@ -15,6 +15,7 @@ export const FORCE_KEYS: readonly (readonly string[])[] = UNITS.map((unit) =>
 );
 export const BANNER_KEYS = landKeys(TERRITORIES, "banner");
 export const CASTLE_KEYS = landKeys(TERRITORIES, "castle");
+export const DISPUTE_KEYS = landKeys(TERRITORIES, "dispute");
 
 /** By the owner's id, then by territory: a shield shows whose it is. */
 export const SHIELD_KEYS = ownerKeys(TERRITORIES, "shield", COLOURS);

@@ -10,7 +10,15 @@ import { ARMY_UNITS, UNITS } from "../rules/units";
 import { armyColours, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
 import { missionsLeft } from "../rules/mission";
 import { armyFacts, layArmy } from "./lay-army";
-import { ATTACKER_KEYS, BANNER_KEYS, CASTLE_KEYS, FORCE_KEYS, SHIELD_KEYS, UNIT_KEYS } from "./keys";
+import {
+  ATTACKER_KEYS,
+  BANNER_KEYS,
+  CASTLE_KEYS,
+  DISPUTE_KEYS,
+  FORCE_KEYS,
+  SHIELD_KEYS,
+  UNIT_KEYS,
+} from "./keys";
 import { tallyAll } from "./tally";
 
 /** Groups: the territories, then the armies, the signs, and what depends on the whole board. */
@@ -82,6 +90,7 @@ function layLand(s: State, t: number): Group {
   if (owner >= 0 && PRINTED[t] > 0) putThing(g, BANNER_KEYS[t], "banner", "land", t, owner, "", 1, NOBODY);
   if (castle) putThing(g, CASTLE_KEYS[t], "castle", "land", t, NOBODY, "", 1, NOBODY);
   if (attacker === NOBODY) return g;
+  putThing(g, DISPUTE_KEYS[t], "dispute", "force", t, NOBODY, "", 1, NOBODY);
   for (let k = 0; k < 4; k++) {
     const n = force[k];
     if (n > 0) putThing(g, FORCE_KEYS[k][t], "unit", "force", t, attacker, UNITS[k], n, NOBODY);

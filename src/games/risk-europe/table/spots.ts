@@ -16,6 +16,9 @@ const PILE_CARD = 210;
 const FIGURE = PICTURE.pixelsPerUnit;
 /** An attacker's figures are a little smaller than the defender's: they have less room. */
 const FORCE = FIGURE * 0.85;
+/** As wide as its four units stand; and so deep that it does not hide their feet. */
+const DISPUTE = 130;
+const GROUND = -6;
 /** The piles west of the board, in its pixels. */
 const PILES = { x: -972, y: 400, across: 350 };
 
@@ -57,10 +60,12 @@ function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
   return onBoard(row[2 * slot], row[2 * slot + 1], kind === "shield" ? SHIELD : FIGURE);
 }
 
-/** An attacker's units, and behind them its shield. */
+/** An attacker's units, behind them its shield, and on the ground below them crossed swords. */
 function besideLand({ kind, face, at }: Thing): PieceSpot {
   const slot = kind === "attacker" ? UNITS.length : kindOf(face);
   const row = FORCES[at];
+  if (kind === "dispute")
+    return { on: "board", x: (row[0] + row[6]) / 2, y: (row[1] + row[7]) / 2, width: DISPUTE, layer: GROUND };
   return onBoard(row[2 * slot], row[2 * slot + 1], kind === "attacker" ? SHIELD : FORCE);
 }
 

@@ -43,6 +43,16 @@ export interface EuropePanel extends GamePanel {
   readonly hits: (this: void, hits: number) => string;
   readonly losses: (this: void, lost: readonly string[], due: number) => string;
   readonly castle: string;
+  /** A territory: whose it is, units of one army, what may leave a dispute, what it brings, its neighbours over land and sea. */
+  readonly landOwner: (this: void, owner: string) => string;
+  readonly landDispute: (this: void, defender: string, attacker: string) => string;
+  readonly landForce: (this: void, army: string, units: readonly string[]) => string;
+  readonly landStaying: (this: void, least: number) => string;
+  readonly landCastle: string;
+  readonly cityPays: (this: void, coins: number) => string;
+  readonly lineValue: (this: void, coins: number) => string;
+  readonly freshTile: string;
+  readonly borders: (this: void, land: readonly string[], sea: readonly string[]) => string;
   /** What an army has, on the page of changes by hand. */
   readonly treasury: (this: void, army: string, coins: number) => string;
   readonly statistics: Words<string>;

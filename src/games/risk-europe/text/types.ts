@@ -4,11 +4,10 @@ import type { Explained, Names, Noun, Words } from "../../../text/types";
 /** What the things of the game are called. */
 export interface EuropeNames extends Names {
   readonly units: Words<Noun>;
-  /** King's Orders by the card's id, in full and in short, the orders and bonus actions on them, the Kingdom Missions, and the ranks of combat. */
+  /** King's Orders by the card's id, in full and in short, the orders on them, the Kingdom Missions, and the ranks of combat. */
   readonly cards: Words<Explained>;
   readonly shortCards: Words<string>;
   readonly orders: Words<string>;
-  readonly bonuses: Words<Explained>;
   readonly missions: Words<Explained>;
   readonly ranks: Words<string>;
   /** What a city's tile does, by the territory. */
@@ -17,8 +16,6 @@ export interface EuropeNames extends Names {
 
 /** Pages that explain the game and never change. */
 export interface EuropePages {
-  /** First-time help: a few lines. */
-  readonly help: readonly string[];
   readonly costsHead: { readonly coins: string; readonly dice: string };
   /** What each kind of unit and a castle do in combat. */
   readonly dice: Words<string>;

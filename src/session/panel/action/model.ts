@@ -4,7 +4,15 @@ import { actionText } from "../../../text/log";
 import { phaseName } from "../../../text/names";
 import { refusalText } from "../../../text/refusals";
 import type { Match } from "../../match/match";
-import { bounds, finished, isReady, newIntent, refuseNow, type Intent } from "../../play/intent";
+import {
+  boughtBefore,
+  bounds,
+  finished,
+  isReady,
+  newIntent,
+  refuseNow,
+  type Intent,
+} from "../../play/intent";
 import { said } from "../words";
 import { endButton, verbButtons, wordButtons, type Button } from "./buttons";
 import { steppersOf, sumOf, type StepperModel } from "./steppers";
@@ -19,6 +27,8 @@ export interface ActionModel {
   readonly verbs: readonly Button[];
   readonly words: readonly Button[];
   readonly steppers: readonly StepperModel[];
+  /** Whether the steppers can be set to what was bought the last time. */
+  readonly again: boolean;
   /** Pieces chosen and due, or coins chosen and at hand where there are prices; -1 for no limit. */
   readonly chosen: number;
   readonly due: number;
@@ -28,6 +38,8 @@ export interface ActionModel {
   readonly cancel: boolean;
   /** The button that ends the phase; undefined where none is to be ended. */
   readonly end: Button | undefined;
+  /** Whether nothing is left but to press it. */
+  readonly endsNow: boolean;
   /** Whether it has been pressed once, with moves left. */
   readonly asks: boolean;
 }
@@ -39,12 +51,14 @@ const IDLE: ActionModel = {
   verbs: [],
   words: [],
   steppers: [],
+  again: false,
   chosen: 0,
   due: -1,
   sumText: "",
   confirm: false,
   cancel: false,
   end: undefined,
+  endsNow: false,
   asks: false,
 };
 
@@ -69,12 +83,14 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
     verbs,
     words: wordButtons(m, intent, language),
     steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
+    again: boughtBefore(m, intent) !== undefined,
     chosen,
     due,
     sumText: odds === "" ? sumText : odds,
     confirm: ready || intent.asked,
     cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
     end,
+    endsNow: isStuck(verbs),
     asks: intent.asked,
   };
 }

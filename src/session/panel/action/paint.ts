@@ -76,6 +76,7 @@ function paintBody(m: Match, intent: Intent, writer: Writer, language: Language)
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);
   paintSteppers(m, model.steppers, writer);
+  writer.show("action-again", model.again);
   paintEnding(model, writer);
 }
 
@@ -124,6 +125,9 @@ function paintEnding(model: ActionModel, writer: Writer): void {
   if (end === undefined) return;
   put("action-end", "text", end.text);
   paintButton("action-end", end, writer);
+  // What alone can be pressed looks as Confirm does.
+  if (model.endsNow && end.on) put("action-end", "image", "button-accent");
+  put("action-end", "textColor", model.endsNow && end.on ? PALETTE.light : PALETTE.ink);
 }
 
 /** What the seat that acts does next, or is about to do: for its eyes only. */

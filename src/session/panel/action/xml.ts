@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../grid";
 import { element, type Element, type Given } from "../xml/element";
 import type { GameUi } from "../xml/game";
@@ -9,7 +9,7 @@ const HALF = (INNER - 4) / 2;
 const STEP = 25;
 
 /** The acting seat's panel, at the lower right: what it does next or is about to do, and the buttons for it in one place. */
-export function actionXml({ module, xml }: GameUi, language: Language): Element {
+export function actionXml({ module, xml }: GameUi, language: UiLanguage): Element {
   const { labels } = language;
   const { verbs, words, steppers } = module.action;
   return panel(
@@ -54,6 +54,7 @@ export function actionXml({ module, xml }: GameUi, language: Language): Element 
           row({ preferredHeight: 26, flexibleHeight: 0 }, [
             button("least", labels.least),
             button("most", labels.most),
+            button("again", labels.again, { id: "action-again", ...HIDDEN }),
           ]),
         ]),
       ]),
@@ -79,7 +80,7 @@ function grid(id: string | undefined, width: number, height: number, cells: read
 }
 
 /** A row of what is counted: its picture, how many and its name, less, more, as many as can be. */
-function stepper(kind: number, image: string, { labels }: Language): Element {
+function stepper(kind: number, image: string, { labels }: UiLanguage): Element {
   const place = (right: number): Given => at(INNER - right, 1, 23, 23);
   return panel({ id: `step-${kind}`, class: "row", ...HIDDEN }, [
     picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
@@ -91,7 +92,7 @@ function stepper(kind: number, image: string, { labels }: Language): Element {
 }
 
 /** The three buttons that every half-made action ends with, always in the same place. */
-function ending({ labels }: Language): Element[] {
+function ending({ labels }: UiLanguage): Element[] {
   const place = (x: number, width: number): Given => from("LowerLeft", 8 + x, 8, width, 32);
   return [
     button("confirm", labels.confirm, {

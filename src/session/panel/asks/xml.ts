@@ -1,12 +1,12 @@
 import { ASKED } from "./asked";
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { at, button, from, panel, text, UNSEEN } from "../xml/kit";
 import type { Element } from "../xml/element";
 
 const WIDTH = 420;
 
 /** Questions before what cannot be taken back, each shown to whoever has said it. */
-export function asksXml({ labels }: Language): Element[] {
+export function asksXml({ labels }: UiLanguage): Element[] {
   return ASKED.map((what) =>
     panel(
       { id: `ask-${what}`, class: "frame loose", ...from("UpperCenter", 7, 250, WIDTH, 120), ...UNSEEN },

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { PALETTE } from "../palette";
 import { element, type Element, type Given } from "../xml/element";
 import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../xml/kit";
@@ -32,7 +32,7 @@ export interface UnitRow {
 }
 
 /** Two armies face to face, and how it ended; a while later nothing but the end. The rows as they stand from above. */
-export function battleXml(rows: readonly UnitRow[], language: Language): Element {
+export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Element {
   const { labels } = language;
   return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...UNSEEN }, [
     fight(rows, language),
@@ -58,7 +58,7 @@ export function battleXml(rows: readonly UnitRow[], language: Language): Element
 }
 
 /** The rank that is fought, each die, what helps whom and who is lost. */
-function fight(rows: readonly UnitRow[], { labels }: Language): Element {
+function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
   return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
     text("", {
       id: "battle-title",

@@ -1,10 +1,12 @@
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
+import { chairOf } from "../../table/table";
 import { statusKey } from "../status/key";
 import { waitingLine } from "../status/waiting";
 import { isSeated, readersOf, showFolded, thoseWho } from "../viewers";
 import { TAIL_LETTERS, TAIL_ROWS } from "./geometry";
+import { inked } from "./ink";
 import { pageOfLog, tailOfLog, WATCHING } from "./model";
 
 function tailKey(room: Room): string {
@@ -18,7 +20,13 @@ function paintTail(room: Room, _viewer: string, writer: Writer, language: Langua
   const waiting = waitingLine(room, match, language);
   const rows = TAIL_ROWS - Math.floor((waiting.length + TAIL_LETTERS - 1) / TAIL_LETTERS);
   const lines = tailOfLog(match, WATCHING, rows, TAIL_LETTERS, language);
-  writer.putAll("log-tail", "text", `<b>${waiting}</b>\n${lines.join("\n")}`);
+  const { asked, colours } = match.game.state;
+  // Computers need no reminder.
+  writer.showAll(
+    "log-nudge",
+    asked.some((seat) => chairOf(room.table, seat).player !== ""),
+  );
+  writer.putAll("log-tail", "text", `<b>${waiting}</b>\n${inked(lines.join("\n"), colours, language)}`);
 }
 
 /** Who is waited for, and the last lines of the log. */
@@ -46,9 +54,10 @@ function paintLines(room: Room, viewer: string, { putAll }: Writer, language: La
   const screen = room.screens[viewer];
   const open = match !== undefined && screen?.page === "log" && isSeated(room, viewer);
   if (!open) return;
-  const page = pageOfLog(match, match.game.state.colours.indexOf(viewer), screen.log, language);
+  const { colours } = match.game.state;
+  const page = pageOfLog(match, colours.indexOf(viewer), screen.log, language);
   const last = page.first + page.lines.length;
-  putAll(`log-${viewer}-text`, "text", page.lines.join("\n"));
+  putAll(`log-${viewer}-text`, "text", inked(page.lines.join("\n"), colours, language));
   putAll(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));
 }
 

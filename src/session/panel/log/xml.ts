@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import {
   ACTION_HEIGHT,
   BOTTOM,
@@ -9,7 +9,7 @@ import {
   RIGHT,
   RIGHT_WIDTH,
 } from "../grid";
-import { at, button, from, icon, panel, text, UNSEEN } from "../xml/kit";
+import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../xml/kit";
 import { onlyFor, pageXml } from "../xml/page";
 import { TAIL_HEAD } from "./geometry";
 import type { Element } from "../xml/element";
@@ -18,11 +18,11 @@ const FOOT = PAGE_HEIGHT - 42;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
 /** Who is waited for, and the last lines of the log as all may read it; the action lies over it for who acts. */
-export function tailXml({ labels }: Language): Element[] {
+export function tailXml({ labels }: UiLanguage): Element[] {
   return [
     panel({ id: "log", class: "frame loose", ...PLACE, ...UNSEEN }, [
       text(labels.log, { class: "title", fontSize: 16, ...at(8, 3, 60, 22) }),
-      button("nudge", labels.nudge, at(76, 4, 84, 22)),
+      button("nudge", labels.nudge, { id: "log-nudge", ...at(76, 4, 84, 22), ...HIDDEN }),
       button("show log", labels.wholeLog, { tooltip: labels.wholeLogHelp, ...at(164, 4, 92, 22) }),
       icon("fold log", "control-less", labels.foldLog, at(RIGHT_WIDTH - 26, 5, 20, 20)),
       text("", { id: "log-tail", ...at(8, TAIL_HEAD, RIGHT_WIDTH - 16, ACTION_HEIGHT - TAIL_HEAD - 4) }),
@@ -35,7 +35,7 @@ export function tailXml({ labels }: Language): Element[] {
 }
 
 /** The page of the whole log; each viewer reads lines of their own on it. */
-export function logXml(viewers: readonly string[], language: Language): Element {
+export function logXml(viewers: readonly string[], language: UiLanguage): Element {
   const { labels } = language;
   return pageXml(
     "log",

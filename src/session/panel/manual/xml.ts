@@ -1,11 +1,11 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import { at, button, HIDDEN, icon, panel, picture, text } from "../xml/kit";
 import { pageXml } from "../xml/page";
 
 /** For play without the table's help: coins by colour are counted here, pieces have menus of their own. */
-export function manualXml(colours: readonly string[], language: Language): Element {
+export function manualXml(colours: readonly string[], language: UiLanguage): Element {
   const { labels, pages } = language;
   return pageXml(
     "manual",

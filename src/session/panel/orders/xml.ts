@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { settingWords } from "../../../text/names";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import { PALETTE } from "../palette";
@@ -23,7 +23,7 @@ function marksXml({ module }: GameUi, colour: string): Element {
 }
 
 /** What a seat may wish for itself. */
-export function ordersXml(ui: GameUi, language: Language): Element {
+export function ordersXml(ui: GameUi, language: UiLanguage): Element {
   const { module } = ui;
   const { labels, names } = language;
   return pageXml(

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { OWN_BOTTOM, OWN_HEIGHT, RIGHT, RIGHT_WIDTH } from "../grid";
 import type { Element } from "../xml/element";
 import { at, button, from, HIDDEN, panel, text } from "../xml/kit";
@@ -8,7 +8,7 @@ const BACK = 40;
 const BACK_STEP = BACK + 2;
 
 /** A seat's own line: what the game says to it alone, and the way back and forth. */
-export function ownXml(colour: string, { labels }: Language): Element {
+export function ownXml(colour: string, { labels }: UiLanguage): Element {
   const id = (part: string): string => `mine-${colour}-${part}`;
   return panel(
     {

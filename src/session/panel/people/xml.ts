@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { colourName } from "../../../text/names";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
@@ -8,7 +8,7 @@ import { pageXml } from "../xml/page";
 import { inRow } from "../xml/row";
 
 /** Who is the host, and which seats a computer plays. */
-export function peopleXml({ module }: GameUi, language: Language): Element {
+export function peopleXml({ module }: GameUi, language: UiLanguage): Element {
   const { labels } = language;
   const { colours } = module.meta;
   const buttons = (command: string, id: string, y: number, help: (colour: string) => string): Element[] =>

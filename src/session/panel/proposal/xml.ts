@@ -1,10 +1,10 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PROPOSAL_HEIGHT } from "../grid";
 import { at, button, HIDDEN, panel, text, UNSEEN } from "../xml/kit";
 import type { Element } from "../xml/element";
 
 /** What somebody has asked the others: they answer, the host may decide. */
-export function proposalXml({ labels }: Language): Element {
+export function proposalXml({ labels }: UiLanguage): Element {
   return panel({ id: "proposal", class: "frame", preferredHeight: PROPOSAL_HEIGHT, ...HIDDEN }, [
     text("", { id: "proposal-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 38) }),
     panel({ id: "proposal-answers", class: "through", ...at(10, 48, 224, 30), ...UNSEEN }, [

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import { at, picture, text } from "../xml/kit";
@@ -23,7 +23,7 @@ export function costsXml(
   rows: readonly CostRow[],
   words: CostWords,
   gap: number,
-  language: Language,
+  language: UiLanguage,
 ): Element {
   const top = 60;
   const column = (i: number): string => rows.map((cells) => cells[i]).join(PARTED);

@@ -1,11 +1,11 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import { at, text } from "../xml/kit";
 import { pageXml } from "../xml/page";
 
 /** The page for those who are here for the first time. */
-export function helpXml(language: Language): Element {
+export function helpXml(language: UiLanguage): Element {
   const { labels, pages } = language;
   const place = at(PAGE_MARGIN, 44, PAGE_INNER, PAGE_HEIGHT - 54);
   return pageXml(

@@ -12,7 +12,7 @@ function settingsKey(room: Room): string {
   return `${readers} ${speed} ${automation} ${dice} ${idle} ${timer} ${hostNames(room)}`;
 }
 
-function paintSettings(room: Room, _viewer: string, writer: Writer, { labels }: Language): void {
+function paintSettings(room: Room, _viewer: string, writer: Writer, { panel }: Language): void {
   const { putAll, showAllTo } = writer;
   const open = readersOf(room, "settings");
   showAllTo("page-settings", open);
@@ -22,7 +22,7 @@ function paintSettings(room: Room, _viewer: string, writer: Writer, { labels }: 
   const others = othersThanHost(room);
   for (const [id, choices] of HOST_SETTINGS) {
     showAllTo(`settings-${id}`, others);
-    putAll(`settings-${id}`, "text", labels.settingValues[`${id}.${values[id]}`] ?? values[id]);
+    putAll(`settings-${id}`, "text", panel.settingValues[`${id}.${values[id]}`] ?? values[id]);
     for (const value of choices) putAll(`settings-${id}-${value}`, "image", pickedIf(values[id] === value));
   }
   showAllTo("settings-host", hostNames(room));

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
@@ -13,14 +13,14 @@ const VALUE = 116;
 const rowTop = (i: number): number => 44 + i * ROW;
 
 /** The table's settings. What only the host may press lies over what all may read. */
-export function settingsXml({ module }: GameUi, language: Language): Element {
-  const { labels } = language;
+export function settingsXml({ module }: GameUi, language: UiLanguage): Element {
+  const { labels, panel: words } = language;
   return pageXml(
     "settings",
     labels.pages.settings,
     [
       ...HOST_SETTINGS.flatMap(([id], i) => [
-        text(labels.settings[id] ?? id, {
+        text(words.settings[id] ?? id, {
           class: "middle",
           ...at(PAGE_MARGIN, rowTop(i), VALUE - PAGE_MARGIN, 32),
         }),
@@ -35,11 +35,11 @@ export function settingsXml({ module }: GameUi, language: Language): Element {
   );
 }
 
-function values({ labels }: Language): Element[] {
+function values({ labels, panel: words }: UiLanguage): Element[] {
   return HOST_SETTINGS.flatMap(([id, list], i) =>
     list.map((value, k) => {
       const { x, width } = inRow(VALUE, k, list.length);
-      return button(`${id} ${value}`, labels.settingValues[`${id}.${value}`] ?? value, {
+      return button(`${id} ${value}`, words.settingValues[`${id}.${value}`] ?? value, {
         id: `settings-${id}-${value}`,
         tooltip: labels.settingHelps[`${id}.${value}`],
         ...at(x, rowTop(i), width, 32),
@@ -49,7 +49,7 @@ function values({ labels }: Language): Element[] {
 }
 
 /** What the host may do to the table, in rows of three; pieces are changed by hand where the game knows how. */
-function deeds(byHand: boolean, { labels }: Language): Element[] {
+function deeds(byHand: boolean, { labels }: UiLanguage): Element[] {
   const list: readonly (readonly [string, string, string])[] = [
     ["relay", labels.relay, labels.relayHelp],
     ["landmarks", labels.landmarks, labels.landmarksHelp],

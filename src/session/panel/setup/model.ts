@@ -78,7 +78,7 @@ function countLines(def: OptionDef, options: OptionValues, language: Language): 
 
 function whoSits(chair: Chair, { panel }: Language): string {
   if (chair.player !== "") return shortName(chair.name, NAME_LENGTH);
-  return chair.bot === "" ? panel.seatOpen : panel.seatComputer;
+  return chair.bot === "" ? panel.seatOpen : panel.seatComputer(said(panel.levels, chair.bot));
 }
 
 /** The lines that differ from the rulebook's. */

@@ -50,9 +50,9 @@ function paintChairs({ chairs }: SetupModel, { putAll, showAll }: Writer, { pane
 }
 
 /** Counts have a line for each kind. */
-function paintOption(def: OptionDef, line: OptionLine, { putAll }: Writer, { labels }: Language): void {
+function paintOption(def: OptionDef, line: OptionLine, { putAll }: Writer, { panel }: Language): void {
   if (def.kind === "counts") return;
-  putAll(`setup-${def.id}`, "text", labels.optionValues[line.value] ?? line.words);
+  putAll(`setup-${def.id}`, "text", panel.optionValues[line.value] ?? line.words);
   if (def.kind !== "choice") return;
   for (const value of def.values) putAll(`setup-${def.id}-${value}`, "image", pickedIf(value === line.value));
 }

@@ -1,5 +1,5 @@
 import type { OptionDef } from "../../../core/types";
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { optionWords } from "../../../text/names";
 import type { OptionWords } from "../../../text/types";
 import {
@@ -66,7 +66,7 @@ function optionsOf(defs: readonly OptionDef[]): Options {
 }
 
 /** What is there before a match. What only the host may press lies over it, in `setup-host-...`. */
-export function setupXml(ui: GameUi, language: Language): Element {
+export function setupXml(ui: GameUi, language: UiLanguage): Element {
   return panel({ id: "setup", class: "through", ...HIDDEN }, [
     seatsXml(ui, language),
     rulesXml(ui, language),
@@ -78,7 +78,7 @@ function hostPart(id: string, children: readonly Element[]): Element {
   return panel({ id: `setup-host-${id}`, class: "through", ...UNSEEN }, children);
 }
 
-function seatsXml({ module }: GameUi, language: Language): Element {
+function seatsXml({ module }: GameUi, language: UiLanguage): Element {
   const { labels } = language;
   const { colours } = module.meta;
   return panel({ class: "frame loose", ...seatsPlace(colours.length) }, [
@@ -91,7 +91,7 @@ function seatsXml({ module }: GameUi, language: Language): Element {
   ]);
 }
 
-function rulesXml(ui: GameUi, language: Language): Element {
+function rulesXml(ui: GameUi, language: UiLanguage): Element {
   const { labels } = language;
   const { options: defs, presets } = ui.module.meta;
   const options = optionsOf(defs);
@@ -128,7 +128,7 @@ function rulesXml(ui: GameUi, language: Language): Element {
   ]);
 }
 
-function readyXml({ labels }: Language): Element {
+function readyXml({ labels }: UiLanguage): Element {
   const start = from("LowerCenter", 0, 10, 200, 44);
   return panel({ class: "frame loose", ...READY }, [
     text("", { id: "setup-summary", ...at(10, 8, RIGHT_WIDTH - 20, 150) }),
@@ -175,7 +175,7 @@ function countPlace(options: Options, k: number, dx: number, width: number): Giv
   return at(x + dx, countsTop(options) + COUNT_HEAD + Math.floor(k / 2) * COUNT_STEP, width, 26);
 }
 
-function countTexts({ xml }: GameUi, options: Options, language: Language): Element[] {
+function countTexts({ xml }: GameUi, options: Options, language: UiLanguage): Element[] {
   return options.counts.flatMap(({ id, kinds }) => {
     const words = wordsOf(id, language);
     const place = at(MARGIN, countsTop(options), 300, 26);
@@ -193,12 +193,12 @@ function countTexts({ xml }: GameUi, options: Options, language: Language): Elem
   });
 }
 
-function wordsOf(id: string, language: Language): OptionWords {
+function wordsOf(id: string, language: UiLanguage): OptionWords {
   return optionWords(id, language.names) ?? { name: id, text: "", values: {} };
 }
 
 /** A seat's emblem and name in one line, and below it what can be done with it. */
-function seat(colour: string, place: SeatPlace, { labels }: Language): Element[] {
+function seat(colour: string, place: SeatPlace, { labels }: UiLanguage): Element[] {
   const { y, line } = place;
   return [
     picture(`emblem-${colour}`, at(8, y + 1, line - 2, line - 2)),
@@ -217,24 +217,25 @@ function optionValue(id: string, i: number): Element {
 }
 
 /** Closed and open lie in one place. */
-function seatButtons(colour: string, place: SeatPlace, { labels }: Language): Element[] {
+function seatButtons(colour: string, place: SeatPlace, { labels }: UiLanguage): Element[] {
   const middle = seatButton(place, 57, 58);
   return [
     button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...middle }),
     button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...middle }),
     button(`computer ${colour}`, labels.computer, {
       id: `setup-computer-${colour}`,
+      tooltip: labels.computerHelp,
       ...seatButton(place, 118, 76),
     }),
   ];
 }
 
 /** A button for each value of a choice, two for a number, two for each kind that is counted. */
-function optionButtons(options: Options, language: Language): Element[] {
+function optionButtons(options: Options, language: UiLanguage): Element[] {
   const { choices, numbers, counts } = options;
   return [
     ...choices.flatMap(({ id, values }, i) => {
-      const labels = values.map((value) => language.labels.optionValues[value] ?? value);
+      const labels = values.map((value) => language.panel.optionValues[value] ?? value);
       const lefts = valueLefts(labels);
       return values.map((value, k) =>
         button(`option ${id} ${value}`, labels[k], {
@@ -275,7 +276,7 @@ function valueLefts(labels: readonly string[]): number[] {
 }
 
 /** For a command that ends in -1 or +1. */
-function stepButtons(command: string, less: Given, more: Given, { labels }: Language): Element[] {
+function stepButtons(command: string, less: Given, more: Given, { labels }: UiLanguage): Element[] {
   return [
     icon(`${command} -1`, "control-less", labels.less, less),
     icon(`${command} +1`, "control-more", labels.more, more),

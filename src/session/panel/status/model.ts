@@ -1,3 +1,4 @@
+import { winnersOf } from "../../../core/common";
 import { NOBODY, type CommonState, type Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { endingName, phaseName, stepName } from "../../../text/names";
@@ -36,8 +37,8 @@ export function statusOf(s: CommonState, language: Language, thrown: boolean): S
 function waitingText(s: CommonState, language: Language): string {
   const { panel, names } = language;
   if (s.step === "over") {
-    const winner = s.winner === NOBODY ? "" : seatName(s, s.winner, language);
-    return panel.over(winner, endingName(s.ending, names));
+    const winners = winnersOf(s).map((seat) => seatName(s, seat, language));
+    return panel.over(winners, endingName(s.ending, names));
   }
   if (s.asked.length === 0) return panel.rolling(stepName(s.step, names));
   return panel.waiting(

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { colourName } from "../../../text/names";
 import { RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../grid";
 import { at, button, from, HIDDEN, icon, panel, row, text, UNSEEN } from "../xml/kit";
@@ -12,7 +12,7 @@ const TOOLS_TOP = 31;
 const FOLD = 20;
 
 /** What everybody always sees: where the game stands, and the way to all pages. */
-export function statusXml({ xml }: GameUi, language: Language): Element[] {
+export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   const { labels } = language;
   const menu: readonly IconButton[] = [
     { id: "help", image: "control-help", words: labels.pages.help },
@@ -63,7 +63,7 @@ export function statusXml({ xml }: GameUi, language: Language): Element[] {
 }
 
 /** Seats of the game that nobody has, to be taken by those who have none. */
-export function claimsXml({ module }: GameUi, language: Language): Element {
+export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
   return row(
     { id: "claims", preferredHeight: 30, flexibleHeight: 0, spacing: 6, ...UNSEEN },
     module.meta.colours.map((colour) =>

@@ -1,3 +1,4 @@
+import { winnersOf } from "../../../core/common";
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import { endingText } from "../status/model";
@@ -25,7 +26,9 @@ function titleOf(m: Match, agreed: boolean, language: Language): string {
   const s = m.game.state;
   const { panel } = language;
   if (s.step !== "over") return agreed ? panel.agreedEnd : panel.statisticsSoFar;
-  return s.winner < 0
-    ? panel.victory("", "")
-    : panel.victory(seatName(s, s.winner, language), m.names[s.winner]);
+  const winners = winnersOf(s);
+  return panel.victory(
+    winners.map((seat) => seatName(s, seat, language)),
+    winners.length === 1 ? m.names[winners[0]] : "",
+  );
 }

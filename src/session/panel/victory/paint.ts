@@ -1,3 +1,4 @@
+import { winnersOf } from "../../../core/common";
 import type { Language } from "../../../text/language";
 import { sizeAt } from "../../match/log";
 import type { Match } from "../../match/match";
@@ -85,10 +86,11 @@ function paintStatistics(
     showAll(`statistics-${colour}-emblem`, seat >= 0);
     if (seat >= 0) putAll(`statistics-${colour}`, "text", table.columns[seat].join("\n"));
   }
-  const { winner, colours: seats } = match.game.state;
-  showAll("statistics-winner", winner >= 0);
-  if (winner >= 0) {
-    const left = columnLeft(colours.indexOf(seats[winner]), colours.length);
+  const seats = match.game.state.colours;
+  const winners = winnersOf(match.game.state);
+  showAll("statistics-winner", winners.length === 1);
+  if (winners.length === 1) {
+    const left = columnLeft(colours.indexOf(seats[winners[0]]), colours.length);
     putAll("statistics-winner", "offsetXY", `${left} ${-GROUND_TOP}`);
   }
   showAllTo("statistics-host", isOver(room.table) ? hostNames(room) : "");

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import { PALETTE } from "../palette";
 import type { Element } from "../xml/element";
@@ -8,7 +8,7 @@ import { pageXml } from "../xml/page";
 import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
 
 /** The end of the game, and its statistics; whoever closes it may look at the board. */
-export function victoryXml({ module }: GameUi, language: Language): Element {
+export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
   const width = columnWidth(colours.length);
   const x = (i: number): number => columnLeft(i, colours.length);
@@ -59,7 +59,7 @@ export function victoryXml({ module }: GameUi, language: Language): Element {
 }
 
 /** What the host may do once it is over. */
-function host({ labels }: Language): Element {
+function host({ labels }: UiLanguage): Element {
   const place = at(PAGE_MARGIN, PAGE_HEIGHT - 46, 400, 36);
   return panel({ id: "statistics-host", class: "through", ...place, ...UNSEEN }, [
     button("new_game", labels.newGame, {

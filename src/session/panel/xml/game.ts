@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import type { GameModule } from "../../module";
 import type { Element } from "./element";
 
@@ -21,23 +21,23 @@ export interface WordButton {
  */
 export interface GameXml {
   /** Pages that the menu opens besides those of every game, and panels that are folded up there. */
-  menu(this: void, language: Language): readonly IconButton[];
-  folds(this: void, language: Language): readonly IconButton[];
+  menu(this: void, language: UiLanguage): readonly IconButton[];
+  folds(this: void, language: UiLanguage): readonly IconButton[];
   /** What all see at any time, below the table's own panels. */
-  shared(this: void, language: Language): readonly Element[];
+  shared(this: void, language: UiLanguage): readonly Element[];
   /** What comes and goes in the middle of the screen, from above downwards. */
-  middle(this: void, language: Language): readonly Element[];
+  middle(this: void, language: UiLanguage): readonly Element[];
   /** What one viewer alone sees; and what only those with a seat see. */
-  viewer(this: void, viewer: string, language: Language): readonly Element[];
-  seat(this: void, colour: string, language: Language): readonly Element[];
+  viewer(this: void, viewer: string, language: UiLanguage): readonly Element[];
+  seat(this: void, colour: string, language: UiLanguage): readonly Element[];
   /** In the place of the action panel: the elements of `ActionKit.bodies`. */
-  bodies(this: void, language: Language): readonly Element[];
+  bodies(this: void, language: UiLanguage): readonly Element[];
   /** The button of one of `ActionKit.words`; what a kind is that an option of the table counts. */
-  word(this: void, word: string, language: Language): WordButton;
-  kindHelp(this: void, kind: string, language: Language): string;
+  word(this: void, word: string, language: UiLanguage): WordButton;
+  kindHelp(this: void, kind: string, language: UiLanguage): string;
   /** Pages that all may open; the page on which pieces are changed by hand. */
-  pages(this: void, language: Language): readonly Element[];
-  manual(this: void, language: Language): readonly Element[];
+  pages(this: void, language: UiLanguage): readonly Element[];
+  manual(this: void, language: UiLanguage): readonly Element[];
   /** The picture of a stepper until it counts something. */
   readonly counted: string;
   /** Pictures that its panels get while they are painted. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../../text/language";
+import type { UiLanguage } from "../../../text/ui";
 import { BELOW_TURN, MIDDLE_SHIFT, MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_MARGIN } from "../grid";
 import { tableNames } from "../colours";
 import type { Element } from "./element";
@@ -11,7 +11,7 @@ export function pageXml(
   id: string,
   title: string,
   children: readonly Element[],
-  { labels }: Language,
+  { labels }: UiLanguage,
   close = "show none",
 ): Element {
   return panel({ id: `page-${id}`, class: "frame loose", ...PLACE, ...UNSEEN }, [

@@ -38,6 +38,7 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
   },
   most: (room, who, _words, out) => handle(room, who, { type: "most" }, out),
   least: (room, who, _words, out) => handle(room, who, { type: "least" }, out),
+  again: (room, who, _words, out) => handle(room, who, { type: "again" }, out),
   confirm: (room, who, _words, out) => handle(room, who, { type: "confirm" }, out),
   cancel: (room, who, _words, out) => handle(room, who, { type: "cancel" }, out),
   end: (room, who, _words, out) => handle(room, who, { type: "end" }, out),

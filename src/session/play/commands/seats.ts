@@ -29,7 +29,7 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     return why;
   },
   close_empty: (room, who) => closeEmpty(room.table, hostWord(room, who)),
-  /** A computer plays while nobody sits there; said again without a kind, or with `none`, it goes. */
+  /** A computer plays while nobody sits there; said again without a kind, another one does, or none. */
   computer: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
     const { bots } = room.table.module;
@@ -37,7 +37,7 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     const chair = room.table.chairs.find((c) => c.colour === colour);
     if (chair === undefined || (room.table.match !== undefined && chair.closed))
       return refuse("table.closed", { seat: colour });
-    const kind = words[2] ?? (chair.bot === "" ? bots[bots.length - 1].id : "none");
+    const kind = words[2] ?? nextBot(room, chair.bot);
     if (kind !== "none" && !bots.some(({ id }) => id === kind)) return refuse("command.unknown");
     chair.closed = false;
     setBot(room, colour, kind === "none" ? "" : kind);
@@ -52,6 +52,14 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     return makeHost(room.table, room.table.host, chair.player);
   },
 };
+
+/** Which computer comes next: the best one, before a match each level below it, then none. */
+function nextBot({ table: { match, module } }: Room, now: string): string {
+  const { bots } = module;
+  const at = bots.findIndex(({ id }) => id === now);
+  const next = at < 0 ? bots.length - 1 : match === undefined ? at - 1 : -1;
+  return next < 0 ? "none" : bots[next].id;
+}
 
 /** The word by which chairs know the host, for whoever may do what the host may. */
 function hostWord(room: Room, who: Who): string {

@@ -10,7 +10,7 @@ import {
   type ArmyModel,
   type BattleModel,
 } from "../../../../src/games/castle-risk/panels/battle/model";
-import { modelOfLand } from "../../../../src/games/castle-risk/panels/land/model";
+import { viewOfLand } from "../../../../src/games/castle-risk/panels/land/model";
 import { resumeSome } from "../../../../src/session/match/save";
 import { isPast, lastRoll, screenOf } from "../../../../src/session/table/room";
 import type { Table } from "../../../../src/session/table/table";
@@ -80,11 +80,11 @@ describe("envoys", () => {
 
   test("are told beforehand what they have to roll, siege weapons beside the city counted", () => {
     const { t } = openAt("bombardment", "red recruit poland");
-    const { deeds } = modelOfLand(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
-    expect(deeds.map(({ text }) => text)).toContain("Recruit the city (on 5 or more; on 4 with a bribe)");
+    const { deeds } = viewOfLand(stateOf(t), 0, LAND_IDS.indexOf("poland"), ENGLISH);
+    expect(deeds.map(({ text }) => text)).toContain("Recruit a city (on 5 or more; on 4 with a bribe)");
     const plain = openAt("five-players", "red recruit algeria").t;
-    const told = modelOfLand(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
-    expect(told.map(({ text }) => text)).toContain("Recruit the city (on 6 or more; on 5 with a bribe)");
+    const told = viewOfLand(stateOf(plain), stateOf(plain).turn, LAND_IDS.indexOf("algeria"), ENGLISH).deeds;
+    expect(told.map(({ text }) => text)).toContain("Recruit a city (on 6 or more; on 5 with a bribe)");
   });
 });
 

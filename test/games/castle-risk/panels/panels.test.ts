@@ -7,7 +7,7 @@ import { MISSIONS } from "../../../../src/games/castle-risk/rules/cards";
 import { countAllCrowns, countCrowns } from "../../../../src/games/castle-risk/rules/crowns";
 import { CHOICES } from "../../../../src/games/castle-risk/choices";
 import type { State } from "../../../../src/games/castle-risk/rules/state";
-import { modelOfLand } from "../../../../src/games/castle-risk/panels/land/model";
+import { viewOfLand } from "../../../../src/games/castle-risk/panels/land/model";
 import { gesture, newIntent, refresh } from "../../../../src/session/play/intent";
 import { modelOfAction } from "../../../../src/session/panel/action/model";
 import { modelOfBattle } from "../../../../src/games/castle-risk/panels/battle/model";
@@ -79,7 +79,7 @@ describe("panels", () => {
           const idle = model.verbs.every(({ on }) => !on);
           expect(model.prompt === "Nothing is left to do: end the phase.").toBe(idle);
           for (const [land, { owner }] of s.territories.entries()) {
-            const { deeds } = modelOfLand(s, seat, land, ENGLISH);
+            const { deeds } = viewOfLand(s, seat, land, ENGLISH);
             const move = deeds.find(({ text }) => text.startsWith("Move units"));
             if (owner === seat && s.step === "fortify" && s.moves.fortifies > 0)
               expect(move?.can, `${land}`).toBe(isEnd(s, seat, land));

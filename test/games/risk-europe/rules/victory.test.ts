@@ -138,6 +138,29 @@ describe("the table", () => {
     expect(g.awaits).toBe("pick blue green yellow");
   });
 
+  it("14.2 (RE113) where the other side has just lost its last unit nobody stays, and the territory is unclaimed", () => {
+    const g = play(
+      "players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; seat blue losses ask ; " +
+        `${HOMES} saxony blue footman 2 archer 1 castle against red archer 1 ; battle saxony rank archers rerolled`,
+      "roll archers 6 vs 6",
+    );
+    expect([g.awaits, g.at("saxony")]).toEqual(["losses blue", "blue footman 2 archer 1 castle against red"]);
+    g.do("blue resign");
+    expect([g.at("saxony"), g.awaits]).toEqual(["nobody castle", "pick red green yellow"]);
+  });
+
+  it("14.2 (RE113) a battle that the last opponent's resignation breaks off leaves no dispute without an attacker", () => {
+    const g = play(
+      "players red blue ; round 1 ; phase battles ; first red ; opener red ; seat blue losses ask ; " +
+        "army green captain blue ; army yellow captain blue ; england red footman 1 ; sweden blue footman 1 ; " +
+        "rome yellow footman 1 ; saxony green footman 2 archer 1 against red archer 1 ; battle saxony rank archers",
+      "roll archers 6 vs 6",
+    );
+    expect([g.awaits, g.at("saxony")]).toEqual(["losses blue", "green footman 2 archer 1 against red"]);
+    g.do("blue resign");
+    expect([g.result, g.at("saxony")]).toEqual(["survivor red", "green footman 2 archer 1"]);
+  });
+
   it("14.2 (RE113) bids, picks and questions of who resigned are void, a running turn ends", () => {
     const bids = play(
       "players red blue green yellow ; phase setup",

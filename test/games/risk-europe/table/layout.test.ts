@@ -24,6 +24,7 @@ describe("the table of Risk Europe", () => {
     ]);
     const force = lying(layout, "force");
     expect(force).toMatchObject([
+      { kind: "dispute", owner: -1 },
       { kind: "unit", owner: 0, face: "footman", count: 3 },
       { kind: "attacker", owner: 0, count: 3 },
     ]);

@@ -7,6 +7,7 @@ import { act, seatOfColour } from "../../../../src/session/play/commands/act";
 import { command, newOutcome } from "../../../../src/session/play/commands/command";
 import { newIntent } from "../../../../src/session/play/intent";
 import { recordText, restore } from "../../../../src/session/match/match";
+import { modelOfSetup } from "../../../../src/session/panel/setup/model";
 import { haltText } from "../../../../src/session/panel/status/model";
 import { due } from "../../../../src/session/play/pace";
 import { isPast, screenOf, type Room } from "../../../../src/session/table/room";
@@ -137,6 +138,24 @@ describe("play", () => {
       expect(next).toBeUndefined();
       expect(hashState(replay.state)).toBe(hashState(stateOf(room.table)));
     }
+  });
+
+  it("goes from the best computer down to none before a match, and in one lets the best play or not", () => {
+    const room = newRoom();
+    say(room, "red", "sit red");
+    const blue = room.table.chairs[1];
+    const press = (): string => {
+      say(room, "red", "computer blue");
+      const { text } = modelOfSetup(room.table, ENGLISH).chairs[1];
+      return `${blue.bot} ${text}`;
+    };
+    expect([press(), press(), press()]).toEqual([
+      "steady Blue: Computer, steady",
+      "random Blue: Computer, random",
+      " Blue: Open",
+    ]);
+    say(room, "red", "start 9");
+    expect([press(), press()].map((told) => told.split(" ")[0])).toEqual(["steady", ""]);
   });
 
   it("lets computers play seats at which nobody sits, and a person take over", () => {

@@ -70,7 +70,7 @@ export function pageOfKingdom(s: State, seat: Seat, title: string, language: Cas
   );
   return {
     title,
-    head: [panel.rank(titleName(p.crowns, names), p.crowns)],
+    head: [panel.rank(titleName(p.crowns, names), p.crowns, s.options.crowns_to_win)],
     left,
     right,
   };

@@ -3,10 +3,10 @@ import type { Element } from "../../../../session/panel/xml/element";
 import { at, picture, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
 import { COLOURS } from "../../meta";
-import type { CastleLanguage } from "../../text/language";
+import type { CastleUiLanguage } from "../../text/language";
 
 /** All about one seat, and the crowns of all. */
-export function kingdomsXml(language: CastleLanguage): Element[] {
+export function kingdomsXml(language: CastleUiLanguage): Element[] {
   return [crowns(language), ...COLOURS.map((colour) => kingdom(colour, language))];
 }
 
@@ -14,7 +14,7 @@ const LABEL = 152;
 const COLUMN = Math.floor((PAGE_INNER - LABEL) / COLOURS.length);
 
 /** Reasons from above downwards, one column a seat; each column is one text of as many lines. */
-function crowns(language: CastleLanguage): Element {
+function crowns(language: CastleUiLanguage): Element {
   const x = (i: number): number => PAGE_MARGIN + LABEL + i * COLUMN;
   return pageXml(
     "crowns",
@@ -44,7 +44,7 @@ function crowns(language: CastleLanguage): Element {
   );
 }
 
-function kingdom(colour: string, language: CastleLanguage): Element {
+function kingdom(colour: string, language: CastleUiLanguage): Element {
   return pageXml(
     `seat_${colour}`,
     "",

@@ -107,7 +107,7 @@ export function modelOfMat(s: State, seat: Seat, now: Crowns, language: CastleLa
     completed: p.completed.map((k) => missionName(MISSIONS[k], names)),
     mission: p.mission !== NO_MISSION,
     moves: s.turn === seat ? { ...s.moves } : undefined,
-    rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns),
+    rank: !p.alive ? panel.fallen : panel.rank(title, p.crowns, s.options.crowns_to_win),
     purse: panel.purse(p.coins, cards),
     orders: shown ? panel.orders(inShort(p.policies, language)) : p.picked ? panel.picked : panel.picking,
     crownText: panel.crownsNow(now.total, now.vassals),

@@ -16,14 +16,14 @@ import {
 import { colourName } from "../../../../text/names";
 import { COLOURS } from "../../meta";
 import { CROWN_REASONS } from "../../rules/crowns";
-import type { CastleLanguage } from "../../text/language";
+import type { CastleUiLanguage } from "../../text/language";
 import { crownText } from "../../text/names";
 import { REASON, REASONS_TOP, ROW } from "./geometry";
 
 const EMBLEM = 30;
 
 /** One sheet for each seat of the game, for everybody's eyes, at the left. */
-export function matsXml(language: CastleLanguage): Element {
+export function matsXml(language: CastleUiLanguage): Element {
   return column(
     {
       id: "mats",
@@ -41,7 +41,7 @@ export function matsXml(language: CastleLanguage): Element {
  * The emblem opens all about the kingdom. All lines are one text; a picture for each reason for crowns lies over the
  * fourth, where the script puts it.
  */
-function mat(colour: string, { labels, names, panel: words }: CastleLanguage): Element {
+function mat(colour: string, { labels, names, panel: words }: CastleUiLanguage): Element {
   const id = (part: string): string => `mat-${colour}-${part}`;
   return panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW, ...HIDDEN }, [
     icon(

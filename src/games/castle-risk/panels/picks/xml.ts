@@ -17,7 +17,7 @@ import { onlyFor } from "../../../../session/panel/xml/page";
 import { COLOURS } from "../../meta";
 import { PICK_ROWS } from "./geometry";
 import { POLICY_CARDS } from "../../rules/policies";
-import type { CastleLanguage } from "../../text/language";
+import type { CastleUiLanguage } from "../../text/language";
 import { policyName, policyText } from "../../text/names";
 
 const INNER = RIGHT_WIDTH - 16;
@@ -27,7 +27,7 @@ const TOP = 46;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
 /** Where seats pick their policy cards, all at the same time; each sees how many it has picked itself. */
-export function picksXml(language: CastleLanguage): Element[] {
+export function picksXml(language: CastleUiLanguage): Element[] {
   const { labels, names } = language;
   return [
     panel({ id: "pick", class: "frame solid loose asks", ...PLACE, ...UNSEEN }, [
@@ -62,7 +62,7 @@ export function picksXml(language: CastleLanguage): Element[] {
 }
 
 /** What a seat has picked, for its eyes only. */
-function pickedXml(colour: string, { labels }: CastleLanguage): Element {
+function pickedXml(colour: string, { labels }: CastleUiLanguage): Element {
   const id = (part: string): string => `pick-${colour}-${part}`;
   return onlyFor(colour, RIGHT_WIDTH, ACTION_HEIGHT, [
     ...Array.from({ length: PICK_ROWS }, (_, i) =>

@@ -8,15 +8,15 @@ import { TITLES } from "../../meta";
 import { CARDS } from "../../rules/cards";
 import { CROWN_REASONS } from "../../rules/crowns";
 import { CASTLE_COST, UNITS, UNIT_COST } from "../../rules/units";
-import type { CastleLanguage } from "../../text/language";
+import type { CastleUiLanguage } from "../../text/language";
 import { cardName, cardText, crownText, policyName, policyText, titleName, unitName } from "../../text/names";
 
 /** The pages of pages.ts. */
-export function referenceXml(language: CastleLanguage): Element[] {
+export function referenceXml(language: CastleUiLanguage): Element[] {
   return [helpXml(language), costs(language), titles(language), cards(language), policies(language)];
 }
 
-function costs(language: CastleLanguage): Element {
+function costs(language: CastleUiLanguage): Element {
   const { labels, pages, names } = language;
   const rows: readonly CostRow[] = [
     ...UNITS.map(
@@ -35,7 +35,7 @@ function costs(language: CastleLanguage): Element {
   return costsXml(labels.pages.costs, rows, pages, 0, language);
 }
 
-function titles(language: CastleLanguage): Element {
+function titles(language: CastleUiLanguage): Element {
   const { labels, pages, names } = language;
   const columns = [0, 1, 2].map((column) => ({
     x: PAGE_MARGIN + column * Math.floor(PAGE_INNER / 3),
@@ -65,7 +65,7 @@ function titles(language: CastleLanguage): Element {
   );
 }
 
-function cards(language: CastleLanguage): Element {
+function cards(language: CastleUiLanguage): Element {
   const { labels, pages, names } = language;
   return pageXml(
     "cards",
@@ -82,7 +82,7 @@ function cards(language: CastleLanguage): Element {
   );
 }
 
-function policies(language: CastleLanguage): Element {
+function policies(language: CastleUiLanguage): Element {
   const { labels, pages, names } = language;
   const ids = ["expand", "fortify", "siege", "king", "tax"];
   return pageXml(

@@ -2,7 +2,7 @@ import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../.
 import { element, type Element } from "../../../../session/panel/xml/element";
 import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/panel/xml/kit";
 import { CARDS } from "../../rules/cards";
-import type { CastleLanguage } from "../../text/language";
+import type { CastleUiLanguage } from "../../text/language";
 import { cardName, cardText } from "../../text/names";
 
 const HEIGHT = 66;
@@ -18,7 +18,7 @@ export function windowXml(): Element {
 }
 
 /** The asked seat's own buttons, in the place of its action; part of what only that seat sees. */
-export function windowButtonsXml(language: CastleLanguage): Element {
+export function windowButtonsXml(language: CastleUiLanguage): Element {
   const { labels, names } = language;
   return panel(
     {

@@ -1,5 +1,5 @@
-import { mix, mixAll } from "../../../../core/hash";
-import { hashOptions } from "../../../../core/options";
+import { mix, mixList } from "../../../../core/hash";
+import { hashSetup } from "../../../../core/options";
 import { META } from "../../meta";
 import { PHASES, STEPS } from "../steps";
 import type { Battle, Marks, SeatState, State, Territory } from "../state";
@@ -9,7 +9,7 @@ import type { Battle, Marks, SeatState, State, Territory } from "../state";
  * two positions that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashTable(s);
+  let h = hashSetup(META, s);
   h = mix(h, s.round);
   h = mix(h, PHASES.indexOf(s.phase));
   h = mix(h, STEPS.indexOf(s.step));
@@ -34,16 +34,6 @@ export function hashState(s: State): number {
   for (const w of s.window) h = mix(mix(mix(h, w.card), w.seat), w.asked);
   h = mix(h, ["none", "emperor", "survivor", "limit", "draw"].indexOf(s.ending));
   return mix(h, s.winner);
-}
-
-function mixList(h: number, values: readonly number[]): number {
-  return mixAll(h, values, values.length);
-}
-
-function hashTable(s: State): number {
-  let h = mix(0, s.colours.length);
-  for (const colour of s.colours) h = mix(h, META.colours.indexOf(colour));
-  return hashOptions(h, META.options, s.options);
 }
 
 function hashSeat(before: number, p: SeatState): number {

@@ -3,10 +3,9 @@ import type { CastleLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
+import { HELP } from "./help";
 import { MANUAL } from "./manual";
-import { LABELS } from "./labels";
 import { NAMES } from "./names";
-import { PAGES } from "./pages";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
@@ -21,8 +20,7 @@ export const ENGLISH: CastleLanguage = {
   events: EVENTS,
   actions: ACTIONS,
   panel: { ...TABLE.panel, ...PANEL },
-  labels: LABELS,
-  pages: { ...TABLE.pages, ...PAGES },
+  pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,

@@ -82,5 +82,5 @@ export const EVENTS: CastleTexts["events"] = {
       ? `${Owner(e.seat, colours)} comes closer to fulfilling a papal mission.`
       : `${Owner(e.seat, colours)} has done ${e.progress} of ${MISSION_GOAL[e.mission]} for ${missionName(missionId(e.mission), NAMES)}.`,
   turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
-  over: (e, colours) => PANEL.over(e.seat < 0 ? "" : player(colours[e.seat]), endingName(e.ending, NAMES)),
+  over: (e, colours) => PANEL.over(e.seat < 0 ? [] : [player(colours[e.seat])], endingName(e.ending, NAMES)),
 };

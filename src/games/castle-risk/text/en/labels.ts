@@ -4,14 +4,6 @@ import type { CastleLabels } from "../labels";
 /** The words that stand on panels whatever happens, in English. */
 export const LABELS: CastleLabels = {
   ...TABLE,
-  optionValues: {
-    choose: "Players choose",
-    dealt: "Dealt",
-    orders: "King's Orders",
-    single: "One on each",
-    every: "In every cycle",
-    first: "First cycle only",
-  },
   orderValues: {
     "windows.holding": "When I hold one",
     "windows.always": "Always ask me",

@@ -1,12 +1,12 @@
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, button, from, HIDDEN, panel, row, text } from "../../../../session/panel/xml/kit";
-import type { ClassicLanguage } from "../../text/language";
+import type { ClassicUiLanguage } from "../../text/language";
 
 const INNER = RIGHT_WIDTH - 16;
 
 /** Where one seat chooses its headquarters while the others do the same. */
-export function headquartersXml(colour: string, { labels }: ClassicLanguage): Element {
+export function headquartersXml(colour: string, { labels }: ClassicUiLanguage): Element {
   const id = `pick-${colour}`;
   return panel(
     {

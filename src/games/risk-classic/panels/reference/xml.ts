@@ -8,25 +8,25 @@ import { pageXml } from "../../../../session/panel/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
 import { setValue } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
-import type { ClassicLanguage } from "../../text/language";
+import type { ClassicUiLanguage } from "../../text/language";
 import { continentName } from "../../text/names";
 
 /** Sets whose values are listed. */
 const LISTED_SETS = 10;
 
 /** The pages of pages.ts. */
-export function referenceXml(language: ClassicLanguage): Element[] {
+export function referenceXml(language: ClassicUiLanguage): Element[] {
   return [helpXml(language), turn(language), sets(language), continents(language), missions(language)];
 }
 
-function turn(language: ClassicLanguage): Element {
+function turn(language: ClassicUiLanguage): Element {
   const { labels, pages } = language;
   const place = at(PAGE_MARGIN, 42, PAGE_INNER, PAGE_HEIGHT - 50);
   return pageXml("turn", labels.pages.turn, [text(pages.turnNotes.join(PARTED), place)], language);
 }
 
 /** What the first sets bring, by both ladders, and below it what else there is to know. */
-function sets(language: ClassicLanguage): Element {
+function sets(language: ClassicUiLanguage): Element {
   const { labels, pages } = language;
   const column = (value: (this: void, i: number) => string): string =>
     Array.from({ length: LISTED_SETS }, (_, i) => value(i)).join("\n");
@@ -49,7 +49,7 @@ function sets(language: ClassicLanguage): Element {
   );
 }
 
-function continents(language: ClassicLanguage): Element {
+function continents(language: ClassicUiLanguage): Element {
   const { labels, pages, names } = language;
   const rows = CONTINENTS.map((c, i) => [continentName(i, names), `+${c.bonus}`, `${c.territories.length}`]);
   const column = (k: number): string => rows.map((cells) => cells[k]).join(PARTED);
@@ -67,7 +67,7 @@ function continents(language: ClassicLanguage): Element {
   );
 }
 
-function missions(language: ClassicLanguage): Element {
+function missions(language: ClassicUiLanguage): Element {
   const { labels, pages, names } = language;
   const others = MISSIONS.filter((id) => !id.startsWith("destroy_"));
   const lines = others.map((id) => `<b>${nameOf(names.missions, id)}:</b> ${textOf(names.missions, id)}`);

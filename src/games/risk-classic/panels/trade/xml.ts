@@ -1,7 +1,7 @@
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
-import type { ClassicLanguage } from "../../text/language";
+import type { ClassicUiLanguage } from "../../text/language";
 import { CARDS_IN_SET, ROWS } from "./geometry";
 import { SYMBOL_PICTURES } from "./paint";
 
@@ -12,7 +12,7 @@ const CARD = 24;
 const TEXT_LEFT = 8 + CARDS_IN_SET * CARD;
 
 /** The sets of a hand, each a button, and the button that keeps the cards. */
-export function tradeXml({ labels, panel: words }: ClassicLanguage): Element {
+export function tradeXml({ labels, panel: words }: ClassicUiLanguage): Element {
   return panel(
     {
       id: "trade",

@@ -1,5 +1,5 @@
-import { mix, mixAll } from "../../../../core/hash";
-import { hashOptions } from "../../../../core/options";
+import { flag, mix, mixList } from "../../../../core/hash";
+import { hashSetup } from "../../../../core/options";
 import { META } from "../../meta";
 import { PHASES, STEPS } from "../steps";
 import { ENDINGS, type Battle, type SeatState, type State } from "../state";
@@ -9,7 +9,7 @@ import { ENDINGS, type Battle, type SeatState, type State } from "../state";
  * that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashTable(s);
+  let h = hashSetup(META, s);
   h = mix(mix(mix(h, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
   h = mixList(mixList(h, s.asked), s.contenders);
   for (const seat of s.seats) h = hashSeat(h, seat);
@@ -18,20 +18,6 @@ export function hashState(s: State): number {
   h = s.battle === undefined ? mix(h, 0) : hashBattle(mix(h, 1), s.battle);
   h = mix(mix(h, flag(s.captured) + 2 * flag(s.rewarded)), s.sets);
   return mix(mix(mixList(h, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
-}
-
-function mixList(h: number, values: readonly number[]): number {
-  return mixAll(h, values, values.length);
-}
-
-function flag(yes: boolean): number {
-  return yes ? 1 : 0;
-}
-
-function hashTable(s: State): number {
-  let h = mix(0, s.colours.length);
-  for (const colour of s.colours) h = mix(h, META.colours.indexOf(colour));
-  return hashOptions(h, META.options, s.options);
 }
 
 function hashSeat(before: number, p: SeatState): number {

@@ -3,10 +3,9 @@ import type { ClassicLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
-import { LABELS } from "./labels";
+import { HELP } from "./help";
 import { MANUAL } from "./manual";
 import { NAMES } from "./names";
-import { PAGES } from "./pages";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
@@ -32,8 +31,7 @@ export const ENGLISH: ClassicLanguage = {
         ? "Armies could still move. End the turn all the same?"
         : "You could still attack. End the attack all the same?",
   },
-  labels: LABELS,
-  pages: { ...TABLE.pages, ...PAGES },
+  pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,

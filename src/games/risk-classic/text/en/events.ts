@@ -26,5 +26,5 @@ export const EVENTS: ClassicTexts["events"] = {
   reshuffled: (e) =>
     `The ${count(e.cards, "discarded card is", "discarded cards are")} shuffled and drawn again.`,
   turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
-  over: (e, colours) => PANEL.over(e.seat < 0 ? "" : player(colours[e.seat]), endingName(e.ending, NAMES)),
+  over: (e, colours) => PANEL.over(e.seat < 0 ? [] : [player(colours[e.seat])], endingName(e.ending, NAMES)),
 };

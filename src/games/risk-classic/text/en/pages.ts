@@ -2,13 +2,6 @@ import type { ClassicPages } from "../types";
 
 /** Pages that explain the game, in English. */
 export const PAGES: ClassicPages = {
-  help: [
-    "1. A turn: trade cards if you like, place your new armies, attack as long as you want, then move armies once.",
-    "2. Press the shield of a territory, or a piece in it, to choose it; press the next one as its target. Pieces can be dragged, too.",
-    "3. What you do next stands at the lower right, and so do Confirm, Cancel and the end of the phase. Max takes all that can be taken.",
-    "4. One roll throws the dice once. Roll on throws them until the territory is taken, or until you have as few armies left as you say.",
-    "5. Whoever takes a territory draws a card at the end of the attack. The pictures at the upper right open dice, sets, continents and missions.",
-  ],
   turnNotes: [
     "<b>1. Cards.</b> Trade sets of three. With five cards or more you must.",
     "<b>2. New armies.</b> A third of your territories, rounded down and three at least, and the bonus of each continent that is all yours.",

@@ -15,7 +15,7 @@ import {
 import { nameOf, textOf } from "../../../../text/entry";
 import { CARD_IDS } from "../../rules/cards";
 import { MISSION_KINDS } from "../../rules/missions";
-import type { EuropeLanguage } from "../../text/language";
+import type { EuropeUiLanguage } from "../../text/language";
 
 const INNER = RIGHT_WIDTH - 16;
 const TOP = 46;
@@ -32,7 +32,7 @@ const COUNTS_HEIGHT = MISSION_KINDS * (STEP + 1);
 export const orderPicture = (card: string): string => `order-${card}`;
 
 /** Where one seat chooses while the others do the same: a bid, two cards, missions to turn over. */
-export function picksXml(colour: string, language: EuropeLanguage): Element[] {
+export function picksXml(colour: string, language: EuropeUiLanguage): Element[] {
   const { labels } = language;
   const id = (part: string): string => `pick-${colour}-${part}`;
   return [
@@ -78,7 +78,7 @@ export function picksXml(colour: string, language: EuropeLanguage): Element[] {
 }
 
 /** A card with how many of it there are, and the button for the first of the two turns. */
-function cardXml(id: string, card: string, k: number, { labels, names }: EuropeLanguage): Element {
+function cardXml(id: string, card: string, k: number, { labels, names }: EuropeUiLanguage): Element {
   return panel({ id, class: "through", ...at(k * (CARD + 4), 0, CARD, 150), ...HIDDEN }, [
     picture(orderPicture(card), {
       ...at(0, 0, CARD, CARD_HEIGHT),
@@ -94,7 +94,7 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeL
   ]);
 }
 
-function counter(id: string, kind: number, { labels }: EuropeLanguage): Element {
+function counter(id: string, kind: number, { labels }: EuropeUiLanguage): Element {
   return panel({ id, class: "row", preferredHeight: STEP, ...HIDDEN }, [
     text("", { id: `${id}-text`, class: "middle", ...at(6, 0, INNER - 60, STEP) }),
     icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 48, 0, STEP, STEP)),

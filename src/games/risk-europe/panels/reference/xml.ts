@@ -8,17 +8,17 @@ import { nameOf, textOf } from "../../../../text/entry";
 import { CARD_IDS } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
 import { CASTLE_COST, CROWN_COST, UNITS, UNIT_COST } from "../../rules/units";
-import type { EuropeLanguage } from "../../text/language";
+import type { EuropeUiLanguage } from "../../text/language";
 import { unitName } from "../../text/names";
 import { ACTION } from "../action";
 import { orderPicture } from "../picks/xml";
 
 /** The pages of pages.ts. */
-export function referenceXml(language: EuropeLanguage): Element[] {
+export function referenceXml(language: EuropeUiLanguage): Element[] {
   return [helpXml(language), costs(language), cards(language), tiles(language), missions(language)];
 }
 
-function costs(language: EuropeLanguage): Element {
+function costs(language: EuropeUiLanguage): Element {
   const { labels, pages, names, panel } = language;
   const rows: readonly CostRow[] = [
     ...UNITS.map(
@@ -37,7 +37,7 @@ function costs(language: EuropeLanguage): Element {
 }
 
 /** Each card beside what it does. */
-function cards(language: EuropeLanguage): Element {
+function cards(language: EuropeUiLanguage): Element {
   const { labels, pages, names } = language;
   const step = 60;
   return pageXml(
@@ -57,7 +57,7 @@ function cards(language: EuropeLanguage): Element {
   );
 }
 
-function tiles(language: EuropeLanguage): Element {
+function tiles(language: EuropeUiLanguage): Element {
   const { labels, names } = language;
   const lines = Object.values(names.tiles).map((line) => line ?? "");
   return pageXml(
@@ -68,7 +68,7 @@ function tiles(language: EuropeLanguage): Element {
   );
 }
 
-function missions(language: EuropeLanguage): Element {
+function missions(language: EuropeUiLanguage): Element {
   const { labels, pages, names } = language;
   const lines = MISSIONS.map((id) => `<b>${nameOf(names.missions, id)}:</b> ${textOf(names.missions, id)}`);
   return pageXml(

@@ -3,6 +3,7 @@ import { SETTINGS } from "../settings";
 import { clear } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/europe/board";
+import { any } from "../../../../risk/units";
 import { armyOf, isPlayer, nextPlayer } from "../army";
 import type { Event } from "../events";
 import { endDispute, takeOver, vacate } from "../land";
@@ -10,13 +11,13 @@ import { UNBID, type State } from "../state";
 
 /**
  * An army leaves the game (rules 9.4, 11.12, 14.2): its units leave the board; castles stay, coins go to the reserve, cards
- * and missions leave the game. Where it was party to a dispute the other side stays, without coins.
+ * and missions leave the game. Where it was party to a dispute the other side stays, without coins: if it has a unit left.
  */
 export function eliminate(s: State, army: number, events: Event[]): void {
   for (let t = 0; t < SIZE; t++) {
     const land = s.territories[t];
     if (land.attacker === army) endDispute(s, t);
-    else if (land.owner === army && land.attacker !== NOBODY) {
+    else if (land.owner === army && any(land.force)) {
       takeOver(s, t);
       events.push({ type: "conquered", army: land.owner, territory: t });
     } else if (land.owner === army) vacate(s, t);

@@ -1,13 +1,23 @@
 import { NOBODY, type Seat } from "../../../../core/types";
+import { any } from "../../../../risk/units";
 import { livingSeats } from "../army";
 import { bestSides } from "../crowns";
 import type { Event } from "../events";
+import { endDispute } from "../land";
 import { noMoves } from "../state/initial";
 import { UNBID, type Ending, type State } from "../state";
 import { isTeams } from "../variant";
 
+/** A battle that is not fought to its end: an attacker whose last unit has just fallen disputes nothing any more. */
+function breakOff(s: State): void {
+  if (s.battle === undefined) return;
+  const { land } = s.battle;
+  if (!any(s.territories[land].force)) endDispute(s, land);
+}
+
 /** Ends the game; `winners` are a seat, a team, several that share, or nobody. */
 function finish(s: State, ending: Ending, winners: readonly Seat[], winner: number, events: Event[]): void {
+  breakOff(s);
   s.phase = "over";
   s.step = "over";
   s.asked = [];
@@ -32,7 +42,7 @@ function finish(s: State, ending: Ending, winners: readonly Seat[], winner: numb
   s.ending = ending;
   s.winners = [...winners];
   s.winner = winner;
-  events.push({ type: "over", seat: winner, ending });
+  events.push({ type: "over", seats: [...winners], ending });
 }
 
 /** The sides that play: seats, or the seats of each team; of those in `seats` only. */

@@ -1,5 +1,5 @@
-import { mix, mixAll } from "../../../../core/hash";
-import { hashOptions } from "../../../../core/options";
+import { flag, mix, mixList } from "../../../../core/hash";
+import { hashSetup } from "../../../../core/options";
 import { META } from "../../meta";
 import { PHASES, STEPS } from "../steps";
 import {
@@ -17,7 +17,7 @@ import {
  * two positions that play the same hash the same in every interpreter.
  */
 export function hashState(s: State): number {
-  let h = hashTable(s);
+  let h = hashSetup(META, s);
   h = mix(mix(mix(h, s.round), PHASES.indexOf(s.phase)), STEPS.indexOf(s.step));
   h = mixList(mixList(h, s.asked), s.contenders);
   for (const seat of s.seats) h = hashSeat(hashArmy(h, seat), seat);
@@ -30,20 +30,6 @@ export function hashState(s: State): number {
   h = mixList(mixList(mixList(h, s.drawn), s.missions), s.below);
   h = mixList(mix(mix(h, s.missionsUnknown), s.goneCards), s.gone);
   return mixList(mix(mix(h, ENDINGS.indexOf(s.ending)), s.winner), s.winners);
-}
-
-function mixList(h: number, values: readonly number[]): number {
-  return mixAll(h, values, values.length);
-}
-
-function flag(yes: boolean): number {
-  return yes ? 1 : 0;
-}
-
-function hashTable(s: State): number {
-  let h = mix(0, s.colours.length);
-  for (const colour of s.colours) h = mix(h, META.colours.indexOf(colour));
-  return hashOptions(h, META.options, s.options);
 }
 
 function hashArmy(before: number, a: Army): number {

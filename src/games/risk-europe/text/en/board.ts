@@ -9,6 +9,7 @@ export const OBJECTS: EuropeLanguage["objects"] = {
     banner: "Crown of the city's owner",
     castle: "Castle",
     attacker: "Who attacks here",
+    dispute: "Disputed: fought for when all have had both turns",
     rank: "Crowns",
     round: "Round",
     first: "First Player Marker",

@@ -3,10 +3,9 @@ import type { EuropeLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
-import { LABELS } from "./labels";
+import { HELP } from "./help";
 import { MANUAL } from "./manual";
 import { NAMES } from "./names";
-import { PAGES } from "./pages";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
 
@@ -28,8 +27,7 @@ export const ENGLISH: EuropeLanguage = {
     endAnyway: () => "There is something left to do. End the turn all the same?",
     nothingLeft: "Nothing is left to do: end the turn.",
   },
-  labels: LABELS,
-  pages: { ...TABLE.pages, ...PAGES },
+  pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
   manual: MANUAL,

@@ -66,5 +66,9 @@ export const EVENTS: EuropeTexts["events"] = {
   saved: (e, colours) => `${Army(e.seat, colours)} has no city left and is saved by the crown for one round.`,
   eliminated: (e, colours) => `${Army(e.army, colours)} is out of the game.`,
   captain: (e, colours) => `${Army(e.seat, colours)} is captain of ${army(e.army, colours)} now.`,
-  over: (e, colours) => PANEL.over(e.seat < 0 ? "" : player(colours[e.seat]), endingName(e.ending, NAMES)),
+  over: (e, colours) =>
+    PANEL.over(
+      e.seats.map((seat) => player(colours[seat])),
+      endingName(e.ending, NAMES),
+    ),
 };

@@ -5,15 +5,6 @@ import type { EuropeLabels } from "../labels";
 export const LABELS: EuropeLabels = {
   ...TABLE,
   end: "End turn",
-  optionValues: {
-    off: "Off",
-    on: "On",
-    book: "Book",
-    last: "Last",
-    seat: "At its seat",
-    rounds: "16 rounds",
-    cities: "All cities",
-  },
   orderValues: {
     "losses.cheapest": "Cheapest first",
     "losses.ask": "Ask me",

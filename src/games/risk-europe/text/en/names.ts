@@ -46,11 +46,6 @@ export const NAMES: EuropeNames = {
     tax: "Tax",
     spend: "Spend",
   },
-  bonuses: {
-    king: { name: "King Me", text: "Take the First Player Marker." },
-    fortify: { name: "Fortify", text: "4 footmen by a castle of yours, or 3 in a city of yours." },
-    siege: { name: "Siege Assault", text: "Two dice for each siege weapon; 3 and more hit." },
-  },
   missions: {
     broad_realm: {
       name: "Broad Realm",

@@ -59,6 +59,15 @@ export const PANEL: EuropePanel = {
   kind: kindOf,
   word: wordOf,
   spent: (spent, budget) => `Spent: ${spent} of ${coins(budget)}`,
+  optionValues: {
+    off: "Off",
+    on: "On",
+    book: "Book",
+    last: "Last",
+    seat: "At its seat",
+    rounds: "16 rounds",
+    cities: "All cities",
+  },
   presets: {
     book: { name: "Rulebook", text: "The game of the rulebook." },
     missions: { name: "Missions", text: "Kingdom Missions in place of Crown Cards." },
@@ -105,6 +114,19 @@ export const PANEL: EuropePanel = {
   losses: (lost, due) =>
     lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
   castle: "Castle: all dice of one rank may be rolled again, once in each pass.",
+  landOwner: (owner) => (owner === NAMES.nobody ? "Unclaimed" : `Held by ${owner}`),
+  landDispute: (defender, attacker) => `Disputed: ${defender} defends, ${attacker} attacks.`,
+  landForce: (army, units) => `${army}: ${list(units)}`,
+  landStaying: (least) =>
+    `Expanding from here, the defender leaves at least ${count(least, "unit", "units")}.`,
+  landCastle: "A castle: only a force with a siege weapon can attack it.",
+  cityPays: (pays) => `Its city pays ${coins(pays)}.`,
+  lineValue: (pays) => `Taxed, its supply line pays ${coins(pays)}.`,
+  freshTile: "This begins with its owner's next turn.",
+  borders: (land, sea) =>
+    (land.length > 0 ? `By land: ${land.join(", ")}.` : "") +
+    (land.length > 0 && sea.length > 0 ? " " : "") +
+    (sea.length > 0 ? `By sea: ${sea.join(", ")}.` : ""),
   statistics: {
     coins: "Coins taken in",
     claimed: "Territories claimed",

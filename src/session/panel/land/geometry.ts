@@ -1,4 +1,4 @@
-import { GAP, LEFT, LEFT_WIDTH, MIDDLE_TOP, PROPOSAL_HEIGHT } from "../../../../session/panel/grid";
+import { GAP, LEFT, LEFT_WIDTH, MIDDLE_TOP, PROPOSAL_HEIGHT } from "../grid";
 
 /** The upper left corner beside the kingdoms, and how far below it what is told to all moves the panel. */
 export const LAND_LEFT = LEFT + LEFT_WIDTH + GAP;

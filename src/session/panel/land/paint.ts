@@ -1,0 +1,65 @@
+import type { CommonState, Seat } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import type { Room } from "../../table/room";
+import { isBattleSeen } from "../battle/paint";
+import { PALETTE } from "../palette";
+import type { Panel, Writer } from "../panel";
+import { isSeated, WATCHING } from "../viewers";
+import { BELOW, FOOT, HEAD, LAND_LEFT, LAND_TOP, LETTERS, LINE } from "./geometry";
+import type { LandView } from "./view";
+
+/** What a game tells a seat, -1 for one who only watches, of a territory. */
+type Tell = (this: void, state: CommonState, seat: Seat, t: number, language: Language) => LandView;
+
+/** Whether something of the game's own stands in the place of the panel. */
+type Covered = (this: void, room: Room) => boolean;
+
+function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
+  const screen = room.screens[viewer];
+  if (room.table.match === undefined || screen === undefined || screen.land < 0 || screen.page !== "")
+    return false;
+  return isSeated(room, viewer) && !isBattleSeen(room, viewer) && !isCovered(room);
+}
+
+function paintLand(
+  room: Room,
+  viewer: string,
+  open: boolean,
+  { put, show }: Writer,
+  tell: Tell,
+  language: Language,
+): void {
+  const { match, proposal } = room.table;
+  const id = `land-${viewer}`;
+  show(id, open);
+  if (match === undefined || !open) return;
+  const s = match.game.state;
+  const view = tell(s, s.colours.indexOf(viewer), room.screens[viewer]?.land ?? 0, language);
+  const told = proposal !== undefined || viewer === WATCHING;
+  put(id, "offsetXY", `${LAND_LEFT} ${-(told ? LAND_TOP + BELOW : LAND_TOP)}`);
+  const lines = view.facts.concat(
+    view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
+  );
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  put(id, "height", `${HEAD + FOOT + rows * LINE}`);
+  const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
+  put(`${id}-text`, "height", `${HEAD + rows * LINE}`);
+  put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
+}
+
+/** The territory that a viewer has pressed on. Battles and pages stand in the same place. */
+export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
+  return {
+    layer: "beside",
+    viewers: "everyone",
+    key: (room, viewer) => {
+      const { match, proposal } = room.table;
+      if (match === undefined || !isOpen(room, viewer, isCovered)) return "none";
+      return `${match.revision} ${room.screens[viewer]?.land ?? -1} ${proposal !== undefined}`;
+    },
+    paint: (room, viewer, writer, language) => {
+      paintLand(room, viewer, isOpen(room, viewer, isCovered), writer, tell, language);
+    },
+  };
+}

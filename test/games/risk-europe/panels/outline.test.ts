@@ -1,0 +1,36 @@
+/** What is lit on the board while a city is chosen to begin in, and what the others are shown of it. */
+import { expect, test } from "vitest";
+import { BOARD } from "../../../../src/risk/europe/board";
+import { GAME } from "../../../../src/games/risk-europe/module";
+import { newMatch } from "../../../../src/session/match/match";
+import { gesture, newIntent } from "../../../../src/session/play/intent";
+import { outline } from "../../../../src/session/play/outline";
+import { siteOf } from "../../../../src/session/play/site";
+import { start } from "../play";
+
+const at = (id: string): number => BOARD.index[id];
+
+test("3.3 gold cities first, then the neighbours of the one that is picked, with an arrow there", () => {
+  const { state } = start(
+    ["players red blue green yellow", "seed 1"],
+    ...["red bid 3", "blue bid 0", "green bid 0", "yellow bid 0"],
+  );
+  const m = newMatch(GAME, state, ["", "", "", ""], [1]);
+  const press = (...lands: string[]): ReturnType<typeof outline> => {
+    let intent = newIntent(m, 0);
+    for (const land of lands) ({ intent } = gesture(m, intent, { type: "press", territory: at(land) }));
+    return outline(m, intent);
+  };
+  expect(press().legal).toHaveLength(8);
+  const near = ["lombardy", "kingdom_of_sicily", "sardinia"].map(at);
+  expect(press("rome")).toEqual({ source: -1, target: at("rome"), legal: near });
+  expect(press("rome", "sardinia")).toEqual({ source: at("rome"), target: at("sardinia"), legal: near });
+  const settled = {
+    type: "settle",
+    seat: 0,
+    territory: at("rome"),
+    to: at("sardinia"),
+    footmen: [5, 5],
+  } as const;
+  expect(siteOf(m, settled)).toEqual({ from: at("rome"), to: at("sardinia") });
+});
