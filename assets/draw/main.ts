@@ -243,6 +243,7 @@ if (parts.has("table")) {
 
 if (parts.has("sheet")) {
   await boardPictures(boardPicture(), layout);
+  await CLASSIC.pictures(world);
   piecePictures();
   await cardPictures();
   iconPictures();

@@ -10,27 +10,20 @@ import { fromFile, fileText } from "../../assets/draw/map/file";
 import { toPlaces, type PlacesFile } from "../../assets/draw/places-file";
 import { capHeight, textPath } from "../../assets/draw/kit/type";
 import { FIXED } from "../../assets/draw/boxes/europe/ornaments";
-import { field, fill, type Field } from "../../assets/draw/kit/raster";
-import type { Point, Ring } from "../../assets/draw/kit/geometry";
+import type { Field } from "../../assets/draw/kit/raster";
+import type { Point } from "../../assets/draw/kit/geometry";
+import { drawnShapes, inkOf, landField, pair, tooClose, touching } from "./map";
 
 const svg = readFileSync("assets/board.svg", "utf8");
 const text = readFileSync("assets/places.json", "utf8");
 const places = JSON.parse(text) as PlacesFile;
-const drawn = new Map<string, Ring[]>();
-for (const t of TERRITORIES) {
-  const d = svg.match(new RegExp(`<path id="territory-${t.id}" d="([^"]+)"`))?.[1];
-  if (d) drawn.set(t.id, flatten(d));
-}
+const drawn = drawnShapes("assets/board.svg", TERRITORIES);
 const waste = flatten(svg.match(/<path id="waste"[^>]* d="([^"]+)"/)![1]);
-const pair = (a: string, b: string): string => [a, b].sort().join("/");
-const W = 2048;
 let land: Field;
 const at = (p: readonly number[]): number => land.v[Math.floor(p[1] / 2) * land.w + Math.floor(p[0] / 2)];
 
 beforeAll(() => {
-  land = field(W, 1800);
-  fill(land, waste, 1, 2);
-  TERRITORIES.forEach((t, i) => fill(land, drawn.get(t.id)!, i + 2, 2));
+  land = landField(4096, 3600, [...drawn.values()], waste);
 });
 
 describe("shapes", () => {
@@ -39,49 +32,15 @@ describe("shapes", () => {
   });
 
   test("lands that share a border line are exactly those that border in the data", () => {
-    const edges = new Map<string, string[]>();
-    for (const [id, rings] of drawn) {
-      for (const ring of rings) {
-        ring.forEach((p, i) => {
-          const q = ring[(i + 1) % ring.length];
-          const key = [p.join(), q.join()].sort().join(" ");
-          edges.set(key, [...(edges.get(key) ?? []), id]);
-        });
-      }
-    }
-    const touching = new Map<string, number>();
-    for (const [key, ids] of edges) {
-      const [a, b] = key.split(" ").map((s) => s.split(",").map(Number));
-      if (ids.length === 2 && ids[0] !== ids[1])
-        touching.set(
-          pair(ids[0], ids[1]),
-          (touching.get(pair(ids[0], ids[1])) ?? 0) + Math.hypot(a[0] - b[0], a[1] - b[1]),
-        );
-    }
+    const shared = touching(drawn);
     const wanted = new Set(TERRITORIES.flatMap((t) => t.land.map((id) => pair(t.id, id))));
     expect(wanted.size).toBe(82);
-    expect([...touching.keys()].sort()).toEqual([...wanted].sort());
-    for (const [key, length] of touching) expect(length, key).toBeGreaterThan(60);
+    expect([...shared.keys()].sort()).toEqual([...wanted].sort());
+    for (const [key, length] of shared) expect(length, key).toBeGreaterThan(60);
   });
 
   test("seen as pixels, lands that do not border keep apart", () => {
-    const wanted = new Set(TERRITORIES.flatMap((t) => t.land.map((id) => pair(t.id, id))));
-    const close = new Set<string>();
-    for (let y = 0; y < land.h - 2; y++) {
-      for (let x = 2; x < land.w - 2; x++) {
-        const a = land.v[y * W + x];
-        if (a < 2) continue;
-        for (const b of [land.v[y * W + x + 2], land.v[(y + 2) * W + x]])
-          if (b > 1 && b !== a) close.add(pair(TERRITORIES[a - 2].id, TERRITORIES[b - 2].id));
-      }
-    }
-    const corners = new Set<string>();
-    for (const key of close) {
-      const [a, b] = key.split("/").map((id) => TERRITORIES.find((t) => t.id === id)!);
-      const between = a.land.some((id) => b.land.includes(id));
-      if (!wanted.has(key) && !between) corners.add(key);
-    }
-    expect([...corners]).toEqual([]);
+    expect(tooClose(land, TERRITORIES)).toEqual([]);
   });
 });
 
@@ -110,23 +69,8 @@ describe("sea-lines", () => {
   });
 });
 
-const inkOf = (
-  l: { text: string; x: number; y: number; size: number; angle: number; bend: number },
-  face: string,
-): Point[] =>
-  flatten(
-    textPath(l.text, {
-      face,
-      size: l.size,
-      x: l.x,
-      y: l.y,
-      anchor: "middle",
-      tracking: face === "title" ? 0.02 : 0,
-      angle: l.angle,
-      bend: l.bend,
-    }),
-    3,
-  ).flat();
+const lettered = (l: Parameters<typeof inkOf>[0], face: string): Point[] =>
+  inkOf(l, face, face === "title" ? 0.02 : 0);
 
 describe("names and places", () => {
   const all = Object.entries(places.territories);
@@ -166,12 +110,12 @@ describe("names and places", () => {
       const value = t.leader ? 0 : i + 2;
       for (const l of t.name.lines)
         expect(
-          inkOf(l, "title").filter((p) => at(p) !== value),
+          lettered(l, "title").filter((p) => at(p) !== value),
           id,
         ).toEqual([]);
       if (t.leader) expect([at(t.leader.slice(0, 2)), at(t.leader.slice(2))]).toEqual([0, i + 2]);
       if (t.city) {
-        const under = new Set(inkOf(t.city.name, "italic").map(at));
+        const under = new Set(lettered(t.city.name, "italic").map(at));
         expect(under.size === 1 && (under.has(0) || under.has(i + 2)), t.city.name.text).toBe(true);
         expect(at([t.city.x, t.city.y])).toBe(i + 2);
       }
@@ -195,8 +139,8 @@ describe("names and places", () => {
 
   test("all places filled at once cover no border, no name, no city, no sea-line's end and one another", () => {
     const letters = all.flatMap(([, t]) => [
-      ...t.name.lines.map((l) => inkOf(l, "title")),
-      ...(t.city ? [inkOf(t.city.name, "italic")] : []),
+      ...t.name.lines.map((l) => lettered(l, "title")),
+      ...(t.city ? [lettered(t.city.name, "italic")] : []),
     ]);
     const boxes = letters.map((ink) => ({
       ink,
@@ -258,7 +202,7 @@ describe("names and places", () => {
       if (!t.leader) continue;
       const dots = [
         ...atSea,
-        ...t.name.lines.flatMap((l) => inkOf(l, "title").map(([x, y]) => ({ x, y, r: 0 }))),
+        ...t.name.lines.flatMap((l) => lettered(l, "title").map(([x, y]) => ({ x, y, r: 0 }))),
       ];
       for (const d of dots) {
         if ([...lines, ...FIXED].some((o) => Math.hypot(o.x - d.x, o.y - d.y) < o.r + d.r))
@@ -269,7 +213,7 @@ describe("names and places", () => {
       const [x1, y1, x2, y2] = t.leader;
       const others = all.flatMap(([other, o]) => [
         ...Object.values(o.places).map((d) => ({ ...d, r: d.r - (d.sea ? 4 : 1) })),
-        ...o.name.lines.flatMap((l) => inkOf(l, "title").map(([x, y]) => ({ x, y, r: 3, other }))),
+        ...o.name.lines.flatMap((l) => lettered(l, "title").map(([x, y]) => ({ x, y, r: 3, other }))),
       ]);
       for (let k = 0; k <= 60; k++) {
         const [x, y] = [x1 + ((x2 - x1) * k) / 60, y1 + ((y2 - y1) * k) / 60];
@@ -280,7 +224,7 @@ describe("names and places", () => {
       }
       const from = atSea.map((d) => Math.hypot(d.x - x1, d.y - y1) - d.r);
       const letters = t.name.lines.flatMap((l) =>
-        inkOf(l, "title").map((p) => Math.hypot(p[0] - x1, p[1] - y1)),
+        lettered(l, "title").map((p) => Math.hypot(p[0] - x1, p[1] - y1)),
       );
       expect(Math.min(...from, ...letters), `${id}: where the leader starts`).toBeLessThan(60);
     }

@@ -1,8 +1,8 @@
 /** The rulebooks: pictures of what the Notebooks say. */
 import { expect, test } from "vitest";
 import { PAGES as CASTLE_RISK } from "../../assets/draw/games/castle-risk/rules";
-import { PAGES as RISK_EUROPE } from "../../assets/draw/games/risk-europe/rules";
 import { PAGES as RISK_CLASSIC } from "../../assets/draw/games/risk-classic/rules";
+import { PAGES as RISK_EUROPE } from "../../assets/draw/games/risk-europe/rules";
 import { readJson } from "../../assets/draw/kit/json";
 import { linePath, setLines } from "../../assets/draw/table/prose";
 import { measure } from "../../assets/draw/kit/type";

@@ -1,6 +1,5 @@
 /** What a board's map is laid out from. */
 import type { Disc } from "./packing";
-import type { Option, World } from "./options";
 
 /** A land as its board's table has it, and where its city is where it has one. */
 export interface Land {
@@ -55,8 +54,6 @@ export interface Chart {
   /** The ways of setting a land's name in lines, on the land and at sea. */
   readonly texts: (land: Land) => readonly (readonly string[])[];
   readonly afloat: (land: Land) => readonly (readonly string[])[];
-  /** Where a city may lie, the best first. */
-  readonly cities?: (w: World, index: number) => Option[];
   /** Where a sea-line is better looked for than on the shortest way, by the ids of its ends in the order of letters. */
   readonly ways: Readonly<Record<string, readonly [number, number, number, number] | undefined>>;
   /** Sea-lines that leave the map at its edges: `ID/ID` as above. */

@@ -2,7 +2,7 @@
 import { makeSea, placeCallout } from "./callouts";
 import type { Chart } from "./chart";
 import { FIRST } from "./divide";
-import { makeWorld } from "./options";
+import { makeWorld, type World } from "./options";
 import type { LandPlaces } from "./places";
 import { makeSeaLines, type SeaLine } from "./sealines";
 import { solveLand } from "./search";
@@ -17,10 +17,10 @@ export interface Layout {
 const r1 = (v: number): number => Math.round(v * 10) / 10;
 
 /** Lays everything out; slow (about half a minute) and always the same. */
-export function layOut(chart: Chart, shapes: Shapes): Layout {
+export function layOut(chart: Chart, shapes: Shapes, cities: World["cities"]): Layout {
   const land = boardField(shapes, chart.board);
   const seaLines = makeSeaLines(chart, shapes, land, SCALE);
-  const world = makeWorld(chart, shapes.place, land, SCALE, seaLines);
+  const world = makeWorld(chart, cities, shapes.place, land, SCALE, seaLines);
   const sea = makeSea(chart, land, SCALE, seaLines);
   const solved = chart.lands.map((_, i) => {
     const within = solveLand(world, i, false);

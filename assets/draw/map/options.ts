@@ -32,6 +32,8 @@ export interface Option {
 /** What the search needs: the board's field, its rooms, and discs that are taken from the start. */
 export interface World {
   chart: Chart;
+  /** Where a land's city may lie, the best first. */
+  cities: (w: World, index: number) => Option[];
   /** Board position of a place in degrees. */
   place: (lon: number, lat: number) => Point;
   land: Field;
@@ -43,6 +45,7 @@ export interface World {
 /** The world of a board's field with the ends of its sea-lines taken. */
 export function makeWorld(
   chart: Chart,
+  cities: World["cities"],
   place: World["place"],
   land: Field,
   scale: number,
@@ -52,7 +55,7 @@ export function makeWorld(
     const n = l.points.length - 1;
     return [l.points[0], l.points[n]].map(([x, y]) => ({ x, y, r: 12 }));
   });
-  return { chart, place, land, scale, room: rooms(land, scale), blocked };
+  return { chart, cities, place, land, scale, room: rooms(land, scale), blocked };
 }
 
 /** Every spot, slant and bend that a name can take on its land. */

@@ -167,7 +167,7 @@ export function solveLand(w: World, index: number, outside: boolean): Attempt {
   const t = lands[index];
   const random = rng(1000 + index);
   const names = outside ? [] : nameOptions(w, index, index + FIRST);
-  const cities = w.chart.cities?.(w, index) ?? [];
+  const cities = w.cities(w, index);
   const base = ground(w.land, w.room, w.scale, index + FIRST, 3);
   occupy(base, base.room, w.blocked, GAP);
   const kinds = [...stock.beside, ...(outside ? [] : ["shield"]), ...(t.city ? stock.town : [])];

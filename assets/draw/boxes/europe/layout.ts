@@ -84,7 +84,6 @@ const CHART: Chart = {
   letters: { ...LETTERS, cap: capHeight("title") },
   texts,
   afloat: (land) => [[land.name], ...(LINES[land.id] === undefined ? [] : [LINES[land.id] ?? []])],
-  cities: cityOptions,
   ways: WAYS,
   overEdge: [],
   fixed: FIXED,
@@ -97,5 +96,5 @@ function texts({ id, name }: Land): readonly (readonly string[])[] {
 
 /** Lays everything out; slow (about half a minute) and always the same. */
 export function makeLayout(shapes: Shapes): Layout {
-  return layOut(CHART, shapes);
+  return layOut(CHART, shapes, cityOptions);
 }

@@ -40,10 +40,15 @@ export function growIslands(land: Field): void {
   const still = distances(land.w, land.h, (i) => land.v[i] === 1 && !growing.has(of[i]));
   const grown = land.v.slice();
   for (const [piece, by] of growing) {
-    const away = distances(land.w, land.h, (i) => of[i] === piece);
-    away.forEach((cells, i) => {
-      if (cells <= by && still[i] > STRAIT) grown[i] = 1;
-    });
+    for (const i of list[piece].cells) {
+      const [x, y] = [i % land.w, Math.floor(i / land.w)];
+      for (let dy = -by; dy <= by; dy++)
+        for (let dx = -by; dx <= by; dx++) {
+          const j = i + dy * land.w + dx;
+          const isOn = x + dx >= 0 && x + dx < land.w && y + dy >= 0 && y + dy < land.h;
+          if (isOn && dx * dx + dy * dy <= by * by && still[j] > STRAIT) grown[j] = 1;
+        }
+    }
   }
   land.v = grown;
 }

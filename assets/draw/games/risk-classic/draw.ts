@@ -1,4 +1,5 @@
 /** Draws what is of classic RISK alone: the title on its board, cards, missions, mats. */
+import { readFileSync } from "node:fs";
 import { COLOURS } from "../../../../src/games/risk-classic/meta";
 import { SHEETS } from "../../../../src/games/risk-classic/table/card";
 import { drawBoard } from "../../boxes/world/board";
@@ -8,9 +9,10 @@ import { rgb } from "../../kit/palette";
 import { blank, crop, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
-import { put } from "../../out";
+import { put, putDoc } from "../../out";
 import { sheet } from "../../table/card";
 import { cardBack, cardFace, missionBack, missionFace } from "./card";
+import { filled } from "./filled";
 import { legend } from "./legend";
 import { mat } from "./mat";
 
@@ -28,6 +30,15 @@ export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const mark = blank(512, 512, rgb(LEATHER));
   paste(mark, shrink(crop(picture, 60, 1080, 1400, 1400), 512), 0, 0);
   put("thumbnail-world.png", png(mark, 192), "picture of classic RISK in the game's list", HERE);
+}
+
+/** For the documentation: the board whole, filled, a part of it at full size. */
+export async function pictures(layout: Layout): Promise<void> {
+  const picture = onPaper(readFileSync("assets/board-world.svg", "utf8"));
+  putDoc("world.jpg", await jpeg(shrink(picture, 1600), 84));
+  paste(picture, render(filled(layout), picture.w), 0, 0);
+  putDoc("world-filled.jpg", await jpeg(shrink(picture, 1600), 84));
+  putDoc("world-cut.jpg", await jpeg(crop(picture, 1420, 380, 1280, 880), 84));
 }
 
 /** Faces and backs of the cards. */
