@@ -1,4 +1,5 @@
 import { battleXml } from "../../../session/panel/battle/xml";
+import { landXml } from "../../../session/panel/land/xml";
 import { manualXml } from "../../../session/panel/manual/xml";
 import type { GameUi, GameXml } from "../../../session/panel/xml/game";
 import { COLOURS } from "../meta";
@@ -24,7 +25,7 @@ const XML: GameXml = {
   ],
   shared: () => [matsXml()],
   middle: (language: ClassicUiLanguage) => [battleXml([], language)],
-  viewer: () => [],
+  viewer: (viewer, language: ClassicUiLanguage) => [landXml(viewer, language)],
   seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],
   bodies: (language: ClassicUiLanguage) => [tradeXml(language)],
   word: (word) => ({ label: word, help: undefined }),

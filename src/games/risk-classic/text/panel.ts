@@ -33,6 +33,11 @@ export interface ClassicPanel extends GamePanel {
   readonly setCards: (this: void, cards: readonly string[]) => string;
   readonly keepCards: string;
   readonly headquartersPrompt: (this: void, territory: string) => string;
+  /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours; whose headquarters. */
+  readonly landHeld: (this: void, owner: string, armies: number) => string;
+  readonly landContinent: (this: void, continent: string, bonus: number, held: number, all: number) => string;
+  readonly borders: (this: void, lands: readonly string[]) => string;
+  readonly landHeadquarters: (this: void, owner: string) => string;
   /** The battle's panel. */
   readonly battle: string;
   readonly battleRule: string;

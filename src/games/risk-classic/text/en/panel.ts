@@ -1,4 +1,4 @@
-import { count, list } from "../../../../text/en/words";
+import { begin, count, list } from "../../../../text/en/words";
 import type { ClassicPanel } from "../panel";
 import { PROMPTS } from "./prompts";
 import { armies as armiesOf } from "./words";
@@ -114,6 +114,11 @@ export const PANEL: ClassicPanel = {
     territory === ""
       ? "In secret: press one of your territories for your headquarters."
       : `Headquarters in ${territory}? The others learn it when all have chosen.`,
+  landHeld: (owner, n) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armiesOf(n)}.`),
+  landContinent: (continent, bonus, held, all) =>
+    `${continent} (+${bonus}): ${held === all ? "all of it is" : `${held} of ${all} are`} its owner's.`,
+  borders: (lands) => `Neighbours: ${lands.join(", ")}.`,
+  landHeadquarters: (owner) => `The headquarters of ${owner}.`,
   battle: "Attack",
   battleRule: "Ties are the defender's.",
   fighter: (name, armies, lost) => `${name}: ${armies}${lost > 0 ? ` (-${lost})` : ""}`,
