@@ -26,7 +26,7 @@ const WANTED: Record<string, number> = {
 };
 
 /** The divided base and the contacts that had to be cut. */
-export function divideWorld(): { field: Field; cut: Set<string> } {
+function divideWorld(): { field: Field; cut: Set<string> } {
   const land = field(BASE.w, BASE.h);
   fill(land, landRings(projection()), 1);
   land.v = rounded(land, 2, 1.5);
