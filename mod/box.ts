@@ -57,6 +57,8 @@ export interface Box {
   /** The file of the board's places and its drawing as vectors: paths below assets/. */
   readonly places: string;
   readonly vectors: string;
+  /** Whether the map goes round: what leaves over its left edge comes in at the right one. */
+  readonly goesRound?: true;
   /** Models that the save adds to the drawings, by path, as OBJ text. */
   readonly models: (drawings: Drawings) => Readonly<Record<string, string>>;
   /** What lies on the table before the script lays anything. */

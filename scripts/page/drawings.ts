@@ -39,7 +39,10 @@ export function writeDrawings(root: string, save: Save, folder: string): void {
 function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawings {
   const there = new Set(icons);
   const files: Record<string, Drawing> = {
-    "table-board": { board: true, outlines: OUTLINES },
+    "table-board": {
+      ...{ board: true, outlines: OUTLINES },
+      ...(save.box.goesRound === true ? { goesRound: true as const } : {}),
+    },
     "table-table": { tile: WOOD },
     "models-die": { faces: DIE_FACES },
   };

@@ -33,6 +33,8 @@ export interface Drawing {
   outlines?: string;
   /** What the map is fitted to. */
   board?: true;
+  /** The map goes round: what leaves over its left edge comes in at the right one. */
+  goesRound?: true;
   /** A page of the rulebook, and which one. */
   page?: number;
   /** Covers its whole rectangle in tiles that wide, in table units. */

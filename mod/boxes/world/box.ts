@@ -8,5 +8,6 @@ export const WORLD: Box = {
   title: "The world",
   places: "places-world.json",
   vectors: "board-world.svg",
+  goesRound: true,
   small: ["infantry", "cavalry", "artillery"],
 };

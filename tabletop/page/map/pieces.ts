@@ -1,6 +1,8 @@
 import { drawnPose } from "./pose";
 import { ease, moving } from "./place";
 import { paintArrow } from "./arrow";
+import { partsOfWay } from "./way";
+import { toWindow, type Field } from "./camera";
 import { paintFigure, paintLabel, totalsOf } from "./figure";
 import { paintRegion } from "./ground";
 import { paintRipple } from "./ripple";
@@ -69,12 +71,30 @@ function nameAt({ store }: Scene, color: string): string {
   return people.find((person) => person.color === color)?.name ?? color;
 }
 
+/** Keeps what is drawn from now on within a field. */
+function clipTo({ context, camera, ratio }: RenderContext, { x, z, w, d }: Field): void {
+  const [a, b] = [
+    toWindow(camera, { x: x - w / 2, z: z + d / 2 }),
+    toWindow(camera, { x: x + w / 2, z: z - d / 2 }),
+  ];
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context.beginPath();
+  context.rect(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y));
+  context.clip();
+}
+
 /** Draws the arrow of the focus as far as it has grown; says whether it still grows. */
 function paintFocusArrow(render: RenderContext, scene: Scene, now: number): boolean {
   const { arrow } = scene.focus;
   if (arrow === undefined) return false;
   const share = scene.instant() ? 1 : Math.min(1, (now - scene.arrowSince) / ARROW);
-  paintArrow(render, arrow, ease(share));
+  const { field } = scene;
+  const goesRound = scene.figures.some(({ drawing }) => drawing?.goesRound === true);
+  const parts = partsOfWay(arrow, field, goesRound);
+  render.context.save();
+  if (parts.length > 1) clipTo(render, field);
+  for (const part of parts) paintArrow(render, { ...part, color: arrow.color }, ease(share));
+  render.context.restore();
   return share < 1;
 }
 

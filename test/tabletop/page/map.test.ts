@@ -3,6 +3,7 @@ import { fit, fitScale, pan, show, toTable, toWindow, zoom } from "../../../tabl
 import { focusOf } from "../../../tabletop/page/map/focus";
 import { keysOf } from "../../../tabletop/page/map/hotkeys";
 import { moving, poseOf } from "../../../tabletop/page/map/place";
+import { partsOfWay } from "../../../tabletop/page/map/way";
 import type { Line, Piece } from "../../../tabletop/server/view";
 
 const FIELD = { x: 0, z: 0, w: 40, d: 36 };
@@ -102,6 +103,31 @@ describe("Lines on the table point out source, target and what may be chosen", (
     expect(focusOf([loop(0, "#fffff0", 0.07), loop(3, "#f0b000", 0.13)]).arrow).toBeUndefined();
     expect(focusOf([loop(0, "#fffff0", 0.07)])).toMatchObject({ arrow: undefined, field: undefined });
     expect(focusOf([]).loops).toEqual([]);
+  });
+});
+
+describe("An arrow takes the shorter way on a map that goes round", () => {
+  const field = { x: 0, z: 0, w: 100, d: 60 };
+  const [west, east] = [
+    { x: -45, z: 10 },
+    { x: 45, z: 20 },
+  ];
+
+  test("it leaves over the near edge and comes in at the other", () => {
+    expect(partsOfWay({ from: east, to: west }, field, true)).toEqual([
+      { from: east, to: { x: 55, z: 10 } },
+      { from: { x: -55, z: 20 }, to: west },
+    ]);
+    expect(partsOfWay({ from: west, to: east }, field, true)[0]).toEqual({
+      from: west,
+      to: { x: -55, z: 20 },
+    });
+  });
+
+  test("it goes straight where that is shorter, and on every other map", () => {
+    const near = { from: west, to: { x: 0, z: 0 } };
+    expect(partsOfWay(near, field, true)).toEqual([near]);
+    expect(partsOfWay({ from: west, to: east }, field, false)).toEqual([{ from: west, to: east }]);
   });
 });
 
