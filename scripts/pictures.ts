@@ -14,7 +14,7 @@ import type { Save } from "../mod/save";
 import type { Browser, Page } from "playwright-core";
 
 const USAGE = `usage: npm run pictures -- [options]
-Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png.
+Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png, risk.png.
   --only NAME     only that picture
   --width N       of the window (1280)
   --height N      of the window (720)
@@ -29,6 +29,7 @@ interface Picture {
 
 const CASTLE = join("test", "records", "five-players.txt");
 const EUROPE = join("test", "records", "risk_europe", "four-players.txt");
+const RISK = join("test", "records", "risk_classic", "world-domination.txt");
 
 const PICTURES: Record<string, Picture> = {
   setup: {
@@ -72,6 +73,14 @@ const PICTURES: Record<string, Picture> = {
     take: async (stage, record) =>
       shoot(stage, savedAt(record, "yellow alone", "red split rome"), async (tab) => {
         await march(stage, tab, "Rome", "Kingdom of Sicily");
+      }),
+  },
+  /** Over the edge of the map: Alaska is attacked from Kamchatka. */
+  risk: {
+    record: RISK,
+    take: async (stage, record) =>
+      shoot(stage, savedAt(record, undefined, "red storm kamchatka alaska"), async (tab) => {
+        await march(stage, tab, "Kamchatka", "Alaska");
       }),
   },
 };
