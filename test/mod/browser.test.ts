@@ -20,8 +20,8 @@ if (executablePath === undefined) console.log("The game was not shown: there is 
 /** Windows, and the least share of each that is the map's while the tips of a hand are seen below it. */
 const WINDOWS = [
   { w: 1280, h: 720, share: 0.6 },
-  { w: 1920, h: 1080, share: 0.69 },
-  { w: 3840, h: 2160, share: 0.69 },
+  { w: 1920, h: 1080, share: 0.7 },
+  { w: 3840, h: 2160, share: 0.7 },
 ];
 
 let browser: Browser;

@@ -38,8 +38,10 @@ export interface Place {
  * Tabletop Simulator keeps a bar along the upper edge and tools along the left one, and interfaces leave them free, in
  * units. This page has a rail of its own at the left, as wide as it says, and nothing above.
  */
-const TOOLS = 44;
+const TOOLS = 46;
 const BAR = 47;
+/** They leave some room at the right edge, too; here the map has that much of it. */
+const BESIDE = 6;
 
 /** The state of the layer. */
 interface Surface {
@@ -96,7 +98,7 @@ function draw(
   const document = only(documentOf(ui), isWanted);
   const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, { left: TOOLS, top: BAR });
   const scale = fit?.scale ?? wanted;
-  const [w, h] = [(fit?.w ?? rect.w / scale) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
+  const [w, h] = [(fit?.w ?? rect.w / scale + BESIDE) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
   const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - fit.aside * scale;
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
