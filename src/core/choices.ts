@@ -120,6 +120,16 @@ function canMove<S extends CommonState, A extends AnyAction>(
 ): boolean {
   const offer = offerOf(table, verb);
   if (offer?.isMove !== true) return true;
+  return isOpen(s, seat, verb, offer);
+}
+
+/** Whether a verb can be used at all, and there is something to pick for it. */
+function isOpen<S extends CommonState, A extends AnyAction>(
+  s: S,
+  seat: Seat,
+  verb: string,
+  offer: Offer<S, A>,
+): boolean {
   return offer.refuse?.(s, seat) === undefined && leadsOn(s, picked({ seat, verb }), offer.picks, 0);
 }
 
@@ -133,8 +143,7 @@ function isShut<S extends CommonState, A extends AnyAction>(
   const offer = offerOf(table, verb);
   if (offer === undefined) return true;
   if (offer.isShut !== undefined) return offer.isShut(s, seat);
-  if (offer.secret === true) return false;
-  return offer.refuse?.(s, seat) !== undefined || !leadsOn(s, picked({ seat, verb }), offer.picks, 0);
+  return offer.secret !== true && !isOpen(s, seat, verb, offer);
 }
 
 function only<S extends CommonState, A extends AnyAction>(

@@ -1,3 +1,4 @@
+import { diceRows } from "../dice-rows";
 import { OUTLINES } from "./outlines.data";
 import { BOARD_PICTURE } from "./picture.data";
 import { PLACES } from "./places.data";
@@ -10,13 +11,6 @@ export const PICTURE = {
   outlines: OUTLINES,
   places: PLACES,
   landmarks: OUTLINES.map((): readonly number[] => []),
-  die: dieSpot,
+  // The South Atlantic: no piece and no sea-line lies there.
+  die: diceRows(1480, 2330),
 };
-
-/** The South Atlantic: rows of three, the first in the south. No piece and no sea-line lies there. */
-const SEA = { x: 1480, y: 2330, step: 125, row: 3 };
-
-function dieSpot(at: number): { x: number; y: number } {
-  const row = Math.floor(at / SEA.row);
-  return { x: SEA.x + (at - row * SEA.row) * SEA.step, y: SEA.y - row * SEA.step };
-}

@@ -35,6 +35,14 @@ export function onPoint({ x, y }: Point, width: number): PieceSpot {
   return { on: "mat", x, y, width, layer: 0 };
 }
 
+/** Blanks lie in a row where a hand is that nobody holds, those of the kind `last` behind the others. */
+export function besideHand({ kind }: Thing, { i, n, others }: Row, last: string): PieceSpot {
+  const before = kind === last ? others : 0;
+  const all = n + others;
+  const width = 1 / (all + 2);
+  return { on: "hand", x: (before + i - (all - 1) / 2) * width, y: 0, width, layer: 0 };
+}
+
 /** Several cards share a slot: smaller the more they are, each showing a corner below the next. */
 export function fanned(slot: Slot, { i, n }: Row): PieceSpot {
   const part = n < 2 ? 1 : n < 3 ? 0.75 : 0.6;

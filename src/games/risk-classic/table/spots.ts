@@ -2,7 +2,7 @@ import { trayPlace } from "../../../risk/by-hand";
 import { SET_SPOTS } from "../../../risk/world/marks.data";
 import { PICTURE } from "../../../risk/world/picture";
 import { PLACES, SLOTS } from "../../../risk/world/places.data";
-import { fanned, onPoint, rowOf, type Row } from "../../../session/scene/row";
+import { besideHand, fanned, onPoint, rowOf, type Row } from "../../../session/scene/row";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { SEAT_GROUP } from "./layout";
@@ -34,7 +34,7 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "mat":
       return onMat(thing, layout);
     case "hand":
-      return besideHand(thing, layout);
+      return besideHand(thing, row(thing, layout), "mission");
     default:
       return undefined;
   }
@@ -65,15 +65,6 @@ function onMat(thing: Thing, layout: Layout): PieceSpot {
   if (thing.kind === "turn") return onPoint(turn, turn.size);
   if (thing.kind === "reserve") return onPoint(reserve, RESERVE);
   return fanned(mission, row(thing, layout));
-}
-
-/** Blanks lie in a row where a hand is that nobody holds, a mission behind the cards. */
-function besideHand(thing: Thing, layout: Layout): PieceSpot {
-  const { i, n, others } = row(thing, layout);
-  const before = thing.kind === "mission" ? others : 0;
-  const all = n + others;
-  const width = 1 / (all + 2);
-  return { on: "hand", x: (before + i - (all - 1) / 2) * width, y: 0, width, layer: 0 };
 }
 
 function row(thing: Thing, { groups }: Layout): Row {

@@ -1,4 +1,5 @@
 import { writeCounts } from "../../../core/lines";
+import { headline } from "../../../core/report";
 import { NOBODY } from "../../../core/types";
 import { hashText } from "../../../core/hash";
 import { SIZE, landId } from "../../../risk/europe/board";
@@ -26,19 +27,6 @@ function landLine(s: State, t: number): string {
   const { owner, units, castle, attacker, force } = s.territories[t];
   const against = attacker === NOBODY ? "" : ` against ${armyId(s, attacker)}${writeCounts(force, UNITS)}`;
   return `${landId(t)}: ${armyId(s, owner)}${writeCounts(units, UNITS)}${castle ? " castle" : ""}${against}`;
-}
-
-function headline(s: State, names: readonly string[]): string {
-  const who = (seat: number): string => {
-    const name = names[seat] ?? "";
-    return name === "" ? s.colours[seat] : `${s.colours[seat]} (${name})`;
-  };
-  if (s.ending === "none") {
-    const asked = s.asked.length === 0 ? "chance" : s.asked.map(who).join(", ");
-    return `Not over: ${s.phase}, ${s.step} of ${asked}.`;
-  }
-  if (s.winners.length === 0) return `Over: ${s.ending}. Nobody wins.`;
-  return `Over: ${s.ending}, won by ${s.winners.map(who).join(" and ")}.`;
 }
 
 function armyLine(s: State, i: number, name: string): string {

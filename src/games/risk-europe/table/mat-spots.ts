@@ -1,5 +1,5 @@
 import type { PieceSpot } from "../../../session/scene/pieces";
-import { fanned, onPoint, rowOf, type Row } from "../../../session/scene/row";
+import { besideHand, fanned, onPoint, rowOf, type Row } from "../../../session/scene/row";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { ARMY_GROUP } from "./layout";
 import { MAT } from "./mat";
@@ -42,13 +42,9 @@ function pick(thing: Thing, layout: Layout): PieceSpot {
   return onPoint(slot, slot.w);
 }
 
-/** Blanks lie in a row where a hand is that nobody holds, missions behind the cards. */
-export function besideHand(thing: Thing, layout: Layout): PieceSpot {
-  const { i, n, others } = row(thing, layout);
-  const before = thing.kind === "mission" ? others : 0;
-  const all = n + others;
-  const width = 1 / (all + 2);
-  return { on: "hand", x: (before + i - (all - 1) / 2) * width, y: 0, width, layer: 0 };
+/** Missions lie behind the cards. */
+export function onHand(thing: Thing, layout: Layout): PieceSpot {
+  return besideHand(thing, row(thing, layout), "mission");
 }
 
 function row(thing: Thing, { groups }: Layout): Row {

@@ -6,7 +6,7 @@ import { trayPlace } from "../../../risk/by-hand";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
 import { UNITS } from "../rules/units";
-import { besideHand, onMat } from "./mat-spots";
+import { onHand, onMat } from "./mat-spots";
 import { crownSpot } from "./track";
 
 /** Board pixels across: shields, markers of crowns, cards of the piles. A figure is drawn at its own size. */
@@ -38,7 +38,7 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "mat":
       return onMat(thing, layout);
     case "hand":
-      return besideHand(thing, layout);
+      return onHand(thing, layout);
     default:
       return undefined;
   }
