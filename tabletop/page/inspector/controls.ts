@@ -23,6 +23,8 @@ interface State {
   reload: HTMLButtonElement;
   /** Opens the inspector to all. */
   all: HTMLInputElement;
+  /** What `all` was ticked to, until a view says the same or it is refused. */
+  ticked: boolean | undefined;
   seat: HTMLSelectElement;
   /** The seats that are listed, as a text. */
   seats: string;
@@ -32,7 +34,7 @@ interface State {
 export function newControls(ask: (request: Ask) => Promise<boolean>): Controls {
   const { controls: words } = WORDS.inspector;
   const state: State = {
-    ...{ ask, kept: undefined, seats: "" },
+    ...{ ask, kept: undefined, seats: "", ticked: undefined },
     back: button(words.back, () => void goTo(state, standing(state.kept) - 1)),
     forth: button(words.forth, () => void goTo(state, standing(state.kept) + 1)),
     clock: button(words.stop, () => void ask({ t: "pause", on: !isStopped(state) })),
@@ -43,7 +45,7 @@ export function newControls(ask: (request: Ask) => Promise<boolean>): Controls {
   };
   const { back, forth, clock, one, reload, all, seat } = state;
   seat.addEventListener("change", () => void takeSeat(state));
-  all.addEventListener("change", () => void ask({ t: "inspect", on: true, all: all.checked }));
+  all.addEventListener("change", () => void openToAll(state));
   const open = el("label", {}, all, words.all);
   return {
     element: el("div", { class: "controls" }, back, clock, one, forth, seat, reload, open),
@@ -74,6 +76,15 @@ function standing(kept: Kept | undefined): number {
   return kept?.now?.back ?? (kept?.now?.checkpoints.length ?? 0) - 1;
 }
 
+/** Opens the inspector to all, or closes it, as is ticked; where that is refused, the tick goes back. */
+async function openToAll(state: State): Promise<void> {
+  const all = state.all.checked;
+  state.ticked = all;
+  if (await state.ask({ t: "inspect", on: true, all })) return;
+  state.ticked = undefined;
+  if (state.kept !== undefined) draw(state, state.kept);
+}
+
 /** Takes the seat that is picked in the list; where that is refused, the list is drawn anew. */
 async function takeSeat(state: State): Promise<void> {
   const own = state.kept?.view?.you.own ?? {};
@@ -93,7 +104,9 @@ function draw(state: State, kept: Kept): void {
   forth.disabled ||= standing(kept) >= (kept.now?.checkpoints.length ?? 0) - 1;
   const label = view.table.stopped ? words.run : words.stop;
   if (clock.textContent !== label) clock.textContent = label;
-  all.checked = view.table.inspected;
+  // A view sent before the table was asked still says what was: the tick would jump back and forth.
+  if (state.ticked === view.table.inspected) state.ticked = undefined;
+  all.checked = state.ticked ?? view.table.inspected;
   drawSeats(state, view);
 }
 

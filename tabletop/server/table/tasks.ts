@@ -122,7 +122,7 @@ async function changeTab(
       return {};
     case "inspect":
       if (task.all !== undefined) room.inspectedByAll = task.all;
-      return of(inspect(room, tab, task.on));
+      return inspectFor(room, tab, task);
     case "again":
       tab.screen.scene = undefined;
       return {};
@@ -133,6 +133,12 @@ async function changeTab(
       room.unsaved = true;
       return of(await hotSeat(room, tab, task.request));
   }
+}
+
+/** Closing the inspector to all is done even where others sit, so that it goes off for who asked as well. */
+function inspectFor(room: Room, tab: Tab, task: Extract<Task, { t: "inspect" }>): Result {
+  const outcome = inspect(room, tab, task.on);
+  return task.all === false ? {} : of(outcome);
 }
 
 function of(outcome: Outcome): Result {

@@ -50,7 +50,8 @@ test("the inspector is off while others sit, unless it is switched on for all", 
   await bob.until(is("notice"));
   expect(await bob.ask({ t: "inspect", on: true })).toBe("done");
   await inspections(bob, ({ objects }) => objects.some(({ name }) => name === "card 3"));
-  expect(await ann.ask({ t: "inspect", on: false, all: false })).toBe("done");
+  expect(await ann.ask({ t: "inspect", on: true, all: false })).toBe("done");
+  expect(await ann.ask({ t: "inspect", on: true })).toBe("table");
   await bob.ask({ t: "chat", text: "still here" });
   await bob.sees((view) => chat(view).includes("still here"));
 });
