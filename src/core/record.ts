@@ -11,8 +11,9 @@ import type { AnyAction, CommonState, Fault, GameMeta, OptionValues, Seed } from
 export interface OpenRecord {
   readonly engine: Engine;
   readonly source: Source;
-  /** Where the game begins. */
+  /** Where the game begins; whether that is the setup, and no position. */
   readonly state: CommonState;
+  readonly isNew: boolean;
   readonly seats: Readonly<Record<string, number>>;
   /** Names of players by seat; empty where none is given. */
   readonly names: readonly string[];
@@ -51,7 +52,8 @@ export function beginRecord(h: Header): OpenRecord | Fault {
   }
   const names = state.colours.map((colour) => h.names[colour] ?? "");
   const { engine, source, seed } = h;
-  return { engine, source, state, seats, names, seed, ahead: unfold(source, h.ahead) };
+  const isNew = h.state === undefined;
+  return { engine, source, state, isNew, seats, names, seed, ahead: unfold(source, h.ahead) };
 }
 
 /** The next action of a record, undefined at its end, or the fault of a line that is none. */

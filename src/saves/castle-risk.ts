@@ -6,7 +6,10 @@ import { boot } from "../tts/boot";
 boot(
   [
     () => {
-      require("../risk/europe/territories.data");
+      require("../risk/europe/board");
+    },
+    () => {
+      require("../games/castle-risk/rules/game/resign");
     },
     () => {
       require("../games/castle-risk/rules/ruleset");

@@ -6,7 +6,10 @@ import { boot } from "../tts/boot";
 boot(
   [
     () => {
-      require("../risk/world/territories.data");
+      require("../risk/world/board");
+    },
+    () => {
+      require("../games/risk-classic/rules/game/resign");
     },
     () => {
       require("../games/risk-classic/rules/ruleset");

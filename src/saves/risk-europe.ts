@@ -6,7 +6,10 @@ import { boot } from "../tts/boot";
 boot(
   [
     () => {
-      require("../risk/europe/territories.data");
+      require("../risk/europe/board");
+    },
+    () => {
+      require("../games/risk-europe/rules/game/resign");
     },
     () => {
       require("../games/risk-europe/rules/ruleset");

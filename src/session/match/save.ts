@@ -65,17 +65,23 @@ export function writeSave(t: Table, settings = newSettings()): string {
  * may differ. Of a record that begins with a position the faults come with `resumeSome`.
  */
 export function openSave(module: GameModule, text: string): Resume | Fault {
-  const header = openHeader(module, text);
-  if (isFault(header)) return header;
-  const r: Resume = {
-    ...{ table: newTable(module), settings: newSettings() },
-    ...{ rest: undefined, early: header, late: undefined },
-  };
-  while (r.early !== undefined && header.reader === undefined) {
-    const why = readEarly(r, header);
+  const r = beginSave(module, text);
+  if (isFault(r)) return r;
+  while (r.early !== undefined && r.early.reader === undefined) {
+    const why = readEarly(r, r.early);
     if (why !== undefined) return why;
   }
   return r;
+}
+
+/** Opens a save as `openSave` does, but leaves all behind its first line to `resumeSome`, the faults as well. */
+export function beginSave(module: GameModule, text: string): Resume | Fault {
+  const header = openHeader(module, text);
+  if (isFault(header)) return header;
+  return {
+    ...{ table: newTable(module), settings: newSettings() },
+    ...{ rest: undefined, early: header, late: undefined },
+  };
 }
 
 /** Reads a line of the header more, or a clause of its position; behind the last one the record is taken up. */
@@ -210,15 +216,15 @@ function readLate(r: Resume, late: Late): void {
   match.whole = record;
   r.table.match = match;
   const source = openText(late.later);
-  const { engine, seats, names, seed } = record;
-  r.rest = { engine, source, state, seats, names, seed, ahead: nextLine(source) };
+  const { engine, isNew, seats, names, seed } = record;
+  r.rest = { engine, source, state, isNew, seats, names, seed, ahead: nextLine(source) };
 }
 
 /** The position that the record begins with; empty where it begins with the first roll. */
-function originOf({ engine: { notation, rules }, state, seed }: OpenRecord): string {
+function originOf({ engine: { notation, rules }, state, isNew, seed }: OpenRecord): string {
   const { options, colours, rng } = state;
-  const isNew = rules.hash(state) === rules.hash(rules.setup(options, colours, [...rng]));
-  return isNew && (seed.length > 0 || !hasRng(rng)) ? "" : notation.writePosition(state);
+  const begins = isNew || rules.hash(state) === rules.hash(rules.setup(options, colours, [...rng]));
+  return begins && (seed.length > 0 || !hasRng(rng)) ? "" : notation.writePosition(state);
 }
 
 /** Whether a position has the players and the options of a record. */

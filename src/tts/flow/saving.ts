@@ -1,5 +1,5 @@
 import { nameOther } from "../../session/match/other-game";
-import { openSave, writeSave } from "../../session/match/save";
+import { beginSave, writeSave } from "../../session/match/save";
 import { isFault } from "../../core/refuse";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";
@@ -50,7 +50,7 @@ export function storeTurn(context: Context, turn: number, taken: boolean): void 
 export function openText(context: Context, text: string): string {
   context.text = text;
   if (text === "") return "";
-  const opened = openSave(context.room.table.module, text);
+  const opened = beginSave(context.room.table.module, text);
   if (!isFault(opened)) {
     context.room.table = opened.table;
     context.room.settings = opened.settings;
