@@ -54,8 +54,8 @@ export interface StatisticsKit {
   begin(this: void, seats: number): object;
   /** Goes on by one line of the log. */
   add(this: void, statistics: object, action: AnyAction | undefined, event: AnyEvent | undefined): void;
-  /** Names of the numbers, a column of them for each seat, and the last round. */
-  table(this: void, statistics: object, language: Language): StatisticsTable;
+  /** Names of the numbers that a game like this one has, a column of them for each seat, and the last round. */
+  table(this: void, statistics: object, state: CommonState, language: Language): StatisticsTable;
 }
 
 export interface StatisticsTable {

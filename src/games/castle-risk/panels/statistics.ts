@@ -1,7 +1,7 @@
 import { total } from "../../../core/counts";
-import type { AnyAction, AnyEvent, Seat } from "../../../core/types";
+import type { AnyAction, AnyEvent, CommonState, Seat } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
-import { said } from "../../../session/panel/words";
+import { statisticsTable } from "../../../session/panel/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { CastleLanguage } from "../text/language";
@@ -115,12 +115,12 @@ function addDeed(statistics: Statistics, e: Event): void {
   }
 }
 
-function tableOf({ seats, round }: Statistics, { panel }: CastleLanguage): StatisticsTable {
-  return {
-    labels: LINES.map((id) => said(panel.statistics, id)),
-    columns: seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
-    round,
-  };
+function tableOf(
+  { seats, round }: Statistics,
+  _state: CommonState,
+  { panel }: CastleLanguage,
+): StatisticsTable {
+  return statisticsTable(LINES, seats, round, panel.statistics);
 }
 
 /** What each kingdom has done in a game. */

@@ -1,6 +1,6 @@
-import type { AnyAction, AnyEvent } from "../../../core/types";
+import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
-import { said } from "../../../session/panel/words";
+import { statisticsTable } from "../../../session/panel/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { ClassicLanguage } from "../text/language";
@@ -85,12 +85,12 @@ function addEvent(all: Statistics, e: Event): void {
   }
 }
 
-function tableOf({ seats, round }: Statistics, { panel }: ClassicLanguage): StatisticsTable {
-  return {
-    labels: LINES.map((id) => said(panel.statistics, id)),
-    columns: seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
-    round,
-  };
+function tableOf(
+  { seats, round }: Statistics,
+  _state: CommonState,
+  { panel }: ClassicLanguage,
+): StatisticsTable {
+  return statisticsTable(LINES, seats, round, panel.statistics);
 }
 
 /** What each player has done in a game. */

@@ -1,9 +1,11 @@
 import { total } from "../../../core/counts";
-import type { AnyAction, AnyEvent } from "../../../core/types";
+import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
-import { said } from "../../../session/panel/words";
+import { statisticsTable } from "../../../session/panel/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
+import type { State } from "../rules/state";
+import { hasMissions, sellsCrowns } from "../rules/variant";
 import type { EuropeLanguage } from "../text/language";
 
 /** The numbers of one seat; ids of EuropePanel.statistics. */
@@ -113,12 +115,13 @@ function addEvent(all: Statistics, e: Event): void {
   }
 }
 
-function tableOf({ seats, round }: Statistics, { panel }: EuropeLanguage): StatisticsTable {
-  return {
-    labels: LINES.map((id) => said(panel.statistics, id)),
-    columns: seats.map((seat) => LINES.map((id) => `${seat[id]}`)),
-    round,
-  };
+/** Missions are counted where they are played, and Crown Cards where they are sold. */
+function tableOf(statistics: Statistics, s: CommonState, { panel }: EuropeLanguage): StatisticsTable {
+  const state = s as State;
+  const ids = LINES.filter(
+    (id) => (id !== "missions" || hasMissions(state)) && (id !== "bought" || sellsCrowns(state)),
+  );
+  return statisticsTable(ids, statistics.seats, statistics.round, panel.statistics);
 }
 
 /** What each player has done in a game. */

@@ -62,7 +62,7 @@ function paintVictory(room: Room, _viewer: string, writer: Writer, language: Lan
       at++;
     }
     if (at < size) writer.later(go);
-    else paintStatistics(room, match, kit.table(statistics, language), writer, language);
+    else paintStatistics(room, match, kit.table(statistics, match.game.state, language), writer, language);
   };
   go();
 }

@@ -1,6 +1,7 @@
 /** Who has won, in words, where that is not one seat alone. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GAME } from "../../../../src/games/risk-europe/module";
+import { STATISTICS } from "../../../../src/games/risk-europe/panels/statistics";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
 import { newMatch } from "../../../../src/session/match/match";
 import { statusOf } from "../../../../src/session/panel/status/model";
@@ -47,4 +48,32 @@ test("14.1 one who has won alone is named", () => {
     line,
     line,
   ]);
+});
+
+describe("the statistics name what can be counted", () => {
+  const labels = (options: string): readonly string[] => {
+    const { state } = play(`players red blue green yellow ; ${options} ; round 1 ; phase orders ; ${HOMES}`);
+    return STATISTICS.table(STATISTICS.begin(4), state, ENGLISH).labels;
+  };
+  const { bought = "", missions = "" } = ENGLISH.panel.statistics;
+
+  test.each([
+    {
+      rule: "5.18",
+      game: "Crown Cards, and no missions",
+      options: "option kingdom_missions off",
+      has: [bought],
+    },
+    {
+      rule: "10.1",
+      game: "missions, and no Crown Cards",
+      options: "option kingdom_missions on",
+      has: [missions],
+    },
+    { rule: "13.1", game: "teams have neither", options: "option teams on", has: [] },
+  ])("$rule $game", ({ options, has }) => {
+    const found = labels(options);
+    expect(found).not.toContain("");
+    expect([bought, missions].filter((label) => found.includes(label))).toEqual(has);
+  });
 });
