@@ -7,7 +7,7 @@ import { seatAt } from "../../../../session/panel/viewers";
 import { newIntent, type Intent } from "../../../../session/play/intent";
 import type { Room } from "../../../../session/table/room";
 import { armyId } from "../../rules/army";
-import { CARD_IDS } from "../../rules/cards";
+import { CARD_IDS, DECK } from "../../rules/cards";
 import { handOf } from "../../rules/game/round";
 import { MISSION_KINDS } from "../../rules/missions";
 import type { State } from "../../rules/state";
@@ -96,7 +96,7 @@ function paintCards(
     const first = draft.word === card;
     show(id, hand[k] > 0);
     if (hand[k] > 0) {
-      put(`${id}-held`, "text", panel.held(hand[k]));
+      if (DECK[k] > 1) put(`${id}-held`, "text", panel.held(hand[k]));
       put(`${id}-first`, "image", pickedIf(first));
     }
     if (!begun) return;

@@ -9,19 +9,22 @@ import {
   icon,
   panel,
   picture,
-  row,
   text,
 } from "../../../../session/panel/xml/kit";
 import { nameOf, textOf } from "../../../../text/entry";
-import { CARD_IDS } from "../../rules/cards";
+import { CARD_IDS, ORDER_CARDS } from "../../rules/cards";
 import { MISSION_KINDS } from "../../rules/missions";
 import type { EuropeUiLanguage } from "../../text/language";
 
 const INNER = RIGHT_WIDTH - 16;
+/** One of two buttons beside each other. */
+const HALF = (INNER - 8) / 2;
 const TOP = 46;
 /** Cards beside each other, as wide as there is room: 5 to 7 as the drawings are. */
 const CARD = Math.floor((INNER - 4 * (CARD_IDS.length - 1)) / CARD_IDS.length);
 const CARD_HEIGHT = Math.floor(CARD * 1.4);
+/** What stays where a card has left the hand. */
+const PLAYED = "#ffffff38";
 /** Where the buttons for the second turn stand below the cards. */
 const SECONDS_TOP = CARD_HEIGHT + 46;
 const STEP = 19;
@@ -47,6 +50,9 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
         text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER - 24, 36) }),
         icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
         panel({ id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN }, [
+          ...CARD_IDS.map((card, k) =>
+            picture(orderPicture(card), { ...at(k * (CARD + 4), 0, CARD, CARD_HEIGHT), color: PLAYED }),
+          ),
           ...CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
           panel(
             { id: id("seconds"), class: "through", ...at(0, SECONDS_TOP, INNER, 28), ...HIDDEN },
@@ -63,10 +69,11 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
           ...Array.from({ length: MISSION_KINDS }, (_, kind) => counter(id(`${kind}`), kind, language)),
         ]),
         text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, INNER, 20) }),
-        row({ ...from("LowerLeft", 8, 8, INNER, 32) }, [
-          button("confirm", labels.confirm, { id: id("confirm"), class: "accent", fontSize: 16 }),
-          button("cancel", labels.cancel),
-        ]),
+        button("confirm", labels.confirm, {
+          ...{ id: id("confirm"), class: "accent", fontSize: 16 },
+          ...from("LowerLeft", 8, 8, HALF, 32),
+        }),
+        button("cancel", labels.cancel, from("LowerLeft", HALF + 16, 8, HALF, 32)),
       ],
     ),
     icon("fold pick", "control-more", labels.foldAction, {
@@ -85,7 +92,9 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeU
       raycastTarget: true,
       tooltip: `${nameOf(names.cards, card)}: ${textOf(names.cards, card)}`,
     }),
-    text("", { id: `${id}-held`, class: "center", ...at(0, CARD_HEIGHT, CARD, 18) }),
+    ...(ORDER_CARDS[k].copies === 1
+      ? []
+      : [text("", { id: `${id}-held`, class: "center", ...at(0, CARD_HEIGHT, CARD, 18) })]),
     button(`word ${card}`, labels.firstTurn, {
       id: `${id}-first`,
       padding: "1 1 0 0",
