@@ -8,6 +8,7 @@ import { listen } from "./map/pointer";
 import { listenKeys } from "./map/keys";
 import { newAlert } from "./alert";
 import { newBubbles } from "./parts/bubble";
+import { listenTips } from "./parts/tips";
 import { newChat } from "./parts/chat";
 import { newDialogs } from "./parts/dialog";
 import { newEntrance } from "./entrance";
@@ -59,6 +60,7 @@ function newPage(drawings: Drawings): Page {
   const store = newStore(() => page.link.tell({ t: "again" }));
   const stage = newStore(() => undefined);
   const bubbles = newBubbles(root);
+  listenTips(root, bubbles);
   const notices = newNotices(root);
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);

@@ -7,7 +7,11 @@ export function helpFingers(panels: HTMLElement): void {
     const { target, clientX: x, clientY: y } = event;
     if (event.pointerType !== "touch" || !(target instanceof Element)) return;
     if (target.closest("[role=button], [role=checkbox], .ui-real") !== null) return;
-    nearest(panels, x, y)?.click();
+    const control = nearest(panels, x, y);
+    if (control === undefined) return;
+    control.click();
+    // It was no tap on what lies beside.
+    event.preventDefault();
   });
 }
 

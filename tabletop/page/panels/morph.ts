@@ -61,7 +61,7 @@ function keyOf(element: HTMLElement): string {
 
 /** Gives an element another's attributes and parts; what it scrolls and the real control in it stay. */
 function dress(element: HTMLElement, fresh: HTMLElement): void {
-  for (const name of ["class", "style", "title", "data-id"]) {
+  for (const name of ["class", "style", "data-tip", "data-id"]) {
     const value = fresh.getAttribute(name);
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);

@@ -7,6 +7,8 @@ export interface Bubbles {
   say: (point: Point, text: string, color?: string) => void;
   /** Shows what lies there; undefined hides it. */
   tip: (point: Point, title: string | undefined, more?: string) => void;
+  /** Shows a text of a sentence or two. */
+  note: (point: Point, text: string) => void;
   /** For screen readers only. */
   announce: (text: string) => void;
 }
@@ -46,6 +48,11 @@ export function newBubbles(root: HTMLElement): Bubbles {
       tip.hidden = title === undefined || title === "";
       if (title === undefined || title === "" || !said.hidden) return void (tip.hidden = true);
       tip.replaceChildren(el("b", {}, title), ...more.split("\n").map((line) => el("span", {}, line)));
+      place(tip, point);
+    },
+    note: (point, text) => {
+      if (!said.hidden) return;
+      tip.textContent = text;
       place(tip, point);
     },
     announce: (text) => (live.textContent = text),

@@ -37,7 +37,7 @@ function drawBox(
     `class="${escape(names.join(" "))}"`,
     `data-box="${index}"`,
     ...(box.id === "" ? [] : [`data-id="${escape(box.id)}"`]),
-    ...(box.tooltip === "" ? [] : [`title="${escape(box.tooltip)}"`]),
+    ...(box.tooltip === "" ? [] : [`data-tip="${escape(box.tooltip)}"`]),
     `style="${style({ ...place(box, origin), "pointer-events": events ? "auto" : "none" })}"`,
   ];
   const scroll = box.content === undefined ? "" : `<div class="ui-scroll">${within}</div>`;

@@ -119,6 +119,47 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     },
   );
 
+  test(
+    "what a control does is told to a mouse that rests, to the keyboard's focus and to a finger that stays",
+    { timeout: 60_000 },
+    async () => {
+      const place = 'rectAlignment="UpperLeft" width="140" height="60"';
+      const XmlUI = `<Button id="go" onClick="pressed" tooltip="Tells all" ${place} offsetXY="48 -60">Go</Button>
+        <Panel id="crown" tooltip="A crown" ${place} offsetXY="48 -160" color="#F3E6C4"/>`;
+      const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, { touch: true });
+      await seated(ann, "Red");
+      const [go, crown] = [ann.locator("[data-id=go]"), ann.locator("[data-id=crown]")];
+      const tip = ann.locator(".bubble.tip:not([hidden])");
+      await go.hover();
+      await tip.filter({ hasText: "Tells all" }).waitFor();
+      await ann.mouse.move(900, 600);
+      await tip.waitFor({ state: "detached" });
+      await ann.getByRole("button", { name: "Settings" }).hover();
+      await tip.filter({ hasText: "Settings" }).waitFor();
+      await ann.mouse.move(900, 600);
+      for (let n = 0; n < 40 && !(await go.evaluate((e) => e === document.activeElement)); n++)
+        await ann.keyboard.press("Tab");
+      await tip.filter({ hasText: "Tells all" }).waitFor();
+      await ann.keyboard.press("Escape");
+      await tip.waitFor({ state: "detached" });
+      await crown.tap();
+      await tip.filter({ hasText: "A crown" }).waitFor();
+      const { x, y } = (await go.boundingBox()) ?? { x: 0, y: 0 };
+      const finger = await ann.context().newCDPSession(ann);
+      const touchPoints = [{ x: x + 30, y: y + 30 }];
+      await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+      await tip.filter({ hasText: "Tells all" }).waitFor();
+      await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await go.tap();
+      await said(ann, "click Red -1 go");
+      const lines = await ann.evaluate(
+        `Object.values(tabletop.view().chat).filter(({ text }) => text.startsWith("click")).length`,
+      );
+      expect(lines).toBe(1);
+    },
+  );
+
   test("what the script forbids eases back, with a reason at the pointer", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     const from = await pointOf(ann, "stuck");

@@ -38,7 +38,7 @@ describe("drawn boxes", () => {
     expect(html).toContain("&lt;img");
     expect(html).not.toContain("<img");
     expect(html).toContain(`data-id="&quot;&gt;"`);
-    expect(html).toContain(`title="&quot;&lt;b&gt;"`);
+    expect(html).toContain(`data-tip="&quot;&lt;b&gt;"`);
   });
 
   test("show pictures, multiplied with their tint, and where one is missing", () => {
