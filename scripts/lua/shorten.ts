@@ -4,7 +4,7 @@ import { fieldNames, keyOf, libraryNames, modulesOf, type Module } from "./modul
 import { resolveNames } from "./names";
 import { parseLua, walk, type Node } from "./syntax";
 
-/** The edits that give modules, what they export, and locals short names. No line moves. */
+/** The edits that give modules, what they export, and locals short names, and calls fewer parentheses. No line moves. */
 export function shortenEdits(source: string): Edit[] {
   const chunk = parseLua(source);
   const names = resolveNames(chunk);
@@ -15,7 +15,22 @@ export function shortenEdits(source: string): Edit[] {
     ...renames(locals, shortNames(chunk, locals)),
     ...renames(fields, shortNames(undefined, fields)),
     ...renameModules(source, chunk, modules),
+    ...bareTexts(source, chunk),
   ];
+}
+
+/** A call with one text needs no parentheses. */
+function bareTexts(source: string, chunk: Node): Edit[] {
+  const edits: Edit[] = [];
+  walk(chunk, (node) => {
+    const [text, more] = (node["arguments"] as Node[] | undefined) ?? [];
+    if (node.type !== "CallExpression" || text?.type !== "StringLiteral" || more !== undefined) return;
+    const [from, to] = text.range;
+    const before = (node["base"] as Node).range[1];
+    if (source.slice(before, from) !== "(" || source[to] !== ")") return;
+    edits.push({ from: before, to: from, text: "" }, { from: to, to: to + 1, text: "" });
+  });
+  return edits;
 }
 
 function renames(nodes: readonly Node[], short: ReadonlyMap<string, string>): Edit[] {

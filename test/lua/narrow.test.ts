@@ -196,9 +196,20 @@ describe("the bundle without needless blanks", () => {
       "local a={}",
       "local function b(d)return a[d]()end",
       'a={["a"]=function()local c={}c.a="____exports"return c end,',
-      '["b"]=function()local e=b("a")local t={["src.one"]=1,____one=2}return e.a end}',
-      'return b("b")',
+      '["b"]=function()local e=b"a"local t={["src.one"]=1,____one=2}return e.a end}',
+      'return b"b"',
     ]);
+  });
+
+  it.each([
+    ['f("a")', 'f"a"'],
+    ['f ( "a" )', 'f("a")'],
+    ['f("a", 1) g("b" .. c) h(("d")) return ("e"):rep(2)', 'f("a",1)g("b"..c)h(("d"))return("e"):rep(2)'],
+    ['o:m("(\\")")("x")', 'o:m"(\\")""x"'],
+  ])("takes the parentheses of a lone text off: %s", (lua, short) => {
+    const squeezed = squeeze(shorten(lua));
+    expect(squeezed).toBe(short);
+    expect(parseLua(squeezed).type).toBe("Chunk");
   });
 
   it("gives no local the name of a global, of a short local or of a word of Lua", () => {
