@@ -1,8 +1,7 @@
-import { later, WHOLE_FRAME } from "../../queue";
 import { kindOf, ownerOf } from "../pieces/look";
 import { registry, OURS } from "../registry";
-import { COST, inSlices } from "../slices";
 import { placeOf, type Frame } from "./frame";
+import { drawLines, LINES_COST, pointOf } from "./lines";
 import { ringsOf } from "./rings";
 
 /** Table units that a border is wide, and that it lies above the board: below the outlines of what is chosen. */
@@ -27,18 +26,14 @@ export function drawBorders(): void {
     registry.inner = {};
   }
   const lines: TtsVectorLine[] = [];
-  const isStale = (): boolean => registry.borders !== text || registry.board !== board;
-  const each = (t: number): number =>
-    isStale() || owners[t] === "" ? 0 : draw(lines, object, board, t, owners[t]);
-  const put = (run: (this: void) => void): void => {
-    later(COST.frame, run);
-  };
-  const then = (): void => {
-    later(WHOLE_FRAME, () => {
-      if (!isStale() && !object.isDestroyed()) object.setVectorLines(lines);
-    });
-  };
-  put(inSlices(owners.length, each, put, then));
+  drawLines(
+    owners.length,
+    (t) => (owners[t] === "" ? 0 : draw(lines, object, board, t, owners[t])),
+    () => registry.borders !== text || registry.board !== board,
+    () => {
+      if (!object.isDestroyed()) object.setVectorLines(lines);
+    },
+  );
 }
 
 /** Id of the owner by territory, as the piece that stands for it shows it; empty for none, and for neutral armies. */
@@ -60,7 +55,7 @@ function draw(lines: TtsVectorLine[], object: TtsObject, board: Frame, t: number
   const rings = known ?? innerOf(object, board, t);
   registry.inner[t] = rings;
   for (const points of rings) lines.push({ points, color: [r, g, b], thickness: THICKNESS, loop: true });
-  return known === undefined ? 2 : 0.2;
+  return known === undefined ? LINES_COST.drawn : LINES_COST.known;
 }
 
 /** The rings of a territory as points of the board's own, which turn with it and are stretched as it is. */
@@ -76,7 +71,11 @@ function innerOf(object: TtsObject, board: Frame, t: number): TtsVectorLike[][] 
       const { x, y, z } = placeOf(board, points[i], points[i + 1], RISE);
       const dx = x - at.x;
       const dz = z - at.z;
-      inner[i / 2] = [(cos * dx - sin * dz) / scale.x, (y - at.y) / scale.y, (sin * dx + cos * dz) / scale.z];
+      inner[i / 2] = pointOf(
+        (cos * dx - sin * dz) / scale.x,
+        (y - at.y) / scale.y,
+        (sin * dx + cos * dz) / scale.z,
+      );
     }
     return inner;
   });

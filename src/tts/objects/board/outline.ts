@@ -1,7 +1,8 @@
 import { NOBODY } from "../../../core/types";
 import type { Outline } from "../../../session/play/outline";
-import { later, WHOLE_FRAME } from "../../queue";
+import { later } from "../../queue";
 import { placeOf, type Frame } from "./frame";
+import { drawLines, LINES_COST, pointOf } from "./lines";
 import { registry } from "../registry";
 import { ringsOf } from "./rings";
 
@@ -18,16 +19,33 @@ export const TARGET_COLOR = [0.85, 0.16, 0.1] as const;
 const SOURCE: Style = { key: 1, color: SOURCE_COLOR, thickness: 0.13, rise: 0.05 };
 const TARGET: Style = { key: 2, color: TARGET_COLOR, thickness: 0.13, rise: 0.05 };
 
-/** Draws around source, target and legal territories; without an outline nothing. */
+/** Draws around source, target and legal territories, by and by; without an outline nothing. */
 export function outlineBoard(outline: Outline | undefined): void {
-  const drawn = registry.board === undefined ? "" : textOf(outline);
+  const { board } = registry;
+  const drawn = board === undefined ? "" : textOf(outline);
   if (drawn === registry.outlined) return;
   registry.outlined = drawn;
-  later(drawn === "" ? 1 : WHOLE_FRAME, () => {
-    const { board } = registry;
-    if (registry.outlined !== drawn || board === undefined) return;
-    Global.setVectorLines(outline === undefined ? [] : linesOf(board, outline));
-  });
+  if (board === undefined || outline === undefined || drawn === "") {
+    later(1, () => {
+      if (registry.outlined === "") Global.setVectorLines([]);
+    });
+    return;
+  }
+  const lines: TtsVectorLine[] = [];
+  const { legal, source, target } = outline;
+  const around = (t: number, style: Style): number => (t === NOBODY ? 0 : addAround(lines, board, t, style));
+  const n = legal.length;
+  drawLines(
+    n + 2,
+    (i) => {
+      if (i < n) return legal[i] === source || legal[i] === target ? 0 : around(legal[i], LEGAL);
+      return i === n ? around(source, SOURCE) : around(target, TARGET);
+    },
+    () => registry.outlined !== drawn || registry.board !== board,
+    () => {
+      Global.setVectorLines(lines);
+    },
+  );
 }
 
 /** The same text for the same lines. */
@@ -38,24 +56,19 @@ function textOf(outline: Outline | undefined): string {
   return `${source} ${target} ${legal.join(" ")}`;
 }
 
-function linesOf(board: Frame, { source, target, legal }: Outline): TtsVectorLine[] {
-  let lines: TtsVectorLine[] = [];
-  for (const t of legal) if (t !== source && t !== target) lines = lines.concat(around(board, t, LEGAL));
-  if (source !== NOBODY) lines = lines.concat(around(board, source, SOURCE));
-  if (target !== NOBODY) lines = lines.concat(around(board, target, TARGET));
-  return lines;
-}
-
-function around(board: Frame, t: number, style: Style): TtsVectorLine[] {
+/** Adds the lines around a territory; gives what that cost. */
+function addAround(lines: TtsVectorLine[], board: Frame, t: number, style: Style): number {
   if (registry.linesBoard !== board) {
     registry.linesBoard = board;
     registry.lines = {};
   }
   const drawn = registry.lines[style.key] ?? {};
   registry.lines[style.key] = drawn;
-  const lines = drawn[t] ?? draw(board, t, style);
-  drawn[t] = lines;
-  return lines;
+  const known = drawn[t];
+  const added = known ?? draw(board, t, style);
+  drawn[t] = added;
+  for (const line of added) lines.push(line);
+  return known === undefined ? LINES_COST.drawn : LINES_COST.known;
 }
 
 function draw(board: Frame, t: number, style: Style): TtsVectorLine[] {
@@ -64,7 +77,7 @@ function draw(board: Frame, t: number, style: Style): TtsVectorLine[] {
     const n = ring.points.length / 2;
     for (let i = 0; i < n; i++) {
       const { x, y, z } = placeOf(board, ring.points[2 * i], ring.points[2 * i + 1], style.rise);
-      points[i] = [x, y, z];
+      points[i] = pointOf(x, y, z);
     }
     return { points, color: style.color, thickness: style.thickness, loop: true };
   });
