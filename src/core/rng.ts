@@ -5,6 +5,8 @@ const RADIX = 4294967296; // 2^32
 // Multiplier of the lag-3 multiply-with-carry generator. Every product stays below 2^53,
 // so plain doubles give the same stream in Node, Lua 5.2 and MoonSharp.
 const MULTIPLIER = 2091639;
+/** A number below 2^52 loses its fraction when this is added to it: it goes to the nearest whole number, up or down. */
+const FRACTIONLESS = 4503599627370496; // 2^52
 const WARM_UP = 16;
 
 /** Largest seed of one number: an integer from 0 to this. */
@@ -18,7 +20,7 @@ const DICE = 0;
 const CARDS = 1;
 const ASIDE = 2;
 /** As many values as a block of the cipher has, and as many as must be left for each side of a die. */
-const FINENESS = 4503599627370496; // 2^52
+const FINENESS = FRACTIONLESS;
 const LEAST_FINENESS = 16777216; // 2^24
 
 /**
@@ -67,8 +69,10 @@ function skipDraws(rng: number[], n: number): void {
     const t = MULTIPLIER * first + carry;
     first = second;
     second = third;
-    third = t % RADIX;
-    carry = (t - third) / RADIX;
+    const share = t / RADIX;
+    carry = share + FRACTIONLESS - FRACTIONLESS;
+    if (carry > share) carry -= 1;
+    third = t - carry * RADIX;
   }
   rng[0] = first;
   rng[1] = second;
@@ -79,23 +83,24 @@ function skipDraws(rng: number[], n: number): void {
 /**
  * A roll that draws what comes after this state of the generator, which itself stays as it is. The steps are those
  * of skipDraws with words and carry divided by 2^32, which is exact, too. The bias of an n-sided roll is below
- * n / 2^32. Nothing is called in it, for on MoonSharp Math.floor would cost more than all the rest.
+ * n / 2^32. Nothing is called in it, for on MoonSharp Math.floor would cost more than all the rest; in Node `%` of
+ * fractions would, and variables for the words, of which it keeps each on the heap.
  * With a key it rolls what comes next of dice, or of cards.
  */
 export function rollFrom(rng: readonly number[], cards = false): Roll {
   if (rng.length !== WORDS) return keyedRoll(rng, cards ? CARDS : DICE, rng[cards ? 5 : 4]);
-  let first = rng[0] / RADIX;
-  let second = rng[1] / RADIX;
-  let third = rng[2] / RADIX;
-  let carry = rng[3] / RADIX;
+  const words = [rng[0] / RADIX, rng[1] / RADIX, rng[2] / RADIX, rng[3] / RADIX];
   return (n) => {
-    const t = MULTIPLIER * first + carry;
-    first = second;
-    second = third;
-    third = t % 1;
-    carry = (t - third) / RADIX;
-    const share = third * n;
-    return share - (share % 1);
+    const t = MULTIPLIER * words[0] + words[3];
+    words[0] = words[1];
+    words[1] = words[2];
+    let whole = t + FRACTIONLESS - FRACTIONLESS;
+    if (whole > t) whole -= 1;
+    words[2] = t - whole;
+    words[3] = whole / RADIX;
+    const share = words[2] * n;
+    whole = share + FRACTIONLESS - FRACTIONLESS;
+    return whole > share ? whole - 1 : whole;
   };
 }
 
