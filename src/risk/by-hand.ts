@@ -120,12 +120,12 @@ export function changeOfDrop(lands: readonly LandContents[], drop: Dropped, ids:
   return `move ${drop.from} ${drop.to} ${kind} ${count}`;
 }
 
-/** The supply east of the board, its pieces in rows of three: between the log and the own line on a small screen. */
-const TRAY = { x: 4316, y: 1530, across: 220, down: 260 };
+/** The supply east of the board, its pieces in rows of three. */
+const TRAY = { x: 4316, across: 220, down: 260 };
 const PER_ROW = 3;
 
-/** Where a piece of the supply lies, in the board's pixels. */
-export function trayPlace(at: number): { readonly x: number; readonly y: number } {
+/** Where a piece of the supply lies, in the board's pixels; the first row is at `y`, between the rules and the eastern mat. */
+export function trayPlace(at: number, y: number): { readonly x: number; readonly y: number } {
   const row = Math.floor(at / PER_ROW);
-  return { x: TRAY.x + (at - PER_ROW * row) * TRAY.across, y: TRAY.y + row * TRAY.down };
+  return { x: TRAY.x + (at - PER_ROW * row) * TRAY.across, y: y + row * TRAY.down };
 }

@@ -98,7 +98,10 @@ function onPile({ kind, face }: Thing): PieceSpot {
   return onBoard(x, y, PILE_CARD);
 }
 
+/** Between the log and the own line on a small screen. */
+const TRAY_Y = 1530;
+
 function onTray(at: number): PieceSpot {
-  const { x, y } = trayPlace(at);
+  const { x, y } = trayPlace(at, TRAY_Y);
   return onBoard(x, y, 2 * FIGURE);
 }

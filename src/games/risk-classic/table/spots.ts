@@ -15,6 +15,8 @@ const PILE_CARD = 210;
 const FIGURE = PICTURE.pixelsPerUnit;
 /** The piles west of the board, in its pixels. */
 const PILES = { x: -972, y: 400, across: 350 };
+/** The supply: the board of the world is lower than Europe's, and so its mats lie further north on it. */
+const TRAY_Y = 1200;
 /** Armies that are still to be placed: mat pixels. */
 const RESERVE = 185;
 
@@ -24,7 +26,7 @@ export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
     case "land":
       return onLand(thing);
     case "tray": {
-      const { x, y } = trayPlace(thing.at);
+      const { x, y } = trayPlace(thing.at, TRAY_Y);
       return onBoard(x, y, 2 * FIGURE);
     }
     case "track":

@@ -80,7 +80,10 @@ function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot 
   return onBoard(x, y, RANK);
 }
 
+/** Between the log and the own line on a small screen. */
+const TRAY_Y = 1530;
+
 function onTray(at: number): PieceSpot {
-  const { x, y } = trayPlace(at);
+  const { x, y } = trayPlace(at, TRAY_Y);
   return onBoard(x, y, 2 * FIGURE);
 }
