@@ -3,11 +3,21 @@ import type { Language } from "../../text/language";
 import type { Writer } from "./panel";
 
 /** What stands in the place of the action panel at some steps: the game's own buttons for an answer. */
+/** Rows of a list; button `card N` takes the offer in row N. */
+interface OfferList<S extends CommonState> {
+  readonly rows: number;
+  /** How many offers there are. */
+  count(this: void, state: S, seat: Seat): number;
+}
+
 export interface ActionBody<S extends CommonState> {
   /** Id of the element that is shown to the seat that acts. */
   readonly id: string;
   readonly steps: readonly string[];
-  paint(this: void, state: S, seat: Seat, writer: Writer, language: Language): void;
+  /** Where it is a list of offers that may be longer than its rows: it is leafed through with the command `leaf`. */
+  readonly list?: OfferList<S>;
+  /** `first` is the place of the offer in the first row. */
+  paint(this: void, state: S, seat: Seat, writer: Writer, language: Language, first: number): void;
 }
 
 /** What the action panel has to know of a game: what it has room for, and what goes by no rule. */

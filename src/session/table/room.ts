@@ -17,6 +17,8 @@ export interface Screen {
   land: number;
   /** The revision of the match at which an ended combat was put away; -1 for none. */
   past: number;
+  /** How often a list of offers was leafed on that has more than its panel has rows. */
+  leafed: number;
   /** Panels that are folded up, by id. */
   readonly folded: Record<string, boolean | undefined>;
 }
@@ -77,7 +79,7 @@ export function newRoom(module: GameModule): Room {
 export function screenOf(room: Room, colour: string): Screen {
   const found = room.screens[colour];
   if (found !== undefined) return found;
-  const screen: Screen = { page: "", log: -1, size: 0, land: -1, past: -1, folded: {} };
+  const screen: Screen = { page: "", log: -1, size: 0, land: -1, past: -1, leafed: 0, folded: {} };
   room.screens[colour] = screen;
   return screen;
 }

@@ -31,6 +31,9 @@ export interface ClassicPanel extends GamePanel {
   /** What a set brings, and the territory that gets two armies more, empty for none; its cards by name. */
   readonly set: (this: void, armies: number, territory: string) => string;
   readonly setCards: (this: void, cards: readonly string[]) => string;
+  /** Which of all sets are shown; a press on it shows the next ones. */
+  readonly setsShown: (this: void, from: number, to: number, all: number) => string;
+  readonly moreSets: string;
   readonly keepCards: string;
   readonly headquartersPrompt: (this: void, territory: string) => string;
   /** A territory that is looked at: whose it is; its continent, of which its owner holds so many; neighbours; whose headquarters. */

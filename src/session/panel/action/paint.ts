@@ -7,6 +7,7 @@ import type { Panel, Writer } from "../panel";
 import { resize } from "../sizes/resize";
 import { isHidden, isSeated, namesOf, sizeOf } from "../viewers";
 import type { Button } from "./buttons";
+import { firstOffer } from "../../play/offers";
 import { intentKey } from "./key";
 import { modelOfAction, type ActionModel } from "./model";
 import type { StepperModel } from "./steppers";
@@ -30,7 +31,7 @@ function actionKey(room: Room): string {
   if (match === undefined || seat < 0) return "none";
   const colour = match.game.state.colours[seat];
   const screen = room.screens[colour];
-  const look = `${sizeOf(room, colour)} ${screen?.folded["action"]} ${isHidden(room, colour)}`;
+  const look = `${sizeOf(room, colour)} ${screen?.folded["action"]} ${isHidden(room, colour)} ${screen?.leafed ?? 0}`;
   return `${match.revision} ${seat} ${look} ${intentKey(intentOf(room, match, seat))}`;
 }
 
@@ -53,7 +54,7 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   const { bodies } = module.action;
   const body = bodies.find(({ steps }) => steps.includes(s.step));
   if (body === undefined) paintBody(match, intentOf(room, match, seat), writer, language);
-  else body.paint(s, seat, writer, language);
+  else body.paint(s, seat, writer, language, firstOffer(room, match, seat));
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
   const colour = s.colours[seat];

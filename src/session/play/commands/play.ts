@@ -2,6 +2,7 @@ import { settingAction } from "../../../core/settings";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { screenOf } from "../../table/room";
+import { firstOffer } from "../offers";
 import { act, confirmed, handle, seatOfColour } from "./act";
 import type { Run } from "./types";
 
@@ -48,11 +49,16 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     if (seat < 0) return refuse("seat.not_in_game");
     const { match, module } = room.table;
     if (match === undefined) return refuse("table.not_started");
-    const played = module.table.card(match.game.state, seat, words[1] ?? "");
+    const first = firstOffer(room, match, seat);
+    const row = parseWhole(words[1] ?? "");
+    const word = first > 0 && row >= 0 ? `${first + row}` : (words[1] ?? "");
+    const played = module.table.card(match.game.state, seat, word);
     if ("code" in played) return played;
-    return "type" in played
-      ? act(room, played, who.seen, out)
-      : handle(room, who, { type: "verb", verb: played.verb }, out);
+    if (!("type" in played)) return handle(room, who, { type: "verb", verb: played.verb }, out);
+    const why = act(room, played, who.seen, out);
+    // The next list begins with its best offers.
+    if (why === undefined) screenOf(room, who.colour).leafed = 0;
+    return why;
   },
   set: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);

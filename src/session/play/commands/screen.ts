@@ -21,6 +21,11 @@ export const SCREEN: Readonly<Record<string, Run | undefined>> = {
     folded[panel] = folded[panel] !== true;
     return undefined;
   },
+  /** Leafs on in a list of offers. */
+  leaf: (room, who) => {
+    screenOf(room, who.colour).leafed++;
+    return undefined;
+  },
   size: (room, who, words) => {
     const screen = screenOf(room, who.colour);
     const size = screen.size + (words[1] === "-" ? -1 : 1);

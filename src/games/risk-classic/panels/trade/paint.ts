@@ -18,7 +18,7 @@ export const SYMBOL_PICTURES: readonly string[] = SYMBOLS.map((symbol) =>
   symbol === "wild" ? "piece-crown" : `piece-${symbol}`,
 );
 
-function paintTrade(s: State, seat: Seat, writer: Writer, language: ClassicLanguage): void {
+function paintTrade(s: State, seat: Seat, writer: Writer, language: ClassicLanguage, first: number): void {
   const { put, show } = writer;
   const { panel } = language;
   const cards = s.seats[seat].hand.length;
@@ -27,10 +27,18 @@ function paintTrade(s: State, seat: Seat, writer: Writer, language: ClassicLangu
   const hint = offers.length > 0 ? panel.setPrompt : panel.noSet;
   put("trade-prompt", "text", `<b>${panel.tradePrompt(cards, must)}</b>\n${hint}`);
   for (let i = 0; i < ROWS; i++) {
-    const offer = offers[i] as SetOffer | undefined;
+    const offer = offers[first + i] as SetOffer | undefined;
     show(`trade-${i}`, offer !== undefined);
     if (offer !== undefined) paintOffer(i, offer, writer, language);
   }
+  const isLong = offers.length > ROWS;
+  show("trade-leaf", isLong);
+  if (isLong)
+    put(
+      "trade-leaf",
+      "text",
+      panel.setsShown(first + 1, Math.min(first + ROWS, offers.length), offers.length),
+    );
   put("trade-end", "image", must ? "button-grey" : "button-normal");
 }
 
@@ -43,4 +51,9 @@ function paintOffer(i: number, offer: SetOffer, { put }: Writer, { panel, names 
 }
 
 /** The sets that a seat can trade, in the place of its action. */
-export const TRADE_BODY: ActionBody<State> = { id: "trade", steps: ["trade"], paint: paintTrade };
+export const TRADE_BODY: ActionBody<State> = {
+  id: "trade",
+  steps: ["trade"],
+  list: { rows: ROWS, count: (s, seat) => offersOf(s, seat).length },
+  paint: paintTrade,
+};

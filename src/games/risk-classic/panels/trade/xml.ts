@@ -24,6 +24,12 @@ export function tradeXml({ labels, panel: words }: ClassicUiLanguage): Element {
       text("", { id: "trade-prompt", ...at(8, 5, INNER - 24, 34) }),
       icon("fold action", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
       ...Array.from({ length: ROWS }, (_, i) => setXml(i)),
+      button("leaf", "", {
+        id: "trade-leaf",
+        tooltip: words.moreSets,
+        ...from("LowerLeft", 8, 8, 140, 30),
+        ...HIDDEN,
+      }),
       button("end", words.keepCards, { id: "trade-end", ...from("LowerRight", 8, 8, 110, 30) }),
     ],
   );
@@ -36,6 +42,12 @@ function setXml(i: number): Element {
     ...Array.from({ length: CARDS_IN_SET }, (_, c) =>
       picture(SYMBOL_PICTURES[0], { id: `${id}-card-${c}`, ...at(4 + c * CARD, 4, 22, 22) }),
     ),
-    text("", { id: `${id}-text`, class: "middle", ...at(TEXT_LEFT, 0, INNER - TEXT_LEFT - 4, STEP - 1) }),
+    // Two lines have room in letters of this size.
+    text("", {
+      id: `${id}-text`,
+      class: "middle",
+      fontSize: 12,
+      ...at(TEXT_LEFT, 0, INNER - TEXT_LEFT - 4, STEP - 1),
+    }),
   ]);
 }

@@ -109,6 +109,8 @@ export const PANEL: ClassicPanel = {
   set: (armies, territory) =>
     territory === "" ? `<b>${armiesOf(armies)}</b>` : `<b>${armiesOf(armies)}</b>\n2 more in ${territory}`,
   setCards: (cards) => list(cards),
+  setsShown: (from, to, all) => `${from === to ? "" : `${from} to `}${to} of ${all}`,
+  moreSets: "More sets",
   keepCards: "Go on",
   headquartersPrompt: (territory) =>
     territory === ""
