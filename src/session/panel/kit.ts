@@ -2,7 +2,6 @@ import type { AnyAction, AnyEvent, CommonState, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
 import type { Writer } from "./panel";
 
-/** What stands in the place of the action panel at some steps: the game's own buttons for an answer. */
 /** Rows of a list; button `card N` takes the offer in row N. */
 interface OfferList<S extends CommonState> {
   readonly rows: number;
@@ -10,6 +9,7 @@ interface OfferList<S extends CommonState> {
   count(this: void, state: S, seat: Seat): number;
 }
 
+/** What stands in the place of the action panel at some steps: the game's own buttons for an answer. */
 export interface ActionBody<S extends CommonState> {
   /** Id of the element that is shown to the seat that acts. */
   readonly id: string;
