@@ -70,6 +70,18 @@ describe("sea-lines", () => {
       if (inside.length === l.points.length) expect(at(l.points[l.points.length - 1])).toBe(own[1]);
     }
   });
+
+  test("do not cross each other, and end in circles of their own", () => {
+    const near = places.seaLines.flatMap((one, i) =>
+      places.seaLines
+        .slice(i + 1)
+        .filter((other) =>
+          one.points.some(([x, y]) => other.points.some((p) => Math.hypot(p[0] - x, p[1] - y) < 18)),
+        )
+        .map((other) => `${pair(one.from, one.to)} and ${pair(other.from, other.to)}`),
+    );
+    expect(near).toEqual([]);
+  });
 });
 
 describe("names and places", () => {
