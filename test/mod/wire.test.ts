@@ -76,47 +76,55 @@ function turnWith(blue: string): string {
   ].join(" ; ");
 }
 
-test("cards in hand, a card that is drawn and missions reach their owner alone", async () => {
-  const presses: Press[] = [
-    { who: "purple", land: "China" },
-    // It could still attack, and is asked whether it means to end.
-    { who: "blue", button: "action-end" },
-    { who: "blue", button: "action-end" },
-    // It has its card and does not fortify.
-    { who: "blue", button: "action-end" },
-    { who: "purple", land: "China" },
-  ];
-  const one = await sentOf(turnWith("hand alaska brazil mission territories_24"), presses);
-  const other = await sentOf(turnWith("hand wild egypt mission north_america_australia"), presses);
+test(
+  "cards in hand, a card that is drawn and missions reach their owner alone",
+  { timeout: 120_000 },
+  async () => {
+    const presses: Press[] = [
+      { who: "purple", land: "China" },
+      // It could still attack, and is asked whether it means to end.
+      { who: "blue", button: "action-end" },
+      { who: "blue", button: "action-end" },
+      // It has its card and does not fortify.
+      { who: "blue", button: "action-end" },
+      { who: "purple", land: "China" },
+    ];
+    const one = await sentOf(turnWith("hand alaska brazil mission territories_24"), presses);
+    const other = await sentOf(turnWith("hand wild egypt mission north_america_australia"), presses);
 
-  expect(facesIn(one.blue, "cards", CARD_IDS)).toEqual(expect.arrayContaining(["alaska", "brazil"]));
-  expect(facesIn(one.blue, "cards", CARD_IDS)).toHaveLength(3);
-  expect(facesIn(one.blue, "missions", MISSIONS)).toEqual(["territories_24"]);
-  expect(facesIn(one.purple, "cards", CARD_IDS)).toEqual(["greenland", "wild"]);
-  expect(facesIn(one.purple, "missions", MISSIONS)).toEqual(["north_america_africa"]);
-  expect(facesIn(one.watcher, "cards", CARD_IDS)).toEqual([]);
-  expect(facesIn(one.watcher, "missions", MISSIONS)).toEqual([]);
+    expect(facesIn(one.blue, "cards", CARD_IDS)).toEqual(expect.arrayContaining(["alaska", "brazil"]));
+    expect(facesIn(one.blue, "cards", CARD_IDS)).toHaveLength(3);
+    expect(facesIn(one.blue, "missions", MISSIONS)).toEqual(["territories_24"]);
+    expect(facesIn(one.purple, "cards", CARD_IDS)).toEqual(["greenland", "wild"]);
+    expect(facesIn(one.purple, "missions", MISSIONS)).toEqual(["north_america_africa"]);
+    expect(facesIn(one.watcher, "cards", CARD_IDS)).toEqual([]);
+    expect(facesIn(one.watcher, "missions", MISSIONS)).toEqual([]);
 
-  expect(one.blue).not.toEqual(other.blue);
-  for (const who of ["purple", "watcher"] as const) {
-    expect(one[who].length).toBeGreaterThan(10);
-    expect(other[who].join("\n")).toBe(one[who].join("\n"));
-  }
-});
+    expect(one.blue).not.toEqual(other.blue);
+    for (const who of ["purple", "watcher"] as const) {
+      expect(one[who].length).toBeGreaterThan(10);
+      expect(other[who].join("\n")).toBe(one[who].join("\n"));
+    }
+  },
+);
 
-test("a headquarters that is picked reaches its owner alone until all are in", async () => {
-  const position =
-    "option mode capital ; phase setup ; step headquarters ; asked red blue purple yellow ; first yellow ; " +
-    "kamchatka yellow 3 ; japan red 1 ; china purple 5 ; others blue 2 ; chance 1 2 3 4";
-  const pick = (land: string): Press[] => [
-    { who: "blue", land },
-    { who: "blue", button: "pick-blue-confirm" },
-  ];
-  const one = await sentOf(position, pick("Brazil"));
-  const other = await sentOf(position, pick("Egypt"));
-  expect(one.blue).not.toEqual(other.blue);
-  for (const who of ["purple", "watcher"] as const) {
-    expect(one[who].join("\n")).toContain("Has chosen its headquarters");
-    expect(other[who].join("\n")).toBe(one[who].join("\n"));
-  }
-});
+test(
+  "a headquarters that is picked reaches its owner alone until all are in",
+  { timeout: 120_000 },
+  async () => {
+    const position =
+      "option mode capital ; phase setup ; step headquarters ; asked red blue purple yellow ; first yellow ; " +
+      "kamchatka yellow 3 ; japan red 1 ; china purple 5 ; others blue 2 ; chance 1 2 3 4";
+    const pick = (land: string): Press[] => [
+      { who: "blue", land },
+      { who: "blue", button: "pick-blue-confirm" },
+    ];
+    const one = await sentOf(position, pick("Brazil"));
+    const other = await sentOf(position, pick("Egypt"));
+    expect(one.blue).not.toEqual(other.blue);
+    for (const who of ["purple", "watcher"] as const) {
+      expect(one[who].join("\n")).toContain("Has chosen its headquarters");
+      expect(other[who].join("\n")).toBe(one[who].join("\n"));
+    }
+  },
+);
