@@ -1,18 +1,19 @@
 /** What ships has to be read letter by letter wherever it is loaded: here it loses what only people need. */
 import { applyEdits } from "./edits";
+import { gatherEdits } from "./gather";
 import { inlineEdits } from "./inline";
 import { shortenEdits } from "./shorten";
 import { closeMap, moveMap } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
 /**
- * A bundle with fewer and shorter names, no needless blanks and no empty lines, and its map (JSON, or empty). What does
+ * A bundle with fewer and shorter names and statements, no needless blanks and no empty lines, and its map (JSON, or empty). What does
  * not parse stays as it is, for the check of the bundle to refuse. The source has no long strings.
  */
 export function narrow(code: string, map: string): { code: string; map: string } {
   let made = { code, map };
   try {
-    for (const step of [inlineEdits, shortenEdits, squeezeEdits]) {
+    for (const step of [inlineEdits, shortenEdits, squeezeEdits, gatherEdits]) {
       const edits = step(made.code);
       made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
     }
