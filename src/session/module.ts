@@ -107,6 +107,21 @@ export interface LogKit {
   readonly moments: readonly string[];
   /** The event with which a turn ends; it has a `seat`. */
   readonly turnEnd: string;
+  readonly fold: LogFold;
+}
+
+/** How a log folds: types of its actions and events. Those of a battle that have a `territory` name where it is fought. */
+export interface LogFold {
+  /** Events with which a part of the log begins: a round, a turn. */
+  readonly parts: readonly string[];
+  /** What begins a battle, and what else belongs to one that has begun. */
+  readonly begins: readonly string[];
+  readonly within: readonly string[];
+  /** A territory that was taken, and one that was attacked in vain: either ends a battle that is fought there. */
+  readonly taken: readonly string[];
+  readonly failed: readonly string[];
+  /** What else is worth a word of a part in which nothing was taken. */
+  readonly telling: readonly string[];
 }
 
 /** A whole game: its engine, and how it looks and speaks at a table. */

@@ -17,6 +17,7 @@ export interface GameTexts {
   /** Lines of the log, by type. */
   readonly events: Words<Sayers["event"]>;
   readonly actions: Words<Sayers["action"]>;
+  readonly log: GameLog;
   readonly panel: GamePanel;
   /** First-time help, a line each. */
   readonly pages: { readonly help: readonly string[] };
@@ -25,6 +26,15 @@ export interface GameTexts {
   /** To one who has dropped a piece where it proposes nothing. */
   readonly flow: { readonly nowhere: string };
   readonly dice: GameDice;
+}
+
+/** What stands in a log in the place of what is folded. */
+interface GameLog {
+  /** What a part of it is called, by the type of the event that begins it, without a full stop. */
+  readonly parts: Words<Sayers["event"]>;
+  /** A battle in a sentence or two, out of its events: who attacked, how it went, what it has cost. */
+  battle(this: void, events: readonly AnyEvent[], colours: Colours): string;
+  readonly land: (this: void, territory: number) => string;
 }
 
 /** What the panels of setup and action need of the game. */

@@ -20,6 +20,8 @@ export interface Labels {
   /** What the menu's pictures open, in every game. */
   readonly pages: Readonly<Record<"help" | "orders" | "settings", string>>;
   readonly wholeLogHelp: string;
+  /** What a press on a row of the log does. */
+  readonly logRow: string;
   readonly foldLog: string;
   readonly foldStatus: string;
   readonly foldAction: string;

@@ -53,8 +53,15 @@ export interface PanelTexts {
   /** How fast the table is, and the seconds that are left; below 0 there is no timer. */
   /** How long the asked seats still have. */
   readonly clock: (this: void, left: number) => string;
-  /** Which lines of how many a page of the log shows. */
-  readonly logPlace: (this: void, first: number, last: number, size: number) => string;
+  /** What stands in the log before the first round, and after the turns of one. */
+  readonly logSetup: string;
+  readonly logAfter: string;
+  /** A part of the log by its round, which may be empty, and its own name. */
+  readonly logPart: (this: void, round: string, name: string) => string;
+  /** What a part of the log came to: territories taken, and attacked in vain; empty without any. */
+  readonly logSummary: (this: void, taken: readonly string[], failed: readonly string[]) => string;
+  /** That more has happened than the page shows. */
+  readonly logMore: string;
   /** Pieces chosen, of so many that are due, or -1 where no number is. */
   readonly chosen: (this: void, chosen: number, due: number) => string;
   /** What a stepper counts, with the price of one where it is bought; 0 for none. */

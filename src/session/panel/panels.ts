@@ -1,7 +1,7 @@
 import type { GameModule } from "../module";
 import { ACTION } from "./action/paint";
 import { ASKS } from "./asks/paint";
-import { LOG_LINES_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
+import { LOG_ROWS_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
 import { ORDERS, ORDERS_PAGE } from "./orders/paint";
 import { OWN } from "./own/paint";
@@ -27,7 +27,7 @@ const OWN_PANELS: readonly Panel[] = [
   OWN,
   LOG_TAIL,
   LOG_PAGE,
-  LOG_LINES_READ,
+  LOG_ROWS_READ,
   ORDERS_PAGE,
   ORDERS,
   ASKS,

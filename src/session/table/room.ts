@@ -5,12 +5,27 @@ import type { Intent } from "../play/intent";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Table } from "./table";
 
+/** What somebody sees of the log on its page. It stands still while it is read. */
+export interface LogView {
+  /** So many items of the log are shown: what comes later waits until it is asked for. */
+  until: number;
+  /** The first row that is shown; too large a number shows the end. */
+  top: number;
+  /** The part of the log that goes to the top when the page is painted next, by its first item; -1 for none. */
+  seek: number;
+  /** How far parts and battles are unfolded, by their keys (see panel/log/rows.ts): 0 not at all, 1 some of it, 2 all. */
+  unfolded: Record<string, number | undefined>;
+  /** What the rows on the page stand for, as they were painted last: a key, or empty for what does not unfold. */
+  rows: readonly string[];
+  /** Moves on with every change of these. */
+  changes: number;
+}
+
 /** What one colour, or "grey" for all who only watch, looks at. */
 export interface Screen {
   /** Id of the page that is open, as `help` or `costs`; empty for none. */
   page: string;
-  /** First line of the log that is shown; -1 follows its end. */
-  log: number;
+  readonly log: LogView;
   /** Step of the text size, 0 being the usual one. */
   size: number;
   /** The territory that was pressed last; -1 for none. */
@@ -79,7 +94,8 @@ export function newRoom(module: GameModule): Room {
 export function screenOf(room: Room, colour: string): Screen {
   const found = room.screens[colour];
   if (found !== undefined) return found;
-  const screen: Screen = { page: "", log: -1, size: 0, land: -1, past: -1, leafed: 0, folded: {} };
+  const log: LogView = { until: 0, top: 0, seek: -1, unfolded: {}, rows: [], changes: 0 };
+  const screen: Screen = { page: "", log, size: 0, land: -1, past: -1, leafed: 0, folded: {} };
   room.screens[colour] = screen;
   return screen;
 }

@@ -73,7 +73,13 @@ export const PANEL: PanelTexts = {
   host: (seat) => `${seat} (host)`,
   localPictures: "Pictures lie on this computer only: others will not see them.",
   clock: (left) => `${clock(left)} left`,
-  logPlace: (first, last, size) => (size === 0 ? "" : `${first} to ${last} of ${size}`),
+  logSetup: "Before the first round",
+  logAfter: "After the turns",
+  logPart: (round, name) => (round === "" ? name : `${round}: ${name}`),
+  logSummary: (taken, failed) =>
+    (taken.length === 0 ? "" : `Taken: ${list(taken)}. `) +
+    (failed.length === 0 ? "" : `Attacked in vain: ${list(failed)}. `),
+  logMore: "More has happened: press Latest.",
   chosen: (chosen, due) => (due < 0 ? `Chosen: ${chosen}` : `Chosen: ${chosen} of ${due}`),
   stepper: (name, price) => (price > 0 ? `${begin(name)} (${price})` : begin(name)),
   plus: (n) => `+${n}`,

@@ -1,6 +1,6 @@
 import { recordText, type Match } from "../../session/match/match";
 import { sizeAt } from "../../session/match/log";
-import { pageOfLog, LOG_LINES } from "../../session/panel/log/model";
+import { publicLines } from "../../session/panel/log/model";
 import { LANGUAGE } from "../language";
 
 /** Lines of the log that the notebook shows: its tabs are sent to everybody whole. */
@@ -20,15 +20,8 @@ export function keepTab(title: string, body: string): void {
 /** The public log, newest lines last. */
 export function keepLog(m: Match): void {
   const size = sizeAt(m.log, m.game.at);
-  const parts: string[] = [];
-  let n = 0;
-  for (let at = size > MOST ? size - MOST : 0; at < size; at += LOG_LINES) {
-    const page = pageOfLog(m, -1, at, LANGUAGE);
-    const lines = page.first < at ? page.lines.slice(at - page.first) : page.lines;
-    parts[n] = lines.join("\n");
-    n++;
-  }
-  keepTab(LANGUAGE.flow.logTab, parts.join("\n"));
+  const lines = publicLines(m, size > MOST ? size - MOST : 0, size, LANGUAGE);
+  keepTab(LANGUAGE.flow.logTab, lines.join("\n"));
 }
 
 /** The whole record, which names what was secret: only when the game is over. */

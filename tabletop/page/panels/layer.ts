@@ -8,6 +8,7 @@ import { helpFingers } from "./finger";
 import { fitPart } from "./plan";
 import { morph } from "./morph";
 import { only, partsOf, type Part } from "./parts";
+import { scrollRows } from "./wheel";
 import { solve } from "../../xml/layout/solve";
 import type { Drawings } from "../drawings";
 import type { Box } from "../../xml/layout/box";
@@ -64,6 +65,7 @@ export function newLayer(
   const frame = el("div", { class: "panels-frame" }, element);
   root.append(frame);
   helpFingers(frame);
+  scrollRows(frame);
   const surface: Surface = { frame, element, controls, send, sizeOf: pictureSizes(redraw), close: undefined };
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),

@@ -108,6 +108,8 @@ interface Mark {
   /** The lines of the text: between two of them there is room for something else. */
   lines: readonly Rect[];
   picture: Rect | undefined;
+  /** Whether nothing is seen of it but what lies on it. */
+  isBare: boolean;
 }
 
 function markOf(box: Box, index: number): Mark {
@@ -118,10 +120,14 @@ function markOf(box: Box, index: number): Mark {
     text: text === undefined ? undefined : seen(text, box.clip),
     lines: lineRects(box).flatMap((line) => seen(line, box.clip) ?? []),
     picture: box.kind === "Image" && box.picture !== undefined ? seen(box, box.clip) : undefined,
+    isBare: box.picture === undefined && (box.fill?.a ?? 0) * (box.colors?.[0]?.a ?? 1) === 0,
   };
 }
 
-/** Whether the later box is in the earlier one's way. Text may lie on a control or a picture that holds all of it. */
+/**
+ * Whether the later box is in the earlier one's way. Text may lie on a control or a picture that holds all of it, and
+ * each of its lines on a control of its own where nothing else is seen of that.
+ */
 function clash(a: Mark, b: Mark): boolean {
   if (a.control !== undefined && b.control !== undefined && overlaps(a.control, b.control)) return true;
   const over = b.control ?? b.picture;
@@ -131,7 +137,7 @@ function clash(a: Mark, b: Mark): boolean {
     return true;
   const ground = a.control ?? a.picture;
   if (ground === undefined || b.text === undefined || holds(ground, b.text)) return false;
-  return b.lines.some((line) => overlaps(ground, line));
+  return b.lines.some((line) => overlaps(ground, line) && !(a.isBare && holds(ground, line)));
 }
 
 /** The first opaque panel behind a mark and before another place in the order that hides some of it, if one does. */

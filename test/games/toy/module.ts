@@ -14,6 +14,7 @@ export const TOY: GameModule<State, Action, Event> = {
     omittedEvents: ["turn_over"],
     moments: ["over"],
     turnEnd: "turn_over",
+    fold: { parts: [], begins: [], within: [], taken: [], failed: [], telling: [] },
   },
   table: TABLE,
   pieces: PIECES,

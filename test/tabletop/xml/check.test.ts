@@ -71,6 +71,12 @@ describe("what is in each other's way", () => {
       ["overlap t b"],
     ],
     ["a text half on a button", `${button}<Text id="t" ${at(180, 0, 40, 24)}>abcd</Text>`, ["overlap t b"]],
+    [
+      "lines of a text on a button each of which nothing else is seen",
+      `<Button id="b" colors="#FFFFFF00" ${at(0, 0, 200, 25)}/><Button id="c" colors="#FFFFFF00" ${at(0, 25, 200, 25)}/>
+      <Text id="t" alignment="UpperLeft" ${at(0, 0, 200, 50)}>ab&#xA;ab</Text>`,
+      [],
+    ],
     ["two buttons", `${button}<Button id="c" ${at(190, 0, 50, 50)}/>`, ["overlap c b"]],
     [
       "a text that sticks out of its panel",

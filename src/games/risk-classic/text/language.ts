@@ -21,6 +21,11 @@ export interface ClassicTexts extends GameTexts {
   readonly actions: {
     readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
   };
+  readonly log: {
+    readonly parts: Pick<ClassicTexts["events"], "round" | "turn">;
+    readonly battle: (this: void, events: readonly Event[], colours: Colours) => string;
+    readonly land: (this: void, territory: number) => string;
+  };
   readonly panel: ClassicPanel;
   readonly manual: ClassicManual;
 }

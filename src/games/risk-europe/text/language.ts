@@ -29,6 +29,11 @@ export interface EuropeTexts extends GameTexts {
   readonly actions: {
     readonly [T in Action["type"]]: (this: void, a: ActionOf<T>, colours: Colours) => string;
   };
+  readonly log: {
+    readonly parts: Pick<EuropeTexts["events"], "round" | "turn">;
+    readonly battle: (this: void, events: readonly Event[], colours: Colours) => string;
+    readonly land: (this: void, territory: number) => string;
+  };
   readonly panel: EuropePanel;
   readonly manual: EuropeManual;
 }

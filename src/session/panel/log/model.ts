@@ -1,34 +1,17 @@
 import type { AnyAction, AnyEvent, Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { actionText, eventText } from "../../../text/log";
-import { sinceTurn, sizeAt, type Log } from "../../match/log";
+import { sizeAt, type Log } from "../../match/log";
 import type { Match } from "../../match/match";
 
 /** The seat of those who only watch. */
 export const WATCHING = -1;
 
-/** Lines on one page of the log. */
-export const LOG_LINES = 12;
-
-/** A part of the log in words, as one seat may read it. */
-export interface LogModel {
-  readonly lines: readonly string[];
-  /** Number of the first line shown, and of all lines. */
-  readonly first: number;
-  readonly size: number;
-  /** Where "since your last turn" begins. */
-  readonly since: number;
-}
-
-/** The page that begins with line `first`; below 0 the last one. */
-export function pageOfLog(m: Match, viewer: Seat, first: number, language: Language): LogModel {
-  const size = sizeAt(m.log, m.game.at);
-  const last = size > LOG_LINES ? size - LOG_LINES : 0;
-  const from = first < 0 || first > last ? last : first;
-  const to = from + LOG_LINES < size ? from + LOG_LINES : size;
+/** Lines of the log in words as everybody may read them: those from `from` on, before `to`. */
+export function publicLines(m: Match, from: number, to: number, language: Language): string[] {
   const lines: string[] = [];
-  for (let i = from; i < to; i++) lines.push(lineAt(m, i, viewer, language));
-  return { lines, first: from, size, since: viewer < 0 ? size : sinceTurn(m.log, m.game.at, viewer) };
+  for (let i = from; i < to; i++) lines[i - from] = lineAt(m, i, WATCHING, language);
+  return lines;
 }
 
 /**
@@ -55,8 +38,8 @@ export function tailOfLog(
   return lines;
 }
 
-/** A line in words. What everybody reads alike is kept, for a page is shown again after every action. */
-function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
+/** A line in words, as one seat may read it. What everybody reads alike is kept, for a page is shown again after every action. */
+export function lineAt(m: Match, i: number, viewer: Seat, language: Language): string {
   const c = m.log;
   const { action, event } = c.items[i];
   const seen = event === undefined ? undefined : m.module.view.event(event, WATCHING);

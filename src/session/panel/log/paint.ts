@@ -1,5 +1,7 @@
 import type { Language } from "../../../text/language";
-import type { Room } from "../../table/room";
+import { sizeAt } from "../../match/log";
+import type { Match } from "../../match/match";
+import type { LogView, Room } from "../../table/room";
 import type { Panel, Writer } from "../panel";
 import { chairOf } from "../../table/table";
 import { statusKey } from "../status/key";
@@ -7,7 +9,9 @@ import { waitingLine } from "../status/waiting";
 import { isSeated, readersOf, showFolded, thoseWho } from "../viewers";
 import { TAIL_LETTERS, TAIL_ROWS } from "./geometry";
 import { inked } from "./ink";
-import { pageOfLog, tailOfLog, WATCHING } from "./model";
+import { tailOfLog, WATCHING } from "./model";
+import { shownSize } from "./parts";
+import { showPage } from "./view";
 
 function tailKey(room: Room): string {
   return `${statusKey(room)} ${thoseWho(room, (screen) => screen?.folded["log"] === true)}`;
@@ -42,29 +46,36 @@ export const LOG_PAGE: Panel<Room> = {
   },
 };
 
-function linesKey(room: Room, viewer: string): string {
+/** What keeps the line above the rows clear of the page's title. */
+const BESIDE_TITLE = "                         ";
+
+function rowsKey(room: Room, viewer: string): string {
   const { match } = room.table;
   const screen = room.screens[viewer];
   if (match === undefined || screen?.page !== "log" || !isSeated(room, viewer)) return "none";
-  return `${match.revision} ${screen.log}`;
+  return `${screen.log.changes} ${shownSize(match, screen.log.until)} ${hasMore(match, screen.log)}`;
 }
 
-function paintLines(room: Room, viewer: string, { putAll }: Writer, language: Language): void {
+/** Whether something has happened since the page was opened. */
+function hasMore({ log, game }: Match, { until }: LogView): boolean {
+  return sizeAt(log, game.at) > until;
+}
+
+function paintRows(room: Room, viewer: string, { putAll }: Writer, language: Language): void {
   const { match } = room.table;
   const screen = room.screens[viewer];
   const open = match !== undefined && screen?.page === "log" && isSeated(room, viewer);
   if (!open) return;
   const { colours } = match.game.state;
-  const page = pageOfLog(match, colours.indexOf(viewer), screen.log, language);
-  const last = page.first + page.lines.length;
-  putAll(`log-${viewer}-text`, "text", inked(page.lines.join("\n"), colours, language));
-  putAll(`log-${viewer}-place`, "text", language.panel.logPlace(page.first + 1, last, page.size));
+  const page = showPage(match, colours.indexOf(viewer), screen.log, language);
+  const more = hasMore(match, screen.log) ? `${BESIDE_TITLE}<b>${language.panel.logMore}</b>` : "";
+  putAll(`log-${viewer}`, "text", `${more}\n${inked(page.join("\n"), colours, language)}`);
 }
 
 /** What a viewer reads on it. */
-export const LOG_LINES_READ: Panel<Room> = {
+export const LOG_ROWS_READ: Panel<Room> = {
   layer: "own",
   viewers: "everyone",
-  key: linesKey,
-  paint: paintLines,
+  key: rowsKey,
+  paint: paintRows,
 };

@@ -10,11 +10,14 @@ import {
   RIGHT_WIDTH,
 } from "../grid";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../xml/kit";
-import { onlyFor, pageXml } from "../xml/page";
-import { TAIL_HEAD } from "./geometry";
+import { pageXml } from "../xml/page";
+import { LOG_ROWS, ROW_HEIGHT, ROWS_TOP, TAIL_HEAD } from "./geometry";
+import { tableNames } from "../colours";
 import type { Element } from "../xml/element";
 
 const FOOT = PAGE_HEIGHT - 42;
+/** A line of text; the first one stands above the rows. */
+const LINE = 16;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
 /** Who is waited for, and the last lines of the log as all may read it; the action lies over it for who acts. */
@@ -41,21 +44,34 @@ export function logXml(viewers: readonly string[], language: UiLanguage): Elemen
     "log",
     labels.log,
     [
-      button("log back", labels.older, at(PAGE_MARGIN, FOOT, 96, 32)),
-      button("log next", labels.newer, at(116, FOOT, 96, 32)),
+      ...rowButtons(labels.logRow),
+      ...viewers.map((viewer) => rowsXml(viewer)),
+      button("log back", labels.older, { class: "key scroll-up", ...at(PAGE_MARGIN, FOOT, 96, 32) }),
+      button("log next", labels.newer, { class: "key scroll-down", ...at(116, FOOT, 96, 32) }),
       button("log last", labels.latest, at(218, FOOT, 96, 32)),
       button("log since", labels.since, at(MIDDLE_WIDTH - 164, FOOT, 150, 32)),
-      ...viewers.map((viewer) => linesXml(viewer)),
     ],
     language,
   );
 }
 
-/** The lines that a viewer reads, a page of them at a time. */
-function linesXml(viewer: string): Element {
-  const id = (part: string): string => `log-${viewer}-${part}`;
-  return onlyFor(viewer, MIDDLE_WIDTH, FOOT, [
-    text("", { id: id("place"), class: "right", ...at(MIDDLE_WIDTH - 240, 10, 190, 18) }),
-    text("", { id: id("text"), ...at(PAGE_MARGIN, 40, PAGE_INNER, FOOT - 44) }),
-  ]);
+/** What lies under each row, to be pressed: who reads which text on it is the same. */
+function rowButtons(help: string): Element[] {
+  return Array.from({ length: LOG_ROWS }, (_, row) =>
+    button(`log row ${row}`, "", {
+      class: "plain scroll-row",
+      tooltip: help,
+      ...at(PAGE_MARGIN - 6, ROWS_TOP + row * ROW_HEIGHT, PAGE_INNER + 12, ROW_HEIGHT),
+    }),
+  );
+}
+
+/** The rows that a viewer reads. */
+function rowsXml(viewer: string): Element {
+  return text("", {
+    id: `log-${viewer}`,
+    visibility: tableNames(viewer),
+    horizontalOverflow: "Overflow",
+    ...at(PAGE_MARGIN, ROWS_TOP - LINE, PAGE_INNER, LINE + ROW_HEIGHT * LOG_ROWS),
+  });
 }

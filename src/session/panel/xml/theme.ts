@@ -7,6 +7,9 @@ const BUTTON: Given = {
   colors: "#FFFFFF|#FFF3CF|#D9C7A0|#FFFFFF80",
 };
 
+/** A button that is seen only while it is pointed at or pressed. */
+const PLAIN = "#C9A24B00|#C9A24B40|#C9A24B80|#C9A24B00";
+
 /** How every kind and class of elements looks; it comes first, for it counts for what follows it only. */
 export function theme(): Element {
   const text = (name: string | undefined, given: Given): Element =>
@@ -39,6 +42,7 @@ export function theme(): Element {
     button("key", BUTTON),
     button("accent", { ...BUTTON, image: "button-accent", textColor: PALETTE.light, fontStyle: "Bold" }),
     button("icon", { preserveAspect: true }),
+    button("plain", { colors: PLAIN }),
     element("Image", { rectAlignment: "UpperLeft", preserveAspect: true, raycastTarget: false }),
     element("Panel", { class: "frame", color: PALETTE.paper, outline: PALETTE.edge, outlineSize: "2 -2" }),
     element("Panel", { class: "solid", color: PALETTE.solid }),

@@ -1,8 +1,8 @@
 import { refuse } from "../../../core/refuse";
-import { sizeAt, sinceTurn } from "../../match/log";
-import { LOG_LINES } from "../../panel/log/model";
+import { parseWhole } from "../../../core/lines";
+import { LOG_STEP, openLog, openSince } from "../../panel/log/view";
 import { SCALES } from "../../panel/sizes/scale";
-import { screenOf, type Room } from "../../table/room";
+import { screenOf, type LogView } from "../../table/room";
 import { seatOfColour } from "./act";
 import type { Run } from "./types";
 
@@ -13,6 +13,11 @@ export const SCREEN: Readonly<Record<string, Run | undefined>> = {
     const screen = screenOf(room, who.colour);
     const page = words[1] ?? "none";
     screen.page = page === "none" || page === screen.page ? "" : page;
+    const { match } = room.table;
+    if (screen.page === "log" && match !== undefined) {
+      openLog(match, screen.log);
+      screen.log.changes++;
+    }
     return undefined;
   },
   fold: (room, who, words) => {
@@ -33,29 +38,23 @@ export const SCREEN: Readonly<Record<string, Run | undefined>> = {
     return undefined;
   },
   log: (room, who, words) => {
-    const screen = screenOf(room, who.colour);
-    const last = lastPage(room);
-    const at = screen.log < 0 ? last : screen.log;
+    const { match } = room.table;
+    if (match === undefined) return undefined;
+    const view = screenOf(room, who.colour).log;
     const to = words[1] ?? "";
-    if (to === "back") screen.log = at > LOG_LINES ? at - LOG_LINES : 0;
-    else if (to === "next") screen.log = at + LOG_LINES < last ? at + LOG_LINES : -1;
-    else if (to === "last") screen.log = -1;
-    else if (to === "since") screen.log = since(room, who.colour);
+    if (to === "back") view.top = view.top > LOG_STEP ? view.top - LOG_STEP : 0;
+    else if (to === "next") view.top += LOG_STEP;
+    else if (to === "last") openLog(match, view);
+    else if (to === "since") openSince(match, seatOfColour(room.table, who.colour), view);
+    else if (to === "row") unfold(view, parseWhole(words[2] ?? ""));
     else return refuse("command.unknown");
+    view.changes++;
     return undefined;
   },
 };
 
-function lastPage(room: Room): number {
-  const { match } = room.table;
-  if (match === undefined) return 0;
-  const size = sizeAt(match.log, match.game.at);
-  return size > LOG_LINES ? size - LOG_LINES : 0;
-}
-
-function since(room: Room, colour: string): number {
-  const { match } = room.table;
-  if (match === undefined) return -1;
-  const seat = seatOfColour(room.table, colour);
-  return seat < 0 ? -1 : sinceTurn(match.log, match.game.at, seat);
+/** A row that is pressed unfolds all that it stands for, and folds up again. */
+function unfold(view: LogView, row: number): void {
+  const key = view.rows[row] as string | undefined;
+  if (key !== undefined && key !== "") view.unfolded[key] = view.unfolded[key] === 2 ? 0 : 2;
 }

@@ -12,7 +12,8 @@ import { gesture, newIntent, refresh } from "../../../../src/session/play/intent
 import { modelOfAction } from "../../../../src/session/panel/action/model";
 import { modelOfBattle } from "../../../../src/games/castle-risk/panels/battle/model";
 import { pageOfKingdom } from "../../../../src/games/castle-risk/panels/kingdom/model";
-import { LOG_LINES, pageOfLog } from "../../../../src/session/panel/log/model";
+import { lineAt } from "../../../../src/session/panel/log/model";
+import { sinceTurn, sizeAt } from "../../../../src/session/match/log";
 import { kingdomName, modelOfMat, ownMatOf } from "../../../../src/games/castle-risk/panels/mats/model";
 import { modelOfSetup } from "../../../../src/session/panel/setup/model";
 import { endingText, haltText, statusOf } from "../../../../src/session/panel/status/model";
@@ -124,9 +125,10 @@ describe("panels", () => {
           expect(dice.end !== undefined).toBe(ended);
         }
       }
-      const page = pageOfLog(m, roll(5) - 1, -1, ENGLISH);
-      expect(page.lines.length).toBeLessThanOrEqual(LOG_LINES);
-      for (const line of page.lines) expect(line).toMatch(/^[A-Z].*[.!]$/);
+      const viewer = roll(5) - 1;
+      const size = sizeAt(m.log, m.game.at);
+      for (let i = Math.max(0, size - 12); i < size; i++)
+        expect(lineAt(m, i, viewer, ENGLISH)).toMatch(/^[A-Z].*[.!]$/);
       for (const text of texts([status, battle, modelOfWindow(s, ENGLISH)]))
         expect(text).not.toMatch(/undefined|NaN/);
     });
@@ -175,20 +177,16 @@ describe("panels", () => {
     const t = startedTable(2, 33);
     playOn(t, rollFrom(seedRng(3)), 200);
     const m = matchOf(t);
-    const mine: string[] = [];
-    const yours: string[] = [];
-    for (let first = 0; ; first += LOG_LINES) {
-      const page = pageOfLog(m, 0, first, ENGLISH);
-      mine.push(...page.lines);
-      yours.push(...pageOfLog(m, 1, first, ENGLISH).lines);
-      if (first + LOG_LINES >= page.size) break;
-    }
+    const size = sizeAt(m.log, m.game.at);
+    const read = (seat: number): string[] =>
+      Array.from({ length: size }, (_, i) => lineAt(m, i, seat, ENGLISH));
+    const [mine, yours] = [read(0), read(1)];
     const draws = (lines: string[], who: string, what: RegExp): number =>
       lines.filter((l) => l.startsWith(`${who} draws`) && what.test(l)).length;
     expect(draws(mine, "Red", /a Castle Risk card|a papal mission/)).toBe(0);
     expect(draws(mine, "Blue", /a Castle Risk card|a papal mission/)).toBe(draws(mine, "Blue", /./));
     expect(draws(yours, "Blue", /a Castle Risk card|a papal mission/)).toBe(0);
-    const { since, size } = pageOfLog(m, 0, -1, ENGLISH);
+    const since = sinceTurn(m.log, m.game.at, 0);
     expect(since).toBeGreaterThan(0);
     expect(since).toBeLessThanOrEqual(size);
   });

@@ -4,6 +4,7 @@ import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
 import { HELP } from "./help";
+import { LOG } from "./log";
 import { MANUAL } from "./manual";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
@@ -19,6 +20,7 @@ export const ENGLISH: ClassicLanguage = {
   unknownRefusal: TABLE.unknownRefusal,
   events: EVENTS,
   actions: ACTIONS,
+  log: LOG,
   panel: {
     ...TABLE.panel,
     ...PANEL,
