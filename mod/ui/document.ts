@@ -4,6 +4,7 @@ import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
 import { tableNames } from "../../src/session/panel/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../../src/session/panel/grid";
 import { logXml, tailXml } from "../../src/session/panel/log/xml";
+import { momentXml } from "../../src/session/panel/moment/xml";
 import { ordersXml } from "../../src/session/panel/orders/xml";
 import { ownXml } from "../../src/session/panel/own/xml";
 import { peopleXml } from "../../src/session/panel/people/xml";
@@ -74,7 +75,7 @@ function middleColumn(ui: GameUi, language: UiLanguage): Element {
       raycastTarget: false,
       ...UNSEEN,
     },
-    [claimsXml(ui, language), proposalXml(language), ...ui.xml.middle(language)],
+    [claimsXml(ui, language), proposalXml(language), ...ui.xml.middle(language), momentXml(language)],
   );
 }
 
@@ -101,7 +102,8 @@ export function uiPictures(ui: GameUi, language: UiLanguage): string[] {
       return value === undefined || value === "" ? [] : [value];
     }),
   );
-  return [...new Set([...names, ...BUTTON_PICTURES, ...ui.xml.painted])].sort();
+  const moments = Object.values(ui.module.log.pictured).flatMap((name) => name ?? []);
+  return [...new Set([...names, ...BUTTON_PICTURES, ...ui.xml.painted, ...moments])].sort();
 }
 
 /** All that the interface's buttons say: each once. */

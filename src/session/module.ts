@@ -105,6 +105,8 @@ export interface LogKit {
   readonly omittedEvents: readonly string[];
   /** Events that change the game for all: they are told to everybody besides. */
   readonly moments: readonly string[];
+  /** Those of them that a panel shows to all, by type: the name of its picture. An event with a `seat` or an `army` is about that one. */
+  readonly pictured: Readonly<Record<string, string | undefined>>;
   /** The event with which a turn ends; it has a `seat`. */
   readonly turnEnd: string;
   readonly fold: LogFold;

@@ -32,6 +32,8 @@ export interface GameTexts {
 interface GameLog {
   /** What a part of it is called, by the type of the event that begins it, without a full stop. */
   readonly parts: Words<Sayers["event"]>;
+  /** Titles of what a panel shows to all, by the type of the event. */
+  readonly moments: Words<string>;
   /** A battle in a sentence or two, out of its events: who attacked, how it went, what it has cost. */
   battle(this: void, events: readonly AnyEvent[], colours: Colours): string;
   readonly land: (this: void, territory: number) => string;

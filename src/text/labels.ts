@@ -46,6 +46,11 @@ export interface Labels {
   readonly redo: string;
   readonly back: string;
   readonly backHelp: string;
+  /** What whoever is out of the game may do. */
+  readonly watchFast: string;
+  readonly watchFastHelp: string;
+  readonly otherSeat: string;
+  readonly otherSeatHelp: string;
   /** Closes a small panel; a page. */
   readonly closePanel: string;
   readonly closePage: string;

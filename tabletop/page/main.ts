@@ -14,6 +14,7 @@ import { newDialogs } from "./parts/dialog";
 import { newEntrance } from "./entrance";
 import { newHand } from "./parts/hand";
 import { newInspector, toggleInspector } from "./inspector/inspector";
+import { fanfare } from "./sound";
 import { newLayer } from "./panels/layer";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
@@ -71,7 +72,13 @@ function newPage(drawings: Drawings): Page {
   const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const page: Page = {
     ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
-    layer: newLayer(root, drawings.controls, send, () => arrange(page)),
+    layer: newLayer(
+      root,
+      drawings.controls,
+      send,
+      () => arrange(page),
+      () => likes.sound && fanfare(),
+    ),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),

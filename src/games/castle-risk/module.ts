@@ -35,6 +35,7 @@ export const GAME: GameModule<State, Action, Event> = {
     ],
     omittedEvents: ["phase", "turn_over", "progress"],
     moments: ["eliminated", "false_emperors", "over"],
+    pictured: { eliminated: "action-plunder", false_emperors: "badge-crown" },
     turnEnd: "turn_over",
     fold: {
       parts: ["round", "turn"],

@@ -31,6 +31,7 @@ export const GAME: GameModule<State, Action, Event> = {
     ],
     omittedEvents: ["turn_over", "mission_changed"],
     moments: ["headquarters", "eliminated", "over"],
+    pictured: { eliminated: "action-plunder", headquarters: "action-headquarters" },
     turnEnd: "turn_over",
     fold: {
       parts: ["round", "turn"],

@@ -34,6 +34,7 @@ export const GAME: GameModule<State, Action, Event> = {
     ],
     omittedEvents: ["turn_over", "drew_missions"],
     moments: ["completed", "saved", "eliminated", "over"],
+    pictured: { eliminated: "action-plunder", saved: "badge-crown" },
     turnEnd: "turn_over",
     fold: {
       parts: ["round", "turn"],

@@ -3,6 +3,7 @@ import { ACTION } from "./action/paint";
 import { ASKS } from "./asks/paint";
 import { LOG_ROWS_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
+import { MOMENT } from "./moment/paint";
 import { ORDERS, ORDERS_PAGE } from "./orders/paint";
 import { OWN } from "./own/paint";
 import { LAYERS, type Panel } from "./panel";
@@ -23,6 +24,7 @@ const OWN_PANELS: readonly Panel[] = [
   MIDDLE,
   STATUS,
   PROPOSAL,
+  MOMENT,
   ACTION,
   OWN,
   LOG_TAIL,

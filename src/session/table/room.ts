@@ -1,4 +1,4 @@
-import type { AnyAction } from "../../core/types";
+import type { AnyAction, AnyEvent } from "../../core/types";
 import type { DiceShow, GameModule } from "../module";
 import type { Match } from "../match/match";
 import type { Intent } from "../play/intent";
@@ -34,6 +34,8 @@ export interface Screen {
   past: number;
   /** How often a list of offers was leafed on that has more than its panel has rows. */
   leafed: number;
+  /** The moment that was put away last. */
+  moment: Moment | undefined;
   /** Panels that are folded up, by id. */
   readonly folded: Record<string, boolean | undefined>;
 }
@@ -46,6 +48,16 @@ export interface ManualEdit {
   readonly revision: number;
   /** Moves on with every change. */
   changes: number;
+}
+
+/** An event that a panel shows to all. */
+export interface Moment {
+  readonly event: AnyEvent;
+  /** The action that has led to it, and how many there were with it. */
+  readonly action: AnyAction;
+  readonly at: number;
+  /** Whether it was shown long enough to those whom it does not concern. */
+  isPast: boolean;
 }
 
 /** A table with all that is half done at it. Only the table and the settings are saved. */
@@ -69,6 +81,8 @@ export interface Room {
   pass: { readonly revision: number; readonly action: AnyAction } | undefined;
   /** The revision that people came back to: its phase does not end by itself. -1 for none. Not saved. */
   revisited: number;
+  /** What has just changed the game for all: ask `momentOf`. Not saved. */
+  moment: Moment | undefined;
   /** Whether a supply of pieces lies beside the board. Not saved. */
   tray: boolean;
 }
@@ -86,6 +100,7 @@ export function newRoom(module: GameModule): Room {
     answered: -1,
     pass: undefined,
     revisited: -1,
+    moment: undefined,
     tray: false,
   };
 }
@@ -95,7 +110,16 @@ export function screenOf(room: Room, colour: string): Screen {
   const found = room.screens[colour];
   if (found !== undefined) return found;
   const log: LogView = { until: 0, top: 0, seek: -1, unfolded: {}, rows: [], changes: 0 };
-  const screen: Screen = { page: "", log, size: 0, land: -1, past: -1, leafed: 0, folded: {} };
+  const screen: Screen = {
+    page: "",
+    log,
+    size: 0,
+    land: -1,
+    past: -1,
+    leafed: 0,
+    moment: undefined,
+    folded: {},
+  };
   room.screens[colour] = screen;
   return screen;
 }

@@ -11,6 +11,7 @@ import { later, WHOLE_FRAME } from "../queue";
 import { ringBell } from "./bell";
 import type { Context } from "./context";
 import { schedule, tellEnd, startTimers } from "./clock";
+import { endMoment } from "./moment";
 import { signal } from "./signals";
 import { keepLog, keepRecord } from "./notebook";
 import { playerOf } from "./people";
@@ -55,6 +56,7 @@ export function after(context: Context, out: Outcome): void {
   touchSave(context);
   startTimers(context);
   tellEnd(context);
+  endMoment(context);
   if (out.moved) schedule(context);
 }
 

@@ -2,7 +2,7 @@ import type { Pool } from "../../core/cipher";
 import type { DiceShow, GameModule } from "../../session/module";
 import type { Match } from "../../session/match/match";
 import type { Outcome } from "../../session/play/commands/types";
-import { newRoom, type Room } from "../../session/table/room";
+import { newRoom, type Moment, type Room } from "../../session/table/room";
 import type { Rebuild } from "../../session/match/rebuild";
 import type { Resume } from "../../session/match/save";
 
@@ -37,6 +37,8 @@ export interface Context {
   fought: boolean;
   /** The roll that has ended a fight and is looked at just now. */
   last: DiceShow | undefined;
+  /** The moment that was shown last. */
+  moment: Moment | undefined;
   /** Dice that people throw just now. */
   thrown: Throw | undefined;
   /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
@@ -92,6 +94,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     site: undefined,
     fought: false,
     last: undefined,
+    moment: undefined,
     thrown: undefined,
     waiting: 0,
     ticking: 0,

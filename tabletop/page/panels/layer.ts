@@ -53,6 +53,9 @@ interface Surface {
   sizeOf: (url: string | undefined) => readonly [number, number];
   /** The element that closes the uppermost page. */
   close: number | undefined;
+  /** Whether something of the class `fanfare` was drawn; hears when it comes. */
+  isLoud: boolean;
+  onFanfare: () => void;
 }
 
 export function newLayer(
@@ -60,13 +63,23 @@ export function newLayer(
   controls: Drawings["controls"],
   send: Do,
   redraw: () => void,
+  onFanfare: () => void,
 ): Layer {
   const element = el("div", { class: "panels" });
   const frame = el("div", { class: "panels-frame" }, element);
   root.append(frame);
   helpFingers(frame);
   scrollRows(frame);
-  const surface: Surface = { frame, element, controls, send, sizeOf: pictureSizes(redraw), close: undefined };
+  const surface: Surface = {
+    frame,
+    element,
+    controls,
+    send,
+    sizeOf: pictureSizes(redraw),
+    close: undefined,
+    isLoud: true,
+    onFanfare,
+  };
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     parts: ({ ui }) => partsOf(documentOf(ui)),
@@ -112,6 +125,9 @@ function draw(
   const isClose = ({ picture, handlers }: Box): boolean =>
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;
+  const isLoud = boxes.some(({ classes }) => classes.includes("fanfare"));
+  if (isLoud && !surface.isLoud) surface.onFanfare();
+  surface.isLoud = isLoud;
   if (fit !== undefined) return { docked: [], floating: [] };
   const seen = boxes.filter(hasGround).map((box) => ({
     ...{ x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale },

@@ -13,6 +13,7 @@ export const TOY: GameModule<State, Action, Event> = {
     actions: ["claim", "resign"],
     omittedEvents: ["turn_over"],
     moments: ["over"],
+    pictured: {},
     turnEnd: "turn_over",
     fold: { parts: [], begins: [], within: [], taken: [], failed: [], telling: [] },
   },

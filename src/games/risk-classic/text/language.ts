@@ -2,7 +2,7 @@ import type { Sentences } from "../../../text/codes";
 import type { GameTexts } from "../../../text/game";
 import type { TableTexts } from "../../../text/language";
 import type { TableUiTexts } from "../../../text/ui";
-import type { Colours } from "../../../text/types";
+import type { Colours, Words } from "../../../text/types";
 import type { Action, ActionOf } from "../rules/actions";
 import type { Event, EventOf } from "../rules/events";
 import type { ClassicRefusals } from "./codes";
@@ -23,6 +23,7 @@ export interface ClassicTexts extends GameTexts {
   };
   readonly log: {
     readonly parts: Pick<ClassicTexts["events"], "round" | "turn">;
+    readonly moments: Words<string>;
     readonly battle: (this: void, events: readonly Event[], colours: Colours) => string;
     readonly land: (this: void, territory: number) => string;
   };

@@ -1,3 +1,4 @@
+import { PALETTE } from "../palette";
 import type { UiLanguage } from "../../../text/ui";
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../grid";
 import { element, type Element, type Given } from "../xml/element";
@@ -82,7 +83,7 @@ function grid(id: string | undefined, width: number, height: number, cells: read
 /** A row of what is counted: its picture, how many and its name, less, more, as many as can be. */
 function stepper(kind: number, image: string, { labels }: UiLanguage): Element {
   const place = (right: number): Given => at(INNER - right, 1, 23, 23);
-  return panel({ id: `step-${kind}`, class: "row", ...HIDDEN }, [
+  return panel({ id: `step-${kind}`, color: PALETTE.row, ...HIDDEN }, [
     picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
     text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 82, STEP) }),
     icon(`step ${kind} -1`, "control-less", labels.less, place(80)),

@@ -55,11 +55,15 @@ export function logXml(viewers: readonly string[], language: UiLanguage): Elemen
   );
 }
 
+/** A button that is seen only while it is pointed at or pressed. */
+const PLAIN = "#C9A24B00|#C9A24B40|#C9A24B80|#C9A24B00";
+
 /** What lies under each row, to be pressed: who reads which text on it is the same. */
 function rowButtons(help: string): Element[] {
   return Array.from({ length: LOG_ROWS }, (_, row) =>
     button(`log row ${row}`, "", {
-      class: "plain scroll-row",
+      class: "scroll-row",
+      colors: PLAIN,
       tooltip: help,
       ...at(PAGE_MARGIN - 6, ROWS_TOP + row * ROW_HEIGHT, PAGE_INNER + 12, ROW_HEIGHT),
     }),

@@ -98,7 +98,10 @@ function rulesXml(ui: GameUi, language: UiLanguage): Element {
   const { choices, numbers } = options;
   return panel({ class: "frame loose", ...rulesPlace(options) }, [
     picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 230, 4, 460, 54) }),
-    text(language.title, { class: "big", color: PALETTE.light, ...at(0, 8, MIDDLE_WIDTH, 36) }),
+    text(language.title, {
+      ...{ fontSize: 26, fontStyle: "Bold", color: PALETTE.light, alignment: "MiddleCenter" },
+      ...at(0, 8, MIDDLE_WIDTH, 36),
+    }),
     ...[...choices, ...numbers].map(({ id }, i) => {
       const words = wordsOf(id, language);
       return text(words.name, {

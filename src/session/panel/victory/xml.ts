@@ -19,7 +19,8 @@ export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
       picture("ribbon", { preserveAspect: false, ...at(MIDDLE_WIDTH / 2 - 206, 4, 412, 52) }),
       text("", {
         id: "statistics-title",
-        class: "big",
+        fontStyle: "Bold",
+        alignment: "MiddleCenter",
         fontSize: 20,
         color: PALETTE.light,
         resizeTextForBestFit: true,
@@ -28,7 +29,13 @@ export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
         ...at(MIDDLE_WIDTH / 2 - 166, 10, 332, 32),
       }),
       panel(
-        { id: "statistics-winner", color: PALETTE.fought, ...at(x(0), GROUND_TOP, width, 240), ...HIDDEN },
+        {
+          id: "statistics-winner",
+          class: "fanfare",
+          color: PALETTE.fought,
+          ...at(x(0), GROUND_TOP, width, 240),
+          ...HIDDEN,
+        },
         [],
       ),
       text("", {

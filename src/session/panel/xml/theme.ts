@@ -7,9 +7,6 @@ const BUTTON: Given = {
   colors: "#FFFFFF|#FFF3CF|#D9C7A0|#FFFFFF80",
 };
 
-/** A button that is seen only while it is pointed at or pressed. */
-const PLAIN = "#C9A24B00|#C9A24B40|#C9A24B80|#C9A24B00";
-
 /** How every kind and class of elements looks; it comes first, for it counts for what follows it only. */
 export function theme(): Element {
   const text = (name: string | undefined, given: Given): Element =>
@@ -27,12 +24,9 @@ export function theme(): Element {
       raycastTarget: false,
     }),
     text("title", { fontSize: 18, fontStyle: "Bold", color: PALETTE.red, alignment: "MiddleLeft" }),
-    text("big", { fontSize: 26, fontStyle: "Bold", color: PALETTE.red, alignment: "MiddleCenter" }),
     text("strong", { fontSize: 15, fontStyle: "Bold" }),
-    text("faint", { color: PALETTE.faint }),
     text("middle", { alignment: "MiddleLeft" }),
     text("center", { alignment: "MiddleCenter" }),
-    text("right", { alignment: "UpperRight" }),
     button(undefined, {
       rectAlignment: "UpperLeft",
       fontSize: 14,
@@ -42,12 +36,10 @@ export function theme(): Element {
     button("key", BUTTON),
     button("accent", { ...BUTTON, image: "button-accent", textColor: PALETTE.light, fontStyle: "Bold" }),
     button("icon", { preserveAspect: true }),
-    button("plain", { colors: PLAIN }),
     element("Image", { rectAlignment: "UpperLeft", preserveAspect: true, raycastTarget: false }),
     element("Panel", { class: "frame", color: PALETTE.paper, outline: PALETTE.edge, outlineSize: "2 -2" }),
     element("Panel", { class: "solid", color: PALETTE.solid }),
     element("Panel", { class: "loose", ...LOOSE }),
-    element("Panel", { class: "row", color: PALETTE.row }),
     element("Panel", { class: "through", raycastTarget: false }),
     element("VerticalLayout", {
       childForceExpandHeight: false,

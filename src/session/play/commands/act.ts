@@ -4,6 +4,7 @@ import { manualEdit } from "../../table/manual";
 import { keepPass } from "../answer-time";
 import type { Gesture } from "../gesture";
 import { gesture, newIntent, refresh } from "../intent";
+import { noteMoment } from "../../table/moment";
 import { screenOf, type Room } from "../../table/room";
 import { submit, type Table } from "../../table/table";
 import type { Outcome, Who } from "./types";
@@ -23,6 +24,7 @@ export function act(room: Room, action: AnyAction, seen: number, out: Outcome): 
   if (why !== undefined) return why;
   out.action = action;
   out.moved = true;
+  noteMoment(room, action, out.events);
   renew(room);
   return undefined;
 }

@@ -5,6 +5,7 @@ import { screenOf, type Room } from "../../table/room";
 import { fights } from "../../table/table";
 import { SCREEN } from "./screen";
 import { MANUAL } from "./manual";
+import { MOMENT } from "./moment";
 import { PAST } from "./past";
 import { PLAY } from "./play";
 import { rules, SEATS } from "./seats";
@@ -69,11 +70,18 @@ function closePages(room: Room): void {
 function find(name: string): Run | undefined {
   if (!NAMES.includes(name)) return undefined;
   return (
-    PLAY[name] ?? SEATS[name] ?? SETUP[name] ?? PAST[name] ?? SCREEN[name] ?? MANUAL[name] ?? WRITE[name]
+    PLAY[name] ??
+    SEATS[name] ??
+    SETUP[name] ??
+    PAST[name] ??
+    SCREEN[name] ??
+    MOMENT[name] ??
+    MANUAL[name] ??
+    WRITE[name]
   );
 }
 
 /** Held against what comes in: in JavaScript a table knows words that nobody wrote into it. */
-const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, SCREEN, MANUAL, WRITE].flatMap((table) =>
+const NAMES: readonly string[] = [PLAY, SEATS, SETUP, PAST, SCREEN, MOMENT, MANUAL, WRITE].flatMap((table) =>
   Object.keys(table),
 );

@@ -1,4 +1,5 @@
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, picture, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
@@ -36,7 +37,7 @@ function crowns(language: CastleUiLanguage): Element {
         }),
       ),
       text(language.pages.titlesNote, {
-        class: "faint",
+        color: PALETTE.faint,
         ...at(PAGE_MARGIN, PAGE_HEIGHT - 48, PAGE_INNER, 36),
       }),
     ],

@@ -1,4 +1,5 @@
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Element } from "../../../../session/panel/xml/element";
 import {
   at,
@@ -35,7 +36,7 @@ export function picksXml(language: CastleUiLanguage): Element[] {
       icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
       column({ ...at(8, TOP, INNER, PICK_ROWS * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>
-          panel({ id: `pick-${kind}`, class: "row", preferredHeight: ROW, ...HIDDEN }, [
+          panel({ id: `pick-${kind}`, color: PALETTE.row, preferredHeight: ROW, ...HIDDEN }, [
             ...picturesOf(card).map((image, i) => picture(image, at(3 + i * 22, 4, 21, 21))),
             text(policyName(card.id, names), {
               class: "middle",

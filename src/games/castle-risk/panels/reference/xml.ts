@@ -1,6 +1,7 @@
 import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import { costsXml, PARTED, STEP, type CostRow } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, button, picture, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
@@ -75,7 +76,10 @@ function cards(language: CastleUiLanguage): Element {
         CARDS.map((card) => `<b>${cardName(card, names)}:</b> ${cardText(card, names)}`).join("\n\n"),
         at(PAGE_MARGIN, 40, PAGE_INNER, 316),
       ),
-      text(pages.cardsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 44, PAGE_INNER - 130, 34) }),
+      text(pages.cardsNote, {
+        color: PALETTE.faint,
+        ...at(PAGE_MARGIN, PAGE_HEIGHT - 44, PAGE_INNER - 130, 34),
+      }),
       button("show policies", labels.policies, at(MIDDLE_WIDTH - 134, PAGE_HEIGHT - 40, 120, 30)),
     ],
     language,

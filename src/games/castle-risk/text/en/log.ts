@@ -27,6 +27,10 @@ export const LOG: CastleTexts["log"] = {
     round: (e) => `Round ${e.round}`,
     turn: (e, colours) => player(colours[e.seat]),
   },
+  moments: {
+    eliminated: "A kingdom has fallen",
+    false_emperors: "False emperors",
+  },
   battle: (events, colours) => {
     for (const e of events) {
       if (e.type === "battle") {

@@ -2,6 +2,7 @@ import { CONTINENTS } from "../../../../risk/world/continents";
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import { PARTED } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
@@ -61,7 +62,7 @@ function continents(language: ClassicUiLanguage): Element {
       ...pages.continentsHead.map((head, k) =>
         text(`<b>${head}</b>\n\n${column(k)}`, at(PAGE_MARGIN + [0, 160, 260][k], 40, 150, height + 40)),
       ),
-      text(pages.continentsNote, { class: "faint", ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
+      text(pages.continentsNote, { color: PALETTE.faint, ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
     ],
     language,
   );
@@ -76,7 +77,10 @@ function missions(language: ClassicUiLanguage): Element {
     labels.pages.missions,
     [
       text([pages.destroyLine].concat(lines).join("\n"), at(PAGE_MARGIN, 40, PAGE_INNER, PAGE_HEIGHT - 110)),
-      text(pages.missionsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 62, PAGE_INNER, 54) }),
+      text(pages.missionsNote, {
+        color: PALETTE.faint,
+        ...at(PAGE_MARGIN, PAGE_HEIGHT - 62, PAGE_INNER, 54),
+      }),
     ],
     language,
   );

@@ -27,6 +27,10 @@ export const LOG: ClassicTexts["log"] = {
     round: (e) => `Round ${e.round}`,
     turn: (e, colours) => owner(e.seat, colours),
   },
+  moments: {
+    eliminated: "Conquered",
+    headquarters: "The headquarters are known",
+  },
   battle: (events, colours) => {
     for (const e of events)
       if (e.type === "captured")

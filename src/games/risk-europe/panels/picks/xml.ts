@@ -1,4 +1,5 @@
 import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Element } from "../../../../session/panel/xml/element";
 import {
   at,
@@ -104,7 +105,7 @@ function cardXml(id: string, card: string, k: number, { labels, names }: EuropeU
 }
 
 function counter(id: string, kind: number, { labels }: EuropeUiLanguage): Element {
-  return panel({ id, class: "row", preferredHeight: STEP, ...HIDDEN }, [
+  return panel({ id, color: PALETTE.row, preferredHeight: STEP, ...HIDDEN }, [
     text("", { id: `${id}-text`, class: "middle", ...at(6, 0, INNER - 60, STEP) }),
     icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 48, 0, STEP, STEP)),
     icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 23, 0, STEP, STEP)),

@@ -1,6 +1,7 @@
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import { costsXml, PARTED, type CostRow } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";
+import { PALETTE } from "../../../../session/panel/palette";
 import type { Element } from "../../../../session/panel/xml/element";
 import { at, picture, text } from "../../../../session/panel/xml/kit";
 import { pageXml } from "../../../../session/panel/xml/page";
@@ -51,7 +52,7 @@ function cards(language: EuropeUiLanguage): Element {
           ...at(PAGE_MARGIN + 52, 40 + i * step, PAGE_INNER - 52, 56),
         }),
       ]),
-      text(pages.cardsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 52, PAGE_INNER, 40) }),
+      text(pages.cardsNote, { color: PALETTE.faint, ...at(PAGE_MARGIN, PAGE_HEIGHT - 52, PAGE_INNER, 40) }),
     ],
     language,
   );
@@ -76,7 +77,10 @@ function missions(language: EuropeUiLanguage): Element {
     labels.pages.missions,
     [
       text(lines.join("\n"), at(PAGE_MARGIN, 40, PAGE_INNER, PAGE_HEIGHT - 100)),
-      text(pages.missionsNote, { class: "faint", ...at(PAGE_MARGIN, PAGE_HEIGHT - 56, PAGE_INNER, 46) }),
+      text(pages.missionsNote, {
+        color: PALETTE.faint,
+        ...at(PAGE_MARGIN, PAGE_HEIGHT - 56, PAGE_INNER, 46),
+      }),
     ],
     language,
   );

@@ -28,6 +28,10 @@ export const LOG: EuropeTexts["log"] = {
     round: (e) => `Round ${e.round}`,
     turn: (e, colours) => `turn ${e.half} of ${army(e.army, colours)}`,
   },
+  moments: {
+    eliminated: "A kingdom has fallen",
+    saved: "Saved by the crown",
+  },
   battle: (events, colours) => {
     for (const e of events) {
       if (e.type === "battle") {

@@ -1,0 +1,61 @@
+import { eventText } from "../../../text/log";
+import type { Language } from "../../../text/language";
+import { momentOf, seatOfMoment } from "../../table/moment";
+import type { Moment, Room } from "../../table/room";
+import { inked } from "../log/ink";
+import { PALETTE } from "../palette";
+import type { Panel, Writer } from "../panel";
+import { isSeated, namesOf, thoseWho } from "../viewers";
+
+/** The colour of the seat that is out of the game with this moment, if somebody sits there; empty for none. */
+function fallenOf(room: Room, moment: Moment): string {
+  const { match } = room.table;
+  const seat = seatOfMoment(moment);
+  if (match === undefined || seat < 0 || seat >= match.game.state.seats.length) return "";
+  const { seats, colours } = match.game.state;
+  return !seats[seat].alive && isSeated(room, colours[seat]) ? colours[seat] : "";
+}
+
+/** Who sees it: all for a while, and whoever is out of the game until they have chosen what to do. */
+function watchersOf(room: Room, moment: Moment): string {
+  if (!moment.isPast) return thoseWho(room, (screen) => screen?.moment !== moment);
+  const fallen = fallenOf(room, moment);
+  return fallen !== "" && room.screens[fallen]?.moment !== moment ? namesOf([fallen]) : "";
+}
+
+function momentKey(room: Room): string {
+  const moment = momentOf(room);
+  if (moment === undefined) return "none";
+  return `${moment.at} ${watchersOf(room, moment)} ${fallenOf(room, moment)} ${room.table.host}`;
+}
+
+function paintMoment(room: Room, _viewer: string, writer: Writer, language: Language): void {
+  const { showAllTo } = writer;
+  const moment = momentOf(room);
+  const { match } = room.table;
+  const watchers = moment === undefined ? "" : watchersOf(room, moment);
+  if (moment === undefined || match === undefined || watchers === "") {
+    showAllTo("moment", "");
+    return;
+  }
+  const { colours } = match.game.state;
+  const { type } = moment.event;
+  const said = inked(eventText(moment.event, colours, language), colours, language);
+  writer.putAll("moment-picture", "image", match.module.log.pictured[type] ?? "");
+  writer.putAll(
+    "moment-text",
+    "text",
+    `<size=22><b><color=${PALETTE.red}>${language.log.moments[type] ?? ""}</color></b></size>\n${said}`,
+  );
+  const fallen = fallenOf(room, moment);
+  const names = fallen === "" ? "" : namesOf([fallen]);
+  const isHost = room.table.chairs.some(
+    ({ colour, player }) => colour === fallen && player === room.table.host,
+  );
+  showAllTo("moment-seat", names);
+  for (const id of ["moment-fast", "moment-new"]) showAllTo(id, isHost ? names : "");
+  showAllTo("moment", watchers);
+}
+
+/** What has just changed the game for all, with what may be done by whoever is out of it. */
+export const MOMENT: Panel<Room> = { layer: "turn", viewers: "all", key: momentKey, paint: paintMoment };

@@ -1,0 +1,17 @@
+import { refuse } from "../../../core/refuse";
+import { momentOf } from "../../table/moment";
+import { screenOf } from "../../table/room";
+import { SETUP } from "./setup";
+import type { Run } from "./types";
+
+/** What people say to a moment that is shown. */
+export const MOMENT: Readonly<Record<string, Run | undefined>> = {
+  /** Puts it away; `fast` lets the table go faster besides, which is the host's to say. */
+  moment: (room, who, words, out) => {
+    const to = words[1] ?? "";
+    if (to !== "close" && to !== "fast") return refuse("command.unknown");
+    const why = to === "fast" ? SETUP["speed"]?.(room, who, ["speed", "fast"], out) : undefined;
+    if (why === undefined) screenOf(room, who.colour).moment = momentOf(room);
+    return why;
+  },
+};

@@ -1,0 +1,29 @@
+import type { AnyAction, AnyEvent, Seat } from "../../core/types";
+import type { Moment, Room } from "./room";
+import { isOver } from "./table";
+
+/** Keeps the first of an action's events that a panel is to show, if there is one. */
+export function noteMoment(room: Room, action: AnyAction, events: readonly AnyEvent[]): void {
+  const { match } = room.table;
+  if (match === undefined) return;
+  for (const event of events) {
+    if (match.module.log.pictured[event.type] !== undefined) {
+      room.moment = { event, action, at: match.game.at, isPast: false };
+      return;
+    }
+  }
+}
+
+/** The moment that is to be shown; undefined where none is, it was taken back, or the game is over. */
+export function momentOf({ table, moment }: Room): Moment | undefined {
+  const { match } = table;
+  if (match === undefined || moment === undefined || isOver(table)) return undefined;
+  const { at, actions } = match.game;
+  return at >= moment.at && actions[moment.at - 1] === moment.action ? moment : undefined;
+}
+
+/** The seat that it is about; -1 for none. */
+export function seatOfMoment({ event }: Moment): Seat {
+  const { seat, army } = event as { readonly seat?: Seat; readonly army?: number };
+  return seat ?? army ?? -1;
+}

@@ -1,0 +1,20 @@
+import { momentOf } from "../../session/table/moment";
+import { paint } from "../panels/paint";
+import type { Context } from "./context";
+import { guard } from "./guard";
+
+/** Seconds that a moment is shown to those whom it does not concern. */
+const SHOWN = 8;
+
+/** Has a moment that has just come go again after a while. */
+export function endMoment(context: Context): void {
+  const moment = momentOf(context.room);
+  if (moment === undefined || context.moment === moment) return;
+  context.moment = moment;
+  Wait.time(() => {
+    moment.isPast = true;
+    guard(context, "moment", () => {
+      paint(context.room);
+    });
+  }, SHOWN);
+}

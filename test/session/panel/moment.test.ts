@@ -1,0 +1,93 @@
+/** What changes the game for all is shown to all; whoever is out of it is asked what to do. */
+import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { MOMENT } from "../../../src/session/panel/moment/paint";
+import type { Writer } from "../../../src/session/panel/panel";
+import { act } from "../../../src/session/play/commands/act";
+import { newOutcome } from "../../../src/session/play/commands/command";
+import { momentOf } from "../../../src/session/table/moment";
+import type { Room } from "../../../src/session/table/room";
+import { dueChance } from "../../../src/session/table/table";
+import { matchOf } from "../../helpers/presser";
+import { say, seatedRoom } from "../../helpers/say";
+
+/** Who sees each part of it, and what is written there. */
+function painted(room: Room): Record<string, string> {
+  const seen: Record<string, string> = {};
+  const nothing = (): void => undefined;
+  const writer: Writer = {
+    ...{ put: nothing, show: nothing, showTo: nothing, showAll: nothing, later: nothing },
+    ...{ shown: () => undefined, setCopies: () => [], isLocal: () => true },
+    putAll: (id, name, value) => {
+      seen[`${id}.${name}`] = value;
+    },
+    showAllTo: (id, names) => {
+      seen[id] = names;
+    },
+  };
+  MOMENT.paint(room, "", writer, ENGLISH);
+  return seen;
+}
+
+function resign(room: Room, colour: string): void {
+  for (const words of ["resign", "resign yes"]) expect(say(room, colour, words)).toBe("");
+}
+
+/** A game of three in which one of them has just resigned. */
+function resigned(colour: string): Room {
+  const room = seatedRoom("red", "blue", "green");
+  for (const words of ["speed instant", "start 3"]) say(room, "red", words);
+  for (let due = dueChance(room.table); due !== undefined; due = dueChance(room.table))
+    act(room, due, matchOf(room.table).revision, newOutcome());
+  expect(painted(room)["moment"]).toBe("");
+  resign(room, colour);
+  return room;
+}
+
+describe("the fall of a kingdom", () => {
+  it("is shown to all with its picture, until each has put it away", () => {
+    const room = resigned("blue");
+    const shown = painted(room);
+    expect(shown["moment"]?.split("|")).toEqual(expect.arrayContaining(["Red", "Blue", "Green", "Grey"]));
+    expect(shown["moment-picture.image"]).toBe("action-plunder");
+    expect(shown["moment-text.text"]).toMatch(/A kingdom has fallen.*\n.*The kingdom of .*Blue.* is no more/);
+    expect(say(room, "red", "moment close")).toBe("");
+    expect(painted(room)["moment"]?.split("|")).not.toContain("Red");
+    expect(painted(room)["moment"]?.split("|")).toContain("Green");
+  });
+
+  it("stays for whoever is out of the game, who may take another seat", () => {
+    const room = resigned("blue");
+    const moment = momentOf(room);
+    if (moment === undefined) throw new Error("There is none.");
+    moment.isPast = true;
+    const { moment: all, "moment-seat": seat, "moment-fast": fast, "moment-new": anew } = painted(room);
+    expect([all, seat, fast, anew]).toEqual(["Blue", "Blue", "", ""]);
+    // How fast the table goes is the host's to say.
+    expect(say(room, "blue", "moment fast")).toBe("table.not_host");
+    expect(painted(room)["moment"]).toBe("Blue");
+    expect(say(room, "blue", "moment close")).toBe("");
+    expect(painted(room)["moment"]).toBe("");
+    expect(say(room, "blue", "moment later")).toBe("command.unknown");
+  });
+
+  it("lets a host who is out of it watch fast, or begin anew", () => {
+    const room = resigned("red");
+    const { "moment-fast": fast, "moment-new": anew } = painted(room);
+    expect([fast, anew]).toEqual(["Red", "Red"]);
+    expect(say(room, "red", "moment fast")).toBe("");
+    expect(room.settings.speed).toBe("fast");
+    expect(painted(room)["moment"]?.split("|")).not.toContain("Red");
+  });
+
+  it("is gone when it is taken back, and when the game is over", () => {
+    const room = resigned("red");
+    expect(momentOf(room)).toBeDefined();
+    say(room, "red", "undo");
+    expect(momentOf(room)).toBeUndefined();
+    say(room, "red", "redo");
+    expect(momentOf(room)).toBeDefined();
+    resign(room, "blue");
+    expect(momentOf(room)).toBeUndefined();
+  });
+});
