@@ -36,11 +36,11 @@ test(
     const offers = m === undefined ? [] : offersOf(whole(m.game.state), 0);
     expect(offers.length).toBeGreaterThan(12);
 
-    expect(shown(table, "trade-leaf")).toBe(`1 to 6 of ${offers.length}`);
+    expect(shown(table, "trade-leaf")).toBe(`1 to 5 of ${offers.length}`);
     await press(table, "Red", "leaf");
     await table.settle();
-    expect(shown(table, "trade-leaf")).toBe(`7 to 12 of ${offers.length}`);
-    const { cards, armies } = offers[7] ?? { cards: [], armies: 0 };
+    expect(shown(table, "trade-leaf")).toBe(`6 to 10 of ${offers.length}`);
+    const { cards, armies } = offers[6] ?? { cards: [], armies: 0 };
     expect(shown(table, "trade-1-text")).toContain(`${armies} armies`);
     await press(table, "Red", "card 1");
     await table.settle();

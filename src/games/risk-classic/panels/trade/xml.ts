@@ -7,7 +7,8 @@ import { SYMBOL_PICTURES } from "./paint";
 
 const INNER = RIGHT_WIDTH - 16;
 const TOP = 42;
-const STEP = 30;
+/** Two lines have room in a row. */
+const STEP = 36;
 const CARD = 24;
 const TEXT_LEFT = 8 + CARDS_IN_SET * CARD;
 
@@ -40,14 +41,8 @@ function setXml(i: number): Element {
   return panel({ id, class: "through", ...at(8, TOP + i * STEP, INNER, STEP - 1), ...HIDDEN }, [
     button(`card ${i}`, "", { id: `${id}-button`, tooltip: "", ...at(0, 0, INNER, STEP - 1) }),
     ...Array.from({ length: CARDS_IN_SET }, (_, c) =>
-      picture(SYMBOL_PICTURES[0], { id: `${id}-card-${c}`, ...at(4 + c * CARD, 4, 22, 22) }),
+      picture(SYMBOL_PICTURES[0], { id: `${id}-card-${c}`, ...at(4 + c * CARD, 7, 22, 22) }),
     ),
-    // Two lines have room in letters of this size.
-    text("", {
-      id: `${id}-text`,
-      class: "middle",
-      fontSize: 12,
-      ...at(TEXT_LEFT, 0, INNER - TEXT_LEFT - 4, STEP - 1),
-    }),
+    text("", { id: `${id}-text`, class: "middle", ...at(TEXT_LEFT, 0, INNER - TEXT_LEFT - 4, STEP - 1) }),
   ]);
 }
