@@ -55,6 +55,7 @@ export interface Labels {
   readonly closePanel: string;
   readonly closePage: string;
   readonly skip: string;
+  readonly guideHelp: string;
   readonly yes: string;
   readonly no: string;
   readonly withdraw: string;

@@ -54,6 +54,7 @@ export const LABELS: Labels = {
   closePanel: "Close",
   closePage: "Close this page",
   skip: "Skip",
+  guideHelp: "No more hints",
   yes: "Yes",
   no: "No",
   withdraw: "Withdraw",

@@ -38,7 +38,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   reset: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
     if (!confirmed(room, who, "reset", words[1] ?? "")) return undefined;
-    reset(room.table);
+    putAway(room);
     for (const chair of room.table.chairs) {
       chair.closed = false;
       chair.bot = "";
@@ -53,7 +53,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     if (!rules(room, who)) return refuse("table.not_host");
     const over = room.table.match === undefined || isOver(room.table);
     if (!over && !confirmed(room, who, "new_game", words[1] ?? "")) return undefined;
-    reset(room.table);
+    putAway(room);
     renew(room);
     out.moved = true;
     return undefined;
@@ -85,6 +85,14 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     return why;
   },
 };
+
+/** Puts a match away. Who has played one of some rounds is led through no first turn again. */
+function putAway(room: Room): void {
+  const { match, chairs } = room.table;
+  if (match !== undefined && match.game.state.round > 1)
+    for (const { colour, player } of chairs) if (player !== "") screenOf(room, colour).folded["guide"] = true;
+  reset(room.table);
+}
 
 /** Begins a match from a seed. */
 export function beginMatch(room: Room, seed: Seed, out: Outcome): Refusal | undefined {
