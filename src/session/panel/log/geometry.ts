@@ -9,5 +9,5 @@ export const TAIL_LETTERS = 38;
 
 /** Rows of the page of the log, each of two lines of text: where they begin, how high one is. */
 export const LOG_ROWS = 10;
-export const ROWS_TOP = 38;
+export const ROWS_TOP = 46;
 export const ROW_HEIGHT = 32;

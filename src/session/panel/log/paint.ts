@@ -46,9 +46,6 @@ export const LOG_PAGE: Panel<Room> = {
   },
 };
 
-/** What keeps the line above the rows clear of the page's title. */
-const BESIDE_TITLE = "                         ";
-
 function rowsKey(room: Room, viewer: string): string {
   const { match } = room.table;
   const screen = room.screens[viewer];
@@ -68,7 +65,7 @@ function paintRows(room: Room, viewer: string, { putAll }: Writer, language: Lan
   if (!open) return;
   const { colours } = match.game.state;
   const page = showPage(match, colours.indexOf(viewer), screen.log, language);
-  const more = hasMore(match, screen.log) ? `${BESIDE_TITLE}<b>${language.panel.logMore}</b>` : "";
+  const more = hasMore(match, screen.log) ? `<b>${language.panel.logMore}</b>` : "";
   putAll(`log-${viewer}`, "text", `${more}\n${inked(page.join("\n"), colours, language)}`);
 }
 

@@ -15,7 +15,7 @@ import { LOG_ROWS, ROW_HEIGHT, ROWS_TOP, TAIL_HEAD } from "./geometry";
 import { tableNames } from "../colours";
 import type { Element } from "../xml/element";
 
-const FOOT = PAGE_HEIGHT - 42;
+const FOOT = PAGE_HEIGHT - 36;
 /** A line of text; the first one stands above the rows. */
 const LINE = 16;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
