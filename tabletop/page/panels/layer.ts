@@ -8,6 +8,7 @@ import { helpFingers } from "./finger";
 import { fitPart } from "./plan";
 import { morph } from "./morph";
 import { only, partsOf, type Part } from "./parts";
+import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
 import { solve } from "../../xml/layout/solve";
 import type { Drawings } from "../drawings";
@@ -44,6 +45,11 @@ const BAR = 47;
 /** They leave some room at the right edge, too; here the map has that much of it. */
 const BESIDE = 6;
 
+/** What is left free below the lowest panel of a sheet, in pixels. */
+const MARGIN = 6;
+/** Buttons are that high for fingers, in CSS pixels. */
+const FINGER = 40;
+
 /** The state of the layer. */
 interface Surface {
   frame: HTMLElement;
@@ -53,6 +59,10 @@ interface Surface {
   sizeOf: (url: string | undefined) => readonly [number, number];
   /** The element that closes the uppermost page. */
   close: number | undefined;
+  /** The part that is in the sheet; undefined without one. */
+  sheet: Part | undefined;
+  /** How far it is scrolled to show what hangs from the lower edge, in pixels. */
+  end: number;
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
   onFanfare: () => void;
@@ -77,6 +87,8 @@ export function newLayer(
     send,
     sizeOf: pictureSizes(redraw),
     close: undefined,
+    sheet: undefined,
+    end: 0,
     isLoud: true,
     onFanfare,
   };
@@ -110,18 +122,28 @@ function draw(
   { ui, you }: View,
   { rect, scale: wanted, wanted: isWanted, sheet }: Place,
 ): Docks {
-  const document = only(documentOf(ui), isWanted);
-  const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, { left: TOOLS, top: BAR });
-  const scale = fit?.scale ?? wanted;
+  const plain = only(documentOf(ui), isWanted);
+  const edges = { left: TOOLS, top: BAR };
+  const scale = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
+  const document = matchMedia("(pointer: coarse)").matches ? roomy(plain, FINGER / scale) : plain;
+  const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, edges, scale);
   const [w, h] = [(fit?.w ?? rect.w / scale + BESIDE) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
-  const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - fit.aside * scale;
+  // What is in the middle of the window is so of all of it, the tools' place included.
+  const aside = fit === undefined ? 0 : fit.aside - (sheet === "middle" ? TOOLS / 2 : 0);
+  const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - aside * scale;
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
   const measure = arial((name) => surface.sizeOf(ui.assets[name]));
   const boxes = solve(document, { w, h, viewer, measure });
+  // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
+  const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
   lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
   surface.element.classList.toggle("loading", ui.loading);
   drawAll(surface, ui, boxes, scale);
+  const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: high }) => y + high));
+  surface.end = sheet === "lower" ? Math.max(0, lowest * scale + top + MARGIN - rect.y - rect.h) : 0;
+  if (isAtEnd) surface.frame.scrollTop = surface.end;
+  surface.sheet = sheet;
   const isClose = ({ picture, handlers }: Box): boolean =>
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;

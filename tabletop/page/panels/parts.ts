@@ -19,16 +19,19 @@ function isHolder({ attributes, children }: Node): boolean {
   );
 }
 
-/** The panels of a document, outermost first. */
+/** The panels of a document that may be seen, outermost first: those in what only holds panels, however deep. */
 function panelsOf(document: readonly Node[]): Node[] {
-  return document.flatMap((node) => (isHolder(node) ? node.children : [node]));
+  return document.flatMap((node) => {
+    if (!isHolder(node)) return [node];
+    return node.attributes["active"] === "false" ? [] : panelsOf(node.children);
+  });
 }
 
 /** A document with the panels of some parts alone. */
 export function only(document: readonly Node[], wanted: (part: Part) => boolean): Node[] {
   return document.flatMap((node) => {
     if (!isHolder(node)) return wanted(partOf(node)) ? [node] : [];
-    return [{ ...node, children: node.children.filter((child) => wanted(partOf(child))) }];
+    return [{ ...node, children: only(node.children, wanted) }];
   });
 }
 

@@ -13,11 +13,12 @@ const MAP = 0.5;
 const PAGE = 0.62;
 /**
  * Sizes of a sheet's text: as large as fits, but legible and no giant. What is wider than it is at `LEAST` is shown at
- * `WIDE` and scrolled, and so is what is higher than it is at `LOW`.
+ * `WIDE` and scrolled, and so is what is higher than it is at `LOW`, or where the action is at `ACTS`.
  */
 const LEAST = 0.74;
 const WIDE = 0.86;
 const LOW = 0.92;
+const ACTS = 1.25;
 const MOST = 1.7;
 
 export type Size = "phone" | "narrow" | "wide";
@@ -59,18 +60,19 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
   };
 }
 
-/** At which scale a part fits into a sheet, and how high it has to be for all of it, in units. */
+/** At which scale a part fits into a sheet, unless one is given, and how high it has to be for all of it, in units. */
 export function fitPart(
   document: readonly Node[],
   part: Part,
   sheet: Rect,
   edges: { left: number; top: number },
+  given?: number,
 ): { scale: number; h: number; w: number; aside: number } {
   const room = roomOf(document, part);
   const wide = part === "left" ? room.w - edges.left : room.w;
   const high = part === "lower" ? room.h : room.h - edges.top;
-  const fits = Math.max(LOW, sheet.h / (high + 8));
+  const fits = Math.max(part === "lower" ? ACTS : LOW, sheet.h / (high + 8));
   const across = sheet.w / (wide + 10);
-  const scale = Math.min(MOST, across < LEAST ? WIDE : across, fits);
+  const scale = given ?? Math.min(MOST, across < LEAST ? WIDE : across, fits);
   return { scale, w: wide + 10, h: Math.max(sheet.h / scale, high + 8), aside: room.aside };
 }

@@ -8,6 +8,8 @@ import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } fro
 const INNER = RIGHT_WIDTH - 16;
 const HALF = (INNER - 4) / 2;
 const STEP = 25;
+/** The buttons of a stepper are wider than their pictures, for fingers. */
+const WIDE = 32;
 
 /** The acting seat's panel, at the lower right: what it does next or is about to do, and the buttons for it in one place. */
 export function actionXml({ module, xml }: GameUi, language: UiLanguage): Element {
@@ -82,13 +84,13 @@ function grid(id: string | undefined, width: number, height: number, cells: read
 
 /** A row of what is counted: its picture, how many and its name, less, more, as many as can be. */
 function stepper(kind: number, image: string, { labels }: UiLanguage): Element {
-  const place = (right: number): Given => at(INNER - right, 1, 23, 23);
+  const place = (right: number): Given => at(INNER - right, 1, WIDE, 23);
   return panel({ id: `step-${kind}`, color: PALETTE.row, ...HIDDEN }, [
     picture(image, { id: `step-${kind}-picture`, ...at(3, 1, 23, 23) }),
-    text("", { id: `step-${kind}-text`, class: "middle", ...at(30, 0, INNER - 30 - 82, STEP) }),
-    icon(`step ${kind} -1`, "control-less", labels.less, place(80)),
-    icon(`step ${kind} 1`, "control-more", labels.more, place(53)),
-    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, place(26)),
+    text("", { id: `step-${kind}-text`, class: "middle", ...at(28, 0, INNER - 28 - 3 * WIDE, STEP) }),
+    icon(`step ${kind} -1`, "control-less", labels.less, place(3 * WIDE)),
+    icon(`step ${kind} 1`, "control-more", labels.more, place(2 * WIDE)),
+    icon(`step ${kind} 999`, "control-next", labels.mostOfKind, place(WIDE)),
   ]);
 }
 

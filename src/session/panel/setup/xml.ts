@@ -255,12 +255,12 @@ function optionButtons(options: Options, language: UiLanguage): Element[] {
     }),
     ...numbers.flatMap(({ id }, i) => {
       const y = optionTop(choices.length + i);
-      const [less, more] = [0, 116].map((x) => at(VALUE_LEFT + x, y, 26, 26));
+      const [less, more] = [0, 102].map((x) => at(VALUE_LEFT + x, y, 40, 26));
       return stepButtons(`option ${id}`, less, more, language);
     }),
     ...counts.flatMap(({ id, kinds }) =>
       kinds.flatMap((kind, k) => {
-        const [less, more] = [146, 178].map((x) => countPlace(options, k, x, 26));
+        const [less, more] = [142, 180].map((x) => countPlace(options, k, x, 38));
         return stepButtons(`option ${id} ${kind}`, less, more, language);
       }),
     ),

@@ -1,0 +1,237 @@
+import type { Node } from "../../xml/parse";
+
+/** A stretch of a panel from above, and how long it is to be; in units. */
+interface Band {
+  from: number;
+  to: number;
+  target: number;
+}
+
+/** A panel that was made higher, and by how much. */
+interface Grown {
+  node: Node;
+  by: number;
+}
+
+/**
+ * An interface whose buttons are at least so many units high, for fingers: rows of them grow, what lies beside them
+ * grows along, and panels are as much higher as they need. How wide things are stays.
+ */
+export function roomy(document: readonly Node[], least: number): Node[] {
+  const grown = document.map((node) => grow(node, least).node);
+  const outer = document.flatMap((node, i) => outerOf(node, grown[i]));
+  // What stands above what has grown upwards makes room for it.
+  outer.sort((a, b) => a.bottom - b.bottom);
+  const shifts = new Map<number, number>();
+  for (const one of outer) {
+    const below = outer.filter(({ corner, top }) => corner === one.corner && top <= one.bottom);
+    shifts.set(one.line, Math.max(0, ...below.map(({ line, by }) => (shifts.get(line) ?? 0) + by)));
+  }
+  return grown.map((node) => shifted(node, shifts));
+}
+
+/** A panel that hangs from the lower edge: where it began and ended, from below, and by how much it has grown. */
+interface Outer {
+  line: number;
+  corner: string;
+  bottom: number;
+  top: number;
+  by: number;
+}
+
+function outerOf(before: Node, after: Node): Outer[] {
+  if (isHidden(before)) return [];
+  if (!isPlaced(before)) return before.children.flatMap((child, i) => outerOf(child, after.children[i]));
+  const corner = before.attributes["rectAlignment"] ?? "";
+  if (!corner.startsWith("Lower")) return [];
+  const bottom = number((before.attributes["offsetXY"] ?? "").split(/[\s,]+/)[1]);
+  const high = number(before.attributes["height"]);
+  const by = number(after.attributes["height"]) - high;
+  return [{ line: before.line, corner, bottom, top: bottom + high, by }];
+}
+
+function shifted(node: Node, shifts: ReadonlyMap<number, number>): Node {
+  const by = shifts.get(node.line);
+  if (by === undefined)
+    return isPlaced(node)
+      ? node
+      : withAttributes(
+          node,
+          {},
+          node.children.map((child) => shifted(child, shifts)),
+        );
+  const [x = "0", y = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
+  return withAttributes(node, { offsetXY: `${x} ${number(y) + by}` });
+}
+
+const number = (text: string | undefined): number => Number(text ?? "") || 0;
+
+function withAttributes(node: Node, attributes: Record<string, string>, children = node.children): Node {
+  return { ...node, attributes: { ...node.attributes, ...attributes }, children };
+}
+
+function isHidden({ attributes }: Node): boolean {
+  return attributes["active"] === "false";
+}
+
+function grow(node: Node, least: number): Grown {
+  if (isHidden(node)) return { node, by: 0 };
+  if (node.tag === "GridLayout") return growGrid(node, least);
+  if (node.tag === "HorizontalLayout") return growRow(node, least);
+  if (node.tag === "VerticalLayout") return growColumn(node, least);
+  return node.tag === "Panel" ? growPanel(node, least) : { node, by: 0 };
+}
+
+/** Whether an element is a button, or has one in it that can be seen. */
+function hasButton(node: Node): boolean {
+  return !isHidden(node) && (node.tag === "Button" || node.children.some(hasButton));
+}
+
+function growGrid(node: Node, least: number): Grown {
+  const [w = "0", h = "0"] = (node.attributes["cellSize"] ?? "").split(/[\s,]+/);
+  const lowest = Math.min(number(h), ...node.children.flatMap(buttonHeights));
+  if (lowest >= least || lowest === 0 || !node.children.some(hasButton)) return { node, by: 0 };
+  const factor = least / lowest;
+  const cells = node.children.filter((cell) => !isHidden(cell)).length;
+  const rows = Math.ceil(cells / Math.max(1, number(node.attributes["constraintCount"])));
+  const children = node.children.map((cell) => stretched(cell, (y) => y * factor));
+  const high = number(h) * factor;
+  return {
+    node: withAttributes(node, { cellSize: `${w} ${high}` }, children),
+    by: rows * (high - number(h)),
+  };
+}
+
+/** Heights of the buttons in a cell that have places of their own. */
+function buttonHeights(node: Node): number[] {
+  if (isHidden(node)) return [];
+  const own = node.tag === "Button" && isPlaced(node) ? [number(node.attributes["height"])] : [];
+  return own.concat(node.children.flatMap(buttonHeights));
+}
+
+function growRow(node: Node, least: number): Grown {
+  const high = number(node.attributes["preferredHeight"]);
+  if (high === 0 || high >= least || !hasButton(node)) return { node, by: 0 };
+  return { node: withAttributes(node, { preferredHeight: `${least}` }), by: least - high };
+}
+
+function growColumn(node: Node, least: number): Grown {
+  const grown = node.children.map((child) => grow(child, least));
+  const by = grown.reduce((sum, one) => sum + one.by, 0);
+  return {
+    node: higher(
+      node,
+      by,
+      grown.map((one) => one.node),
+    ),
+    by,
+  };
+}
+
+/** With another height, where it says one. */
+function higher(node: Node, by: number, children: Node[]): Node {
+  const sides = ["height", "preferredHeight"].filter((name) => number(node.attributes[name]) > 0);
+  const attributes = sides.map((name) => [name, `${number(node.attributes[name]) + by}`]);
+  return withAttributes(node, Object.fromEntries(attributes) as Record<string, string>, children);
+}
+
+/** What lies at places of its own: bands with buttons are stretched, all else moves with them. */
+function growPanel(node: Node, least: number): Grown {
+  const high = number(node.attributes["height"]) || number(node.attributes["preferredHeight"]);
+  const children = node.children.map((child) =>
+    isPlaced(child) ? grow(child, least) : { node: child, by: 0 },
+  );
+  const before = node.children;
+  if (high === 0)
+    return {
+      node: withAttributes(
+        node,
+        {},
+        before.map((child) => grow(child, least).node),
+      ),
+      by: 0,
+    };
+  const bands = before.flatMap((child, i) => bandsOf(child, children[i].by, high, least));
+  const move = warp(bands);
+  const by = move(high) - high;
+  const moved = children.map((child) => moveIn(child.node, child.by, high, by, move));
+  return { node: higher(node, by, moved), by };
+}
+
+/** Whether an element has a place in what it stands in; others fill it. */
+function isPlaced({ attributes }: Node): boolean {
+  return attributes["offsetXY"] !== undefined && number(attributes["height"]) > 0;
+}
+
+/** From where to where an element is, from above, in a panel so high; undefined for what hangs in its middle. */
+function spanOf({ attributes }: Node, high: number): { from: number; to: number } | undefined {
+  const [, y = "0"] = (attributes["offsetXY"] ?? "").split(/[\s,]+/);
+  const h = number(attributes["height"]);
+  const where = attributes["rectAlignment"] ?? "Upper";
+  if (where.startsWith("Upper")) return { from: -number(y), to: h - number(y) };
+  if (where.startsWith("Lower")) return { from: high - number(y) - h, to: high - number(y) };
+  return undefined;
+}
+
+function bandsOf(node: Node, by: number, high: number, least: number): Band[] {
+  if (isHidden(node)) return [];
+  // What fills the panel has its own places in it.
+  if (!isPlaced(node))
+    return node.tag === "Panel"
+      ? node.children.flatMap((child) => bandsOf(child, grow(child, least).by, high, least))
+      : [];
+  const span = spanOf(node, high);
+  if (span === undefined) return [];
+  if (node.tag === "Button") return [{ ...span, target: Math.max(least, span.to - span.from) }];
+  return by > 0 ? [{ ...span, target: span.to - span.from + by }] : [];
+}
+
+/** Where each height goes when bands are as long as they are to be; those that overlap are one. */
+function warp(bands: readonly Band[]): (y: number) => number {
+  const merged: Band[] = [];
+  for (const band of [...bands].sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last === undefined || band.from >= last.to) {
+      merged.push({ ...band });
+      continue;
+    }
+    const factor = Math.max(last.target / (last.to - last.from), band.target / (band.to - band.from));
+    last.to = Math.max(last.to, band.to);
+    last.target = factor * (last.to - last.from);
+  }
+  return (y) => {
+    let moved = y;
+    for (const { from, to, target } of merged)
+      if (y > from) moved += ((Math.min(y, to) - from) / (to - from)) * (target - (to - from));
+    return Math.round(moved * 100) / 100;
+  };
+}
+
+/** An element of a panel that has become `by` higher, at its new place. */
+function moveIn(node: Node, grown: number, high: number, by: number, move: (y: number) => number): Node {
+  if (!isPlaced(node))
+    return node.tag === "Panel" && !isHidden(node)
+      ? withAttributes(
+          node,
+          {},
+          node.children.map((child) => moveIn(child, 0, high, by, move)),
+        )
+      : node;
+  const before = { ...node.attributes, height: `${number(node.attributes["height"]) - grown}` };
+  const span = spanOf({ ...node, attributes: before }, high);
+  if (span === undefined) return node;
+  const [from, to] = [move(span.from), move(span.to)];
+  const [x = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
+  const isLow = (node.attributes["rectAlignment"] ?? "").startsWith("Lower");
+  const y = isLow ? high + by - to : -from;
+  return withAttributes(node, { offsetXY: `${x} ${y}`, height: `${to - from}` });
+}
+
+/** A cell and all in it, stretched. */
+function stretched(node: Node, move: (y: number) => number): Node {
+  return withAttributes(
+    node,
+    {},
+    node.children.map((child) => (isPlaced(child) ? moveIn(child, 0, 0, 0, move) : child)),
+  );
+}

@@ -1,0 +1,76 @@
+/** For fingers, buttons are as high as they need; what lies beside them and above their panels makes room. */
+import { describe, expect, test } from "vitest";
+import { roomy } from "../../../tabletop/page/panels/roomy";
+import { arial } from "../../../tabletop/xml/layout/arial";
+import { solve } from "../../../tabletop/xml/layout/solve";
+import { parseXml } from "../../../tabletop/xml/parse";
+import type { Box } from "../../../tabletop/xml/layout/box";
+
+const VIEWER = { color: "Red", host: true, promoted: false, team: "None" };
+
+function laid(xml: string, least: number): Map<string, Box> {
+  const boxes = solve(roomy(parseXml(xml), least), { w: 1000, h: 500, viewer: VIEWER, measure: arial() });
+  return new Map(boxes.map((box) => [box.id, box]));
+}
+
+const at = (x: number, y: number, w: number, h: number): string =>
+  `rectAlignment="UpperLeft" offsetXY="${x} ${-y}" width="${w}" height="${h}"`;
+const low = (id: string, bottom: number, h: number, inner: string): string =>
+  `<Panel id="${id}" rectAlignment="LowerRight" offsetXY="-8 ${bottom}" width="200" height="${h}">${inner}</Panel>`;
+
+function boxOf(boxes: Map<string, Box>, id: string): Box {
+  const box = boxes.get(id);
+  if (box === undefined) throw new Error(`There is no ${id}.`);
+  return box;
+}
+
+const ROWS = `<Text id="t" ${at(0, 0, 100, 20)}>Rules</Text>
+  <Button id="a" ${at(0, 20, 40, 20)}/><Button id="b" ${at(50, 20, 40, 20)}/>
+  <Text id="u" ${at(0, 44, 100, 20)}>More</Text><Button id="c" ${at(0, 64, 40, 20)}/>
+  <Button id="d" rectAlignment="LowerLeft" offsetXY="0 8" width="40" height="30"/>`;
+
+describe("buttons for fingers", () => {
+  const boxes = laid(low("p", 10, 140, ROWS), 40);
+
+  test("are high enough, below each other as they were, and their panel is as much higher", () => {
+    for (const id of ["a", "b", "c", "d"]) expect([id, boxOf(boxes, id).h]).toEqual([id, 40]);
+    expect(boxOf(boxes, "a").y).toBe(boxOf(boxes, "b").y);
+    // Two rows of 20 and one of 30 have become 40.
+    expect(boxOf(boxes, "p").h).toBe(140 + 20 + 20 + 10);
+    const order = ["t", "a", "u", "c", "d"].map((id) => boxOf(boxes, id));
+    for (const [i, box] of order.slice(1).entries())
+      expect(box.y).toBeGreaterThanOrEqual(order[i].y + order[i].h - 0.01);
+  });
+
+  test("stay within their panel, which stays above the lower edge", () => {
+    const { y, h } = boxOf(boxes, "p");
+    expect(y + h).toBe(490);
+    expect(boxOf(boxes, "d").y + 40).toBe(490 - 8);
+    expect(boxOf(boxes, "t").y).toBe(y);
+  });
+
+  test("move the panels that stand above theirs", () => {
+    const two = laid(`${low("p", 10, 140, ROWS)}${low("q", 154, 40, "")}`, 40);
+    const [p, q] = [boxOf(two, "p"), boxOf(two, "q")];
+    expect(q.y + q.h).toBe(p.y - 4);
+  });
+
+  test("in cells and rows of layouts grow with these, as many as are seen", () => {
+    const cell = (id: string, more = ""): string =>
+      `<Panel id="${id}" ${more}><Button id="${id}-less" ${at(0, 1, 30, 23)}/></Panel>`;
+    const grid = `<VerticalLayout id="v" ${at(0, 0, 200, 100)} childForceExpandHeight="false">
+      <HorizontalLayout id="h" preferredHeight="26" flexibleHeight="0"><Button id="x"/></HorizontalLayout>
+      <GridLayout id="g" cellSize="200 25" constraint="FixedColumnCount" constraintCount="1" flexibleHeight="0">
+      ${cell("one")}${cell("two")}${cell("none", 'active="false"')}</GridLayout></VerticalLayout>`;
+    const all = laid(low("p", 10, 120, grid), 46);
+    expect(boxOf(all, "x").h).toBeCloseTo(46);
+    expect(boxOf(all, "one-less").h).toBeCloseTo(46);
+    expect(boxOf(all, "one").h).toBeCloseTo(50);
+    expect(boxOf(all, "p").h).toBeCloseTo(120 + 20 + 50);
+  });
+
+  test("that are high enough leave all as it is", () => {
+    const xml = low("p", 10, 140, ROWS);
+    expect(roomy(parseXml(xml), 20)).toEqual(parseXml(xml));
+  });
+});
