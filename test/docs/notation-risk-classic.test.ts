@@ -29,10 +29,15 @@ test("every verb of a seat has a row", () => {
 });
 
 test("every refusal of the game is named, and none that it does not give", () => {
-  const scan = scanCodes("src/games/risk-classic");
-  expect(scan.unclear).toEqual([]);
+  const scans = ["games/risk-classic", "risk/world"].map((room) => scanCodes(`src/${room}`));
+  expect(scans.flatMap((scan) => scan.unclear)).toEqual([]);
   const shared = Object.keys(TABLE.refusals);
-  const given = new Set(scan.sites.map(({ code }) => code).filter((code) => !shared.includes(code)));
+  const given = new Set(
+    scans
+      .flatMap((scan) => scan.sites)
+      .map(({ code }) => code)
+      .filter((code) => !shared.includes(code)),
+  );
   const named = [...below("refusals").matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, code]) => code);
   expect(named.sort()).toEqual([...given].sort());
 });

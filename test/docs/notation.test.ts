@@ -21,7 +21,7 @@ import { USUAL, readPosition, startReplay, stepReplay } from "../helpers/castle"
 const PAGE = readFileSync("docs/notation.md", "utf8");
 /** What a page of the notation of Castle Risk tells: its own refusals, and those that any game may give. */
 const SITES = ["core", "risk", "session", "text", "tts", "games/castle-risk"].flatMap(
-  (room) => scanCodes(`src/${room}`).sites,
+  (room) => scanCodes(`src/${room}`, "src/risk/world").sites,
 );
 
 /** The code blocks of a kind. */

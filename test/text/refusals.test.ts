@@ -12,7 +12,9 @@ import { scanCodes, type Scan } from "./codes";
 
 const ROOMS = ["core", "session", "text", "tts"];
 const tableScans = ROOMS.map((room) => scanCodes(`src/${room}`));
-const riskScan = scanCodes("src/risk");
+const riskScan = scanCodes("src/risk", "src/risk/world");
+/** What the games on the board of the world share. */
+const worldScan = scanCodes("src/risk/world");
 const codesOf = (of: readonly Scan[]): string[] =>
   [...new Set(of.flatMap((scan) => scan.sites.map((site) => site.code)))].sort();
 
@@ -36,6 +38,7 @@ const VALUES: Values = {
 const GAMES = [
   {
     id: "castle-risk",
+    world: false,
     english: CASTLE,
     refusals: CASTLE_REFUSALS,
     values: { ...VALUES, card: "general", mission: "support", phase: "fortify" },
@@ -43,6 +46,7 @@ const GAMES = [
   },
   {
     id: "risk-europe",
+    world: false,
     english: EUROPE,
     refusals: EUROPE_REFUSALS,
     values: {
@@ -53,6 +57,7 @@ const GAMES = [
   },
   {
     id: "risk-classic",
+    world: true,
     english: CLASSIC,
     refusals: CLASSIC_REFUSALS,
     values: {
@@ -64,10 +69,15 @@ const GAMES = [
   },
 ] as const;
 
-const all = codesOf([...tableScans, riskScan, ...GAMES.map(({ id }) => scanCodes(`src/games/${id}`))]);
+const all = codesOf([
+  ...tableScans,
+  riskScan,
+  worldScan,
+  ...GAMES.map(({ id }) => scanCodes(`src/games/${id}`)),
+]);
 
-describe.each(GAMES)("$id", ({ id, english, refusals, values, least: fewest }) => {
-  const gameScans = [riskScan, scanCodes(`src/games/${id}`)];
+describe.each(GAMES)("$id", ({ id, world, english, refusals, values, least: fewest }) => {
+  const gameScans = [riskScan, ...(world ? [worldScan] : []), scanCodes(`src/games/${id}`)];
   const scans = [...tableScans, ...gameScans];
   const sites = scans.flatMap((scan) => scan.sites);
   const codes = codesOf(scans);

@@ -1,10 +1,10 @@
 import type { Engine } from "../../core/engine";
 import { WISHES_ALONE } from "../../core/standing";
+import type { WorldDraft } from "../../risk/world/notation/draft";
 import { randomAction } from "./bots/random";
 import { steadyAction } from "./bots/steady";
 import { CHOICES } from "./choices";
 import { META } from "./meta";
-import type { Draft } from "./notation/position/draft";
 import { findBreach } from "./notation/position/invariants";
 import { beginPosition, readClause } from "./notation/position/read";
 import { fillPosition } from "./notation/position/settle";
@@ -29,9 +29,9 @@ export const ENGINE: Engine<State, Action, Event> = {
     chanceWords: ["roll", "draw", "deal"],
     beginPosition,
     readClause: (line, draft) => {
-      readClause(line, draft as Draft);
+      readClause(line, draft as WorldDraft<State>);
     },
-    fillPosition: (draft) => fillPosition(draft as Draft),
+    fillPosition: (draft) => fillPosition(draft as WorldDraft<State>),
     writePosition,
     findBreach,
   },

@@ -9,9 +9,9 @@ import type { Action } from "../../../src/games/risk-classic/rules/actions";
 import { CARD_IDS } from "../../../src/games/risk-classic/rules/cards";
 import type { Event } from "../../../src/games/risk-classic/rules/events";
 import { MISSIONS } from "../../../src/games/risk-classic/rules/missions";
-import { countLands } from "../../../src/games/risk-classic/rules/seats";
 import type { State } from "../../../src/games/risk-classic/rules/state";
 import { BOARD, SIZE } from "../../../src/risk/world/board";
+import { countLands } from "../../../src/risk/world/rules/seats";
 import { CONTINENTS } from "../../../src/risk/world/continents";
 import { PlayedGame, lineOf } from "../../helpers/played";
 

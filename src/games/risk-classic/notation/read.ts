@@ -5,8 +5,6 @@ import {
   peek,
   readEnd,
   readId,
-  readInt,
-  readNumbers,
   readWord,
   skip,
   unknownWord,
@@ -14,8 +12,7 @@ import {
 } from "../../../core/lines";
 import { readSetting } from "../../../core/settings";
 import type { Seat } from "../../../core/types";
-import { MOST } from "../../../risk/limits";
-import { readContest, readVersus } from "../../../risk/notation/dice";
+import { DEED_READERS, readMove, readRoll, readTerritories } from "../../../risk/world/notation/actions";
 import { readTerritory } from "../../../risk/world/read";
 import type { Action } from "../rules/actions";
 import { CARD_INDEX } from "../rules/cards";
@@ -27,11 +24,7 @@ type Reader = (this: void, line: Line, seat: Seat) => Action;
 
 /** The verbs that follow a colour, with what they want behind them. */
 const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
-  claim: (line, seat) => ({ type: "claim", seat, territory: readTerritory(line) }),
-  place: (line, seat) => {
-    const territory = readTerritory(line);
-    return { type: "place", seat, territory, armies: readInt(line, 0, MOST) };
-  },
+  ...DEED_READERS,
   neutral: (line, seat) => ({ type: "neutral", seat, territory: readTerritory(line) }),
   headquarters: (line, seat) => ({ type: "headquarters", seat, territory: readTerritory(line) }),
   trade: (line, seat) => {
@@ -40,23 +33,7 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
       ? { type: "trade_on", seat, cards, territory: readTerritory(line) }
       : { type: "trade", seat, cards };
   },
-  attack: (line, seat) => {
-    const from = readTerritory(line);
-    const to = readTerritory(line);
-    return { type: "attack", seat, from, to, dice: readInt(line, 0, MOST) };
-  },
-  storm: (line, seat) => {
-    const from = readTerritory(line);
-    const to = readTerritory(line);
-    return { type: "storm", seat, from, to, until: readInt(line, 0, MOST) };
-  },
-  defend: (line, seat) => ({ type: "defend", seat, dice: readInt(line, 0, MOST) }),
-  occupy: (line, seat) => ({ type: "occupy", seat, armies: readInt(line, 0, MOST) }),
-  fortify: (line, seat) => {
-    const from = readTerritory(line);
-    const to = readTerritory(line);
-    return { type: "fortify", seat, from, to, armies: readInt(line, 0, MOST) };
-  },
+  fortify: (line, seat) => ({ type: "fortify", seat, ...readMove(line) }),
   end: (_line, seat) => ({ type: "end", seat }),
   resign: (_line, seat) => ({ type: "resign", seat }),
   set: (line, seat) => readSetting(line, SETTINGS, seat),
@@ -86,15 +63,6 @@ function readWhole(line: Line, seats: Seats, word: string): Action {
   return { type: "end", seat };
 }
 
-/** `roll first red 3 blue 5`, `roll dice 6 5 vs 4`. */
-function readRoll(line: Line, seats: Seats): Action {
-  if (skip(line, "first")) return { type: "first", seat: -1, ...readContest(line, seats) };
-  if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
-  const attacker = readNumbers(line, "vs", MOST);
-  readVersus(line);
-  return { type: "dice", seat: -1, attacker, defender: readNumbers(line, "vs", MOST) };
-}
-
 /** What a seat draws, or what is drawn for it. */
 function readDraw(line: Line, seats: Seats): Action {
   const to = readId(line, seats, "seat");
@@ -106,13 +74,6 @@ function readDraw(line: Line, seats: Seats): Action {
 
 export function readMission(line: Line): number {
   return readId(line, MISSION_INDEX, "mission");
-}
-
-/** Territories up to the end of the line. */
-function readTerritories(line: Line): number[] {
-  const territories: number[] = [];
-  while (goesOn(line, "")) territories.push(readTerritory(line));
-  return territories;
 }
 
 /** Cards as long as the words are cards. */

@@ -3,8 +3,8 @@ import { hashText } from "../../../core/hash";
 import { headline, seatWithName } from "../../../core/report";
 import { NOBODY } from "../../../core/types";
 import { SIZE, landId } from "../../../risk/world/board";
+import { countArmies, countLands } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
-import { countArmies, countLands } from "../rules/seats";
 import type { State } from "../rules/state";
 import { hashState } from "../rules/state/hash";
 

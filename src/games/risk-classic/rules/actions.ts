@@ -1,32 +1,29 @@
 import type { SetAction } from "../../../core/settings";
 import type { OfType, Seat } from "../../../core/types";
-import type { Settings } from "./settings";
+import type { AttackAction, DefendAction, StormAction } from "../../../risk/world/rules/attack";
+import type { DealAction } from "../../../risk/world/rules/deal";
+import type { FirstAction } from "../../../risk/world/rules/first";
+import type { OccupyAction } from "../../../risk/world/rules/occupy";
+import type { PlaceAction } from "../../../risk/world/rules/place";
+import type { ClaimAction } from "../../../risk/world/rules/placing";
+import type { DiceAction } from "../../../risk/world/rules/roll";
+import type { WorldSettings } from "../../../risk/world/rules/state";
 
 /** What chance does; `seat` is CHANCE. Faces are 1 to 6. */
 export type ChanceAction =
-  | {
-      readonly type: "first";
-      readonly seat: -1;
-      readonly seats: readonly Seat[];
-      readonly faces: readonly number[];
-    }
+  | FirstAction
   | { readonly type: "mission"; readonly seat: -1; readonly to: Seat; readonly mission: number }
-  /** The 42 territories in the order in which they are dealt. */
-  | { readonly type: "deal"; readonly seat: -1; readonly territories: readonly number[] }
+  | DealAction
   /** Headquarters that nobody chooses. */
   | { readonly type: "lot"; readonly seat: -1; readonly to: Seat; readonly territory: number }
-  | {
-      readonly type: "dice";
-      readonly seat: -1;
-      readonly attacker: readonly number[];
-      readonly defender: readonly number[];
-    }
+  | DiceAction
   | { readonly type: "card"; readonly seat: -1; readonly to: Seat; readonly card: number };
 
 /** What seats do. Territories and cards are indices. */
 export type SeatAction =
-  | { readonly type: "claim" | "neutral" | "headquarters"; readonly seat: Seat; readonly territory: number }
-  | { readonly type: "place"; readonly seat: Seat; readonly territory: number; readonly armies: number }
+  | ClaimAction
+  | PlaceAction
+  | { readonly type: "neutral" | "headquarters"; readonly seat: Seat; readonly territory: number }
   /** Three cards; with `trade_on` two armies on a territory that is one of them. */
   | { readonly type: "trade"; readonly seat: Seat; readonly cards: readonly number[] }
   | {
@@ -35,23 +32,10 @@ export type SeatAction =
       readonly cards: readonly number[];
       readonly territory: number;
     }
-  | {
-      readonly type: "attack";
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly dice: number;
-    }
-  /** Rolls on with the most dice until the target is taken, or `until` armies are left in the source. */
-  | {
-      readonly type: "storm";
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly until: number;
-    }
-  | { readonly type: "defend"; readonly seat: Seat; readonly dice: number }
-  | { readonly type: "occupy"; readonly seat: Seat; readonly armies: number }
+  | AttackAction
+  | StormAction
+  | DefendAction
+  | OccupyAction
   | {
       readonly type: "fortify";
       readonly seat: Seat;
@@ -60,7 +44,7 @@ export type SeatAction =
       readonly armies: number;
     }
   | { readonly type: "end" | "resign"; readonly seat: Seat }
-  | SetAction<Settings>;
+  | SetAction<WorldSettings>;
 
 export type Action = ChanceAction | SeatAction;
 

@@ -1,20 +1,22 @@
 import type { Roll } from "../../../core/types";
+import { SIZE } from "../../../risk/world/board";
+import { drawTerritories } from "../../../risk/world/rules/deal";
+import { dealFirst } from "../../../risk/world/rules/first";
+import { rollDice } from "../../../risk/world/rules/roll";
 import type { Action, ChanceAction } from "./actions";
-import { dealTerritories } from "./game/deal";
-import { dealFirst } from "./game/first";
 import { dealLot } from "./game/headquarters";
 import { dealMission } from "./game/mission";
 import type { State } from "./state";
 import { dealCard } from "./turn/card";
-import { dealDice } from "./turn/dice";
 
 /** The chance action that is due, or undefined where a seat is to act or the game is over. */
 export function deal(s: State, roll: Roll): ChanceAction | undefined {
   if (s.asked.length > 0) return undefined;
-  if (s.step === "dice") return s.battle === undefined ? undefined : dealDice(s.battle, roll);
+  if (s.step === "dice")
+    return s.battle === undefined ? undefined : rollDice(roll, s.battle.dice, s.battle.defence);
   if (s.step === "card") return dealCard(s, roll);
   if (s.step === "first") return dealFirst(s, roll);
-  if (s.step === "deal") return dealTerritories(roll);
+  if (s.step === "deal") return { type: "deal", seat: -1, territories: drawTerritories(roll, SIZE) };
   if (s.step === "mission") return dealMission(s, roll);
   return s.step === "lot" ? dealLot(s, roll) : undefined;
 }

@@ -1,4 +1,6 @@
 import type { Seat } from "../../../core/types";
+import type { Captured } from "../../../risk/world/rules/occupy";
+import type { Fought } from "../../../risk/world/rules/roll";
 
 /**
  * What happened, in order, as far as the action itself does not say it. Territories and cards are indices; owners are
@@ -13,23 +15,8 @@ export type Event =
   /** A turn begins, with so many new armies, those of sets not counted. */
   | { readonly type: "turn"; readonly seat: Seat; readonly armies: number }
   | { readonly type: "traded"; readonly seat: Seat; readonly armies: number }
-  /** A roll of an attack: what each side lost. */
-  | {
-      readonly type: "fought";
-      readonly from: number;
-      readonly territory: number;
-      readonly attackerLost: number;
-      readonly defenderLost: number;
-    }
-  /** Armies moved into a territory that was `owner`'s. */
-  | {
-      readonly type: "captured";
-      readonly seat: Seat;
-      readonly from: number;
-      readonly territory: number;
-      readonly armies: number;
-      readonly owner: number;
-    }
+  | Fought
+  | Captured
   /** A player lost the last territory; so many cards went to the captor. */
   | { readonly type: "eliminated"; readonly seat: Seat; readonly by: Seat; readonly cards: number }
   /** The mission has become to hold 24 territories; only its owner learns that. */

@@ -1,9 +1,5 @@
 import type { SettingDefs } from "../../../core/settings";
+import type { WorldSettings } from "../../../risk/world/rules/state";
 
-/** A seat's standing wish (rule 5.4): whether it is asked how many dice it defends with. */
-export interface Settings {
-  defence: "ask" | "most";
-}
-
-/** Their values, in the order in which a person finds them; a seat begins with the first of each. */
-export const SETTINGS: SettingDefs<Settings> = [["defence", ["ask", "most"]]];
+/** The values of wishes (rule 5.4), in the order in which a person finds them; a seat begins with the first of each. */
+export const SETTINGS: SettingDefs<WorldSettings> = [["defence", ["ask", "most"]]];

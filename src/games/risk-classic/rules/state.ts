@@ -1,6 +1,7 @@
 import type { Seat } from "../../../core/types";
+import type { Battle } from "../../../risk/world/rules/battle";
+import type { WorldSettings } from "../../../risk/world/rules/state";
 import type { Options } from "../meta";
-import type { Settings } from "./settings";
 import type { Phase, Step } from "./steps";
 
 export interface SeatState {
@@ -15,18 +16,7 @@ export interface SeatState {
   mission: number;
   /** The mission has become to hold 24 territories (rules 10.5, 10.10). */
   changed: boolean;
-  settings: Settings;
-}
-
-/** An attack under way, until its armies have moved in (rules 5.3, 5.7). */
-export interface Battle {
-  from: number;
-  to: number;
-  /** Dice of the attacker, and of the defender, 0 before they are known. */
-  dice: number;
-  defence: number;
-  /** Rolls on until so many armies are left in the source; 0 for a single roll (rule 5.5). */
-  until: number;
+  settings: WorldSettings;
 }
 
 export const ENDINGS = ["none", "survivor", "headquarters", "mission", "limit", "draw"] as const;

@@ -1,3 +1,4 @@
+import { atATime } from "../../../risk/world/rules/placing";
 import type { Options } from "../meta";
 import type { State } from "./state";
 
@@ -33,7 +34,5 @@ export function startingArmies(players: number): number {
 
 /** Armies that a player places at a time while the game is set up (rules 2.6, 11.2). */
 export function armiesAtATime(s: Table, reserve: number): number {
-  const { armies_a_turn: option } = s.options;
-  const most = modeOf(s) === "two_players" ? 2 : option === "all" ? reserve : Number(option);
-  return most < reserve ? most : reserve;
+  return atATime(modeOf(s) === "two_players" ? "2" : s.options.armies_a_turn, reserve);
 }

@@ -1,4 +1,5 @@
 import { SET } from "../../../core/settings";
+import { ATTACK, DEFEND, STORM } from "../../../risk/world/rules/attack";
 import type { Action } from "./actions";
 import { DEAL } from "./game/deal";
 import { FIRST } from "./game/first";
@@ -6,7 +7,6 @@ import { HEADQUARTERS, LOT } from "./game/headquarters";
 import { MISSION } from "./game/mission";
 import { CLAIM, PLACE_NEUTRAL } from "./game/placing";
 import { RESIGN } from "./game/resign";
-import { ATTACK, DEFEND, STORM } from "./turn/attack";
 import { CARD } from "./turn/card";
 import { DICE } from "./turn/dice";
 import { END } from "./turn/end";

@@ -1,12 +1,13 @@
 import { refuse } from "../../../core/refuse";
 import { parseWhole } from "../../../core/lines";
 import { SIZE } from "../../../risk/world/board";
+import { defenderOf } from "../../../risk/world/rules/attack";
+import type { WorldSettings } from "../../../risk/world/rules/state";
 import type { DiceShow, TableKit } from "../../../session/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
-import { SETTINGS, type Settings } from "../rules/settings";
+import { SETTINGS } from "../rules/settings";
 import type { State } from "../rules/state";
-import { defenderOf } from "../rules/turn/attack";
 import { rollShow, sidesOf, withCapture, type RollShow, type Sides } from "./battle-show";
 import { diceOf, withFaces } from "./dice";
 import { gesturesOf } from "./drop";
@@ -35,7 +36,7 @@ export const TABLE: TableKit<State, Action, Event> = {
   showDice,
   manual: MANUAL,
   settings: SETTINGS,
-  settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof Settings],
+  settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof WorldSettings],
   // A set of those that are offered, by its place among them.
   card: (s, seat, id) => {
     if (s.step !== "trade") return refuse("step.other", { step: s.step });

@@ -1,7 +1,7 @@
-import { livingSeats } from "../../rules/seats";
+import { defenderOf } from "../../../../risk/world/rules/attack";
+import { livingSeats } from "../../../../risk/world/rules/seats";
 import type { State } from "../../rules/state";
 import { CHANCE_STEPS } from "../../rules/steps";
-import { defenderOf } from "../../rules/turn/attack";
 
 /** The seats that a step asks, as the rest of the position has it. */
 export function whoIsAsked(s: State): number[] {

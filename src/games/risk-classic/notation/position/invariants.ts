@@ -1,17 +1,19 @@
 import { breach } from "../../../../core/breach";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
-import { NEUTRAL, NOBODY } from "../../../../core/types";
-import { SIZE, landId } from "../../../../risk/world/board";
+import {
+  findBattleBreach,
+  findLandsBreach,
+  findPlayersBreach,
+} from "../../../../risk/world/notation/invariants";
+import { holdsLand } from "../../../../risk/world/rules/seats";
 import { CARD_IDS, WILD, WILDS } from "../../rules/cards";
 import { lotOf } from "../../rules/game/headquarters";
 import { isPlayed, nextMission } from "../../rules/game/mission";
 import { GOALS } from "../../rules/missions";
-import { holdsLand, livingSeats } from "../../rules/seats";
 import type { SeatState, State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
 import { isCapital, isSecret, modeOf } from "../../rules/variant";
-import { findBattleBreach } from "./battle";
 import { findStepBreach } from "./steps";
 
 /**
@@ -21,7 +23,7 @@ import { findStepBreach } from "./steps";
 export function findBreach(s: State): Breach | undefined {
   return (
     findSeatsBreach(s) ??
-    findLandBreaches(s) ??
+    findLandsBreach(s, mayBeEmpty(s), modeOf(s) === "two_players") ??
     findCardBreach(s) ??
     findHeadquartersBreach(s) ??
     findMissionBreach(s) ??
@@ -34,9 +36,8 @@ export function findBreach(s: State): Breach | undefined {
 const EMPTY_STEPS: readonly Step[] = ["first", "mission", "deal", "claim"];
 
 function findSeatsBreach(s: State): Breach | undefined {
-  const least = s.step === "over" ? 1 : 2;
-  const count = livingSeats(s).length;
-  if (count < least) return breach("players", "alive", { count, least });
+  const few = findPlayersBreach(s);
+  if (few !== undefined) return few;
   for (let i = 0; i < s.seats.length; i++) {
     const found = findSeatBreach(s, s.seats[i], i);
     if (found !== undefined) return found;
@@ -60,27 +61,8 @@ function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
   return landed ? undefined : breach(clause, "no_land", params);
 }
 
-function findLandBreaches(s: State): Breach | undefined {
-  for (let t = 0; t < SIZE; t++) {
-    const found = findLandBreach(s, t);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** Every territory is held with at least one army, but for one that is being captured (rule 8.6). */
-function findLandBreach(s: State, t: number): Breach | undefined {
-  const owner = s.owners[t];
-  const armies = s.armies[t];
-  const where = { territory: landId(t) };
-  if (!isWhole(armies)) return breach(landId(t), "numbers");
-  if (owner === NOBODY) {
-    const may = EMPTY_STEPS.includes(s.step) || (s.step === "over" && s.round === 0);
-    return may && armies === 0 ? undefined : breach(landId(t), "no_owner", where);
-  }
-  if (owner === NEUTRAL && modeOf(s) !== "two_players") return breach(landId(t), "no_neutral", where);
-  const taken = s.step === "occupy" && s.battle?.to === t;
-  return armies > 0 !== taken ? undefined : breach(landId(t), "no_armies", where);
+function mayBeEmpty(s: State): boolean {
+  return EMPTY_STEPS.includes(s.step) || (s.step === "over" && s.round === 0);
 }
 
 /** Cards add up: each is in one place; none is out before the first turn (rules 3.1, 9.3). */

@@ -1,19 +1,18 @@
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
-import { SIZE } from "../../../../risk/world/board";
+import { fillOthers, type WorldDraft } from "../../../../risk/world/notation/draft";
+import { fillBattle } from "../../../../risk/world/notation/battle";
+import { holdsLand, livingSeats } from "../../../../risk/world/rules/seats";
 import { SET_SIZE } from "../../rules/cards";
-import { holdsLand, livingSeats } from "../../rules/seats";
 import type { State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
-import { defenceDice } from "../../rules/turn/attack";
 import { income } from "../../rules/turn/turn";
 import { armiesAtATime, isDealt } from "../../rules/variant";
 import { whoIsAsked } from "./asked";
-import type { Draft } from "./draft";
 import { findBreach } from "./invariants";
 
 /** Fills in what a draft left out, and gives the first invariant that the whole then breaks. */
-export function fillPosition(d: Draft): Breach | undefined {
+export function fillPosition(d: WorldDraft<State>): Breach | undefined {
   const { s, words } = d;
   fillOthers(d);
   const playing = s.phase !== "setup" && s.phase !== "over";
@@ -26,22 +25,9 @@ export function fillPosition(d: Draft): Breach | undefined {
   if (words.step === undefined) s.step = usualStep(s);
   if (s.step === "first" && words.contenders === undefined) s.contenders = livingSeats(s);
   if (words.due === undefined) s.due = usualDue(s);
-  const b = s.battle;
-  if (b !== undefined && s.step !== "defend" && b.defence === 0)
-    b.defence = Math.max(1, defenceDice(s, b.to));
+  fillBattle(s);
   if (words.asked === undefined) s.asked = whoIsAsked(s);
   return findBreach(s);
-}
-
-/** Territories without a clause are theirs of the clause `others`. */
-function fillOthers({ s, others }: Draft): void {
-  if (others.owner === NOBODY) return;
-  for (let t = 0; t < SIZE; t++) {
-    if (s.owners[t] === NOBODY) {
-      s.owners[t] = others.owner;
-      s.armies[t] = others.armies;
-    }
-  }
 }
 
 /** The step that a phase begins with. */

@@ -2,8 +2,16 @@ import { breach } from "../../../../core/breach";
 import { isWhole } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NEUTRAL, NOBODY } from "../../../../core/types";
+import {
+  findAskedBreach,
+  findContendersBreach,
+  findDueBreach,
+  findEndingBreach,
+  findTurnBreach,
+  isSeat,
+} from "../../../../risk/world/notation/invariants";
+import { holdsLand } from "../../../../risk/world/rules/seats";
 import { FULL_HAND, SET_SIZE } from "../../rules/cards";
-import { holdsLand } from "../../rules/seats";
 import type { State } from "../../rules/state";
 import type { Phase, Step } from "../../rules/steps";
 import { pileSize } from "../../rules/turn/card";
@@ -21,18 +29,21 @@ const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
 
 /** Steps of the set-up in which a seat has its turn. */
 const PLACING: readonly Step[] = ["claim", "place", "neutral"];
+/** Steps in which new armies are known and not placed yet. */
+const BEFORE_PLACING: readonly Step[] = ["trade"];
 
 /** Phase, step, turn, and those asked belong together. */
 export function findStepBreach(s: State): Breach | undefined {
   const { phase, step } = s;
   if (!STEPS_OF[phase].includes(step) || !isOfMode(s)) return breach("step", "step", { phase, step });
   return (
-    findTurnBreach(s) ??
+    findFirstBreach(s) ??
+    findTurnBreach(s, s.phase !== "setup" || PLACING.includes(s.step)) ??
     findContendersBreach(s) ??
-    findDueBreach(s) ??
+    findDueBreach(s, BEFORE_PLACING) ??
     findProgressBreach(s) ??
     findEndingBreach(s) ??
-    findAskedBreach(s)
+    findPickedBreach(s)
   );
 }
 
@@ -55,46 +66,10 @@ function isOfMode(s: State): boolean {
   }
 }
 
-function isSeat(s: State, seat: number): boolean {
-  return seat >= 0 && seat < s.seats.length && seat % 1 === 0;
-}
-
-/** Who is first is known from the roll on; whose turn it is, is in the game. */
-function findTurnBreach(s: State): Breach | undefined {
-  const params = { phase: s.phase };
-  const over = s.phase === "over";
-  if (!over && isSeat(s, s.first) !== (s.step !== "first")) return breach("first", "turn", params);
-  if (over) return s.turn === NOBODY || isSeat(s, s.turn) ? undefined : breach("turn", "turn", params);
-  const turned = s.phase !== "setup" || PLACING.includes(s.step);
-  if (!turned) return s.turn === NOBODY ? undefined : breach("turn", "turn", params);
-  if (!isSeat(s, s.turn) || !s.seats[s.turn].alive) return breach("turn", "turn", params);
-  if (!isWhole(s.round) || s.round > 0 === (s.phase === "setup")) return breach("round", "turn", params);
-  return undefined;
-}
-
-/** Those who roll for the first place are several, in the game, clockwise (rule 1.5). */
-function findContendersBreach(s: State): Breach | undefined {
-  const { contenders } = s;
-  const bad = breach("contenders", "contenders");
-  if (s.step !== "first") return contenders.length === 0 ? undefined : bad;
-  if (contenders.length < 2) return bad;
-  for (let i = 0; i < contenders.length; i++) {
-    const ordered = i === 0 || contenders[i] > contenders[i - 1];
-    if (!ordered || !isSeat(s, contenders[i]) || !s.seats[contenders[i]].alive) return bad;
-  }
-  return undefined;
-}
-
-/** Armies are to be placed where the step is about that, and while the game is set up no more than are left. */
-function findDueBreach(s: State): Breach | undefined {
-  const { due, step } = s;
-  const bad = breach("due", "due", { count: due });
-  if (!isWhole(due)) return bad;
-  if (step === "place") {
-    const most = s.phase === "setup" ? s.seats[s.turn].reserve : due;
-    return due > 0 && due <= most ? undefined : bad;
-  }
-  return due === 0 || step === "trade" ? undefined : bad;
+/** Who is first is known from the roll on. */
+function findFirstBreach(s: State): Breach | undefined {
+  const known = isSeat(s, s.first) !== (s.step === "first");
+  return known || s.phase === "over" ? undefined : breach("first", "turn", { phase: s.phase });
 }
 
 /** What has been done in the turn, and what the step needs of it. */
@@ -112,23 +87,9 @@ function findProgressBreach(s: State): Breach | undefined {
     : undefined;
 }
 
-function findEndingBreach(s: State): Breach | undefined {
-  const bad = breach("ending", "ending");
-  if ((s.phase === "over") !== (s.ending !== "none")) return bad;
-  if (s.phase !== "over") return s.winner === NOBODY ? undefined : bad;
-  return s.ending === "draw"
-    ? s.winner === NOBODY
-      ? undefined
-      : bad
-    : isSeat(s, s.winner)
-      ? undefined
-      : bad;
-}
-
-function findAskedBreach(s: State): Breach | undefined {
+function findPickedBreach(s: State): Breach | undefined {
   const due = whoIsAsked(s);
-  const same = due.length === s.asked.length && due.every((seat, i) => seat === s.asked[i]);
-  const known = due.every((seat) => isSeat(s, seat) && s.seats[seat].alive);
-  const none = s.step === "headquarters" && due.length === 0;
-  return same && known && !none ? undefined : breach("asked", "asked", { step: s.step });
+  return s.step === "headquarters" && due.length === 0
+    ? breach("asked", "asked", { step: s.step })
+    : findAskedBreach(s, due);
 }

@@ -1,18 +1,11 @@
 import { ask, chance } from "../../../../core/prompt";
-import type { Roll } from "../../../../core/types";
-import { checkContest, highest } from "../../../../risk/contest";
-import { rollFaces } from "../../../../risk/dice";
-import type { ActionOf } from "../actions";
+import { highest } from "../../../../risk/contest";
+import { firstVerb } from "../../../../risk/world/rules/first";
+import { firstLiving } from "../../../../risk/world/rules/seats";
 import type { Event } from "../events";
-import { firstLiving } from "../seats";
 import type { State } from "../state";
 import { isDealt, isSecret } from "../variant";
 import type { Verb } from "../verb";
-
-/** Every contender rolls one die (rule 1.5). */
-export function dealFirst(s: State, roll: Roll): ActionOf<"first"> {
-  return { type: "first", seat: -1, seats: [...s.contenders], faces: rollFaces(roll, s.contenders.length) };
-}
 
 /** The only contender left places first (rules 1.5, 1.6); missions are dealt before anything is placed (rule 10.2). */
 export function lead(s: State, events: Event[]): void {
@@ -31,13 +24,8 @@ export function beginPlacing(s: State): void {
 }
 
 /** Dice for the first place; the tied highest roll again (rule 1.5). */
-export const FIRST: Verb<"first"> = {
-  at: { first: true },
-  check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
-  apply: (s, a, events) => {
-    s.contenders = highest(a.seats, a.faces);
-    if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
-    else lead(s, events);
-  },
-  offer: undefined,
-};
+export const FIRST: Verb<"first"> = firstVerb((s: State, a, events: Event[]) => {
+  s.contenders = highest(a.seats, a.faces);
+  if (s.contenders.length > 1) events.push({ type: "tied", seats: [...s.contenders] });
+  else lead(s, events);
+});

@@ -1,12 +1,12 @@
 import { chance } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/types";
-import { isTerritory, landId } from "../../../../risk/world/board";
+import { NOBODY, type Roll } from "../../../../core/types";
+import { OWN_LAND, refuseLand } from "../../../../risk/world/rules/picks";
+import { holdsLand, landsOf, livingSeats } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
-import { holdsLand, livingSeats } from "../seats";
 import type { State } from "../state";
-import { landsOf, ownLands, type Verb } from "../verb";
+import type { Verb } from "../verb";
 import { beginGame } from "./begin";
 
 /** All armies are placed: everybody picks a headquarters at the same time, or it is drawn by lot (rule 9.2). */
@@ -42,18 +42,11 @@ export function dealLot(s: State, roll: Roll): ActionOf<"lot"> {
 }
 
 /** A headquarters is an own territory (rule 9.2). */
-function refuseHeadquarters(s: State, seat: Seat, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  return s.owners[t] === seat ? undefined : refuse("territory.not_own", { territory: landId(t) });
-}
-
 export const LOT: Verb<"lot"> = {
   at: { lot: true },
   check: (s, a) => {
     const due = lotOf(s);
-    return a.to === due
-      ? refuseHeadquarters(s, due, a.territory)
-      : refuse("chance.seat", { seat: s.colours[due] });
+    return a.to === due ? refuseLand(s, due, a.territory) : refuse("chance.seat", { seat: s.colours[due] });
   },
   apply: (s, a, events) => {
     s.seats[a.to].headquarters = a.territory;
@@ -65,7 +58,7 @@ export const LOT: Verb<"lot"> = {
 /** A headquarters, picked in secret (rule 9.2). */
 export const HEADQUARTERS: Verb<"headquarters"> = {
   at: { headquarters: true },
-  check: (s, a) => refuseHeadquarters(s, a.seat, a.territory),
+  check: (s, a) => refuseLand(s, a.seat, a.territory),
   apply: (s, a, events) => {
     s.seats[a.seat].headquarters = a.territory;
     s.asked = s.asked.filter((other) => other !== a.seat);
@@ -75,9 +68,7 @@ export const HEADQUARTERS: Verb<"headquarters"> = {
     plain: true,
     together: true,
     secret: true,
-    picks: [
-      { field: "territory", refuse: (s, { seat }, t) => refuseHeadquarters(s, seat, t), among: ownLands },
-    ],
+    picks: [OWN_LAND],
     complete: ({ seat, territory }) => ({ type: "headquarters", seat, territory }),
   },
 };

@@ -1,9 +1,9 @@
 import { refuse } from "../../../../core/refuse";
 import type { Refusal, Roll, Seat } from "../../../../core/types";
+import { holdsLand, nextLiving } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { GOALS, MISSIONS } from "../missions";
-import { holdsLand, nextLiving } from "../seats";
 import type { State } from "../state";
 import type { Verb } from "../verb";
 import { beginPlacing } from "./first";

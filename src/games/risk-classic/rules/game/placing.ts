@@ -1,30 +1,23 @@
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../../core/types";
-import { SIZE, isTerritory, landId } from "../../../../risk/world/board";
-import type { ActionOf } from "../actions";
+import { isTerritory, landId } from "../../../../risk/world/board";
+import { askClaim, claimVerb, nextWithReserve } from "../../../../risk/world/rules/placing";
+import { landsOf } from "../../../../risk/world/rules/seats";
 import type { Event } from "../events";
-import { nextLiving } from "../seats";
 import type { State } from "../state";
 import { armiesAtATime, isCapital } from "../variant";
-import { landsOf, type Verb } from "../verb";
+import type { Verb } from "../verb";
 import { beginHeadquarters } from "./headquarters";
 import { beginGame } from "./begin";
 
-/**
- * Asks the next seat behind this one that has armies left to place them; where none has, the set-up goes on (rules 2.3,
- * 2.5). The place behind the last seat is that of the first.
- */
+/** Asks the next seat behind this one that has armies left to place them; where none has, the set-up goes on (rules 2.3, 2.5). */
 export function nextPlacer(s: State, behind: number, events: Event[]): void {
-  const n = s.seats.length;
-  for (let i = 1; i <= n; i++) {
-    const seat = (behind + i + n) % n;
-    const { alive, reserve } = s.seats[seat];
-    if (alive && reserve > 0) {
-      s.turn = seat;
-      s.due = armiesAtATime(s, reserve);
-      return ask(s, "place", seat);
-    }
+  const seat = nextWithReserve(s, behind);
+  if (seat >= 0) {
+    s.turn = seat;
+    s.due = armiesAtATime(s, s.seats[seat].reserve);
+    return ask(s, "place", seat);
   }
   s.turn = NOBODY;
   s.due = 0;
@@ -40,45 +33,11 @@ export function placed(s: State, seat: Seat, events: Event[]): void {
 
 /** After a claim, or where a seat has left: the next claim, or armies onto what is claimed (rules 2.2, 2.3). */
 export function nextClaim(s: State, behind: Seat, events: Event[]): void {
-  for (let t = 0; t < SIZE; t++) {
-    if (s.owners[t] === NOBODY) {
-      s.turn = nextLiving(s, behind);
-      return ask(s, "claim", s.turn);
-    }
-  }
-  nextPlacer(s, behind, events);
-}
-
-function refuseClaim(s: State, t: number): Refusal | undefined {
-  if (!isTerritory(t)) return refuse("territory.unknown");
-  return s.owners[t] === NOBODY ? undefined : refuse("claim.taken", { territory: landId(t) });
+  if (!askClaim(s, behind)) nextPlacer(s, behind, events);
 }
 
 /** An army onto an empty territory (rule 2.2). Who has none left after resignations claims all the same (rule 12.2). */
-function applyClaim(s: State, a: ActionOf<"claim">, events: Event[]): void {
-  s.owners[a.territory] = a.seat;
-  s.armies[a.territory] = 1;
-  const p = s.seats[a.seat];
-  if (p.reserve > 0) p.reserve--;
-  nextClaim(s, a.seat, events);
-}
-
-export const CLAIM: Verb<"claim"> = {
-  at: { claim: true },
-  check: (s, a) => refuseClaim(s, a.territory),
-  apply: applyClaim,
-  offer: {
-    plain: true,
-    picks: [
-      {
-        field: "territory",
-        refuse: (s, _p, t) => refuseClaim(s, t),
-        among: (s) => landsOf(s, NOBODY),
-      },
-    ],
-    complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
-  },
-};
+export const CLAIM: Verb<"claim"> = claimVerb(nextClaim);
 
 function refuseNeutral(s: State, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");

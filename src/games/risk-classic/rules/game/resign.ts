@@ -1,11 +1,12 @@
 import { chance } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import { ANYTIME, always } from "../../../../core/verb";
+import { defenceDice } from "../../../../risk/world/rules/attack";
+import { livingSeats } from "../../../../risk/world/rules/seats";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
-import { livingSeats, takeOut } from "../seats";
+import { takeOut } from "../seats";
 import type { State } from "../state";
-import { defenceDice } from "../turn/attack";
 import { moveIn } from "../turn/occupy";
 import { endTurn } from "../turn/turn";
 import type { Verb } from "../verb";

@@ -1,9 +1,17 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
-import { CONTINENTS } from "../../../../risk/world/continents";
+import {
+  countArmies,
+  countContinents,
+  countLands,
+  holdsContinent,
+  holdsLand,
+  livingSeats,
+  nextLiving,
+} from "../../../../risk/world/rules/seats";
+import { bestOf } from "../../../../risk/world/rules/standing";
 import type { Event } from "../events";
 import { GOALS, INSTEAD, type Goal } from "../missions";
-import { countArmies, countLands, holdsLand, livingSeats, nextLiving } from "../seats";
 import type { Ending, State } from "../state";
 import { isCapital, isSecret } from "../variant";
 
@@ -96,16 +104,7 @@ function isMissionDone(s: State, seat: Seat): boolean {
 /** Whether a seat holds every territory of these continents, and of so many others (rule 10.8). */
 function holdsContinents(s: State, seat: Seat, all: readonly number[], more: number): boolean {
   for (const c of all) if (!holdsContinent(s, seat, c)) return false;
-  if (more === 0) return true;
-  let held = 0;
-  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) held++;
-  return held >= all.length + more;
-}
-
-/** Whether a seat holds every territory of a continent (rule 4.4). */
-export function holdsContinent(s: State, seat: Seat, c: number): boolean {
-  for (const t of CONTINENTS[c].territories) if (s.owners[t] !== seat) return false;
-  return true;
+  return more === 0 || countContinents(s, seat) >= all.length + more;
 }
 
 /** Whether a seat holds so many territories with so many armies each (rule 10.9). */
@@ -117,22 +116,10 @@ function holdsManned(s: State, seat: Seat, count: number, armies: number): boole
 
 /** Ends the game after its last round: headquarters in Capital, then territories, then armies; level is a draw (rule 8.4). */
 export function finishByLimit(s: State, events: Event[]): void {
-  let best: readonly number[] = [];
-  let winner: number = NOBODY;
-  for (const seat of livingSeats(s)) {
-    const worth = [isCapital(s) ? countHeadquarters(s, seat) : 0, countLands(s, seat), countArmies(s, seat)];
-    const order = best.length === 0 ? 1 : compare(worth, best);
-    if (order === 0) winner = NOBODY;
-    if (order > 0) {
-      best = worth;
-      winner = seat;
-    }
-  }
+  const winner = bestOf(livingSeats(s), (seat) => [
+    isCapital(s) ? countHeadquarters(s, seat) : 0,
+    countLands(s, seat),
+    countArmies(s, seat),
+  ]);
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
-}
-
-/** Above 0 where the first list is greater at the first place where they differ, below 0 where it is less. */
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return 0;
 }

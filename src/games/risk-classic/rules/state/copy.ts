@@ -1,4 +1,5 @@
-import type { Battle, SeatState, State } from "../state";
+import { copyBattle } from "../../../../risk/world/rules/battle";
+import type { SeatState, State } from "../state";
 
 /** A copy of the state that shares nothing that play changes. */
 export function copyState(s: State): State {
@@ -38,8 +39,4 @@ function copySeat(p: SeatState): SeatState {
     changed: p.changed,
     settings: { defence: p.settings.defence },
   };
-}
-
-function copyBattle(b: Battle): Battle {
-  return { from: b.from, to: b.to, dice: b.dice, defence: b.defence, until: b.until };
 }

@@ -1,8 +1,9 @@
 import { flag, mix, mixList } from "../../../../core/hash";
 import { hashSetup } from "../../../../core/options";
+import { hashBattle } from "../../../../risk/world/rules/battle";
 import { META } from "../../meta";
 import { PHASES, STEPS } from "../steps";
-import { ENDINGS, type Battle, type SeatState, type State } from "../state";
+import { ENDINGS, type SeatState, type State } from "../state";
 
 /**
  * Hash of a position, 0 to 2^32 - 1: of indices and integers only, everything but the generator, so that two positions
@@ -15,7 +16,7 @@ export function hashState(s: State): number {
   for (const seat of s.seats) h = hashSeat(h, seat);
   h = mix(mixList(mixList(h, s.owners), s.armies), s.neutralReserve);
   h = mix(mix(mix(h, s.first), s.turn), s.due);
-  h = s.battle === undefined ? mix(h, 0) : hashBattle(mix(h, 1), s.battle);
+  h = hashBattle(h, s.battle);
   h = mix(mix(h, flag(s.captured) + 2 * flag(s.rewarded)), s.sets);
   return mix(mix(mixList(h, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
 }
@@ -23,8 +24,4 @@ export function hashState(s: State): number {
 function hashSeat(before: number, p: SeatState): number {
   const h = mixList(mix(mix(before, flag(p.alive) + 2 * flag(p.changed)), p.reserve), p.hand);
   return mix(mix(mix(h, p.headquarters), p.mission), flag(p.settings.defence === "most"));
-}
-
-function hashBattle(before: number, b: Battle): number {
-  return mix(mix(mix(mix(mix(before, b.from), b.to), b.dice), b.defence), b.until);
 }

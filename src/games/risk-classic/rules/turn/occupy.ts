@@ -1,30 +1,26 @@
-import { exactly, largestForce } from "../../../../core/bounds";
 import { ask } from "../../../../core/prompt";
-import { refuse } from "../../../../core/refuse";
-import type { Refusal, Seat } from "../../../../core/types";
-import type { ActionOf } from "../actions";
+import type { Seat } from "../../../../core/types";
+import type { Battle } from "../../../../risk/world/rules/battle";
+import { moveArmiesIn, occupyVerb } from "../../../../risk/world/rules/occupy";
+import { holdsLand } from "../../../../risk/world/rules/seats";
 import { FULL_HAND } from "../cards";
 import type { Event } from "../events";
 import { changeHunters } from "../game/mission";
 import { judgeGoals, judgeSurvivor } from "../game/victory";
-import { holdsLand, takeOut } from "../seats";
-import type { Battle, State } from "../state";
+import { takeOut } from "../seats";
+import type { State } from "../state";
 import { isSecret } from "../variant";
-import { ARMIES, type Verb } from "../verb";
+import type { Verb } from "../verb";
 
 /**
  * Armies move into the territory that was emptied (rules 5.7, 5.8); then eliminations and victory are looked at. Says
  * whether the game goes on; what is asked next is the caller's matter.
  */
 export function moveIn(s: State, b: Battle, armies: number, events: Event[]): boolean {
-  const { from, to } = b;
-  const owner = s.owners[to];
-  s.owners[to] = s.turn;
-  s.armies[to] = armies;
-  s.armies[from] -= armies;
-  s.battle = undefined;
+  const moved = moveArmiesIn(s, b, armies);
+  const { owner } = moved;
   s.captured = true;
-  events.push({ type: "captured", seat: s.turn, from, territory: to, armies, owner });
+  events.push(moved);
   if (owner >= 0 && !holdsLand(s, owner)) {
     if (isSecret(s)) changeHunters(s, owner, s.turn, events);
     if (s.seats[owner].alive) eliminate(s, owner, s.turn, events);
@@ -50,37 +46,5 @@ export function occupy(s: State, b: Battle, armies: number, events: Event[]): vo
   ask(s, now > before && now > FULL_HAND ? "trade" : "attack", s.turn);
 }
 
-/** As many armies as dice were rolled at least, all but one at most (rule 5.7). */
-function refuseArmies(s: State, armies: number): Refusal | undefined {
-  const b = s.battle;
-  if (b === undefined) return refuse("step.other", { step: s.step });
-  const most = s.armies[b.from] - 1;
-  return armies >= b.dice && armies <= most && armies % 1 === 0
-    ? undefined
-    : refuse("occupy.armies", { least: b.dice, most });
-}
-
 /** How many armies move into a captured territory (rule 5.7). */
-export const OCCUPY: Verb<"occupy"> = {
-  at: { occupy: true },
-  check: (s, a) => refuseArmies(s, a.armies),
-  apply: (s, a: ActionOf<"occupy">, events) => {
-    if (s.battle !== undefined) occupy(s, s.battle, a.armies, events);
-  },
-  offer: {
-    plain: true,
-    picks: [
-      {
-        field: "counts",
-        bounds: (s) => {
-          const b = s.battle;
-          const most = b === undefined ? 0 : s.armies[b.from] - 1;
-          const least = b === undefined ? 0 : b.dice;
-          return { ...exactly(ARMIES, [most], most), min: [least], least };
-        },
-        defaults: (_s, _p, b) => largestForce(b),
-      },
-    ],
-    complete: ({ seat, counts }) => ({ type: "occupy", seat, armies: counts[0] }),
-  },
-};
+export const OCCUPY: Verb<"occupy"> = occupyVerb(occupy);

@@ -1,23 +1,15 @@
 import { ask } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import { raised } from "../../../../risk/limits";
-import { CONTINENTS } from "../../../../risk/world/continents";
+import { countLands, firstLiving, newArmies, nextLiving } from "../../../../risk/world/rules/seats";
 import { SET_SIZE } from "../cards";
 import type { Event } from "../events";
-import { finishByLimit, holdsContinent, judgeGoals } from "../game/victory";
-import { countLands, firstLiving, nextLiving } from "../seats";
+import { finishByLimit, judgeGoals } from "../game/victory";
 import type { State } from "../state";
-
-const LEAST_ARMIES = 3;
-const LANDS_PER_ARMY = 3;
 
 /** New armies for territories and continents as a turn begins (rules 4.2 to 4.4). */
 export function income(s: State, seat: Seat): number {
-  const lands = countLands(s, seat);
-  const share = (lands - (lands % LANDS_PER_ARMY)) / LANDS_PER_ARMY;
-  let armies = share < LEAST_ARMIES ? LEAST_ARMIES : share;
-  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) armies += CONTINENTS[c].bonus;
-  return armies;
+  return newArmies(s, seat, countLands(s, seat));
 }
 
 /** The first turn, of who placed first or the next one clockwise who is still there (rule 1.6). */

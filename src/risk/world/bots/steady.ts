@@ -1,11 +1,18 @@
-import type { Roll, Seat } from "../../../../core/types";
-import { BOARD, SIZE } from "../../../../risk/world/board";
-import type { SeatAction } from "../../rules/actions";
-import { WILD, setsIn } from "../../rules/cards";
-import type { State } from "../../rules/state";
-import { targets } from "../../rules/turn/fortify";
-import { chanceOf } from "../../rules/turn/odds";
-import { distances, targetWorth, threat } from "./worth";
+import type { Roll, Seat } from "../../../core/types";
+import { BOARD, SIZE } from "../board";
+import type { StormAction } from "../rules/attack";
+import { chanceOf } from "../rules/odds";
+import type { OccupyAction } from "../rules/occupy";
+import type { PlaceAction } from "../rules/place";
+import type { Lands, WorldState } from "../rules/state";
+import { distances, threat } from "./worth";
+
+/*
+ * What sensible computers of the games on the world board do.
+ */
+
+/** What it is worth to take a territory. */
+export type Worth = (this: void, t: number) => number;
 
 /** An attack that could be made, and how much is to be expected of it. */
 interface Plan {
@@ -22,7 +29,7 @@ const GOOD = 0.65;
  * The best attack of a seat if `more` armies were added to its source; undefined where none is good enough. Each target
  * is valued once, and odds are asked for only where they could make the attack the best one.
  */
-function bestPlan(s: State, seat: Seat, more: number, least: number): Plan | undefined {
+function bestPlan(s: Lands, seat: Seat, more: number, least: number, targetWorth: Worth): Plan | undefined {
   let best: Plan | undefined;
   const values: Record<number, number | undefined> = {};
   for (let from = 0; from < SIZE; from++) {
@@ -30,7 +37,7 @@ function bestPlan(s: State, seat: Seat, more: number, least: number): Plan | und
     if (s.owners[from] === seat && armies > 1) {
       for (const to of BOARD.near[from]) {
         if (s.owners[to] !== seat) {
-          const value = values[to] ?? targetWorth(s, seat, to);
+          const value = values[to] ?? targetWorth(to);
           values[to] = value;
           const chance = best === undefined || value > best.worth ? chanceOf(armies, s.armies[to], 1) : 0;
           const worth = chance > least ? chance * value : 0;
@@ -43,12 +50,13 @@ function bestPlan(s: State, seat: Seat, more: number, least: number): Plan | und
 }
 
 /** All armies where the best attack begins that they make possible, else where most enemies are. */
-export function decidePlace(s: State, seat: Seat): SeatAction {
-  const plan = bestPlan(s, seat, s.due, FAIR);
+export function decidePlace(s: WorldState, seat: Seat, targetWorth: Worth): PlaceAction {
+  const plan = bestPlan(s, seat, s.due, FAIR, targetWorth);
   return { type: "place", seat, territory: plan?.from ?? mostThreatened(s, seat), armies: s.due };
 }
 
-function mostThreatened(s: State, seat: Seat): number {
+/** The own territory with most enemies around it. */
+export function mostThreatened(s: Lands, seat: Seat): number {
   let territory = -1;
   let most = -1;
   for (let t = 0; t < SIZE; t++) {
@@ -61,37 +69,21 @@ function mostThreatened(s: State, seat: Seat): number {
   return territory;
 }
 
-/** A set with as few wild cards as can be, and two armies on the territory with most enemies around it. */
-export function decideTrade(s: State, seat: Seat): SeatAction {
-  let cards: readonly number[] = [];
-  let fewest = 4;
-  for (const set of setsIn(s.seats[seat].hand)) {
-    let wild = 0;
-    for (const card of set) if (card === WILD) wild++;
-    if (wild < fewest) {
-      cards = set;
-      fewest = wild;
-    }
-  }
-  if (cards.length === 0) return { type: "end", seat };
-  let territory = -1;
-  for (const card of cards) {
-    const own = !s.rewarded && s.owners[card] === seat;
-    if (own && (territory < 0 || threat(s, seat, card) > threat(s, seat, territory))) territory = card;
-  }
-  return territory < 0 ? { type: "trade", seat, cards } : { type: "trade_on", seat, cards, territory };
-}
-
-/** The best attack as long as the odds are good, rolled on as long as there is hope. */
-export function decideAttack(s: State, seat: Seat): SeatAction {
-  const plan = bestPlan(s, seat, 0, s.captured ? GOOD : FAIR);
-  if (plan === undefined) return { type: "end", seat };
+/** The best attack as long as the odds are good, better once a card is `earned`, rolled on as long as there is hope. */
+export function decideAttack(
+  s: WorldState,
+  seat: Seat,
+  earned: boolean,
+  targetWorth: Worth,
+): StormAction | undefined {
+  const plan = bestPlan(s, seat, 0, earned ? GOOD : FAIR, targetWorth);
+  if (plan === undefined) return undefined;
   const { from, to } = plan;
   return { type: "storm", seat, from, to, until: s.armies[from] > 3 ? 2 : 1 };
 }
 
 /** All armies forward, unless only the source has enemies left around it; where both have, most go on. */
-export function decideOccupy(s: State, seat: Seat): SeatAction {
+export function decideOccupy(s: WorldState, seat: Seat): OccupyAction {
   const b = s.battle;
   if (b === undefined) return { type: "occupy", seat, armies: 1 };
   const most = s.armies[b.from] - 1;
@@ -102,8 +94,13 @@ export function decideOccupy(s: State, seat: Seat): SeatAction {
   return { type: "occupy", seat, armies: Math.max(b.dice, most - stay) };
 }
 
-/** The largest group that stands away from all enemies goes nearer to them. */
-export function decideFortify(s: State, seat: Seat, roll: Roll): SeatAction {
+/** The largest group that stands away from all enemies goes nearer to them; undefined where it cannot. */
+export function decideMove(
+  s: Lands,
+  seat: Seat,
+  roll: Roll,
+  targets: (this: void, from: number) => readonly number[],
+): { readonly from: number; readonly to: number; readonly armies: number } | undefined {
   const far = distances(s, seat);
   let from = -1;
   let most = 1;
@@ -113,15 +110,15 @@ export function decideFortify(s: State, seat: Seat, roll: Roll): SeatAction {
       most = s.armies[t];
     }
   }
-  if (from < 0) return { type: "end", seat };
+  if (from < 0) return undefined;
   let to = -1;
   let least = 2 * far[from];
-  for (const t of targets(s, seat, from)) {
+  for (const t of targets(from)) {
     const away = t === from || s.owners[t] !== seat ? 2 * SIZE : 2 * far[t] - roll(2);
     if (away < least - 1) {
       to = t;
       least = away;
     }
   }
-  return to < 0 ? { type: "end", seat } : { type: "fortify", seat, from, to, armies: most - 1 };
+  return to < 0 ? undefined : { from, to, armies: most - 1 };
 }

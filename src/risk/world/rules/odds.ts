@@ -1,4 +1,4 @@
-import { battleOdds } from "../../../../risk/combat/odds";
+import { battleOdds } from "../../combat/odds";
 
 /** Armies above which odds are estimated: exact ones would take too long for a table's frame. */
 const MANY_ATTACKERS = 30;

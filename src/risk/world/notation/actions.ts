@@ -1,0 +1,110 @@
+import {
+  goesOn,
+  readInt,
+  readNumbers,
+  readWord,
+  skip,
+  unknownWord,
+  writeNumbers,
+  type Line,
+} from "../../../core/lines";
+import type { Seat } from "../../../core/types";
+import { MOST } from "../../limits";
+import { readContest, readVersus } from "../../notation/dice";
+import { landId } from "../board";
+import { readTerritory } from "../read";
+import type { AttackAction, DefendAction, StormAction } from "../rules/attack";
+import type { DealAction } from "../rules/deal";
+import type { FirstAction } from "../rules/first";
+import type { OccupyAction } from "../rules/occupy";
+import type { PlaceAction } from "../rules/place";
+import type { ClaimAction } from "../rules/placing";
+import type { DiceAction } from "../rules/roll";
+
+type Deed = ClaimAction | PlaceAction | AttackAction | StormAction | DefendAction | OccupyAction;
+type Chance = DealAction | DiceAction | FirstAction;
+
+/** By its verb: what reads an action of a seat that the games on the world board share. */
+export const DEED_READERS: {
+  readonly [T in Deed["type"]]: (this: void, line: Line, seat: Seat) => Extract<Deed, { readonly type: T }>;
+} = {
+  claim: (line, seat) => ({ type: "claim", seat, territory: readTerritory(line) }),
+  place: (line, seat) => {
+    const territory = readTerritory(line);
+    return { type: "place", seat, territory, armies: readInt(line, 0, MOST) };
+  },
+  attack: (line, seat) => {
+    const from = readTerritory(line);
+    const to = readTerritory(line);
+    return { type: "attack", seat, from, to, dice: readInt(line, 0, MOST) };
+  },
+  storm: (line, seat) => {
+    const from = readTerritory(line);
+    const to = readTerritory(line);
+    return { type: "storm", seat, from, to, until: readInt(line, 0, MOST) };
+  },
+  defend: (line, seat) => ({ type: "defend", seat, dice: readInt(line, 0, MOST) }),
+  occupy: (line, seat) => ({ type: "occupy", seat, armies: readInt(line, 0, MOST) }),
+};
+
+/** Writes one of them, without its seat. */
+export function writeDeed(a: Deed): string {
+  switch (a.type) {
+    case "claim":
+      return `claim ${landId(a.territory)}`;
+    case "place":
+      return `place ${landId(a.territory)} ${a.armies}`;
+    case "attack":
+      return `attack ${landId(a.from)} ${landId(a.to)} ${a.dice}`;
+    case "storm":
+      return `storm ${landId(a.from)} ${landId(a.to)} ${a.until}`;
+    case "defend":
+      return `defend ${a.dice}`;
+    case "occupy":
+      return `occupy ${a.armies}`;
+  }
+}
+
+/** What a move of armies says behind its verb. */
+export function readMove(line: Line): {
+  readonly from: number;
+  readonly to: number;
+  readonly armies: number;
+} {
+  const from = readTerritory(line);
+  const to = readTerritory(line);
+  return { from, to, armies: readInt(line, 0, MOST) };
+}
+
+/** `roll first red 3 blue 5`, `roll dice 6 5 vs 4`, behind the first word. */
+export function readRoll(line: Line, seats: Readonly<Record<string, number>>): FirstAction | DiceAction {
+  if (skip(line, "first")) return { type: "first", seat: -1, ...readContest(line, seats) };
+  if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
+  const attacker = readNumbers(line, "vs", MOST);
+  readVersus(line);
+  return { type: "dice", seat: -1, attacker, defender: readNumbers(line, "vs", MOST) };
+}
+
+/** Territories up to the end of the line. */
+export function readTerritories(line: Line): number[] {
+  const territories: number[] = [];
+  while (goesOn(line, "")) territories.push(readTerritory(line));
+  return territories;
+}
+
+/** The ids of territories, each with a blank before it. */
+export function landWords(territories: readonly number[]): string {
+  return territories.map((t) => ` ${landId(t)}`).join("");
+}
+
+/** Writes what chance does in all games on the world board. */
+export function writeChance(a: Chance, colours: readonly string[]): string {
+  switch (a.type) {
+    case "first":
+      return `roll first${a.seats.map((seat, i) => ` ${colours[seat]} ${a.faces[i]}`).join("")}`;
+    case "deal":
+      return `deal${landWords(a.territories)}`;
+    case "dice":
+      return `roll dice${writeNumbers(a.attacker)} vs${writeNumbers(a.defender)}`;
+  }
+}

@@ -1,0 +1,220 @@
+import { largestForce } from "../../../core/bounds";
+import { ask, chance } from "../../../core/prompt";
+import { refuse } from "../../../core/refuse";
+import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
+import type { Field } from "../../../core/verb";
+import { BOARD, isTerritory, landId, linked } from "../board";
+import type { Battle } from "./battle";
+import {
+  ARMIES,
+  between,
+  DICE_KIND,
+  isNumber,
+  isOwn,
+  leastOrMost,
+  neighbours,
+  ownLands,
+  type WorldVerb,
+} from "./picks";
+import { nextLiving } from "./seats";
+import type { Lands, WorldState } from "./state";
+
+/** Most dice of either side, those that are no army not counted. */
+const ATTACK_DICE = 3;
+const DEFENCE_DICE = 2;
+
+/** One roll with so many dice. */
+export interface AttackAction {
+  readonly type: "attack";
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly dice: number;
+}
+
+/** Rolls on with the most dice until the target is taken, or `until` armies are left in the source. */
+export interface StormAction {
+  readonly type: "storm";
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly until: number;
+}
+
+/** The defender's dice. */
+export interface DefendAction {
+  readonly type: "defend";
+  readonly seat: Seat;
+  readonly dice: number;
+}
+
+/** Most dice that can attack from a territory: one army stays. */
+export function attackDice({ armies }: Lands, from: number): number {
+  const spare = armies[from] - 1;
+  return spare < ATTACK_DICE ? spare : ATTACK_DICE;
+}
+
+/** Most dice that can defend a territory. */
+export function defenceDice({ armies }: Lands, to: number): number {
+  const there = armies[to];
+  return there < DEFENCE_DICE ? there : DEFENCE_DICE;
+}
+
+/** An attack comes from an own territory with two armies at least. */
+function refuseFrom(s: Lands, seat: Seat, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  return s.armies[t] > 1 ? undefined : refuse("attack.alone", { territory: landId(t) });
+}
+
+/** It goes against an adjacent territory of somebody else. */
+function refuseTo(s: Lands, seat: Seat, from: number, to: number): Refusal | undefined {
+  if (!isTerritory(to)) return refuse("territory.unknown");
+  if (s.owners[to] === seat) return refuse("attack.own", { territory: landId(to) });
+  return linked(from, to)
+    ? undefined
+    : refuse("territory.not_adjacent", { from: landId(from), to: landId(to) });
+}
+
+function checkAttack(s: Lands, a: AttackAction): Refusal | undefined {
+  const why = refuseFrom(s, a.seat, a.from) ?? refuseTo(s, a.seat, a.from, a.to);
+  if (why !== undefined) return why;
+  const most = attackDice(s, a.from);
+  return isNumber(a.dice, 1, most) ? undefined : refuse("attack.dice", { most });
+}
+
+function checkStorm(s: Lands, a: StormAction): Refusal | undefined {
+  const why = refuseFrom(s, a.seat, a.from) ?? refuseTo(s, a.seat, a.from, a.to);
+  if (why !== undefined) return why;
+  const most = s.armies[a.from] - 1;
+  return isNumber(a.until, 1, most) ? undefined : refuse("storm.until", { most });
+}
+
+/** The seat that is asked for a defender's dice: who holds the territory, and for a neutral army the next player. */
+export function defenderOf(s: WorldState, b: Battle): number {
+  const owner = s.owners[b.to];
+  if (owner === NEUTRAL) return nextLiving(s, s.turn);
+  return s.seats[owner].alive ? owner : NOBODY;
+}
+
+/** The defender answers where it is asked and has a choice, then both sides roll. */
+function awaitRoll(s: WorldState, b: Battle): void {
+  const most = defenceDice(s, b.to);
+  b.defence = most;
+  if (most > 1 && s.options.defenders_dice === "ask") {
+    const seat = defenderOf(s, b);
+    if (seat >= 0 && s.seats[seat].settings.defence === "ask") {
+      b.defence = 0;
+      return ask(s, "defend", seat);
+    }
+  }
+  chance(s, "dice");
+}
+
+/** Behind a roll that did not take the target: a storm rolls again with the most dice, a single attack is over. */
+export function rollOn(s: WorldState, b: Battle): void {
+  if (b.until > 0 && s.armies[b.from] > b.until) {
+    b.dice = attackDice(s, b.from);
+    return awaitRoll(s, b);
+  }
+  s.battle = undefined;
+  ask(s, "attack", s.turn);
+}
+
+/** What is offered as a source has a target besides: whoever names both hears of the target instead. */
+function refuseSource(s: Lands, seat: Seat, t: number): Refusal | undefined {
+  const why = refuseFrom(s, seat, t);
+  if (why !== undefined) return why;
+  for (const near of BOARD.near[t]) if (s.owners[near] !== seat) return undefined;
+  return refuse("attack.no_target", { territory: landId(t) });
+}
+
+const FROM: Field<Lands> = {
+  field: "from",
+  refuse: (s, { seat }, t) => refuseSource(s, seat, t),
+  among: ownLands,
+};
+const TO: Field<Lands> = {
+  field: "to",
+  refuse: (s, { seat, from }, t) => refuseTo(s, seat, from, t),
+  among: neighbours,
+  restarts: isOwn,
+};
+
+/** One roll against an adjacent territory. */
+export const ATTACK: WorldVerb<AttackAction> = {
+  at: { attack: true },
+  check: checkAttack,
+  apply: (s, a) => {
+    const b: Battle = { from: a.from, to: a.to, dice: a.dice, defence: 0, until: 0 };
+    s.battle = b;
+    awaitRoll(s, b);
+  },
+  offer: {
+    isMove: true,
+    keeps: true,
+    picks: [
+      FROM,
+      TO,
+      {
+        field: "counts",
+        bounds: (s, { from }) => between(DICE_KIND, 1, attackDice(s, from)),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "attack", seat, from, to, dice: counts[0] }),
+  },
+};
+
+/** Rolls with the most dice, one after the other, until the target is taken or so many armies are left. */
+export const STORM: WorldVerb<StormAction> = {
+  at: { attack: true },
+  check: checkStorm,
+  apply: (s, a) => {
+    const b: Battle = { from: a.from, to: a.to, dice: attackDice(s, a.from), defence: 0, until: a.until };
+    s.battle = b;
+    awaitRoll(s, b);
+  },
+  offer: {
+    isMove: true,
+    keeps: true,
+    picks: [
+      FROM,
+      TO,
+      {
+        field: "counts",
+        bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
+        defaults: (_s, _p, b, most) => leastOrMost(b, most),
+      },
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "storm", seat, from, to, until: counts[0] }),
+  },
+};
+
+function mostDefence(s: WorldState): number {
+  return s.battle === undefined ? 0 : defenceDice(s, s.battle.to);
+}
+
+/** The defender names one die or two. */
+export const DEFEND: WorldVerb<DefendAction> = {
+  at: { defend: true },
+  check: (s, a) => {
+    const most = mostDefence(s);
+    return isNumber(a.dice, 1, most) ? undefined : refuse("defend.dice", { most });
+  },
+  apply: (s, a) => {
+    if (s.battle !== undefined) s.battle.defence = a.dice;
+    chance(s, "dice");
+  },
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "counts",
+        bounds: (s) => between(DICE_KIND, 1, mostDefence(s)),
+        defaults: (_s, _p, b) => largestForce(b),
+      },
+    ],
+    complete: ({ seat, counts }) => ({ type: "defend", seat, dice: counts[0] }),
+  },
+};

@@ -1,0 +1,22 @@
+import { mix } from "../../../core/hash";
+
+/** An attack under way, until its armies have moved in. */
+export interface Battle {
+  from: number;
+  to: number;
+  /** Dice of the attacker, and of the defender, 0 before they are known: one for each army that fights. */
+  dice: number;
+  defence: number;
+  /** Rolls on until so many armies are left in the source; 0 for a single roll. */
+  until: number;
+}
+
+export function copyBattle(b: Battle): Battle {
+  return { from: b.from, to: b.to, dice: b.dice, defence: b.defence, until: b.until };
+}
+
+/** Mixes a battle into a hash, or that there is none. */
+export function hashBattle(hash: number, b: Battle | undefined): number {
+  if (b === undefined) return mix(hash, 0);
+  return mix(mix(mix(mix(mix(mix(hash, 1), b.from), b.to), b.dice), b.defence), b.until);
+}

@@ -1,0 +1,30 @@
+import type { Roll, Seat } from "../../../core/types";
+import type { Verb } from "../../../core/verb";
+import { checkContest } from "../../contest";
+import { rollFaces } from "../../dice";
+import type { WorldState } from "./state";
+
+/** Dice of those who roll for the first place. */
+export interface FirstAction {
+  readonly type: "first";
+  readonly seat: -1;
+  readonly seats: readonly Seat[];
+  readonly faces: readonly number[];
+}
+
+/** Every contender rolls one die. */
+export function dealFirst({ contenders }: Pick<WorldState, "contenders">, roll: Roll): FirstAction {
+  return { type: "first", seat: -1, seats: [...contenders], faces: rollFaces(roll, contenders.length) };
+}
+
+/** The verb; `apply` is the game's. */
+export function firstVerb<S extends WorldState, E>(
+  apply: (this: void, s: S, a: FirstAction, events: E[]) => void,
+): Verb<S, FirstAction, E> {
+  return {
+    at: { first: true },
+    check: (s, a) => checkContest(s.contenders, a.seats, a.faces),
+    apply,
+    offer: undefined,
+  };
+}

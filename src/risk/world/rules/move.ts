@@ -1,0 +1,66 @@
+import { refuse } from "../../../core/refuse";
+import type { Refusal, Seat } from "../../../core/types";
+import type { Field } from "../../../core/verb";
+import { raised } from "../../limits";
+import { reach } from "../../supply";
+import { BOARD, isTerritory, landId } from "../board";
+import { ARMIES, between, isNumber, leastOrMost, ownLands } from "./picks";
+import type { Lands } from "./state";
+
+/** A move of armies from one own territory to another. */
+interface Move {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly armies: number;
+}
+
+/** Armies leave an own territory in which one stays. */
+export function refuseLeaving(s: Lands, seat: Seat, t: number): Refusal | undefined {
+  if (!isTerritory(t)) return refuse("territory.unknown");
+  if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
+  return s.armies[t] > 1 ? undefined : refuse("fortify.alone", { territory: landId(t) });
+}
+
+/** They go to another own territory. */
+export function refuseArriving(s: Lands, seat: Seat, from: number, to: number): Refusal | undefined {
+  if (!isTerritory(to)) return refuse("territory.unknown");
+  if (to === from) return refuse("fortify.same");
+  return s.owners[to] === seat ? undefined : refuse("territory.not_own", { territory: landId(to) });
+}
+
+/** The target has to be reached through own territories. */
+export function refuseConnection(s: Lands, seat: Seat, from: number, to: number): Refusal | undefined {
+  return connected(s, seat, from).includes(to)
+    ? undefined
+    : refuse("fortify.not_connected", { from: landId(from), to: landId(to) });
+}
+
+/** At least one army goes, and one stays. */
+export function refuseMoved(s: Lands, { from, armies }: Move): Refusal | undefined {
+  const most = s.armies[from] - 1;
+  return isNumber(armies, 1, most) ? undefined : refuse("fortify.armies", { most });
+}
+
+/** The own territories that are reached from one through own ones, itself first. */
+export function connected({ owners }: Lands, seat: Seat, from: number): number[] {
+  return reach(BOARD.near, [from], (t) => owners[t] === seat);
+}
+
+export function moveArmies(s: Lands, { from, to, armies }: Move): void {
+  s.armies[from] -= armies;
+  s.armies[to] = raised(s.armies[to], armies);
+}
+
+/** Where armies leave. */
+export const LEAVING: Field<Lands> = {
+  field: "from",
+  refuse: (s, { seat }, t) => refuseLeaving(s, seat, t),
+  among: ownLands,
+};
+/** How many. */
+export const MOVED: Field<Lands> = {
+  field: "counts",
+  bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
+  defaults: (_s, _p, b, most) => leastOrMost(b, most),
+};

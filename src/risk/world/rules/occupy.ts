@@ -1,0 +1,70 @@
+import { largestForce } from "../../../core/bounds";
+import { refuse } from "../../../core/refuse";
+import type { Refusal, Seat } from "../../../core/types";
+import type { Verb } from "../../../core/verb";
+import type { Battle } from "./battle";
+import { ARMIES, between, isNumber } from "./picks";
+import type { WorldState } from "./state";
+
+/** How many armies move into a captured territory. */
+export interface OccupyAction {
+  readonly type: "occupy";
+  readonly seat: Seat;
+  readonly armies: number;
+}
+
+/** Armies moved into a territory that was `owner`'s. */
+export interface Captured {
+  readonly type: "captured";
+  readonly seat: Seat;
+  readonly from: number;
+  readonly territory: number;
+  readonly armies: number;
+  readonly owner: number;
+}
+
+/** Armies move into the territory that was emptied, and the attack is over. */
+export function moveArmiesIn(s: WorldState, b: Battle, armies: number): Captured {
+  const { from, to } = b;
+  const owner = s.owners[to];
+  s.owners[to] = s.turn;
+  s.armies[to] = armies;
+  s.armies[from] -= armies;
+  s.battle = undefined;
+  return { type: "captured", seat: s.turn, from, territory: to, armies, owner };
+}
+
+/** As many armies as dice were rolled for at least, all but one at most. */
+function refuseArmies(s: WorldState, armies: number): Refusal | undefined {
+  const b = s.battle;
+  if (b === undefined) return refuse("step.other", { step: s.step });
+  const most = s.armies[b.from] - 1;
+  return isNumber(armies, b.dice, most) ? undefined : refuse("occupy.armies", { least: b.dice, most });
+}
+
+/** The verb; `apply` is the game's: armies move in, and whatever comes of that. */
+export function occupyVerb<S extends WorldState, E>(
+  apply: (this: void, s: S, b: Battle, armies: number, events: E[]) => void,
+): Verb<S, OccupyAction, E> {
+  return {
+    at: { occupy: true },
+    check: (s, a) => refuseArmies(s, a.armies),
+    apply: (s, a, events) => {
+      if (s.battle !== undefined) apply(s, s.battle, a.armies, events);
+    },
+    offer: {
+      plain: true,
+      picks: [
+        {
+          field: "counts",
+          bounds: (s) => {
+            const b = s.battle;
+            return b === undefined ? between(ARMIES, 0, 0) : between(ARMIES, b.dice, s.armies[b.from] - 1);
+          },
+          defaults: (_s, _p, b) => largestForce(b),
+        },
+      ],
+      complete: ({ seat, counts }) => ({ type: "occupy", seat, armies: counts[0] }),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { refuse } from "../../../core/refuse";
+import type { Refusal, Seat } from "../../../core/types";
+import type { Verb } from "../../../core/verb";
+import { raised } from "../../limits";
+import { ARMIES, between, leastOrMost, OWN_LAND, refuseLand } from "./picks";
+import type { WorldState } from "./state";
+
+/** Armies onto an own territory. */
+export interface PlaceAction {
+  readonly type: "place";
+  readonly seat: Seat;
+  readonly territory: number;
+  readonly armies: number;
+}
+
+function checkPlace(s: WorldState, a: PlaceAction): Refusal | undefined {
+  const why = refuseLand(s, a.seat, a.territory);
+  if (why !== undefined) return why;
+  if (!(a.armies >= 1 && a.armies % 1 === 0)) return refuse("armies.none");
+  return a.armies <= s.due ? undefined : refuse("place.short", { count: a.armies, due: s.due });
+}
+
+/** Armies that are placed in any number of steps; `next` is the game's, for what comes behind some of them. */
+export function placeVerb<S extends WorldState, E>(
+  next: (this: void, s: S, seat: Seat, events: E[]) => void,
+): Verb<S, PlaceAction, E> {
+  return {
+    at: { place: true },
+    check: checkPlace,
+    apply: (s, { seat, territory, armies }, events) => {
+      s.armies[territory] = raised(s.armies[territory], armies);
+      s.due -= armies;
+      if (s.phase === "setup") s.seats[seat].reserve -= armies;
+      next(s, seat, events);
+    },
+    offer: {
+      plain: true,
+      picks: [
+        OWN_LAND,
+        {
+          field: "counts",
+          bounds: (s) => between(ARMIES, 1, s.due),
+          defaults: (s, _p, b, most) => leastOrMost(b, most || s.phase === "setup"),
+        },
+      ],
+      complete: ({ seat, territory, counts }) => ({ type: "place", seat, territory, armies: counts[0] }),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { ask } from "../../../core/prompt";
+import { NOBODY, type Seat } from "../../../core/types";
+import type { Verb } from "../../../core/verb";
+import { EMPTY_LAND, refuseEmpty } from "./picks";
+import { holdsLand, nextLiving } from "./seats";
+import type { WorldState } from "./state";
+
+/** An army onto an empty territory. */
+export interface ClaimAction {
+  readonly type: "claim";
+  readonly seat: Seat;
+  readonly territory: number;
+}
+
+/** Armies that a player places at a time while the game is set up: by the option so many, or all; no more than are left. */
+export function atATime(option: "1" | "2" | "3" | "all", reserve: number): number {
+  const most = option === "all" ? reserve : Number(option);
+  return most < reserve ? most : reserve;
+}
+
+/**
+ * The next seat behind this one that has armies left to place; NOBODY where none has. The place behind the last seat is
+ * that of the first.
+ */
+export function nextWithReserve({ seats }: Pick<WorldState, "seats">, behind: number): number {
+  const n = seats.length;
+  for (let i = 1; i <= n; i++) {
+    const seat = (behind + i + n) % n;
+    const { alive, reserve } = seats[seat];
+    if (alive && reserve > 0) return seat;
+  }
+  return NOBODY;
+}
+
+/** Asks for the next claim behind this seat's, if any territory is still empty; says whether it did. */
+export function askClaim(s: WorldState, behind: Seat): boolean {
+  if (!holdsLand(s, NOBODY)) return false;
+  s.turn = nextLiving(s, behind);
+  ask(s, "claim", s.turn);
+  return true;
+}
+
+/** A territory becomes a seat's, with armies of its reserve; who has too few after resignations gets them all the same. */
+export function settle(s: WorldState, seat: Seat, territory: number, armies: number): void {
+  s.owners[territory] = seat;
+  s.armies[territory] = armies;
+  const p = s.seats[seat];
+  p.reserve = p.reserve > armies ? p.reserve - armies : 0;
+}
+
+/** The verb; `next` is the game's, for what comes behind a claim. */
+export function claimVerb<S extends WorldState, E>(
+  next: (this: void, s: S, behind: Seat, events: E[]) => void,
+): Verb<S, ClaimAction, E> {
+  return {
+    at: { claim: true },
+    check: (s, a) => refuseEmpty(s, a.territory),
+    apply: (s, a, events) => {
+      settle(s, a.seat, a.territory, 1);
+      next(s, a.seat, events);
+    },
+    offer: {
+      plain: true,
+      picks: [EMPTY_LAND],
+      complete: ({ seat, territory }) => ({ type: "claim", seat, territory }),
+    },
+  };
+}

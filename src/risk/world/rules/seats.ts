@@ -1,0 +1,84 @@
+import type { Seat } from "../../../core/types";
+import { SIZE } from "../board";
+import { CONTINENTS } from "../continents";
+import type { Lands, Players } from "./state";
+
+/** The seats that are still in the game. */
+export function livingSeats(s: Pick<Players, "seats">): Seat[] {
+  const seats: Seat[] = [];
+  s.seats.forEach((p, i) => {
+    if (p.alive) seats.push(i);
+  });
+  return seats;
+}
+
+/** The next seat clockwise that is still in the game; the seat itself where it is the only one. */
+export function nextLiving(s: Pick<Players, "seats">, seat: Seat): Seat {
+  const n = s.seats.length;
+  for (let i = 1; i < n; i++) {
+    const next = (seat + i) % n;
+    if (s.seats[next].alive) return next;
+  }
+  return seat;
+}
+
+/** Who is first, or where that seat has left the next one clockwise. */
+export function firstLiving(s: Pick<Players, "seats" | "first">): Seat {
+  return s.seats[s.first].alive ? s.first : nextLiving(s, s.first);
+}
+
+/** Whether a seat, or the armies in its colour, holds any territory. */
+export function holdsLand({ owners }: Pick<Lands, "owners">, seat: number): boolean {
+  for (let t = 0; t < SIZE; t++) if (owners[t] === seat) return true;
+  return false;
+}
+
+/** How many territories a seat holds. */
+export function countLands({ owners }: Pick<Lands, "owners">, seat: number): number {
+  let n = 0;
+  for (let t = 0; t < SIZE; t++) if (owners[t] === seat) n++;
+  return n;
+}
+
+/** How many armies a seat has on the board. */
+export function countArmies({ owners, armies }: Lands, seat: number): number {
+  let n = 0;
+  for (let t = 0; t < SIZE; t++) if (owners[t] === seat) n += armies[t];
+  return n;
+}
+
+/** The territories of a seat, of nobody, or of neutral armies. */
+export function landsOf({ owners }: Pick<Lands, "owners">, seat: number): number[] {
+  const own: number[] = [];
+  for (let t = 0; t < SIZE; t++) if (owners[t] === seat) own.push(t);
+  return own;
+}
+
+/** Whether a seat holds every territory of a continent. */
+export function holdsContinent({ owners }: Pick<Lands, "owners">, seat: number, c: number): boolean {
+  for (const t of CONTINENTS[c].territories) if (owners[t] !== seat) return false;
+  return true;
+}
+
+/** How many continents a seat holds. */
+export function countContinents(s: Pick<Lands, "owners">, seat: number): number {
+  let n = 0;
+  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) n++;
+  return n;
+}
+
+/** What the continents pay that a seat holds. */
+function continentArmies(s: Pick<Lands, "owners">, seat: number): number {
+  let armies = 0;
+  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) armies += CONTINENTS[c].bonus;
+  return armies;
+}
+
+const LEAST_ARMIES = 3;
+const COUNT_PER_ARMY = 3;
+
+/** New armies as a turn begins: a third of what is counted, at least three, and on top of that the continents'. */
+export function newArmies(s: Pick<Lands, "owners">, seat: number, counted: number): number {
+  const share = (counted - (counted % COUNT_PER_ARMY)) / COUNT_PER_ARMY;
+  return (share < LEAST_ARMIES ? LEAST_ARMIES : share) + continentArmies(s, seat);
+}
