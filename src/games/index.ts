@@ -3,6 +3,7 @@ import type { GameReport } from "../core/report";
 import type { GameModule, TableKit } from "../session/module";
 import { GAME as CASTLE_RISK } from "./castle-risk/module";
 import { REPORT as CASTLE_RISK_REPORT } from "./castle-risk/report";
+import { GAME as RISK_2008 } from "./risk-2008/module";
 import { GAME as RISK_CLASSIC } from "./risk-classic/module";
 import { REPORT as RISK_CLASSIC_REPORT } from "./risk-classic/report";
 import { GAME as RISK_EUROPE } from "./risk-europe/module";
@@ -17,7 +18,7 @@ export interface Playable extends Engine {
 }
 
 /** Games that have no table yet: commands that need none take them, and people are not offered them. */
-export const WITHOUT_TABLE: readonly Playable[] = [];
+export const WITHOUT_TABLE: readonly Playable[] = [RISK_2008];
 
 /** By the id of a game: how it is reported outside a table. */
 export const REPORTS: Readonly<Record<string, GameReport>> = {

@@ -22,7 +22,7 @@ export function threat(s: Lands, seat: Seat, t: number): number {
 }
 
 /** How many own territories are around a territory. */
-export function ownAround(s: Lands, seat: Seat, t: number): number {
+function ownAround(s: Lands, seat: Seat, t: number): number {
   let own = 0;
   for (const near of BOARD.near[t]) if (s.owners[near] === seat) own++;
   return own;

@@ -2,7 +2,7 @@ import { exactly, largestForce, leastOf } from "../../../core/bounds";
 import type { Bounds } from "../../../core/choice";
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type AnyAction, type Refusal } from "../../../core/types";
-import type { Field, Picked, Verb } from "../../../core/verb";
+import type { Picked, TerritoryField, Verb } from "../../../core/verb";
 import { BOARD, isTerritory, landId } from "../board";
 import { landsOf } from "./seats";
 import type { Lands, WorldState } from "./state";
@@ -38,14 +38,14 @@ export function refuseEmpty(s: Lands, t: number): Refusal | undefined {
 }
 
 /** One of the own territories. */
-export const OWN_LAND: Field<Lands> = {
+export const OWN_LAND: TerritoryField<Lands> = {
   field: "territory",
   refuse: (s, { seat }, t) => refuseLand(s, seat, t),
   among: ownLands,
 };
 
 /** One of the territories that are nobody's. */
-export const EMPTY_LAND: Field<Lands> = {
+export const EMPTY_LAND: TerritoryField<Lands> = {
   field: "territory",
   refuse: (s, _p, t) => refuseEmpty(s, t),
   among: (s) => landsOf(s, NOBODY),

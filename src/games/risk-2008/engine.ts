@@ -1,0 +1,45 @@
+import type { Engine } from "../../core/engine";
+import { WISHES_ALONE } from "../../core/standing";
+import type { WorldDraft } from "../../risk/world/notation/draft";
+import { randomAction } from "./bots/random";
+import { steadyAction } from "./bots/steady";
+import { CHOICES } from "./choices";
+import { META } from "./meta";
+import { findBreach } from "./notation/position/invariants";
+import { beginPosition, readClause } from "./notation/position/read";
+import { fillPosition } from "./notation/position/settle";
+import { writePosition } from "./notation/position/write";
+import { readAction } from "./notation/read";
+import { writeDraft } from "./notation/template";
+import { writeAction } from "./notation/write";
+import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import { RISK_2008 } from "./rules/ruleset";
+import type { State } from "./rules/state";
+import { reveals, seenAction, seenEvent, viewOf } from "./rules/view";
+
+/** RISK in the edition of 2008, as replays, the soak and computers play it. */
+export const ENGINE: Engine<State, Action, Event> = {
+  meta: META,
+  rules: RISK_2008,
+  notation: {
+    readAction,
+    writeAction,
+    writeDraft,
+    chanceWords: ["roll", "draw", "deal"],
+    beginPosition,
+    readClause: (line, draft) => {
+      readClause(line, draft as WorldDraft<State>);
+    },
+    fillPosition: (draft) => fillPosition(draft as WorldDraft<State>),
+    writePosition,
+    findBreach,
+  },
+  choices: CHOICES,
+  view: { state: viewOf, event: seenEvent, action: seenAction, reveals },
+  bots: [
+    { id: "random", act: randomAction },
+    { id: "steady", act: steadyAction },
+  ],
+  orders: WISHES_ALONE,
+};

@@ -1,0 +1,74 @@
+import { breach } from "../../../../core/breach";
+import type { Breach } from "../../../../core/engine";
+import { isSeat } from "../../../../risk/world/notation/invariants";
+import { AIRFIELDS, isMajor, OBJECTIVES, OPEN_OF_RANK, REWARDS } from "../../rules/objectives";
+import { airfieldToPlace } from "../../rules/seats";
+import { GONE, OPEN, type State } from "../../rules/state";
+import { isBasic, isConquest } from "../../rules/variant";
+import { AIRFIELD_IDS } from "./words";
+
+/** Objectives, rewards and airfields belong together (rules 2.3, 3.2, 8.1, 8.3). */
+export function findObjectivesBreach(s: State): Breach | undefined {
+  return findHolderBreach(s) ?? findCountBreach(s) ?? findRewardBreach(s) ?? findAirfieldBreach(s);
+}
+
+/** Objectives are open, out of the game, or a living player's; Basic Training has its own eight, its conquest none. */
+function findHolderBreach(s: State): Breach | undefined {
+  for (let k = 0; k < OBJECTIVES.length; k++) {
+    const { id } = OBJECTIVES[k];
+    if (!hasSoundHolder(s, k)) return breach(`objective ${id}`, "objective", { objective: id });
+  }
+  return undefined;
+}
+
+function hasSoundHolder(s: State, k: number): boolean {
+  const holder = s.objectives[k];
+  if (holder === GONE) return true;
+  const drawn = s.step !== "cities" && s.step !== "objectives";
+  const played = drawn && (!isBasic(s) || (OBJECTIVES[k].basic && !isConquest(s)));
+  return played && (holder === OPEN || (isSeat(s, holder) && s.seats[holder].alive && s.phase !== "setup"));
+}
+
+/** No more of a rank are in the game than are laid open. */
+function findCountBreach(s: State): Breach | undefined {
+  for (const rank of [false, true]) {
+    const count = OBJECTIVES.filter(({ major }, k) => major === rank && s.objectives[k] !== GONE).length;
+    if (count > OPEN_OF_RANK) return breach("players", "objectives", { count, most: OPEN_OF_RANK });
+  }
+  return undefined;
+}
+
+/** A reward lies on an objective of its rank that is in the game, one on each. */
+function findRewardBreach(s: State): Breach | undefined {
+  for (let r = 0; r < REWARDS.length; r++) {
+    const k = s.rewards[r];
+    if (!hasSoundPlace(s, r))
+      return breach(`objective ${OBJECTIVES[k].id}`, "reward", { reward: REWARDS[r] });
+  }
+  return undefined;
+}
+
+function hasSoundPlace(s: State, r: number): boolean {
+  const k = s.rewards[r];
+  if (k < 0) return true;
+  const alone = s.rewards.indexOf(k) === r;
+  return alone && !isBasic(s) && s.objectives[k] !== GONE && OBJECTIVES[k].major === isMajor(r);
+}
+
+/** An airfield stands in a territory of the player who has its reward; one that does not stand yet is being placed. */
+function findAirfieldBreach(s: State): Breach | undefined {
+  for (let i = 0; i < AIRFIELDS.length; i++) {
+    const t = s.airfields[i];
+    const k = s.rewards[AIRFIELDS[i]];
+    const holder = k < 0 ? OPEN : s.objectives[k];
+    const sound = t < 0 ? holder < 0 || mayStandNowhere(s, holder) : holder >= 0 && s.owners[t] === holder;
+    if (!sound) return breach(`airfield ${AIRFIELD_IDS[i]}`, "airfield");
+  }
+  return s.step === "airfield" && airfieldToPlace(s) < 0
+    ? breach("step", "step", { phase: s.phase, step: s.step })
+    : undefined;
+}
+
+function mayStandNowhere(s: State, holder: number): boolean {
+  return s.step === "over" || (s.step === "airfield" && holder === s.turn);
+}

@@ -1,0 +1,54 @@
+import { idOf, indexIds, peek, readId, readInt, skip, type Line } from "../../../../core/lines";
+import { readSettingWord } from "../../../../core/settings";
+import { readIds, readWords, unknownNext } from "../../../../core/words";
+import { MOST } from "../../../../risk/limits";
+import { BOARD } from "../../../../risk/world/board";
+import type { WorldDraft } from "../../../../risk/world/notation/draft";
+import { readTerritory } from "../../../../risk/world/read";
+import { REWARD_INDEX } from "../../rules/objectives";
+import { SETTINGS } from "../../rules/settings";
+import { OPEN, type SeatState, type State } from "../../rules/state";
+import { readArmy, readObjective, readReward } from "../read";
+
+/** The airfields as positions name them. */
+export const AIRFIELD_IDS: readonly string[] = ["minor", "major"];
+const AIRFIELD_INDEX = indexIds(AIRFIELD_IDS);
+
+/** Territories that follow one another; there may be none. */
+export function readLands(line: Line): number[] {
+  return readIds(line, BOARD.index, "territory");
+}
+
+/** The clause of a seat, behind the word `seat`. */
+export function readSeatClause(line: Line, s: State, d: WorldDraft<State>): void {
+  const seat = readId(line, d.seats, "seat");
+  if (line.fault !== undefined) return;
+  const p = s.seats[seat];
+  readWords(line, () => {
+    readSeatWord(line, p);
+  });
+}
+
+function readSeatWord(line: Line, p: SeatState): void {
+  if (skip(line, "out")) p.alive = false;
+  else if (skip(line, "reserve")) p.reserve = readInt(line, 0, MOST);
+  else if (skip(line, "hand")) p.hand = readLands(line);
+  else if (skip(line, "rank")) p.rank = readInt(line, 0, MOST);
+  else if (skip(line, "army")) p.army = readArmy(line);
+  else if (skip(line, "capital")) p.capital = readTerritory(line);
+  else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
+}
+
+/** The clause of an objective, behind the word `objective`: whether it is open or whose it is, and the reward on it. */
+export function readObjectiveClause(line: Line, s: State, d: WorldDraft<State>): void {
+  const objective = readObjective(line);
+  if (objective < 0) return;
+  s.objectives[objective] = skip(line, "open") ? OPEN : readId(line, d.seats, "seat");
+  if (idOf(REWARD_INDEX, peek(line)) >= 0) s.rewards[readReward(line)] = objective;
+}
+
+/** The clause of an airfield, behind the word `airfield`. */
+export function readAirfieldClause(line: Line, s: State): void {
+  const airfield = readId(line, AIRFIELD_INDEX, "airfield");
+  if (airfield >= 0) s.airfields[airfield] = readTerritory(line);
+}

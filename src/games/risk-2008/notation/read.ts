@@ -1,0 +1,95 @@
+import {
+  goesOn,
+  idOf,
+  indexIds,
+  readEnd,
+  readId,
+  readWord,
+  skip,
+  unknownWord,
+  type Line,
+} from "../../../core/lines";
+import { readSetting } from "../../../core/settings";
+import type { Seat } from "../../../core/types";
+import { DEED_READERS, readMove, readRoll, readTerritories } from "../../../risk/world/notation/actions";
+import { readTerritory } from "../../../risk/world/read";
+import type { Action } from "../rules/actions";
+import { ARMY_IDS } from "../rules/game/army";
+import { OBJECTIVE_INDEX, REWARD_INDEX } from "../rules/objectives";
+import { SETTINGS } from "../rules/settings";
+
+type Seats = Readonly<Record<string, number>>;
+type Reader = (this: void, line: Line, seat: Seat) => Action;
+
+const ARMY_INDEX = indexIds(ARMY_IDS);
+
+/** The verbs that follow a colour, with what they want behind them. */
+const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+  ...DEED_READERS,
+  army: (line, seat) => ({ type: "army", seat, army: readArmy(line) }),
+  capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
+  turn_in: (line, seat) => ({ type: "turn_in", seat, cards: readTerritories(line) }),
+  collect: (line, seat) => ({ type: "collect", seat, objective: readObjective(line) }),
+  airfield: (line, seat) => ({ type: "airfield", seat, territory: readTerritory(line) }),
+  maneuver: (line, seat) => ({ type: "maneuver", seat, ...readMove(line) }),
+  end: (_line, seat) => ({ type: "end", seat }),
+  resign: (_line, seat) => ({ type: "resign", seat }),
+  set: (line, seat) => readSetting(line, SETTINGS, seat),
+};
+
+// Membership is asked of this: a JavaScript object would answer to "constructor" as well.
+const DEEDS = indexIds(Object.keys(SEAT_READERS));
+
+/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
+export function readAction(line: Line, seats: Seats): Action {
+  const word = readWord(line, "action");
+  const action = readWhole(line, seats, word);
+  readEnd(line);
+  return action;
+}
+
+function readWhole(line: Line, seats: Seats, word: string): Action {
+  if (word === "roll") return readRoll(line, seats);
+  if (word === "draw") return readDraw(line, seats);
+  if (word === "deal") return { type: "deal", seat: -1, territories: readTerritories(line) };
+  const seat = idOf(seats, word);
+  if (seat < 0) unknownWord(line, "action", word);
+  const verb = readWord(line, "verb");
+  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
+  if (reader !== undefined) return reader(line, seat);
+  unknownWord(line, "verb", verb);
+  return { type: "end", seat };
+}
+
+/** `draw cities alaska ...`, `draw objectives control_asia airfield_minor ...`, `draw red card alaska`. */
+function readDraw(line: Line, seats: Seats): Action {
+  if (skip(line, "cities")) return { type: "cities", seat: -1, territories: readTerritories(line) };
+  if (skip(line, "objectives")) return readObjectives(line);
+  const to = readId(line, seats, "seat");
+  if (!skip(line, "card")) unknownWord(line, "draw", readWord(line, "draw"));
+  return { type: "card", seat: -1, to, card: readTerritory(line) };
+}
+
+/** Objectives up to the end of the line, each with its reward. */
+function readObjectives(line: Line): Action {
+  const objectives: number[] = [];
+  const rewards: number[] = [];
+  while (goesOn(line, "")) {
+    objectives.push(readObjective(line));
+    rewards.push(readReward(line));
+  }
+  return { type: "objectives", seat: -1, objectives, rewards };
+}
+
+export function readObjective(line: Line): number {
+  return readId(line, OBJECTIVE_INDEX, "objective");
+}
+
+export function readReward(line: Line): number {
+  return readId(line, REWARD_INDEX, "reward");
+}
+
+/** The index of an army of Basic Training: `first` to `fifth`. */
+export function readArmy(line: Line): number {
+  return readId(line, ARMY_INDEX, "army");
+}

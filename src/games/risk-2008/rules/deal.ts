@@ -1,0 +1,44 @@
+import type { Roll } from "../../../core/types";
+import { SIZE } from "../../../risk/world/board";
+import { drawTerritories } from "../../../risk/world/rules/deal";
+import { dealFirst } from "../../../risk/world/rules/first";
+import type { Action, ChanceAction } from "./actions";
+import { dealCities, dealObjectives } from "./game/draw";
+import type { State } from "./state";
+import { dealCard } from "./turn/card";
+import { dealDice } from "./turn/dice";
+
+/** The chance action that is due, or undefined where a seat is to act or the game is over. */
+export function deal(s: State, roll: Roll): ChanceAction | undefined {
+  if (s.asked.length > 0) return undefined;
+  if (s.step === "dice") return s.battle === undefined ? undefined : dealDice(s, s.battle, roll);
+  if (s.step === "card") return dealCard(s, roll);
+  if (s.step === "first") return dealFirst(s, roll);
+  if (s.step === "cities") return dealCities(roll);
+  if (s.step === "objectives") return dealObjectives(roll);
+  return s.step === "deal" ? { type: "deal", seat: -1, territories: drawTerritories(roll, SIZE) } : undefined;
+}
+
+/** Whether what is due comes from cards that lie face down. */
+export function drawsCards({ step }: State): boolean {
+  return step === "card" || step === "cities" || step === "objectives" || step === "deal";
+}
+
+/** Draws from the generator that `deal` takes for this action: one for a die or a card, an objective or a reward. */
+export function draws(a: Action): number {
+  switch (a.type) {
+    case "dice":
+      return a.attacker.length + a.defender.length;
+    case "first":
+      return a.faces.length;
+    case "deal":
+    case "cities":
+      return a.territories.length;
+    case "objectives":
+      return a.objectives.length + a.rewards.length;
+    case "card":
+      return 1;
+    default:
+      return 0;
+  }
+}

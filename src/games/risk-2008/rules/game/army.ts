@@ -1,0 +1,85 @@
+import { ask } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import { NOBODY, type Refusal } from "../../../../core/types";
+import { BOARD } from "../../../../risk/world/board";
+import type { Event } from "../events";
+import { SETUPS } from "../setups.data";
+import type { State } from "../state";
+import type { Verb } from "../verb";
+import { dealStartCards } from "./begin";
+
+/** Armies of Basic Training as they are named, in the order of their turns (rules 2.1, 2.2). */
+export const ARMY_IDS: readonly string[] = ["first", "second", "third", "fourth", "fifth"];
+
+/** The living seat that picks next: of those without an army the one that rolled highest (rule 2.1); NOBODY where all have one. */
+export function nextPicker(s: State): number {
+  let picker: number = NOBODY;
+  s.seats.forEach((p, seat) => {
+    const before = picker < 0 || p.rank < s.seats[picker].rank;
+    if (p.alive && p.army < 0 && before) picker = seat;
+  });
+  return picker;
+}
+
+/** Asks who picks next; when all have an army, the armies stand on the board, and start cards are drawn (rules 2.1, 2.4). */
+export function askArmy(s: State, events: Event[]): void {
+  const picker = nextPicker(s);
+  if (picker >= 0) return ask(s, "army", picker);
+  leaveRest(s);
+  deploy(s);
+  events.push({ type: "armies", armies: s.seats.map(({ army }) => army) });
+  dealStartCards(s, events);
+}
+
+/** Seats that have resigned get what the others leave, without a capital (rule 11.2). */
+function leaveRest(s: State): void {
+  for (const p of s.seats) if (p.army < 0) p.army = freeArmies(s)[0];
+}
+
+/** The armies that nobody has picked. */
+function freeArmies({ seats }: State): number[] {
+  return seats.map((_, army) => army).filter((army) => seats.every((p) => p.army !== army));
+}
+
+/** Troops and capitals stand where the set-up has them (rule 2.3); the first army has the first turn (rule 2.2). */
+function deploy(s: State): void {
+  const setups = SETUPS[s.seats.length] ?? [];
+  s.seats.forEach((p, seat) => {
+    const { capital, troops } = setups[p.army];
+    BOARD.territories.forEach(({ id }, t) => {
+      const there = troops[id] as number | undefined;
+      if (there === undefined) return;
+      s.owners[t] = seat;
+      s.armies[t] = there;
+    });
+    if (p.alive) p.capital = BOARD.index[capital];
+    if (p.army === 0) s.first = seat;
+    p.rank = 0;
+  });
+}
+
+function refuseArmy(s: State, army: number): Refusal | undefined {
+  const known = army >= 0 && army < s.seats.length && army % 1 === 0;
+  if (!known) return refuse("army.unknown");
+  return freeArmies(s).includes(army) ? undefined : refuse("army.taken");
+}
+
+/** An army of the set-up, with its territories, capital, cards and place in the order of turns (rule 2.1). */
+export const ARMY: Verb<"army"> = {
+  at: { army: true },
+  check: (s, a) => refuseArmy(s, a.army),
+  apply: (s, a, events) => {
+    s.seats[a.seat].army = a.army;
+    askArmy(s, events);
+  },
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "word",
+        words: (s) => s.seats.map((_, army) => ({ value: ARMY_IDS[army], why: refuseArmy(s, army) })),
+      },
+    ],
+    complete: ({ seat, word }) => ({ type: "army", seat, army: ARMY_IDS.indexOf(word) }),
+  },
+};

@@ -1,0 +1,93 @@
+import { chance } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import type { Refusal, Roll } from "../../../../core/types";
+import { drawTerritories, refuseTerritories } from "../../../../risk/world/rules/deal";
+import type { ActionOf } from "../actions";
+import { sorted } from "../holdings";
+import { isMajor, OBJECTIVES, objectivesOf, OPEN_OF_RANK, REWARDS, rewardsOf } from "../objectives";
+import { OPEN, type State } from "../state";
+import type { Verb } from "../verb";
+
+/** How many cities there are (rule 3.1). */
+export const CITIES = 15;
+
+/** The first cards of the shuffled deck (rule 3.1). */
+export function dealCities(roll: Roll): ActionOf<"cities"> {
+  return { type: "cities", seat: -1, territories: drawTerritories(roll, CITIES) };
+}
+
+/** Cities stand where the first cards say; all cards go back into the deck (rule 3.1). */
+export const CITY_DRAW: Verb<"cities"> = {
+  at: { cities: true },
+  check: (_s, a) => refuseTerritories(a.territories, CITIES),
+  apply: (s, a) => {
+    s.cities = sorted(a.territories);
+    chance(s, "objectives");
+  },
+  offer: undefined,
+};
+
+/** Some of a list in a random sequence. */
+function drawSome(roll: Roll, from: readonly number[], count: number): number[] {
+  const rest = [...from];
+  const drawn: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const at = roll(from.length - i);
+    drawn[i] = rest[at];
+    rest[at] = rest[from.length - i - 1];
+  }
+  return drawn;
+}
+
+/** Four minor objectives and four major ones, a reward of their rank on each (rule 3.2). */
+export function dealObjectives(roll: Roll): ActionOf<"objectives"> {
+  const objectives = drawSome(roll, objectivesOf(false), OPEN_OF_RANK).concat(
+    drawSome(roll, objectivesOf(true), OPEN_OF_RANK),
+  );
+  const rewards = drawSome(roll, rewardsOf(false), OPEN_OF_RANK).concat(
+    drawSome(roll, rewardsOf(true), OPEN_OF_RANK),
+  );
+  return { type: "objectives", seat: -1, objectives, rewards };
+}
+
+function isIndex(k: number, length: number): boolean {
+  return k >= 0 && k < length && k % 1 === 0;
+}
+
+/** Whether a list names something twice. */
+function repeats(list: readonly number[]): boolean {
+  return list.some((k, i) => list.indexOf(k) < i);
+}
+
+function checkObjectives({ objectives, rewards }: ActionOf<"objectives">): Refusal | undefined {
+  const due = 2 * OPEN_OF_RANK;
+  if (objectives.length !== due || rewards.length !== due || repeats(objectives) || repeats(rewards))
+    return refuse("objectives.count", { count: due });
+  let major = 0;
+  for (let i = 0; i < due; i++) {
+    if (!isIndex(objectives[i], OBJECTIVES.length)) return refuse("objective.unknown");
+    if (!isIndex(rewards[i], REWARDS.length)) return refuse("reward.unknown");
+    const own = OBJECTIVES[objectives[i]].major;
+    if (own !== isMajor(rewards[i])) return refuse("objectives.rank", { reward: REWARDS[rewards[i]] });
+    if (own) major++;
+  }
+  return major === OPEN_OF_RANK ? undefined : refuse("objectives.count", { count: due });
+}
+
+/** Objectives and rewards are laid open; the other objectives leave the game (rule 3.2). Then all roll for the first place. */
+export const OBJECTIVE_DRAW: Verb<"objectives"> = {
+  at: { objectives: true },
+  check: (_s, a) => checkObjectives(a),
+  apply: (s: State, a) => {
+    a.objectives.forEach((k, i) => {
+      s.objectives[k] = OPEN;
+      s.rewards[a.rewards[i]] = k;
+    });
+    s.contenders = [];
+    s.seats.forEach((p, seat) => {
+      if (p.alive) s.contenders.push(seat);
+    });
+    chance(s, "first");
+  },
+  offer: undefined,
+};

@@ -1,0 +1,88 @@
+import { ask } from "../../../../core/prompt";
+import { NOBODY, type Refusal, type Seat } from "../../../../core/types";
+import { SIZE } from "../../../../risk/world/board";
+import { fromFirst, refuseTerritories } from "../../../../risk/world/rules/deal";
+import { EMPTY_LAND, OWN_LAND, refuseEmpty, refuseLand } from "../../../../risk/world/rules/picks";
+import { askClaim, claimVerb, nextWithReserve, settle } from "../../../../risk/world/rules/placing";
+import type { ActionOf } from "../actions";
+import { STARS } from "../cards";
+import type { Event } from "../events";
+import type { State } from "../state";
+import { armiesAtATime, isDealt } from "../variant";
+import type { Verb } from "../verb";
+import { dealStartCards } from "./begin";
+
+/** Asks the next seat behind this one that has no capital yet; where all have one, placing goes on (rules 3.4, 3.5). */
+export function askCapital(s: State, behind: number, events: Event[]): void {
+  const n = s.seats.length;
+  for (let i = 1; i <= n; i++) {
+    const seat = (behind + i + n) % n;
+    if (s.seats[seat].alive && s.seats[seat].capital < 0) {
+      s.turn = seat;
+      return ask(s, "capital", seat);
+    }
+  }
+  // Behind dealt territories the first player places first, else the rotation goes on.
+  if (isDealt(s)) nextPlacer(s, s.first - 1, events);
+  else nextClaim(s, behind, events);
+}
+
+/** After a claim, or where a seat has left: the next claim, or troops onto what is claimed (rule 3.4). */
+export function nextClaim(s: State, behind: number, events: Event[]): void {
+  if (!askClaim(s, behind)) nextPlacer(s, behind, events);
+}
+
+/** Asks the next seat behind this one that has troops left to place them; where none has, the set-up is done (rules 3.4, 3.6). */
+export function nextPlacer(s: State, behind: number, events: Event[]): void {
+  const seat = nextWithReserve(s, behind);
+  if (seat < 0) return dealStartCards(s, events);
+  s.turn = seat;
+  s.due = armiesAtATime(s, s.seats[seat].reserve);
+  ask(s, "place", seat);
+}
+
+/** A troop onto an empty territory (rule 3.4). */
+export const CLAIM: Verb<"claim"> = claimVerb(nextClaim);
+
+/** A capital stands in an empty territory, which is claimed with it, or behind dealt ones in an own one (rules 3.4, 3.5). */
+function refuseCapital(s: State, seat: Seat, t: number): Refusal | undefined {
+  return isDealt(s) ? refuseLand(s, seat, t) : refuseEmpty(s, t);
+}
+
+export const CAPITAL: Verb<"capital"> = {
+  at: { capital: true },
+  check: (s, a) => refuseCapital(s, a.seat, a.territory),
+  apply: (s, a, events) => {
+    if (!isDealt(s)) settle(s, a.seat, a.territory, 1);
+    s.seats[a.seat].capital = a.territory;
+    askCapital(s, a.seat, events);
+  },
+  offer: {
+    plain: true,
+    picks: [
+      {
+        field: "territory",
+        refuse: (s, { seat }, t) => refuseCapital(s, seat, t),
+        among: (s, p) => (isDealt(s) ? OWN_LAND : EMPTY_LAND).among(s, p),
+      },
+    ],
+    complete: ({ seat, territory }) => ({ type: "capital", seat, territory }),
+  },
+};
+
+/** Every card is a territory, with as many troops as stars (rule 3.5). */
+function applyDeal(s: State, a: ActionOf<"deal">, events: Event[]): void {
+  const owners = fromFirst(s);
+  a.territories.forEach((t, i) => {
+    settle(s, owners[i % owners.length], t, STARS[t]);
+  });
+  s.turn = NOBODY;
+  askCapital(s, s.first - 1, events);
+}
+
+export const DEAL: Verb<"deal"> = {
+  at: { deal: true },
+  check: (_s, a) => refuseTerritories(a.territories, SIZE),
+  apply: applyDeal,
+  offer: undefined,
+};

@@ -1,0 +1,67 @@
+import { chance } from "../../../../core/prompt";
+import type { Seat } from "../../../../core/types";
+import { ANYTIME, always } from "../../../../core/verb";
+import { defenceDice } from "../../../../risk/world/rules/attack";
+import { livingSeats } from "../../../../risk/world/rules/seats";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { passObjectives, takeOut } from "../seats";
+import { GONE, type State } from "../state";
+import { moveIn } from "../turn/occupy";
+import { endTurn } from "../turn/turn";
+import { isBasic } from "../variant";
+import type { Verb } from "../verb";
+import { askArmy } from "./army";
+import { dealStartCards } from "./begin";
+import { lead, rankOn } from "./first";
+import { askCapital, nextClaim, nextPlacer } from "./placing";
+import { judgeSurvivor } from "./victory";
+
+/**
+ * A seat gives up (rule 6.3): its troops stay and are neutral, its hand goes to the discards, its objectives and rewards out
+ * of the game, and whatever waited for it goes on (rules 11.1, 11.2).
+ */
+function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
+  const { seat } = a;
+  // The fewest troops move into what was captured, if nobody will be asked any more how many (rule 11.1).
+  const closes = s.turn === seat || livingSeats(s).length === 2;
+  const b = s.step === "occupy" && closes ? s.battle : undefined;
+  if (b !== undefined && !moveIn(s, b, b.dice, events)) return;
+  s.discards = s.discards.concat(s.seats[seat].hand);
+  passObjectives(s, seat, GONE);
+  takeOut(s, seat);
+  if (judgeSurvivor(s, events)) return;
+  if (s.phase === "setup") return leaveSetup(s, seat, events);
+  if (s.turn === seat) return endTurn(s, events);
+  if (s.step === "defend" && s.battle !== undefined && s.asked.includes(seat)) {
+    s.battle.defence = defenceDice(s, s.battle.to);
+    chance(s, "dice");
+  }
+}
+
+/** The seat is passed over in what is left of the set-up (rule 11.2). */
+function leaveSetup(s: State, seat: Seat, events: Event[]): void {
+  switch (s.step) {
+    case "first":
+      return leaveContest(s, seat, events);
+    case "army":
+      return s.asked.includes(seat) ? askArmy(s, events) : undefined;
+    case "capital":
+      return s.turn === seat ? askCapital(s, seat, events) : undefined;
+    case "claim":
+      return s.turn === seat ? nextClaim(s, seat, events) : undefined;
+    case "place":
+      return s.turn === seat ? nextPlacer(s, seat, events) : undefined;
+    case "card":
+      return dealStartCards(s, events);
+    default:
+  }
+}
+
+function leaveContest(s: State, seat: Seat, events: Event[]): void {
+  s.contenders = s.contenders.filter((other) => other !== seat);
+  if (isBasic(s)) return s.contenders.length < 2 ? rankOn(s, events) : undefined;
+  if (s.contenders.length === 1) lead(s, events);
+}
+
+export const RESIGN: Verb<"resign"> = { at: ANYTIME, check: always, apply: applyResign, offer: undefined };

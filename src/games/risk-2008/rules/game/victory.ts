@@ -1,0 +1,54 @@
+import { NOBODY } from "../../../../core/types";
+import { countArmies, countLands, livingSeats } from "../../../../risk/world/rules/seats";
+import { bestOf } from "../../../../risk/world/rules/standing";
+import type { Event } from "../events";
+import { countCities, countObjectives, holdsOwnCapital } from "../holdings";
+import type { Ending, State } from "../state";
+import { isConquest } from "../variant";
+
+/** Objectives that win with the own capital (rule 10.1). */
+const GOAL = 3;
+
+/** Ends the game; `winner` is NOBODY for a draw. */
+function finish(s: State, ending: Ending, winner: number, events: Event[]): void {
+  s.phase = "over";
+  s.step = "over";
+  s.asked = [];
+  s.contenders = [];
+  s.due = 0;
+  s.battle = undefined;
+  s.taken = [];
+  s.collected = false;
+  s.maneuvers = 0;
+  s.ending = ending;
+  s.winner = winner;
+  events.push({ type: "over", seat: winner, ending });
+}
+
+/** Ends the game where one player is left (rules 10.4, 10.7); says whether it did. */
+export function judgeSurvivor(s: State, events: Event[]): boolean {
+  const living = livingSeats(s);
+  if (living.length > 1) return false;
+  finish(s, "survivor", living[0], events);
+  return true;
+}
+
+/** Ends the game where the seat whose turn it is has three objectives and its own capital (rules 10.1 to 10.3, 10.7); says whether it did. */
+export function judgeGoal(s: State, events: Event[]): boolean {
+  if (isConquest(s) || countObjectives(s, s.turn) < GOAL || !holdsOwnCapital(s, s.turn)) return false;
+  finish(s, "objectives", s.turn, events);
+  return true;
+}
+
+/**
+ * Ends the game after its last round: objectives, the own capital, territories and cities together, troops; where conquest
+ * alone wins, territories and cities count first (rule 10.6). Level is a draw.
+ */
+export function finishByLimit(s: State, events: Event[]): void {
+  const winner = bestOf(livingSeats(s), (seat) => {
+    const land = countLands(s, seat) + countCities(s, seat);
+    const goal = [countObjectives(s, seat), holdsOwnCapital(s, seat) ? 1 : 0];
+    return (isConquest(s) ? [land].concat(goal) : goal.concat([land])).concat([countArmies(s, seat)]);
+  });
+  finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
+}

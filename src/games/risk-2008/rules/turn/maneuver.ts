@@ -1,0 +1,69 @@
+import { ask } from "../../../../core/prompt";
+import type { Refusal, Seat } from "../../../../core/types";
+import {
+  connected,
+  LEAVING,
+  moveArmies,
+  MOVED,
+  refuseArriving,
+  refuseConnection,
+  refuseLeaving,
+  refuseMoved,
+} from "../../../../risk/world/rules/move";
+import { isOwn } from "../../../../risk/world/rules/picks";
+import type { ActionOf } from "../actions";
+import type { Event } from "../events";
+import { judgeGoal } from "../game/victory";
+import { hasReward } from "../holdings";
+import { ADDITIONAL_MANEUVER } from "../objectives";
+import type { State } from "../state";
+import type { Verb } from "../verb";
+import { afterManeuvers } from "./card";
+import { beginAttack } from "./place";
+
+/** How many maneuvers the end of a turn has (rules 8.9, 9.1). */
+export function maneuversOf(s: State, seat: Seat): number {
+  return hasReward(s, seat, ADDITIONAL_MANEUVER) ? 2 : 1;
+}
+
+export function beginManeuver(s: State, seat: Seat): void {
+  s.phase = "maneuver";
+  s.maneuvers = maneuversOf(s, seat);
+  ask(s, "maneuver", seat);
+}
+
+/** Troops go to another own territory that is reached through own ones (rule 9.1). */
+function refuseTarget(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
+  return refuseArriving(s, seat, from, to) ?? refuseConnection(s, seat, from, to);
+}
+
+/** The starting maneuver leads to the attack (rule 8.10), the last one of a turn to its card (rules 9.1, 9.2). */
+function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void {
+  moveArmies(s, a);
+  if (judgeGoal(s, events)) return;
+  if (s.step === "starting") return beginAttack(s, a.seat);
+  s.maneuvers--;
+  if (s.maneuvers === 0) afterManeuvers(s, events);
+}
+
+/** One move of troops between own territories. */
+export const MANEUVER: Verb<"maneuver"> = {
+  at: { starting: true, maneuver: true },
+  check: (s, a) =>
+    refuseLeaving(s, a.seat, a.from) ?? refuseTarget(s, a.seat, a.from, a.to) ?? refuseMoved(s, a),
+  apply: applyManeuver,
+  offer: {
+    isMove: true,
+    picks: [
+      LEAVING,
+      {
+        field: "to",
+        refuse: (s, { seat, from }, t) => refuseTarget(s, seat, from, t),
+        among: (s, { seat, from }) => connected(s, seat, from),
+        restarts: isOwn,
+      },
+      MOVED,
+    ],
+    complete: ({ seat, from, to, counts }) => ({ type: "maneuver", seat, from, to, armies: counts[0] }),
+  },
+};

@@ -1,0 +1,87 @@
+import { ask } from "../../../../core/prompt";
+import { refuse } from "../../../../core/refuse";
+import type { Candidate } from "../../../../core/choice";
+import type { Refusal, Seat } from "../../../../core/types";
+import { raised } from "../../../../risk/limits";
+import { isTerritory, landId } from "../../../../risk/world/board";
+import type { ActionOf } from "../actions";
+import { LEAST_STARS, MOST_STARS, STARS, starsOf, troopsFor } from "../cards";
+import type { Event } from "../events";
+import type { State } from "../state";
+import type { Verb } from "../verb";
+
+/** Cards of the hand, each once, with 2 to 10 stars together (rule 4.3). */
+function refuseCards(hand: readonly number[], cards: readonly number[]): Refusal | undefined {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (!isTerritory(card)) return refuse("card.unknown");
+    if (!hand.includes(card) || cards.indexOf(card) < i)
+      return refuse("card.not_held", { card: landId(card) });
+  }
+  const stars = starsOf(cards);
+  return stars >= LEAST_STARS && stars <= MOST_STARS
+    ? undefined
+    : refuse("stars.count", { count: stars, least: LEAST_STARS, most: MOST_STARS });
+}
+
+/** Cards to the discards, the troops for their stars to those to place: once in a turn (rules 4.3, 4.7). */
+function applyStars(s: State, a: ActionOf<"turn_in">, events: Event[]): void {
+  s.seats[a.seat].hand = s.seats[a.seat].hand.filter((card) => !a.cards.includes(card));
+  for (const card of a.cards) s.discards.push(card);
+  const stars = starsOf(a.cards);
+  const armies = troopsFor(stars);
+  s.due = raised(s.due, armies);
+  events.push({ type: "turned_in", seat: a.seat, stars, armies });
+  ask(s, "place", a.seat);
+}
+
+/**
+ * What can be turned in of a hand: so many cards of one star and so many of two, the first ones that came. The
+ * territories on them do not matter (rule 1.3).
+ */
+export function starSets(hand: readonly number[]): number[][] {
+  const single = hand.filter((card) => STARS[card] === 1);
+  const double = hand.filter((card) => STARS[card] === 2);
+  const sets: number[][] = [];
+  for (let two = double.length; two >= 0; two--)
+    for (let one = single.length; one >= 0; one--) {
+      const stars = one + 2 * two;
+      if (stars >= LEAST_STARS && stars <= MOST_STARS)
+        sets.push(double.slice(0, two).concat(single.slice(0, one)));
+    }
+  return sets;
+}
+
+/** Cards as a word of a half-made action: their ids. */
+function wordOf(cards: readonly number[]): string {
+  return cards.map((card) => landId(card)).join("+");
+}
+
+function words(hand: readonly number[]): Candidate<string>[] {
+  return starSets(hand).map((cards) => ({ value: wordOf(cards), why: undefined }));
+}
+
+function refuseHand(s: State, seat: Seat): Refusal | undefined {
+  const { hand } = s.seats[seat];
+  const count = starsOf(hand);
+  return count >= LEAST_STARS
+    ? undefined
+    : refuse("stars.count", { count, least: LEAST_STARS, most: MOST_STARS });
+}
+
+/** Cards for troops. */
+export const TURN_IN: Verb<"turn_in"> = {
+  at: { stars: true },
+  check: (s, a) => refuseCards(s.seats[a.seat].hand, a.cards),
+  apply: applyStars,
+  offer: {
+    secret: true,
+    refuse: refuseHand,
+    picks: [{ field: "word", words: (s, { seat }) => words(s.seats[seat].hand) }],
+    complete: ({ seat, word }, s) => ({
+      type: "turn_in",
+      seat,
+      cards: starSets(s.seats[seat].hand).find((cards) => wordOf(cards) === word) ?? [],
+    }),
+  },
+};

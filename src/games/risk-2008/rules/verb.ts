@@ -1,0 +1,8 @@
+import type { Verb as AnyVerb } from "../../../core/verb";
+import type { Action, ActionOf } from "./actions";
+import type { Event } from "./events";
+import type { State } from "./state";
+import type { Step } from "./steps";
+
+/** All there is to one kind of action of this game. */
+export type Verb<T extends Action["type"]> = AnyVerb<State, ActionOf<T>, Event, Step>;

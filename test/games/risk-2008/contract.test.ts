@@ -1,0 +1,5 @@
+import { ENGINE } from "../../../src/games/risk-2008/engine";
+import { engineContract } from "../contract/engine";
+
+/** It has no table yet: of what every game must hold, the lower storey's part. */
+engineContract(ENGINE, true, 5);

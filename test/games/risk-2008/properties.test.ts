@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { randomOptions } from "../../../scripts/soak/options";
+import { soakGame } from "../../../scripts/soak/play";
+import { dealSeeded } from "../../../src/core/dealer";
+import { advance, newGame } from "../../../src/core/game";
+import { usualOptions } from "../../../src/core/options";
+import { rollFrom, seedRng } from "../../../src/core/rng";
+import { GAME } from "../../../src/games/risk-2008/module";
+import type { Action } from "../../../src/games/risk-2008/rules/actions";
+import { STARS } from "../../../src/games/risk-2008/rules/cards";
+import type { Event } from "../../../src/games/risk-2008/rules/events";
+import type { State } from "../../../src/games/risk-2008/rules/state";
+import { wander } from "../contract/wander";
+
+/** The games of the rulebook: players, and what is agreed on. */
+const GAMES: readonly (readonly [number, Readonly<Record<string, string>>])[] = [
+  [3, {}],
+  [5, {}],
+  [3, { mode: "command_room" }],
+  [4, { mode: "command_room", initial_placement: "dealt", defenders_dice: "ask" }],
+  [5, { mode: "world_conquest", armies_a_turn: "all" }],
+  [4, { mode: "world_conquest", based_on: "basic_training" }],
+];
+
+/** A bookkeeper who knows actions and events, and never looks at how the game computes its state. */
+function booked(before: State, a: Action, events: readonly Event[]): number {
+  let troops = 0;
+  if (a.type === "claim" || (a.type === "capital" && before.options.initial_placement === "claim")) troops++;
+  else if (a.type === "deal") troops += STARS.reduce((sum, n) => sum + n, 0);
+  else if (a.type === "place") troops += a.armies;
+  for (const e of events) {
+    if (e.type === "fought") troops -= e.attackerLost + e.defenderLost;
+    if (e.type === "armies") troops += [0, 0, 0, 30, 25, 20][before.seats.length] * before.seats.length;
+  }
+  return before.armies.reduce((sum, n) => sum + n, troops);
+}
+
+const isIn = (list: readonly number[]): number => list.filter((k) => k >= 0).length;
+
+describe.each(GAMES)("%i players, %o", (players, options) => {
+  it("no troop, card or objective comes or goes but by an action or an event that says so", () => {
+    const { meta, rules } = GAME;
+    const all = { ...usualOptions(meta.options), ...options };
+    for (let seed = 1; seed <= 3; seed++) {
+      const game = newGame(rules, rules.setup(all, meta.colours.slice(0, players), seedRng(seed)));
+      wander(GAME, game, seed, 900, (now, action, events, then) => {
+        const s = now.state as State;
+        const before = then as State;
+        const told = events as readonly Event[];
+        const sum = s.armies.reduce((total, n) => total + n, 0);
+        expect(sum, action.type).toBe(booked(before, action as Action, told));
+        const cards = (state: State): number =>
+          state.seats.reduce((n, p) => n + p.hand.length, state.discards.length);
+        if (told.every((e) => e.type !== "reshuffled"))
+          expect(cards(s), action.type).toBe(cards(before) + (action.type === "card" ? 1 : 0));
+        expect(isIn(s.objectives)).toBe(isIn(before.objectives) + (action.type === "collect" ? 1 : 0));
+        expect(s.cities, action.type).toEqual(action.type === "cities" ? s.cities : before.cities);
+      });
+    }
+  });
+
+  it("random games end, with every invariant held after each action", () => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const game = soakGame(GAME, players, seed, { fixed: options });
+      expect(game.failure, `seed ${seed}`).toBeUndefined();
+    }
+  });
+});
+
+it("seats may resign at any time, asked or not: every state behind it is sound, and the game goes on", () => {
+  const { bots, meta, notation, rules } = GAME;
+  for (let seed = 1; seed <= 200; seed++) {
+    const roll = rollFrom(seedRng(seed * 31));
+    const options = randomOptions(meta.options, roll);
+    const s = rules.setup(options, meta.colours.slice(0, 3 + roll(3)), seedRng(seed));
+    const rare = [5, 40, 250][roll(3)];
+    for (let n = 0; s.step !== "over" && n < 500; n++) {
+      const living = s.seats.flatMap((p, seat) => (p.alive ? [seat] : []));
+      const action: Action =
+        roll(rare) === 0
+          ? { type: "resign", seat: living[roll(living.length)] }
+          : (dealSeeded(rules, s) ?? bots[roll(bots.length)].act(s, s.asked[0], roll));
+      const line = `seed ${seed}: ${notation.writeAction(action, s.colours)}`;
+      expect(rules.check(s, action), line).toBeUndefined();
+      advance(rules, s, action, []);
+      expect(notation.findBreach(s), line).toBeUndefined();
+    }
+  }
+});
