@@ -1,0 +1,327 @@
+import { describe, expect, it } from "vitest";
+import { DEALT, DRAWN, held, landsIn, misread, play, room, seats, start, type Played } from "../play";
+
+/** Yellow in its attack. */
+function attacking(lands: string, more = ""): Played {
+  return play(
+    room(`${lands} ; siam green 1`, `phase attack ; ${more} ; ${more.includes("seat") ? "" : seats()}`),
+  );
+}
+
+const TWO = "objective control_asia yellow ; objective control_18_territories yellow";
+const EUROPE = held("yellow", 1, ...landsIn("europe"));
+
+describe("elimination", () => {
+  const hunted =
+    "seat green capital siam hand egypt congo ; seat yellow capital brazil hand peru ; seat blue capital alaska";
+  const take = (g: Played): Played =>
+    g.do("yellow attack india siam 3", "roll dice 6 6 6 vs 1", "yellow occupy 8");
+
+  it("6.1 (RM28, rulebook) all cards and objectives go to the captor at once, no rewards; the capital stays", () => {
+    const g = take(
+      attacking(
+        "india yellow 9 ; brazil blue 1",
+        `${hunted} ; objective control_asia green airfield_minor ; airfield minor siam ; objective control_18_territories green attack_die`,
+      ),
+    );
+    expect([g.isAlive("green"), g.hand("yellow"), g.capital("green")]).toEqual([
+      false,
+      "peru egypt congo",
+      "siam",
+    ]);
+    expect([g.objectives("yellow"), g.rewards("yellow"), g.airfields]).toEqual([
+      "control_asia control_18_territories",
+      "",
+      "none none",
+    ]);
+    expect(g.last("eliminated")).toMatchObject({ seat: 1, by: 0, cards: 2, objectives: [2, 8] });
+    expect(g.seenBy("blue").hand("yellow")).toBe("? ? ?");
+  });
+
+  it("6.1 (RM28) who is out is skipped from then on", () => {
+    const g = take(attacking("india yellow 9", hunted)).do(
+      "yellow end",
+      "yellow end",
+      "draw yellow card japan",
+    );
+    expect(g.state.colours[g.state.turn]).toBe("blue");
+  });
+
+  it("6.2 (RM29) objectives got so are not collected: they use up neither this turn's objective nor the card", () => {
+    const g = take(
+      attacking(
+        `india yellow 9 ; brazil blue 1 ; ${EUROPE}`,
+        `${hunted} ; objective control_asia green ; objective control_europe open`,
+      ),
+    );
+    g.do("yellow end");
+    expect(g.awaits).toBe("objective yellow");
+    g.do("yellow end", "yellow end");
+    expect(g.awaits).toBe("card");
+  });
+
+  it("4.4 (RM20, rulebook) cards won by it wait for the next draft", () => {
+    const g = take(attacking("india yellow 9", hunted));
+    expect([g.awaits, g.code("yellow turn_in peru congo")]).toEqual(["attack yellow", "step.other"]);
+  });
+
+  it("6.3 (RM30) who resigns leaves neutral troops, a capital and discards; objectives, rewards and airfields are gone", () => {
+    const more = `${hunted} ; objective control_asia green airfield_minor ; airfield minor siam`;
+    const g = attacking("india yellow 9 ; brazil blue 1", more).do("green resign");
+    expect([g.at("siam"), g.discards, g.objectives("green"), g.airfields]).toEqual([
+      "green 1",
+      "egypt congo",
+      "",
+      "none none",
+    ]);
+    expect(g.code("green end")).toBe("seat.not_in_game");
+    take(g);
+    expect([g.hand("yellow"), g.all("eliminated").length, g.capital("green")]).toEqual(["peru", 0, "siam"]);
+  });
+});
+
+describe("maneuver and card", () => {
+  it("9.1 (RM49, rulebook) Indonesia to Russia through Southeast Asia, India and Afghanistan", () => {
+    const path = held("yellow", 1, "siam", "india", "afghanistan", "ukraine");
+    const g = play(
+      room(`${path} indonesia yellow 6 ; peru green 1 ; yakutsk yellow 3`, `phase maneuver ; ${seats()}`),
+    );
+    expect(g.code("yellow maneuver indonesia ukraine 6")).toBe("fortify.armies");
+    expect(g.code("yellow maneuver indonesia indonesia 1")).toBe("fortify.same");
+    expect(g.code("yellow maneuver indonesia yakutsk 1")).toBe("fortify.not_connected");
+    expect(g.code("yellow maneuver siam india 1")).toBe("fortify.alone");
+    expect(g.code("yellow maneuver indonesia peru 1")).toBe("territory.not_own");
+    g.do("yellow maneuver indonesia ukraine 5");
+    expect([g.at("ukraine"), g.at("indonesia"), g.awaits]).toEqual(["yellow 6", "yellow 1", "place green"]);
+  });
+
+  it("9.1 (RM49) it may be left out", () => {
+    const g = play(room("brazil yellow 3 ; siam green 1", `phase maneuver ; ${seats()}`), "yellow end");
+    expect(g.awaits).toBe("place green");
+  });
+
+  it("9.2 (RM50, rulebook) one card behind the maneuvers for territories taken, unless an objective was collected", () => {
+    const lands = `brazil yellow 1 ; peru yellow 1 ; venezuela yellow 1 ; ${EUROPE}`;
+    const more = "taken peru venezuela ; objective control_europe open";
+    const g = attacking(lands, more).do("yellow end", "yellow end", "yellow end");
+    expect(g.awaits).toBe("card");
+    expect(g.code("draw green card japan")).toBe("chance.seat");
+    expect(g.do("draw yellow card japan").awaits).toBe("place green");
+    const collected = attacking(lands, more).do("yellow end", "yellow collect control_europe", "yellow end");
+    expect([collected.awaits, collected.hand("yellow")]).toEqual(["place green", ""]);
+    expect(attacking("brazil yellow 1").do("yellow end", "yellow end").awaits).toBe("place green");
+  });
+
+  it("9.3 (RM51) so declining an objective keeps the card", () => {
+    const g = attacking(`peru yellow 1 ; ${EUROPE}`, "taken peru ; objective control_europe open");
+    expect(g.do("yellow end", "yellow end", "yellow end").awaits).toBe("card");
+    expect(g.objectives("open")).toBe("control_europe");
+  });
+});
+
+describe("the end", () => {
+  it("10.1 (RM52, rulebook) three objectives and the own capital in the own turn win at once", () => {
+    const g = attacking(
+      `brazil yellow 1 ; ${EUROPE}`,
+      `${TWO} ; objective control_europe open airfield_minor`,
+    );
+    g.do("yellow end", "yellow collect control_europe");
+    expect([g.result, g.awaits]).toEqual(["objectives yellow", "over"]);
+    expect(g.code("yellow end")).toBe("game.over");
+  });
+
+  it("10.1 (RM52) also with objectives that came by an elimination, and as a turn begins", () => {
+    const g = attacking("india yellow 9 ; brazil yellow 1", `${TWO} ; objective control_europe green`);
+    g.do("yellow attack india siam 3", "roll dice 6 6 6 vs 1", "yellow occupy 8");
+    expect(g.result).toBe("objectives yellow");
+    const begins = play(
+      room(
+        "brazil yellow 1 ; siam green 1",
+        `phase maneuver ; turn blue ; ${seats()} ; ${TWO} ; objective control_europe yellow`,
+      ),
+      "blue end",
+    );
+    expect(begins.result).toBe("objectives yellow");
+  });
+
+  it("10.2 (RM53, rulebook) without the own capital play goes on; taking it back wins", () => {
+    const g = attacking(
+      `peru yellow 9 ; brazil green 1 ; ${EUROPE}`,
+      `${TWO} ; objective control_europe yellow`,
+    );
+    expect(g.result).toBe("none nobody");
+    g.do("yellow attack peru brazil 3", "roll dice 6 6 6 vs 1", "yellow occupy 3");
+    expect(g.result).toBe("objectives yellow");
+  });
+
+  it("10.3 (RM54) three objectives in another player's turn mean nothing", () => {
+    const three = `${TWO} ; objective control_europe yellow`;
+    const g = play(
+      room("brazil yellow 1 ; siam green 5", `phase attack ; turn green ; ${seats()} ; ${three}`),
+    );
+    g.do("green attack siam china 3", "roll dice 6 6 6 vs 1", "green occupy 3");
+    expect([g.result, g.awaits]).toEqual(["none nobody", "attack green"]);
+  });
+
+  it("10.4 (RM55) the last player who is left wins at once", () => {
+    const g = attacking("brazil yellow 1").do("green resign", "blue resign");
+    expect(g.result).toBe("survivor yellow");
+  });
+
+  it("10.5 (RM56) if all objectives are taken and nobody has three, play goes on", () => {
+    const more =
+      "objective control_asia yellow ; objective control_europe green ; objective control_18_territories blue";
+    const g = attacking("brazil yellow 1", more).do("yellow end", "yellow end");
+    expect([g.result, g.awaits]).toEqual(["none nobody", "place green"]);
+  });
+
+  it.each([
+    [
+      "most objectives",
+      "objective control_asia green",
+      "brazil yellow 5 ; peru yellow 5 ; siam green 1",
+      "limit green",
+    ],
+    ["then the own capital", "", "peru yellow 5 ; argentina yellow 5 ; siam green 1", "limit green"],
+    ["level is a draw", "", "brazil yellow 2 ; siam green 1 ; china green 1", "draw nobody"],
+    [
+      "then territories and cities",
+      "",
+      "brazil yellow 1 ; siam green 1 ; peru yellow 1 ; china green 1 ; alaska green 1",
+      "limit green",
+    ],
+    [
+      "then troops",
+      "",
+      "brazil yellow 2 ; siam green 1 ; china green 1 ; alaska yellow 1 ; ural green 1",
+      "limit yellow",
+    ],
+  ])("10.6 (RM57) the round limit: %s", (_name, more, lands, result) => {
+    // Blue resigns, so that two are left to be compared.
+    const g = play(
+      room(
+        lands,
+        `option round_limit 1 ; phase maneuver ; first yellow ; turn green ; round 1 ; ${seats()} ; ${more}`,
+      ),
+      "blue resign",
+      "green end",
+    );
+    expect(g.result).toBe(result);
+  });
+
+  it("10.6 (RM57) in World Conquest territories and cities count first; without a limit there is none", () => {
+    const position = (mode: string, limit: string): string =>
+      `players yellow green blue ; option mode ${mode} ; option round_limit ${limit} ; cities ${DRAWN[0].slice(12)} ; phase maneuver ; turn blue ; first yellow ; ${seats()} ; objective control_asia green ; brazil yellow 1 ; siam green 1 ; others blue 1`;
+    expect(play(position("world_conquest", "1"), "blue end").result).toBe("limit blue");
+    expect(play(position("command_room", "1"), "blue end").result).toBe("limit green");
+    expect(play(position("command_room", "none"), "blue end").result).toBe("none nobody");
+  });
+
+  it("10.7 (RM60, rulebook) World Conquest ends with the last player; objectives bring rewards and end nothing", () => {
+    const g = play(
+      `players yellow green blue ; option mode world_conquest ; cities ${DRAWN[0].slice(12)} ; phase attack ; ${seats()} ; ${TWO} ; objective control_europe open guaranteed_card ; ${EUROPE} brazil yellow 1 ; siam green 1 ; others blue 1`,
+    );
+    g.do("yellow end", "yellow collect control_europe");
+    expect([g.result, g.rewards("yellow"), g.awaits]).toEqual([
+      "none nobody",
+      "guaranteed_card",
+      "maneuver yellow",
+    ]);
+    const last = play(
+      `players yellow green blue ; option mode world_conquest ; cities ${DRAWN[0].slice(12)} ; phase attack ; seat yellow capital brazil ; seat green out capital siam ; seat blue capital alaska ; siam blue 1 ; others yellow 5`,
+    );
+    last.do("yellow attack india siam 3", "roll dice 6 6 6 vs 1", "yellow occupy 3");
+    expect(last.result).toBe("survivor yellow");
+  });
+
+  it("10.8 (RC53) a round is a turn of every living player from the place of who began, also when that one is out", () => {
+    const g = play(
+      room(
+        "brazil yellow 1 ; siam green 1",
+        `phase maneuver ; first green ; turn blue ; round 3 ; ${seats()}`,
+      ),
+      "green resign",
+      "blue end",
+    );
+    expect([g.state.round, g.state.turn]).toEqual([3, 0]);
+    g.idle();
+    expect([g.state.round, g.state.turn]).toEqual([4, 2]);
+  });
+
+  it.each([
+    ["brazil yellow 0 ; siam green 1", "", "position.no_armies"],
+    ["brazil yellow 1 ; siam neutral 1", "", "position.no_land"],
+    ["brazil yellow 1 ; siam green 1", "discards peru peru", "position.cards"],
+    ["brazil yellow 1 ; siam green 1", "objective control_asia green two_troops", "position.reward"],
+    ["brazil yellow 1 ; siam green 1", "airfield minor siam", "position.airfield"],
+    [
+      "brazil yellow 1 ; siam green 1",
+      "objective control_asia green airfield_minor ; airfield minor brazil",
+      "position.airfield",
+    ],
+    ["brazil yellow 1 ; siam green 1", "taken siam", "position.progress_of"],
+    ["brazil yellow 1 ; siam green 1", "collected", "position.progress_of"],
+    ["brazil yellow 1 ; siam green 1", "maneuvers 2", "position.progress_of"],
+    ["brazil yellow 1 ; siam green 1", "ending draw nobody", "position.ending"],
+  ])("10.9 (RC54) no position: %s ; %s", (lands, more, code) => {
+    expect(misread(room(lands, `phase attack ; ${seats()} ; ${more}`))?.code).toBe(code);
+  });
+
+  it.each([
+    ["seat yellow capital brazil ; seat green capital siam", "position.capital"],
+    ["seat yellow capital brazil ; seat green capital brazil ; seat blue capital alaska", "position.capital"],
+    [seats("army first"), "position.army"],
+    [seats("rank 1"), "position.rank"],
+    [seats("reserve 2"), "position.reserve"],
+    [`${seats()} ; step starting`, "position.step"],
+    [`${seats()} ; step airfield`, "position.step"],
+  ])("10.9 (RC54) no position: %s", (more, code) => {
+    expect(misread(room("brazil yellow 1 ; siam green 1", `phase attack ; ${more}`))?.code).toBe(code);
+  });
+});
+
+describe("resigning", () => {
+  it("11.1 (RC80) in the own turn it ends it: no card, no maneuver, the fewest troops move in, nothing is placed", () => {
+    const g = attacking("brazil yellow 9 ; congo yellow 1").do(
+      "yellow attack brazil peru 2",
+      "roll dice 6 6 vs 1",
+      "yellow resign",
+    );
+    expect([g.at("peru"), g.at("brazil"), g.awaits]).toEqual(["yellow 2", "yellow 7", "place green"]);
+    const due = play(room("brazil yellow 1 ; siam green 1", `phase draft ; ${seats()}`), "yellow resign");
+    expect([due.at("brazil"), due.awaits]).toEqual(["yellow 1", "place green"]);
+  });
+
+  it("11.1 (RC80) an open question of dice is answered with the most", () => {
+    const g = attacking("brazil yellow 9 ; peru blue 2", "option defenders_dice ask").do(
+      "yellow attack brazil peru 2",
+      "blue resign",
+    );
+    expect([g.awaits, g.code("roll dice 6 6 vs 1 1")]).toEqual(["dice", undefined]);
+  });
+
+  it("11.2 (RC81, RM30) in the set-up the seat is passed over, and a capital not yet placed is left out", () => {
+    const g = start(
+      ["players yellow green blue", "option mode command_room", "option initial_placement dealt"],
+      ...DRAWN,
+    );
+    g.do("roll first yellow 6 green 2 blue 1", DEALT, "yellow capital alaska", "green resign");
+    expect([g.awaits, g.capital("green"), g.reserve("green")]).toEqual(["capital blue", "none", 0]);
+    g.do("blue capital greenland");
+    expect(g.awaits).toBe("place yellow");
+  });
+
+  it("11.2 (RC81) in Basic Training a seat that resigned before picking has the army that is left, neutral and without a capital", () => {
+    const g = start(["players yellow green blue"], "roll first yellow 6 green 4 blue 2", "green resign");
+    expect(g.awaits).toBe("army yellow");
+    g.do("yellow army second", "blue army third").drawing();
+    expect([g.lands("green"), g.capital("green"), g.hand("blue") === "", g.awaits]).toEqual([
+      14,
+      "none",
+      false,
+      "place yellow",
+    ]);
+    const early = start(["players yellow green blue red"], "yellow resign");
+    expect(early.do("roll first green 4 blue 4 red 5").last("tied").seats).toEqual([1, 2]);
+  });
+});
