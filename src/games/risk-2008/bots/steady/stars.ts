@@ -5,7 +5,7 @@ import type { State } from "../../rules/state";
 import { starSets } from "../../rules/turn/stars";
 
 /** Stars that are worth turning in: each further one pays three troops and more. */
-const ENOUGH = 5;
+const ENOUGH = 4;
 
 /** As many stars as may be turned in, once there are enough of them. */
 export function decideStars(s: State, seat: Seat): SeatAction {

@@ -18,12 +18,12 @@ export function targetWorth(s: State, seat: Seat, t: number): number {
 /** Capitals and cities draft troops and are asked for by objectives, as continents are; without the own capital nobody wins. */
 function goalWorth(s: State, seat: Seat, t: number): number {
   if (s.seats[seat].capital === t) return 12;
-  let worth = s.cities.includes(t) ? 1 : 0;
-  for (const p of s.seats) if (p.capital === t) worth += 3;
+  let worth = s.cities.includes(t) ? 0.5 : 0;
+  for (const p of s.seats) if (p.capital === t) worth += 6;
   const c = CONTINENT_OF[t];
   OBJECTIVES.forEach(({ condition }, k) => {
     if (s.objectives[k] === OPEN && condition.kind === "continent" && condition.continent === c)
-      worth += 3 * share(s, seat, c);
+      worth += 6 * share(s, seat, c);
   });
   return worth;
 }
