@@ -30,8 +30,10 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   headquarters: HEADQUARTERS,
   trade: TRADE,
   trade_on: TRADE_ON,
+  // One roll, or rolls with the most dice until the target is taken or so many armies are left (rules 5.1, 5.2, 5.5).
   attack: ATTACK,
   storm: STORM,
+  // The defender's dice (rules 5.3, 5.4, 11.4).
   defend: DEFEND,
   occupy: OCCUPY,
   fortify: FORTIFY,
