@@ -1,30 +1,24 @@
-import {
-  goesOn,
-  idOf,
-  indexIds,
-  readEnd,
-  readId,
-  readWord,
-  skip,
-  unknownWord,
-  type Line,
-} from "../../../core/lines";
+import { goesOn, indexIds, readId, readWord, skip, unknownWord, type Line } from "../../../core/lines";
 import { readSetting } from "../../../core/settings";
-import type { Seat } from "../../../core/types";
-import { DEED_READERS, readMove, readRoll, readTerritories } from "../../../risk/world/notation/actions";
+import {
+  DEED_READERS,
+  readLine,
+  readMove,
+  readTerritories,
+  type DeedReader,
+} from "../../../risk/world/notation/actions";
 import { readTerritory } from "../../../risk/world/read";
+import { SETTINGS } from "../../../risk/world/rules/settings";
 import type { Action } from "../rules/actions";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_INDEX, REWARD_INDEX } from "../rules/objectives";
-import { SETTINGS } from "../rules/settings";
 
 type Seats = Readonly<Record<string, number>>;
-type Reader = (this: void, line: Line, seat: Seat) => Action;
 
 const ARMY_INDEX = indexIds(ARMY_IDS);
 
 /** The verbs that follow a colour, with what they want behind them. */
-const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
+const SEAT_READERS: Readonly<Record<string, DeedReader<Action> | undefined>> = {
   ...DEED_READERS,
   army: (line, seat) => ({ type: "army", seat, army: readArmy(line) }),
   capital: (line, seat) => ({ type: "capital", seat, territory: readTerritory(line) }),
@@ -37,28 +31,11 @@ const SEAT_READERS: Readonly<Record<string, Reader | undefined>> = {
   set: (line, seat) => readSetting(line, SETTINGS, seat),
 };
 
-// Membership is asked of this: a JavaScript object would answer to "constructor" as well.
-const DEEDS = indexIds(Object.keys(SEAT_READERS));
+const READERS = { deeds: SEAT_READERS, index: indexIds(Object.keys(SEAT_READERS)), draw: readDraw };
 
 /** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
 export function readAction(line: Line, seats: Seats): Action {
-  const word = readWord(line, "action");
-  const action = readWhole(line, seats, word);
-  readEnd(line);
-  return action;
-}
-
-function readWhole(line: Line, seats: Seats, word: string): Action {
-  if (word === "roll") return readRoll(line, seats);
-  if (word === "draw") return readDraw(line, seats);
-  if (word === "deal") return { type: "deal", seat: -1, territories: readTerritories(line) };
-  const seat = idOf(seats, word);
-  if (seat < 0) unknownWord(line, "action", word);
-  const verb = readWord(line, "verb");
-  const reader = idOf(DEEDS, verb) < 0 ? undefined : SEAT_READERS[verb];
-  if (reader !== undefined) return reader(line, seat);
-  unknownWord(line, "verb", verb);
-  return { type: "end", seat };
+  return readLine<Action>(line, seats, READERS);
 }
 
 /** `draw cities alaska ...`, `draw objectives control_asia airfield_minor ...`, `draw red card alaska`. */

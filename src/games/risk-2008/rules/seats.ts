@@ -1,6 +1,6 @@
 import { initialSettings } from "../../../core/settings";
 import { NOBODY, type Seat } from "../../../core/types";
-import { SETTINGS } from "./settings";
+import { SETTINGS } from "../../../risk/world/rules/settings";
 import { AIRFIELDS } from "./objectives";
 import { OPEN, type State } from "./state";
 

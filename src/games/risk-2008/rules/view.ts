@@ -1,8 +1,8 @@
 import { initialSettings } from "../../../core/settings";
 import type { Seat } from "../../../core/types";
+import { SETTINGS } from "../../../risk/world/rules/settings";
 import type { Action } from "./actions";
 import type { Event } from "./events";
-import { SETTINGS } from "./settings";
 import { copyState } from "./state/copy";
 import type { State } from "./state";
 

@@ -1,5 +1,7 @@
 import {
   goesOn,
+  idOf,
+  readEnd,
   readInt,
   readNumbers,
   readWord,
@@ -77,7 +79,7 @@ export function readMove(line: Line): {
 }
 
 /** `roll first red 3 blue 5`, `roll dice 6 5 vs 4`, behind the first word. */
-export function readRoll(line: Line, seats: Readonly<Record<string, number>>): FirstAction | DiceAction {
+function readRoll(line: Line, seats: Seats): FirstAction | DiceAction {
   if (skip(line, "first")) return { type: "first", seat: -1, ...readContest(line, seats) };
   if (!skip(line, "dice")) unknownWord(line, "roll", readWord(line, "roll"));
   const attacker = readNumbers(line, "vs", MOST);
@@ -107,4 +109,52 @@ export function writeChance(a: Chance, colours: readonly string[]): string {
     case "dice":
       return `roll dice${writeNumbers(a.attacker)} vs${writeNumbers(a.defender)}`;
   }
+}
+
+type Seats = Readonly<Record<string, number>>;
+
+/** What reads the action of a seat behind its verb. */
+export type DeedReader<A> = (this: void, line: Line, seat: Seat) => A;
+
+/** What reads the lines of a game: the actions of its seats by their verbs, with an index of these, and its own draws. */
+export interface LineReaders<A> {
+  readonly deeds: Readonly<Record<string, DeedReader<A> | undefined>>;
+  // Membership is asked of this: a JavaScript object would answer to "constructor" as well.
+  readonly index: Seats;
+  readonly draw: (this: void, line: Line, seats: Seats) => A;
+}
+
+/** Reads a line as an action; where it is none, `line.fault` says why. Rules are not asked here. */
+export function readLine<A>(
+  line: Line,
+  seats: Seats,
+  readers: LineReaders<A>,
+): A | FirstAction | DiceAction | DealAction | EndAction {
+  const word = readWord(line, "action");
+  const action = readWhole(line, seats, readers, word);
+  readEnd(line);
+  return action;
+}
+
+interface EndAction {
+  readonly type: "end";
+  readonly seat: Seat;
+}
+
+function readWhole<A>(
+  line: Line,
+  seats: Seats,
+  { deeds, index, draw }: LineReaders<A>,
+  word: string,
+): A | FirstAction | DiceAction | DealAction | EndAction {
+  if (word === "roll") return readRoll(line, seats);
+  if (word === "draw") return draw(line, seats);
+  if (word === "deal") return { type: "deal", seat: -1, territories: readTerritories(line) };
+  const seat = idOf(seats, word);
+  if (seat < 0) unknownWord(line, "action", word);
+  const verb = readWord(line, "verb");
+  const reader = idOf(index, verb) < 0 ? undefined : deeds[verb];
+  if (reader !== undefined) return reader(line, seat);
+  unknownWord(line, "verb", verb);
+  return { type: "end", seat };
 }

@@ -218,3 +218,10 @@ export const DEFEND: WorldVerb<DefendAction> = {
     complete: ({ seat, counts }) => ({ type: "defend", seat, dice: counts[0] }),
   },
 };
+
+/** A defender who resigns while it is asked for dice rolls the most. */
+export function answerDefence(s: WorldState, seat: Seat): void {
+  if (s.step !== "defend" || s.battle === undefined || !s.asked.includes(seat)) return;
+  s.battle.defence = defenceDice(s, s.battle.to);
+  chance(s, "dice");
+}

@@ -4,6 +4,7 @@ import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import type { Battle } from "./battle";
 import { ARMIES, between, isNumber } from "./picks";
+import { livingSeats } from "./seats";
 import type { WorldState } from "./state";
 
 /** How many armies move into a captured territory. */
@@ -67,4 +68,13 @@ export function occupyVerb<S extends WorldState, E>(
       complete: ({ seat, counts }) => ({ type: "occupy", seat, armies: counts[0] }),
     },
   };
+}
+
+/**
+ * The attack whose target is empty where a seat resigns and nobody will be asked any more how many armies move in: the
+ * seat's own, or with it all but one player have left.
+ */
+export function openOccupation(s: WorldState, seat: Seat): Battle | undefined {
+  const closes = s.turn === seat || livingSeats(s).length === 2;
+  return s.step === "occupy" && closes ? s.battle : undefined;
 }

@@ -44,18 +44,19 @@ describe("Basic Training", () => {
 
   it("2.2 (RM6) turns go by the armies, whatever the seats; the army brings territories, troops, capital and cards", () => {
     const g = start(["players red green blue"], "roll first red 3 green 5 blue 1");
-    g.do("green army third", "red army second", "blue army first").drawing();
+    g.do("green army second", "red army third", "blue army first").drawing();
     expect(g.awaits).toBe("place blue");
-    expect([g.capital("blue"), g.capital("red"), g.capital("green")]).toEqual([
+    expect([g.capital("blue"), g.capital("green"), g.capital("red")]).toEqual([
       "great_britain",
       "eastern_united_states",
       "brazil",
     ]);
-    expect([g.at("great_britain"), g.hand("green").length > 0]).toEqual(["blue 4", true]);
+    expect([g.at("great_britain"), g.hand("red").length > 0]).toEqual(["blue 4", true]);
+    // Blue, Green, Red: that is not clockwise.
     g.idle();
-    expect(g.state.turn).toBe(0);
+    expect(g.state.turn).toBe(1);
     g.idle();
-    expect([g.state.turn, g.state.round]).toEqual([1, 1]);
+    expect([g.state.turn, g.state.round]).toEqual([0, 1]);
     g.idle();
     expect([g.state.turn, g.state.round]).toEqual([2, 2]);
   });

@@ -5,8 +5,8 @@ import { MOST } from "../../../../risk/limits";
 import { BOARD } from "../../../../risk/world/board";
 import type { WorldDraft } from "../../../../risk/world/notation/draft";
 import { readTerritory } from "../../../../risk/world/read";
+import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { REWARD_INDEX } from "../../rules/objectives";
-import { SETTINGS } from "../../rules/settings";
 import { OPEN, type SeatState, type State } from "../../rules/state";
 import { readArmy, readObjective, readReward } from "../read";
 

@@ -1,10 +1,10 @@
 import { initialSettings } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
+import { SETTINGS } from "../../../../risk/world/rules/settings";
 import type { Options } from "../../meta";
 import { basicCities } from "../holdings";
 import { AIRFIELDS, OBJECTIVES, REWARDS } from "../objectives";
-import { SETTINGS } from "../settings";
 import { GONE, OPEN, type SeatState, type State } from "../state";
 import { isBasic, isConquest, startingArmies } from "../variant";
 

@@ -4,8 +4,8 @@ import { readIds, readWords, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { readTerritory } from "../../../../risk/world/read";
 import type { WorldDraft } from "../../../../risk/world/notation/draft";
+import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { CARD_INDEX } from "../../rules/cards";
-import { SETTINGS } from "../../rules/settings";
 import type { SeatState, State } from "../../rules/state";
 import { readMission } from "../read";
 

@@ -5,9 +5,9 @@ import { writeSettings } from "../../../../core/settings";
 import { landId } from "../../../../risk/world/board";
 import { writeHead, writeLands } from "../../../../risk/world/notation/clauses";
 import { writeBattle } from "../../../../risk/world/notation/battle";
+import { SETTINGS } from "../../../../risk/world/rules/settings";
 import { META } from "../../meta";
 import { MISSIONS } from "../../rules/missions";
-import { SETTINGS } from "../../rules/settings";
 import type { SeatState, State } from "../../rules/state";
 import { cardWords } from "../write";
 

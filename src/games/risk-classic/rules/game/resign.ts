@@ -1,8 +1,7 @@
-import { chance } from "../../../../core/prompt";
 import type { Seat } from "../../../../core/types";
 import { ANYTIME, always } from "../../../../core/verb";
-import { defenceDice } from "../../../../risk/world/rules/attack";
-import { livingSeats } from "../../../../risk/world/rules/seats";
+import { answerDefence } from "../../../../risk/world/rules/attack";
+import { openOccupation } from "../../../../risk/world/rules/occupy";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { takeOut } from "../seats";
@@ -22,19 +21,15 @@ import { judgeSurvivor } from "./victory";
  */
 function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const { seat } = a;
-  // The fewest armies move into what was captured, if nobody will be asked any more how many (rule 12.1).
-  const closes = s.turn === seat || livingSeats(s).length === 2;
-  const b = s.step === "occupy" && closes ? s.battle : undefined;
+  // The fewest armies move into what was captured (rule 12.1).
+  const b = openOccupation(s, seat);
   if (b !== undefined && !moveIn(s, b, b.dice, events)) return;
   s.discards = s.discards.concat(s.seats[seat].hand);
   takeOut(s, seat);
   if (judgeSurvivor(s, events)) return;
   if (s.phase === "setup") return leaveSetup(s, seat, events);
   if (s.turn === seat) return endTurn(s, events);
-  if (s.step === "defend" && s.battle !== undefined && s.asked.includes(seat)) {
-    s.battle.defence = defenceDice(s, s.battle.to);
-    chance(s, "dice");
-  }
+  answerDefence(s, seat);
 }
 
 /** The seat is passed over in what is left of the set-up (rule 12.2). */

@@ -1,8 +1,8 @@
 import { initialSettings } from "../../../../core/settings";
 import { NOBODY } from "../../../../core/types";
 import { SIZE } from "../../../../risk/world/board";
+import { SETTINGS } from "../../../../risk/world/rules/settings";
 import type { Options } from "../../meta";
-import { SETTINGS } from "../settings";
 import type { SeatState, State } from "../state";
 import { modeOf, startingArmies } from "../variant";
 
