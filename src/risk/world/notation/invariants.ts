@@ -56,10 +56,9 @@ export function findTurnBreach(s: WorldGame, turned: boolean): Breach | undefine
   const params = { phase: s.phase };
   if (s.phase === "over")
     return s.turn === NOBODY || isSeat(s, s.turn) ? undefined : breach("turn", "turn", params);
-  if (!turned) return s.turn === NOBODY ? undefined : breach("turn", "turn", params);
-  if (!isSeat(s, s.turn) || !s.seats[s.turn].alive) return breach("turn", "turn", params);
   if (!isWhole(s.round) || s.round > 0 === (s.phase === "setup")) return breach("round", "turn", params);
-  return undefined;
+  if (!turned) return s.turn === NOBODY ? undefined : breach("turn", "turn", params);
+  return isSeat(s, s.turn) && s.seats[s.turn].alive ? undefined : breach("turn", "turn", params);
 }
 
 /** Those who roll against each other are several, in the game, clockwise, and only at the step `first`. */

@@ -94,7 +94,7 @@ function checkStorm(s: Lands, a: StormAction): Refusal | undefined {
 export function defenderOf(s: WorldState, b: Battle): number {
   const owner = s.owners[b.to];
   if (owner === NEUTRAL) return nextLiving(s, s.turn);
-  return s.seats[owner].alive ? owner : NOBODY;
+  return owner >= 0 && s.seats[owner].alive ? owner : NOBODY;
 }
 
 /** The defender answers where it is asked and has a choice, then both sides roll. */

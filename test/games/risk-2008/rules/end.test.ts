@@ -280,6 +280,23 @@ describe("the end", () => {
   });
 });
 
+const BASIC =
+  "seat yellow army first capital great_britain ; seat green army second capital brazil ; seat blue army third capital siam";
+
+it.each([
+  ["phase attack ; step defend ; battle alaska kamchatka dice 1", "position.no_land"],
+  [
+    "option mode command_room ; phase attack ; step defend ; battle alaska kamchatka dice 1",
+    "position.no_land",
+  ],
+  ["step first ; seat yellow rank 2 ; contenders yellow green", "position.contenders"],
+  ["step first ; round 3", "position.turn"],
+  ["step first ; seat yellow rank 2 ; seat green rank 2", "position.contenders"],
+  [`phase attack ; first green ; ${BASIC} ; alaska yellow 1 ; peru green 1 ; others blue 1`, "position.turn"],
+])("10.9 (RC54) no position of Basic Training: %s", (clauses, code) => {
+  expect(misread(`players yellow green blue ; ${clauses}`)?.code).toBe(code);
+});
+
 describe("resigning", () => {
   it("11.1 (RC80) in the own turn it ends it: no card, no maneuver, the fewest troops move in, nothing is placed", () => {
     const g = attacking("brazil yellow 9 ; congo yellow 1").do(

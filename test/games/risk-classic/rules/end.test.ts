@@ -119,6 +119,12 @@ describe("positions", () => {
     [`players red blue green ; ${sound} ; ending draw nobody`, "position.ending"],
     [`players red blue green ; ${sound} ; battle alaska kamchatka dice 1`, "position.progress_of"],
     [`players red blue green ; ${sound} ; step dice ; battle alaska kamchatka dice 1`, "position.battle"],
+    [
+      "players red blue green ; phase attack ; step defend ; battle alaska kamchatka dice 1",
+      "position.no_land",
+    ],
+    ["players red blue green ; option mode secret_mission ; step mission", "position.step"],
+    ["players red blue green ; step first ; round 3", "position.turn"],
     [`players red blue green ; ${sound} ; seat red out ; seat blue out`, "position.alive"],
     [`players red blue green ; ${sound} ; turn green ; seat green out`, "position.turn"],
     ["players red blue ; phase attack ; neutral 3 ; alaska red 1 ; others blue 1", "position.numbers"],

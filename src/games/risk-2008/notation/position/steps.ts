@@ -49,6 +49,7 @@ export function findStepBreach(s: State): Breach | undefined {
     findFirstBreach(s) ??
     findTurnBreach(s, phase !== "setup" || PLACING.includes(step)) ??
     findContendersBreach(s) ??
+    findRankBreach(s) ??
     findDueBreach(s, BEFORE_PLACING) ??
     findProgressBreach(s) ??
     (isAwaited(s) ? undefined : bad) ??
@@ -79,10 +80,20 @@ function isOfMode(s: State): boolean {
   }
 }
 
-/** Who is first is known once all have rolled, or all armies are picked. */
+/** Who is first is known once all have rolled, or all armies are picked: then it is who has the first one (rule 2.2). */
 function findFirstBreach(s: State): Breach | undefined {
-  const known = isSeat(s, s.first) !== BEFORE_FIRST.includes(s.step);
+  const early = BEFORE_FIRST.includes(s.step);
+  const known = isSeat(s, s.first) !== early && (early || !isBasic(s) || s.seats[s.first].army === 0);
   return known || s.phase === "over" ? undefined : breach("first", "turn", { phase: s.phase });
+}
+
+/** Those who roll against each other have one rank, with places enough behind it (rule 2.1). */
+function findRankBreach({ contenders, seats }: State): Breach | undefined {
+  const fits = contenders.every(
+    (seat) =>
+      seats[seat].rank === seats[contenders[0]].rank && seats[seat].rank + contenders.length <= seats.length,
+  );
+  return fits ? undefined : breach("contenders", "contenders");
 }
 
 /** What has been done in the turn: territories taken that are held, an objective, maneuvers that are left. */

@@ -11,7 +11,7 @@ import { beginPlacing } from "./first";
 /** The seat that gets the next mission, from the first player on; NOBODY where all have theirs (rule 10.2). */
 export function nextMission(s: State): number {
   const n = s.seats.length;
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < n && s.first >= 0; i++) {
     const seat = (s.first + i) % n;
     if (s.seats[seat].alive && s.seats[seat].mission < 0) return seat;
   }
