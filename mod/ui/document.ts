@@ -3,7 +3,6 @@ import { asksXml } from "../../src/session/panel/asks/xml";
 import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
 import { tableNames } from "../../src/session/panel/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../../src/session/panel/grid";
-import { guideXml } from "../../src/session/panel/guide/xml";
 import { logXml, tailXml } from "../../src/session/panel/log/xml";
 import { momentXml } from "../../src/session/panel/moment/xml";
 import { ordersXml } from "../../src/session/panel/orders/xml";
@@ -31,7 +30,6 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
       ...xml.shared(language),
       ...statusXml(ui, language),
       ...tailXml(language),
-      ...(language.guide.length > 0 ? [guideXml(language)] : []),
       middleColumn(ui, language),
       setupXml(ui, language),
     ]),

@@ -8,12 +8,6 @@ interface Sayers {
   action(this: void, action: AnyAction, colours: Colours): string;
 }
 
-/** What a newcomer is told to do at a step of the game's. */
-export interface GuideStep {
-  readonly step: string;
-  readonly text: string;
-}
-
 /** What a table says of the game that is played on it, in one language. */
 export interface GameTexts {
   readonly title: string;
@@ -25,8 +19,6 @@ export interface GameTexts {
   readonly actions: Words<Sayers["action"]>;
   readonly log: GameLog;
   readonly panel: GamePanel;
-  /** The steps of a first turn, in their order; without any, nobody is led through one. */
-  readonly guide: readonly GuideStep[];
   /** First-time help, a line each. */
   readonly pages: { readonly help: readonly string[] };
   /** What pieces are called that have no name of their own, by kind of thing. */

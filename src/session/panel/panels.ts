@@ -1,7 +1,6 @@
 import type { GameModule } from "../module";
 import { ACTION } from "./action/paint";
 import { ASKS } from "./asks/paint";
-import { GUIDE } from "./guide/paint";
 import { LOG_ROWS_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
 import { MOMENT } from "./moment/paint";
@@ -28,7 +27,6 @@ const OWN_PANELS: readonly Panel[] = [
   MOMENT,
   ACTION,
   OWN,
-  GUIDE,
   LOG_TAIL,
   LOG_PAGE,
   LOG_ROWS_READ,

@@ -50,7 +50,6 @@ export const TOY_ENGLISH: Language = {
       short: { name: "Short", text: "Three win." },
     },
   },
-  guide: [{ step: "claim", text: "Press a territory next to yours." }],
   pages: { help: ["Press a territory next to yours to claim it."] },
   objects: { ...ENGLISH.objects, kinds: { shield: "Shield" } },
   flow: { ...ENGLISH.flow, nowhere: "Nothing can be dragged." },

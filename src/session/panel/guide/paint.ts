@@ -1,36 +1,33 @@
-import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import type { Panel, Writer } from "../panel";
+import type { Panel } from "../panel";
 import { namesOf, seatAt } from "../viewers";
 
-/** The last round in which people are told what to do. */
-const LAST_ROUND = 1;
-
-/** The colours that are told what to do now: seats that are asked in the first round and have not skipped it. */
-function toldColours(room: Room): string[] {
+/** Who is told what to do now: seats that are asked in the first round and have not skipped it. */
+function toldNames(room: Room): string {
   const { match, ended } = room.table;
-  if (match === undefined || ended || match.game.state.round > LAST_ROUND) return [];
+  if (match === undefined || ended || match.game.state.round > 1) return "";
   const { asked, colours } = match.game.state;
-  return asked
-    .map((seat) => colours[seat])
-    .filter((colour) => {
-      const screen = room.screens[colour];
-      return seatAt(room, colour) >= 0 && screen?.folded["guide"] !== true && screen?.page !== "manual";
-    });
+  return namesOf(
+    asked
+      .map((seat) => colours[seat])
+      .filter((colour) => seatAt(room, colour) >= 0 && room.screens[colour]?.folded["guide"] !== true),
+  );
 }
 
-function guideKey(room: Room): string {
-  const step = room.table.match?.game.state.step ?? "";
-  return `${step} ${toldColours(room).join(" ")}`;
+/**
+ * What a newcomer does in the first turn, a sentence at each of these steps of the game, beside the panel in which it is
+ * done. guideXml has the sentences.
+ */
+export function guidePanel(steps: readonly string[]): Panel<Room> {
+  const stepOf = ({ table }: Room): string => table.match?.game.state.step ?? "";
+  return {
+    layer: "own",
+    viewers: "all",
+    key: (room) => `${stepOf(room)} ${toldNames(room)}`,
+    paint: (room, _viewer, { showAll, showAllTo }) => {
+      const now = stepOf(room);
+      for (const step of steps) showAll(`guide-${step}`, step === now);
+      showAllTo("guide", steps.includes(now) ? toldNames(room) : "");
+    },
+  };
 }
-
-function paintGuide(room: Room, _viewer: string, writer: Writer, { guide }: Language): void {
-  const { match } = room.table;
-  if (guide.length === 0) return;
-  const at = guide.findIndex(({ step }) => step === match?.game.state.step);
-  if (at >= 0) writer.putAll("guide-text", "text", `<b>${at + 1}/${guide.length}</b>  ${guide[at].text}`);
-  writer.showAllTo("guide", at < 0 ? "" : namesOf(toldColours(room)));
-}
-
-/** What a newcomer does in the first turn, a sentence at a time, beside the panel in which it is done. */
-export const GUIDE: Panel<Room> = { layer: "own", viewers: "all", key: guideKey, paint: paintGuide };

@@ -38,7 +38,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   reset: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
     if (!confirmed(room, who, "reset", words[1] ?? "")) return undefined;
-    putAway(room);
+    reset(room.table);
     for (const chair of room.table.chairs) {
       chair.closed = false;
       chair.bot = "";
@@ -53,7 +53,7 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     if (!rules(room, who)) return refuse("table.not_host");
     const over = room.table.match === undefined || isOver(room.table);
     if (!over && !confirmed(room, who, "new_game", words[1] ?? "")) return undefined;
-    putAway(room);
+    reset(room.table);
     renew(room);
     out.moved = true;
     return undefined;
@@ -86,14 +86,6 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
   },
 };
 
-/** Puts a match away. Who has played one of some rounds is led through no first turn again. */
-function putAway(room: Room): void {
-  const { match, chairs } = room.table;
-  if (match !== undefined && match.game.state.round > 1)
-    for (const { colour, player } of chairs) if (player !== "") screenOf(room, colour).folded["guide"] = true;
-  reset(room.table);
-}
-
 /** Begins a match from a seed. */
 export function beginMatch(room: Room, seed: Seed, out: Outcome): Refusal | undefined {
   const why = start(room.table, seed);
@@ -102,7 +94,12 @@ export function beginMatch(room: Room, seed: Seed, out: Outcome): Refusal | unde
   out.moved = true;
   renew(room);
   // Pages that were open in the game before would lie over this one.
-  for (const chair of room.table.chairs) screenOf(room, chair.colour).page = "";
+  for (const chair of room.table.chairs) {
+    const screen = screenOf(room, chair.colour);
+    screen.page = "";
+    // Who has pressed on the map of an earlier match is led through no first turn again.
+    if (screen.past >= 0) screen.folded["guide"] = true;
+  }
   return undefined;
 }
 

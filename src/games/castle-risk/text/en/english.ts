@@ -3,7 +3,6 @@ import type { CastleLanguage } from "../language";
 import { ACTIONS } from "./actions";
 import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
-import { GUIDE } from "./guide";
 import { HELP } from "./help";
 import { LOG } from "./log";
 import { MANUAL } from "./manual";
@@ -23,7 +22,6 @@ export const ENGLISH: CastleLanguage = {
   actions: ACTIONS,
   log: LOG,
   panel: { ...TABLE.panel, ...PANEL },
-  guide: GUIDE,
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,

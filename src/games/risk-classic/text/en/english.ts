@@ -33,7 +33,6 @@ export const ENGLISH: ClassicLanguage = {
         ? "Armies could still move. End the turn all the same?"
         : "You could still attack. End the attack all the same?",
   },
-  guide: [],
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
