@@ -113,11 +113,13 @@ describe.skipIf(executablePath === undefined)("The game in a browser", { timeout
       await resize(tab, window);
       const [battle] = await rects(tab, "[data-id=battle]");
       for (const rect of await rects(tab, DOCKED)) expect(shared(rect, battle)).toBeLessThan(1);
-      const corners: Rect[] = await tab.evaluate(
-        "tabletop.view().lines.flatMap(({ points }) => points.map(([x, , z]) => ({ ...tabletop.at({ x, z }), w: 0, h: 0 })))",
-      );
-      expect(corners.length).toBeGreaterThan(6);
-      for (const corner of corners) expect(shared(corner, battle)).toBeLessThan(0);
+      // The outlines are worked out in some frames of the script's.
+      const corners = async (): Promise<Rect[]> =>
+        tab.evaluate(
+          "tabletop.view().lines.flatMap(({ points }) => points.map(([x, , z]) => ({ ...tabletop.at({ x, z }), w: 0, h: 0 })))",
+        );
+      await expect.poll(async () => (await corners()).length, { timeout: 20_000 }).toBeGreaterThan(6);
+      for (const corner of await corners()) expect(shared(corner, battle)).toBeLessThan(0);
     }
   });
 });
