@@ -1,21 +1,6 @@
-import {
-  faultAt,
-  idOf,
-  indexIds,
-  peek,
-  readCounts,
-  readId,
-  readInt,
-  readWord,
-  shown,
-  skip,
-  type Line,
-} from "../../../../core/lines";
-import { readOption, type OptionsDraft } from "../../../../core/options";
-import { readRng } from "../../../../core/seed";
-import { refuse } from "../../../../core/refuse";
-import { readIds, readOneOf, readWords, unknownNext } from "../../../../core/words";
-import { NOBODY } from "../../../../core/types";
+import { readCounts, readId, readInt, skip, type Line } from "../../../../core/lines";
+import type { OptionsDraft } from "../../../../core/options";
+import { readIds, readWords, unknownNext } from "../../../../core/words";
 import { CARDS } from "../../rules/cards";
 import { MOST } from "../../../../risk/limits";
 import { META, type Options } from "../../meta";
@@ -28,12 +13,10 @@ import { newState } from "../../rules/state/initial";
 import type { State } from "../../rules/state";
 import { CARD_INDEX, MISSION_INDEX } from "../vocabulary";
 import { BOARD } from "../../../../risk/europe/board";
+import { clauseReader, commonClauses, type ClauseReaders } from "../../../../risk/notation/clauses";
 import { readVolley } from "../../../../risk/europe/read";
 
-const PHASE_INDEX = indexIds(PHASES);
-const STEP_INDEX = indexIds(STEPS);
 const ENDINGS = ["emperor", "survivor", "limit", "draw"] as const;
-const ENDING_INDEX = indexIds(ENDINGS);
 
 /** The draft of a position whose head is read. */
 export function beginPosition(
@@ -46,37 +29,41 @@ export function beginPosition(
   return { s, options, seats, words: {}, crowned: {} };
 }
 
-/** Reads a clause of a position, and notes where it begins. */
-export function readClause(line: Line, d: Draft): void {
-  const { s } = d;
-  const word = readWord(line, "clause");
-  const t = idOf(BOARD.index, word);
-  const key = word === "seat" || word === "option" || word === "window" ? `${word} ${peek(line)}` : word;
-  if (typeof d.words[key] === "number" && word !== "window") {
-    faultAt(line, line.at - 1, refuse("text.twice", { word: shown(key) }));
-  }
-  d.words[key] = line.at - 1;
-  if (t >= 0) return readTerritoryClause(line, d, t);
-  if (word === "option") readOption(line, META.options, d.options);
-  else if (word === "round") s.round = readInt(line, 0, MOST);
-  else if (word === "phase") s.phase = readOneOf(line, PHASES, PHASE_INDEX, "phase");
-  else if (word === "step") s.step = readOneOf(line, STEPS, STEP_INDEX, "step");
-  else if (word === "asked") s.asked = readIds(line, d.seats, "seat");
-  else if (word === "contenders") s.contenders = readIds(line, d.seats, "seat");
-  else if (word === "first") s.first = readId(line, d.seats, "seat");
-  else if (word === "turn") s.turn = readId(line, d.seats, "seat");
-  else if (word === "moves") readMoves(line, s);
-  else if (word === "seat") readSeat(line, d);
-  else if (word === "discards") s.discards = readCounts(line, CARD_INDEX, CARDS.length, MOST);
-  else if (word === "below") s.missionsBelow = readIds(line, MISSION_INDEX, "mission");
-  else if (word === "battle") s.battle = readBattle(line, d.seats);
-  else if (word === "bombardment") s.bombardment = readVolley(line);
-  else if (word === "recruitment") s.recruitment = readRecruitment(line);
-  else if (word === "window") s.window.push(readWindow(line, d.seats));
-  else if (word === "ending") readEnding(line, d);
-  else if (word === "chance") s.rng = readRng(line);
-  else faultAt(line, line.at - 1, refuse("text.unknown", { expected: "clause", word: shown(word) }));
-}
+/** By its first word: what reads a clause behind it. */
+const CLAUSES: ClauseReaders<State, Draft>["byWord"] = {
+  ...commonClauses(META.options, PHASES, STEPS, ENDINGS),
+  moves: readMoves,
+  seat: (line, _s, d) => {
+    readSeat(line, d);
+  },
+  discards: (line, s) => {
+    s.discards = readCounts(line, CARD_INDEX, CARDS.length, MOST);
+  },
+  below: (line, s) => {
+    s.missionsBelow = readIds(line, MISSION_INDEX, "mission");
+  },
+  battle: (line, s, d) => {
+    s.battle = readBattle(line, d.seats);
+  },
+  bombardment: (line, s) => {
+    s.bombardment = readVolley(line);
+  },
+  recruitment: (line, s) => {
+    s.recruitment = readRecruitment(line);
+  },
+  window: (line, s, d) => {
+    s.window.push(readWindow(line, d.seats));
+  },
+};
+
+/** Reads a clause of a position into the draft. */
+export const readClause = clauseReader<State, Draft>({
+  byWord: CLAUSES,
+  several: ["option", "seat", "window"],
+  alike: ["window"],
+  territories: BOARD.index,
+  readTerritoryClause,
+});
 
 function readMoves(line: Line, s: State): void {
   readWords(line, () => {
@@ -89,9 +76,4 @@ function readMoves(line: Line, s: State): void {
       s.moves.castle = state === 2 ? "built" : state === 1 ? "bought" : "none";
     } else unknownNext(line, "move");
   });
-}
-
-function readEnding(line: Line, d: Draft): void {
-  d.s.ending = readOneOf(line, ENDINGS, ENDING_INDEX, "ending");
-  d.s.winner = skip(line, "nobody") ? NOBODY : readId(line, d.seats, "seat");
 }

@@ -1,9 +1,10 @@
-import { indexIds, readId, readInt, skip, type Line } from "../../../../core/lines";
-import { readOption, type OptionsDraft } from "../../../../core/options";
-import { NOBODY } from "../../../../core/types";
-import { readIds, readOneOf } from "../../../../core/words";
+import { readInt } from "../../../../core/lines";
+import type { OptionsDraft } from "../../../../core/options";
+import { readIds } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
-import { readWorldClause, WORLD_CLAUSES, type ClauseReader } from "../../../../risk/world/notation/clauses";
+import { clauseReader, commonClauses, type ClauseReaders } from "../../../../risk/notation/clauses";
+import { BOARD } from "../../../../risk/world/board";
+import { readLand, WORLD_CLAUSES } from "../../../../risk/world/notation/clauses";
 import { NO_OTHERS, type WorldDraft } from "../../../../risk/world/notation/draft";
 import { META, type Options } from "../../meta";
 import { CARD_INDEX } from "../../rules/cards";
@@ -11,10 +12,6 @@ import { newState } from "../../rules/state/initial";
 import { ENDINGS, type State } from "../../rules/state";
 import { PHASES, STEPS } from "../../rules/steps";
 import { readSeatClause } from "./words";
-
-const PHASE_INDEX = indexIds(PHASES);
-const STEP_INDEX = indexIds(STEPS);
-const ENDING_INDEX = indexIds(ENDINGS);
 
 /** The draft of a position whose head is read. */
 export function beginPosition(
@@ -30,17 +27,9 @@ export function beginPosition(
 }
 
 /** By its first word: what reads a clause behind it. */
-const CLAUSES: Readonly<Record<string, ClauseReader<State, WorldDraft<State>> | undefined>> = {
+const CLAUSES: ClauseReaders<State, WorldDraft<State>>["byWord"] = {
+  ...commonClauses(META.options, PHASES, STEPS, ENDINGS),
   ...WORLD_CLAUSES,
-  option: (line, _s, d) => {
-    readOption(line, META.options, d.options);
-  },
-  phase: (line, s) => {
-    s.phase = readOneOf(line, PHASES, PHASE_INDEX, "phase");
-  },
-  step: (line, s) => {
-    s.step = readOneOf(line, STEPS, STEP_INDEX, "step");
-  },
   sets: (line, s) => {
     s.sets = readInt(line, 0, MOST);
   },
@@ -57,16 +46,12 @@ const CLAUSES: Readonly<Record<string, ClauseReader<State, WorldDraft<State>> | 
   discards: (line, s) => {
     s.discards = readIds(line, CARD_INDEX, "card");
   },
-  ending: (line, s, d) => {
-    s.ending = readOneOf(line, ENDINGS, ENDING_INDEX, "ending");
-    s.winner = skip(line, "nobody") ? NOBODY : readId(line, d.seats, "seat");
-  },
 };
-const CLAUSE_INDEX = indexIds(Object.keys(CLAUSES));
-/** Clauses of which there may be several, told apart by their second word. */
-const SEVERAL: readonly string[] = ["option", "seat"];
 
 /** Reads a clause of a position into the draft. */
-export function readClause(line: Line, d: WorldDraft<State>): void {
-  readWorldClause(line, d, CLAUSES, CLAUSE_INDEX, SEVERAL);
-}
+export const readClause = clauseReader<State, WorldDraft<State>>({
+  byWord: CLAUSES,
+  several: ["option", "seat"],
+  territories: BOARD.index,
+  readTerritoryClause: readLand,
+});
