@@ -1,31 +1,9 @@
 import { expect, it } from "vitest";
-import { advance } from "../../../src/core/game";
-import { dealSeeded } from "../../../src/core/dealer";
-import { usualOptions } from "../../../src/core/options";
-import { rollFrom, seedRng } from "../../../src/core/rng";
 import { ENGINE } from "../../../src/games/risk-classic/engine";
-import type { State } from "../../../src/games/risk-classic/rules/state";
+import { countWinsAlone } from "../contract/duel";
 
 const [RANDOM, STEADY] = ENGINE.bots;
-
-/** A game in which one seat is steady and the others play at random, from their own views. */
-function duel(players: number, seed: number, options: Record<string, string>): State {
-  const { meta, rules, view } = ENGINE;
-  const all = { ...usualOptions(meta.options), ...options };
-  const s = rules.setup(all, meta.colours.slice(0, players), seedRng(seed));
-  const roll = rollFrom(seedRng(seed + 500));
-  for (let i = 0; s.step !== "over" && i < 60000; i++) {
-    const seat = s.asked[0];
-    const bot = seat === seed % players ? STEADY : RANDOM;
-    const action = dealSeeded(rules, s) ?? bot.act(view.state(s, seat), seat, roll);
-    const why = rules.check(s, action);
-    if (why !== undefined)
-      throw new Error(`${ENGINE.notation.writeAction(action, s.colours)}: ${JSON.stringify(why)}`);
-    advance(rules, s, action, []);
-  }
-  expect(s.step).toBe("over");
-  return s;
-}
+const GAMES = 20;
 
 it.each([
   [2, {}],
@@ -34,8 +12,7 @@ it.each([
   [4, { mode: "capital" }],
   [3, { mode: "secret_mission" }],
 ])("a steady player beats those who play at random: %i players, %o", (players, options) => {
-  let won = 0;
-  const games = 20;
-  for (let seed = 1; seed <= games; seed++) if (duel(players, seed, options).winner === seed % players) won++;
-  expect(won).toBeGreaterThan(games * 0.6);
+  expect(countWinsAlone(ENGINE, [RANDOM.act, STEADY.act], GAMES, players, options)).toBeGreaterThan(
+    GAMES * 0.6,
+  );
 });

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { rollFrom, seedRng } from "../../../../src/core/rng";
 import type { Seat } from "../../../../src/core/types";
+import { ENGINE } from "../../../../src/games/risk-europe/engine";
 import { normalAction, steadyAction } from "../../../../src/games/risk-europe/bots/weigh";
 import { forecast } from "../../../../src/games/risk-europe/bots/weigh/odds";
 import type { SeatAction } from "../../../../src/games/risk-europe/rules/actions";
 import type { State } from "../../../../src/games/risk-europe/rules/state";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
-import { countWins, duel } from "./duel";
+import { countWins, duel } from "../../contract/duel";
 
 const GAMES = 20;
 const TEAMS = { teams: "on" };
@@ -23,7 +24,11 @@ it.each([
   const isOurs = (seat: number, seed: number): boolean => (seat + seed) % 2 === 0;
   const won = countWins(
     GAMES,
-    (seed) => duel(players, seed, options, (seat) => (isOurs(seat, seed) ? normalAction : steadyAction)),
+    (seed) =>
+      duel(ENGINE, {
+        ...{ players, seed, options },
+        playerOf: (seat) => (isOurs(seat, seed) ? normalAction : steadyAction),
+      }),
     isOurs,
   );
   expect(won).toBeGreaterThanOrEqual(least);
@@ -31,7 +36,10 @@ it.each([
 
 it("normal players end the game of all 15 cities", () => {
   for (let seed = 1; seed <= 6; seed++)
-    expect(duel(4, seed, LONG_TEAMS, () => normalAction, 12_000).step).toBe("over");
+    expect(
+      duel(ENGINE, { players: 4, seed, options: LONG_TEAMS, playerOf: () => normalAction, most: 12_000 })
+        .step,
+    ).toBe("over");
 });
 
 it.each([
@@ -46,14 +54,7 @@ it.each([
     asked++;
     return action;
   };
-  duel(
-    players,
-    7,
-    options,
-    () => player,
-    30_000,
-    (s) => s,
-  );
+  duel(ENGINE, { players, seed: 7, options, playerOf: () => player, seen: (s) => s });
   expect(asked).toBeGreaterThan(100);
 });
 

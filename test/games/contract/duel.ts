@@ -1,0 +1,72 @@
+import { dealSeeded } from "../../../src/core/dealer";
+import type { Engine } from "../../../src/core/engine";
+import { advance } from "../../../src/core/game";
+import { usualOptions } from "../../../src/core/options";
+import { rollFrom, seedRng } from "../../../src/core/rng";
+import type { AnyAction, AnyEvent, CommonState, OptionValues, Roll, Seat } from "../../../src/core/types";
+
+type Player<S, A> = (this: void, s: S, seat: Seat, roll: Roll) => A;
+
+interface Duel<S, A> {
+  readonly players: number;
+  /** Of the game and, apart from it, of what the players do. */
+  readonly seed: number;
+  /** Options that are not the rulebook's. */
+  readonly options?: OptionValues;
+  readonly playerOf: (this: void, seat: Seat) => Player<S, A>;
+  /** Actions after which the game is given up, ended or not. */
+  readonly most?: number;
+  /** What a player is shown of the game; what its seat may see where it is left out. */
+  readonly seen?: (this: void, s: S, seat: Seat) => S;
+}
+
+/** The state after a whole game of these players; throws where one of them acts against the rules. */
+export function duel<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
+  engine: Engine<S, A, E>,
+  { players, seed, options = {}, playerOf, most = 60_000, seen = engine.view.state }: Duel<S, A>,
+): S {
+  const { meta, rules, notation } = engine;
+  const all = { ...usualOptions(meta.options), ...options };
+  const s = rules.setup(all, meta.colours.slice(0, players), seedRng(seed));
+  const roll = rollFrom(seedRng(seed + 500));
+  for (let i = 0; s.step !== "over" && i < most; i++) {
+    const seat = s.asked[0];
+    const action = dealSeeded(rules, s) ?? playerOf(seat)(seen(s, seat), seat, roll);
+    const why = rules.check(s, action);
+    if (why !== undefined)
+      throw new Error(`${notation.writeAction(action, s.colours)}: ${JSON.stringify(why)}`);
+    advance(rules, s, action, []);
+  }
+  return s;
+}
+
+/** In how many of these games one of the seats that `isOurs` names has won, alone or with others. */
+export function countWins(
+  games: number,
+  play: (seed: number) => CommonState,
+  isOurs: (seat: Seat, seed: number) => boolean,
+): number {
+  let won = 0;
+  for (let seed = 1; seed <= games; seed++) {
+    const { winner, winners = [winner] } = play(seed);
+    if (winners.some((seat) => isOurs(seat, seed))) won++;
+  }
+  return won;
+}
+
+/** In how many of these games one player of the second kind wins, where all others are of the first kind. */
+export function countWinsAlone<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
+  engine: Engine<S, A, E>,
+  [others, ours]: readonly [Player<S, A>, Player<S, A>],
+  games: number,
+  players: number,
+  options: OptionValues = {},
+): number {
+  const isOurs = (seat: Seat, seed: number): boolean => seat === seed % players;
+  return countWins(
+    games,
+    (seed) =>
+      duel(engine, { players, seed, options, playerOf: (seat) => (isOurs(seat, seed) ? ours : others) }),
+    isOurs,
+  );
+}
