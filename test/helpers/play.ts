@@ -1,6 +1,4 @@
-import { writeCounts, type Line } from "../../src/core/lines";
-import { isFault } from "../../src/core/refuse";
-import type { Refusal } from "../../src/core/types";
+import { writeCounts } from "../../src/core/lines";
 import { ENGINE } from "../../src/games/castle-risk/engine";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { Action } from "../../src/games/castle-risk/rules/actions";
@@ -9,8 +7,7 @@ import { ownerId } from "../../src/core/common";
 import type { SeatState, State } from "../../src/games/castle-risk/rules/state";
 import { UNITS } from "../../src/games/castle-risk/rules/units";
 import { BOARD } from "../../src/risk/europe/board";
-import { readPosition, openRecord } from "./castle";
-import { PlayedGame, lineOf } from "./played";
+import { beginnings, PlayedGame } from "./played";
 
 /** A game of Castle Risk that is played by lines of a record, and asked for facts in the same words. */
 export class Played extends PlayedGame<State, Action, Event> {
@@ -38,32 +35,7 @@ export class Played extends PlayedGame<State, Action, Event> {
   }
 }
 
-/** Positions are put together from pieces: a `;` at the end parts nothing. */
-function positionLine(position: string): Line {
-  return lineOf(`castle_risk 1 ; ${position.replace(/[\s;]+$/, "")}`);
-}
-
-/** Why a position cannot be read. */
-export function misread(position: string): Refusal | undefined {
-  const line = positionLine(position);
-  readPosition(line);
-  return line.fault?.why;
-}
-
-/** Plays lines from a position, which is given without its first clause. */
-export function play(position: string, ...lines: readonly string[]): Played {
-  const line = positionLine(position);
-  const state = readPosition(line);
-  if (line.fault !== undefined) throw new Error(`no position: ${JSON.stringify(line.fault)}`);
-  return new Played(state).do(...lines);
-}
-
-/** Plays lines from the first roll on; the header's lines are given without the first one. */
-export function start(header: readonly string[], ...lines: readonly string[]): Played {
-  const record = openRecord(["castle_risk 1", ...header].join("\n"));
-  if (isFault(record)) throw new Error(`no header: ${JSON.stringify(record)}`);
-  return new Played(record.state).do(...lines);
-}
+export const { misread, play, start } = beginnings(ENGINE, (state: State) => new Played(state));
 
 /** A force with one infantry more, which stays behind when the force goes. */
 export function guarded(force: string): string {

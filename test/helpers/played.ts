@@ -1,10 +1,13 @@
 import type { Engine } from "../../src/core/engine";
 import { advance } from "../../src/core/game";
 import { nextLine, openText, type Line } from "../../src/core/lines";
+import { readPosition } from "../../src/core/position";
+import { openRecord } from "../../src/core/record";
+import { isFault } from "../../src/core/refuse";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../../src/core/types";
 
 /** The only line of a text. */
-export function lineOf(text: string): Line {
+function lineOf(text: string): Line {
   const line = nextLine(openText(text));
   if (line === undefined) throw new Error("an empty line");
   return line;
@@ -76,4 +79,61 @@ export class PlayedGame<S extends CommonState, A extends AnyAction, E extends An
   get told(): string[] {
     return this.events.map((e) => e.type);
   }
+
+  /** All legal territories for the next pick of a half-made action, by their names in `ids`. */
+  protected legalPicks(
+    colour: string,
+    verb: string,
+    from: number | undefined,
+    ids: readonly string[],
+  ): string[] {
+    const draft = { seat: this.state.colours.indexOf(colour), verb };
+    const choice = this.engine.choices.next(this.state, from === undefined ? draft : { ...draft, from });
+    if (choice.field !== "from" && choice.field !== "to" && choice.field !== "territory") return [];
+    return choice.candidates
+      .filter((c) => c.why === undefined)
+      .map((c) => ids[c.value])
+      .sort();
+  }
+}
+
+/** How tests begin a game: from a position, or from a record's header. */
+export interface Begin<P> {
+  /** Why a position cannot be read. */
+  misread(this: void, position: string): Refusal | undefined;
+  /** Plays lines from a position, which is given without its first clause. */
+  play(this: void, position: string, ...lines: readonly string[]): P;
+  /** Plays lines from the first step on; the header's lines are given without the first one. */
+  start(this: void, header: readonly string[], ...lines: readonly string[]): P;
+}
+
+/** What begins games of an engine, with what `played` makes of a state. */
+export function beginnings<
+  S extends CommonState,
+  A extends AnyAction,
+  E extends AnyEvent,
+  P extends PlayedGame<S, A, E>,
+>(engine: Engine<S, A, E>, played: (state: S) => P): Begin<P> {
+  const title = `${engine.meta.id} ${engine.meta.version}`;
+  // Positions are put together from pieces, some of them empty: a `;` at the end or behind another parts nothing.
+  const positionLine = (position: string): Line =>
+    lineOf(`${title} ; ${position.replace(/(;\s*)+/g, "; ").replace(/[\s;]+$/, "")}`);
+  return {
+    misread: (position) => {
+      const line = positionLine(position);
+      readPosition(engine, line);
+      return line.fault?.why;
+    },
+    play: (position, ...lines) => {
+      const line = positionLine(position);
+      const state = readPosition(engine, line) as S;
+      if (line.fault !== undefined) throw new Error(`no position: ${JSON.stringify(line.fault)}`);
+      return played(state).do(...lines);
+    },
+    start: (header, ...lines) => {
+      const record = openRecord(engine, [title, ...header].join("\n"));
+      if (isFault(record)) throw new Error(`no header: ${JSON.stringify(record)}`);
+      return played(record.state as S).do(...lines);
+    },
+  };
 }

@@ -1,8 +1,5 @@
-import { writeCounts, type Line } from "../../../src/core/lines";
-import { readPosition } from "../../../src/core/position";
-import { openRecord } from "../../../src/core/record";
-import { isFault } from "../../../src/core/refuse";
-import { NOBODY, type Refusal } from "../../../src/core/types";
+import { writeCounts } from "../../../src/core/lines";
+import { NOBODY } from "../../../src/core/types";
 import { ENGINE } from "../../../src/games/risk-europe/engine";
 import type { Action } from "../../../src/games/risk-europe/rules/actions";
 import { armyId, armyOf, reserveOf } from "../../../src/games/risk-europe/rules/army";
@@ -14,7 +11,7 @@ import type { State } from "../../../src/games/risk-europe/rules/state";
 import { UNITS } from "../../../src/games/risk-europe/rules/units";
 import { armyColours } from "../../../src/games/risk-europe/rules/variant";
 import { BOARD } from "../../../src/risk/europe/board";
-import { PlayedGame, lineOf } from "../../helpers/played";
+import { beginnings, PlayedGame } from "../../helpers/played";
 
 /** A game of Risk Europe that is played by lines of a record, and asked for facts in the same words. */
 export class Played extends PlayedGame<State, Action, Event> {
@@ -72,47 +69,12 @@ export class Played extends PlayedGame<State, Action, Event> {
 
   /** All legal territories for the next pick of a half-made action. */
   targets(colour: string, verb: string, from?: string): string[] {
-    const seat = this.state.colours.indexOf(colour);
-    const choice = ENGINE.choices.next(this.state, {
-      seat,
-      verb,
-      ...(from === undefined ? {} : { from: BOARD.index[from] }),
-    });
-    if (choice.field === "verb" || choice.field === "word" || choice.field === "counts") return [];
-    if (choice.field === "done") return [];
-    return choice.candidates
-      .filter((c) => c.why === undefined)
-      .map((c) => BOARD.territories[c.value].id)
-      .sort();
+    const ids = BOARD.territories.map(({ id }) => id);
+    return this.legalPicks(colour, verb, from === undefined ? undefined : BOARD.index[from], ids);
   }
 }
 
-/** Positions are put together from pieces, some of them empty: a `;` at the end or behind another parts nothing. */
-function positionLine(position: string): Line {
-  return lineOf(`risk_europe 1 ; ${position.replace(/(;\s*)+/g, "; ").replace(/[\s;]+$/, "")}`);
-}
-
-/** Why a position cannot be read. */
-export function misread(position: string): Refusal | undefined {
-  const line = positionLine(position);
-  readPosition(ENGINE, line);
-  return line.fault?.why;
-}
-
-/** Plays lines from a position, which is given without its first clause. */
-export function play(position: string, ...lines: readonly string[]): Played {
-  const line = positionLine(position);
-  const state = readPosition(ENGINE, line) as State;
-  if (line.fault !== undefined) throw new Error(`no position: ${JSON.stringify(line.fault)}`);
-  return new Played(state).do(...lines);
-}
-
-/** Plays lines from the first bid on; the header's lines are given without the first one. */
-export function start(header: readonly string[], ...lines: readonly string[]): Played {
-  const record = openRecord(ENGINE, ["risk_europe 1", ...header].join("\n"));
-  if (isFault(record)) throw new Error(`no header: ${JSON.stringify(record)}`);
-  return new Played(record.state as State).do(...lines);
-}
+export const { misread, play, start } = beginnings(ENGINE, (state: State) => new Played(state));
 
 /** Cities for all four, so that nobody falls at the end of a round. */
 export const HOMES =

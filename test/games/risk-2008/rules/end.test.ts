@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DEALT, DRAWN, held, landsIn, misread, play, room, seats, start, type Played } from "../play";
+import { DEALT, held, landsIn } from "../../../helpers/world";
+import { DRAWN, misread, play, room, seats, start, type Played } from "../play";
 
 /** Yellow in its attack. */
 function attacking(lands: string, more = ""): Played {

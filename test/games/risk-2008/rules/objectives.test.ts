@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { held, landsIn, misread, play, room, seats, some, type Played } from "../play";
+import { held, landsIn, some } from "../../../helpers/world";
+import { misread, play, room, seats, type Played } from "../play";
 
 /** Yellow is about to end its attack; `objectives` are clauses without their first word. */
 function attacking(lands: string, objectives: readonly string[], more = ""): Played {

@@ -4,7 +4,8 @@ import { META } from "../../../../src/games/risk-2008/meta";
 import { STARS } from "../../../../src/games/risk-2008/rules/cards";
 import { pileSize } from "../../../../src/games/risk-2008/rules/turn/card";
 import { BOARD } from "../../../../src/risk/world/board";
-import { DRAWN, landsIn, play, room, seats, start } from "../play";
+import { landsIn } from "../../../helpers/world";
+import { DRAWN, play, room, seats, start } from "../play";
 
 const THREE = "players yellow green blue";
 

@@ -3,7 +3,8 @@ import { META } from "../../../../src/games/risk-2008/meta";
 import { BOARD, SIZE } from "../../../../src/risk/world/board";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { holdsContinent } from "../../../../src/risk/world/rules/seats";
-import { CITY_LIST, DEALT, DRAWN, start, type Played } from "../play";
+import { DEALT } from "../../../helpers/world";
+import { CITY_LIST, DRAWN, start, type Played } from "../play";
 
 const ARMIES = ["first", "second", "third", "fourth", "fifth"];
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { troopsFor } from "../../../../src/games/risk-2008/rules/cards";
 import { pileSize } from "../../../../src/games/risk-2008/rules/turn/card";
 import { BOARD } from "../../../../src/risk/world/board";
-import { held, landsIn, play, room, seats, some, type Played } from "../play";
+import { held, landsIn, some } from "../../../helpers/world";
+import { play, room, seats, type Played } from "../play";
 
 /** Yellow begins a turn with these territories, none of them a capital unless it is said; Green sits in Siam. */
 function begin(lands: readonly string[], more = ""): Played {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { META } from "../../../../src/games/risk-classic/meta";
 import { pileSize } from "../../../../src/games/risk-classic/rules/turn/card";
 import { BOARD } from "../../../../src/risk/world/board";
-import { DEALT, placeAll, play, start, type Played } from "../play";
+import { DEALT } from "../../../helpers/world";
+import { placeAll, play, start, type Played } from "../play";
 
 const HOMES = ["alaska", "brazil", "egypt", "japan", "siam", "iceland"];
 

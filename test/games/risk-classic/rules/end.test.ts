@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { held, misread, play, some, start, type Played } from "../play";
+import { held, some } from "../../../helpers/world";
+import { misread, play, start, type Played } from "../play";
 
 /** Blue and Green each with one territory, next to Red's armies in India. */
 const LAST = "india red 9 ; siam blue 1 ; china green 1 ; others red 1";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ENGINE } from "../../../../src/games/risk-classic/engine";
 import { META } from "../../../../src/games/risk-classic/meta";
 import { MISSIONS } from "../../../../src/games/risk-classic/rules/missions";
-import { DEALT, held, landsIn, placeAll, play, some, start, type Played } from "../play";
+import { DEALT, held, landsIn, some } from "../../../helpers/world";
+import { placeAll, play, start, type Played } from "../play";
 
 /** Red attacks with one mission, Blue and Green have others; Green sits in Siam, Blue has the rest. */
 function mission(

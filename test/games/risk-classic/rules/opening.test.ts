@@ -5,7 +5,8 @@ import { pileSize } from "../../../../src/games/risk-classic/rules/turn/card";
 import { modeOf } from "../../../../src/games/risk-classic/rules/variant";
 import { ENGINE } from "../../../../src/games/risk-classic/engine";
 import { BOARD, linked } from "../../../../src/risk/world/board";
-import { held, play, some, start } from "../play";
+import { held, some } from "../../../helpers/world";
+import { play, start } from "../play";
 
 const THREE = "players red blue green";
 

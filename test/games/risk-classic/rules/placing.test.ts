@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { META } from "../../../../src/games/risk-classic/meta";
 import { BOARD } from "../../../../src/risk/world/board";
-import { DEALT, claimAll, placeAll, start } from "../play";
+import { DEALT } from "../../../helpers/world";
+import { claimAll, placeAll, start } from "../play";
 
 const three = ["players red blue green"];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BOARD } from "../../../../src/risk/world/board";
-import { DEALT, claimAll, placeAll, play, start } from "../play";
+import { DEALT } from "../../../helpers/world";
+import { claimAll, placeAll, play, start } from "../play";
 
 describe("in the own turn", () => {
   const lands = "alaska red 9 ; brazil green 3 ; siam green 1 ; others blue 1";

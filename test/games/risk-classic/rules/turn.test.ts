@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
-import { held, landsIn, play, some, type Played } from "../play";
+import { held, landsIn, some } from "../../../helpers/world";
+import { play, type Played } from "../play";
 
 /** Red begins a turn with these territories. */
 function begin(lands: readonly string[], more = ""): Played {

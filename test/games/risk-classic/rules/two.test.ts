@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { DEALT, play, start, type Played } from "../play";
+import { DEALT } from "../../../helpers/world";
+import { play, start, type Played } from "../play";
 
 function dealt(): Played {
   return start(["players blue red"], "roll first blue 2 red 5", DEALT);
