@@ -1,24 +1,14 @@
-import { add, total, zeros, type Counts } from "../../../../core/counts";
-import { RANKS } from "../../../../risk/combat/ranks";
+import type { Counts } from "../../../../core/counts";
+import { battleLine, sumLosses } from "../../../../text/en/battle";
 import type { Event } from "../../rules/events";
 import type { CastleTexts } from "../language";
 import { Owner, land, owner, player, units } from "./words";
 
-/** How a battle ended, behind who attacked whom. */
-function ending(events: readonly Event[]): string {
-  for (const e of events) {
-    if (e.type === "conquered") return " and takes it";
-    if (e.type === "repelled") return " and is beaten off";
-    if (e.type === "wiped_out") return ": both armies are gone";
-  }
-  return "";
-}
-
-/** What a side has lost in it: "Red 2 infantry"; empty for nothing. */
+/** What a side has lost in a battle: "Red 2 infantry"; empty for nothing. */
 function losses(seat: number, events: readonly Event[], colours: readonly string[]): string {
-  const lost: Counts = zeros(RANKS.length);
-  for (const e of events) if (e.type === "lost" && e.seat === seat) add(lost, e.units);
-  return total(lost) === 0 ? "" : `${owner(seat, colours)} ${units(lost)}`;
+  const lost: Counts[] = [];
+  for (const e of events) if (e.type === "lost" && e.seat === seat) lost.push(e.units);
+  return sumLosses(owner(seat, colours), lost, units);
 }
 
 /** What stands in a log in the place of what is folded. */
@@ -34,13 +24,9 @@ export const LOG: CastleTexts["log"] = {
   battle: (events, colours) => {
     for (const e of events) {
       if (e.type === "battle") {
+        const who = `${Owner(e.seat, colours)} attacks ${owner(e.defender, colours)}`;
         const sides = [losses(e.seat, events, colours), losses(e.defender, events, colours)];
-        const lost = sides.filter((side) => side !== "").join("; ");
-        return (
-          `${Owner(e.seat, colours)} attacks ${owner(e.defender, colours)} in ${land(e.territory)} ` +
-          `from ${land(e.from)}${ending(events)}.` +
-          (lost === "" ? "" : ` Lost: ${lost}.`)
-        );
+        return battleLine(`${who} in ${land(e.territory)} from ${land(e.from)}`, events, sides);
       }
     }
     return "";

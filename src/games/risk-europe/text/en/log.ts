@@ -1,25 +1,15 @@
-import { add, total, zeros, type Counts } from "../../../../core/counts";
-import { RANKS } from "../../../../risk/combat/ranks";
+import type { Counts } from "../../../../core/counts";
+import { battleLine, sumLosses } from "../../../../text/en/battle";
 import type { Event } from "../../rules/events";
 import type { EuropeTexts } from "../language";
 import { landName } from "../names";
 import { Army, army, units } from "./words";
 
-/** How a battle ended, behind who attacked whom. */
-function ending(events: readonly Event[]): string {
-  for (const e of events) {
-    if (e.type === "conquered") return " and takes it";
-    if (e.type === "repelled") return " and is beaten off";
-    if (e.type === "wiped_out") return ": both armies are gone";
-  }
-  return "";
-}
-
-/** What a side has lost in it: "Red 2 footmen"; empty for nothing. */
+/** What a side has lost in a battle: "Red 2 footmen"; empty for nothing. */
 function losses(side: number, events: readonly Event[], colours: readonly string[]): string {
-  const lost: Counts = zeros(RANKS.length);
-  for (const e of events) if (e.type === "lost" && e.army === side) add(lost, e.units);
-  return total(lost) === 0 ? "" : `${army(side, colours)} ${units(lost)}`;
+  const lost: Counts[] = [];
+  for (const e of events) if (e.type === "lost" && e.army === side) lost.push(e.units);
+  return sumLosses(army(side, colours), lost, units);
 }
 
 /** What stands in a log in the place of what is folded. */
@@ -35,13 +25,9 @@ export const LOG: EuropeTexts["log"] = {
   battle: (events, colours) => {
     for (const e of events) {
       if (e.type === "battle") {
+        const who = `${Army(e.attacker, colours)} attacks ${army(e.defender, colours)}`;
         const sides = [losses(e.attacker, events, colours), losses(e.defender, events, colours)];
-        const lost = sides.filter((side) => side !== "").join("; ");
-        return (
-          `${Army(e.attacker, colours)} attacks ${army(e.defender, colours)} in ${landName(e.territory)}` +
-          `${ending(events)}.` +
-          (lost === "" ? "" : ` Lost: ${lost}.`)
-        );
+        return battleLine(`${who} in ${landName(e.territory)}`, events, sides);
       }
     }
     return "";
