@@ -141,14 +141,17 @@ const TO: Field<Lands> = {
   restarts: isOwn,
 };
 
+function begin(s: WorldState, b: Battle): void {
+  s.battle = b;
+  awaitRoll(s, b);
+}
+
 /** One roll against an adjacent territory. */
 export const ATTACK: WorldVerb<AttackAction> = {
   at: { attack: true },
   check: checkAttack,
-  apply: (s, a) => {
-    const b: Battle = { from: a.from, to: a.to, dice: a.dice, defence: 0, until: 0 };
-    s.battle = b;
-    awaitRoll(s, b);
+  apply: (s, { from, to, dice }) => {
+    begin(s, { from, to, dice, defence: 0, until: 0 });
   },
   offer: {
     isMove: true,
@@ -170,10 +173,8 @@ export const ATTACK: WorldVerb<AttackAction> = {
 export const STORM: WorldVerb<StormAction> = {
   at: { attack: true },
   check: checkStorm,
-  apply: (s, a) => {
-    const b: Battle = { from: a.from, to: a.to, dice: attackDice(s, a.from), defence: 0, until: a.until };
-    s.battle = b;
-    awaitRoll(s, b);
+  apply: (s, { from, to, until }) => {
+    begin(s, { from, to, dice: attackDice(s, from), defence: 0, until });
   },
   offer: {
     isMove: true,

@@ -1,10 +1,10 @@
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
-import type { Field } from "../../../core/verb";
+import type { Verb } from "../../../core/verb";
 import { raised } from "../../limits";
 import { reach } from "../../supply";
 import { BOARD, isTerritory, landId } from "../board";
-import { ARMIES, between, isNumber, leastOrMost, ownLands } from "./picks";
+import { ARMIES, between, isNumber, isOwn, leastOrMost, ownLands } from "./picks";
 import type { Lands } from "./state";
 
 /** A move of armies from one own territory to another. */
@@ -16,7 +16,7 @@ interface Move {
 }
 
 /** Armies leave an own territory in which one stays. */
-export function refuseLeaving(s: Lands, seat: Seat, t: number): Refusal | undefined {
+function refuseLeaving(s: Lands, seat: Seat, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");
   if (s.owners[t] !== seat) return refuse("territory.not_own", { territory: landId(t) });
   return s.armies[t] > 1 ? undefined : refuse("fortify.alone", { territory: landId(t) });
@@ -37,7 +37,7 @@ export function refuseConnection(s: Lands, seat: Seat, from: number, to: number)
 }
 
 /** At least one army goes, and one stays. */
-export function refuseMoved(s: Lands, { from, armies }: Move): Refusal | undefined {
+function refuseMoved(s: Lands, { from, armies }: Move): Refusal | undefined {
   const most = s.armies[from] - 1;
   return isNumber(armies, 1, most) ? undefined : refuse("fortify.armies", { most });
 }
@@ -52,15 +52,39 @@ export function moveArmies(s: Lands, { from, to, armies }: Move): void {
   s.armies[to] = raised(s.armies[to], armies);
 }
 
-/** Where armies leave. */
-export const LEAVING: Field<Lands> = {
-  field: "from",
-  refuse: (s, { seat }, t) => refuseLeaving(s, seat, t),
-  among: ownLands,
-};
-/** How many. */
-export const MOVED: Field<Lands> = {
-  field: "counts",
-  bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
-  defaults: (_s, _p, b, most) => leastOrMost(b, most),
-};
+/** What a game says of moves between own territories. */
+interface Moves<S extends Lands> {
+  /** Why armies cannot go from a territory to another one. */
+  readonly refuseTarget: (this: void, s: S, seat: Seat, from: number, to: number) => Refusal | undefined;
+  /** The territories that come into question. */
+  readonly targets: (this: void, s: S, seat: Seat, from: number) => readonly number[];
+}
+
+/** When a verb is legal that moves armies between own territories, and how a seat comes to it. */
+export function moveVerb<S extends Lands, T extends string>(
+  type: T,
+  { refuseTarget, targets }: Moves<S>,
+): Pick<Verb<S, Move & { readonly type: T }, never>, "check" | "offer"> {
+  return {
+    check: (s, a) =>
+      refuseLeaving(s, a.seat, a.from) ?? refuseTarget(s, a.seat, a.from, a.to) ?? refuseMoved(s, a),
+    offer: {
+      isMove: true,
+      picks: [
+        { field: "from", refuse: (s, { seat }, t) => refuseLeaving(s, seat, t), among: ownLands },
+        {
+          field: "to",
+          refuse: (s, { seat, from }, t) => refuseTarget(s, seat, from, t),
+          among: (s, { seat, from }) => targets(s, seat, from),
+          restarts: isOwn,
+        },
+        {
+          field: "counts",
+          bounds: (s, { from }) => between(ARMIES, 1, s.armies[from] - 1),
+          defaults: (_s, _p, b, most) => leastOrMost(b, most),
+        },
+      ],
+      complete: ({ seat, from, to, counts }) => ({ type, seat, from, to, armies: counts[0] }),
+    },
+  };
+}

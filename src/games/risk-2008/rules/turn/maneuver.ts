@@ -2,15 +2,11 @@ import { ask } from "../../../../core/prompt";
 import type { Refusal, Seat } from "../../../../core/types";
 import {
   connected,
-  LEAVING,
   moveArmies,
-  MOVED,
+  moveVerb,
   refuseArriving,
   refuseConnection,
-  refuseLeaving,
-  refuseMoved,
 } from "../../../../risk/world/rules/move";
-import { isOwn } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { judgeGoal } from "../game/victory";
@@ -46,24 +42,12 @@ function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void
   if (s.maneuvers === 0) afterManeuvers(s, events);
 }
 
+const MOVES = moveVerb("maneuver", { refuseTarget, targets: connected });
+
 /** One move of troops between own territories. */
 export const MANEUVER: Verb<"maneuver"> = {
   at: { starting: true, maneuver: true },
-  check: (s, a) =>
-    refuseLeaving(s, a.seat, a.from) ?? refuseTarget(s, a.seat, a.from, a.to) ?? refuseMoved(s, a),
+  check: MOVES.check,
   apply: applyManeuver,
-  offer: {
-    isMove: true,
-    picks: [
-      LEAVING,
-      {
-        field: "to",
-        refuse: (s, { seat, from }, t) => refuseTarget(s, seat, from, t),
-        among: (s, { seat, from }) => connected(s, seat, from),
-        restarts: isOwn,
-      },
-      MOVED,
-    ],
-    complete: ({ seat, from, to, counts }) => ({ type: "maneuver", seat, from, to, armies: counts[0] }),
-  },
+  offer: MOVES.offer,
 };

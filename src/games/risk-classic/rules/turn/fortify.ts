@@ -3,15 +3,11 @@ import type { Refusal, Seat } from "../../../../core/types";
 import { BOARD, landId, linked } from "../../../../risk/world/board";
 import {
   connected,
-  LEAVING,
   moveArmies,
-  MOVED,
+  moveVerb,
   refuseArriving,
   refuseConnection,
-  refuseLeaving,
-  refuseMoved,
 } from "../../../../risk/world/rules/move";
-import { isOwn } from "../../../../risk/world/rules/picks";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { judgeGoals } from "../game/victory";
@@ -41,24 +37,12 @@ function applyFortify(s: State, a: ActionOf<"fortify">, events: Event[]): void {
   endTurn(s, events);
 }
 
+const MOVES = moveVerb("fortify", { refuseTarget, targets });
+
 /** Armies move between own territories at the end of a turn. */
 export const FORTIFY: Verb<"fortify"> = {
   at: { fortify: true },
-  check: (s, a) =>
-    refuseLeaving(s, a.seat, a.from) ?? refuseTarget(s, a.seat, a.from, a.to) ?? refuseMoved(s, a),
+  check: MOVES.check,
   apply: applyFortify,
-  offer: {
-    isMove: true,
-    picks: [
-      LEAVING,
-      {
-        field: "to",
-        refuse: (s, { seat, from }, t) => refuseTarget(s, seat, from, t),
-        among: (s, { seat, from }) => targets(s, seat, from),
-        restarts: isOwn,
-      },
-      MOVED,
-    ],
-    complete: ({ seat, from, to, counts }) => ({ type: "fortify", seat, from, to, armies: counts[0] }),
-  },
+  offer: MOVES.offer,
 };
