@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { randomOptions } from "../../../scripts/soak/options";
 import { soakGame } from "../../../scripts/soak/play";
-import { dealSeeded } from "../../../src/core/dealer";
-import { advance, newGame } from "../../../src/core/game";
+import { newGame } from "../../../src/core/game";
 import { usualOptions } from "../../../src/core/options";
-import { rollFrom, seedRng } from "../../../src/core/rng";
+import { seedRng } from "../../../src/core/rng";
 import { GAME } from "../../../src/games/risk-2008/module";
 import type { Action } from "../../../src/games/risk-2008/rules/actions";
 import { STARS } from "../../../src/games/risk-2008/rules/cards";
 import type { Event } from "../../../src/games/risk-2008/rules/events";
 import type { State } from "../../../src/games/risk-2008/rules/state";
+import { resignContract } from "../contract/resign";
 import { wander } from "../contract/wander";
 
 /** The games of the rulebook: players, and what is agreed on. */
@@ -67,23 +66,4 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
   });
 });
 
-it("seats may resign at any time, asked or not: every state behind it is sound, and the game goes on", () => {
-  const { bots, meta, notation, rules } = GAME;
-  for (let seed = 1; seed <= 200; seed++) {
-    const roll = rollFrom(seedRng(seed * 31));
-    const options = randomOptions(meta.options, roll);
-    const s = rules.setup(options, meta.colours.slice(0, 3 + roll(3)), seedRng(seed));
-    const rare = [5, 40, 250][roll(3)];
-    for (let n = 0; s.step !== "over" && n < 500; n++) {
-      const living = s.seats.flatMap((p, seat) => (p.alive ? [seat] : []));
-      const action: Action =
-        roll(rare) === 0
-          ? { type: "resign", seat: living[roll(living.length)] }
-          : (dealSeeded(rules, s) ?? bots[roll(bots.length)].act(s, s.asked[0], roll));
-      const line = `seed ${seed}: ${notation.writeAction(action, s.colours)}`;
-      expect(rules.check(s, action), line).toBeUndefined();
-      advance(rules, s, action, []);
-      expect(notation.findBreach(s), line).toBeUndefined();
-    }
-  }
-});
+resignContract(GAME, [5, 40, 250]);
