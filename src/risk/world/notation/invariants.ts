@@ -83,7 +83,9 @@ export function findDueBreach(s: WorldGame, before: readonly string[]): Breach |
     const most = s.phase === "setup" ? s.seats[s.turn].reserve : due;
     return due > 0 && due <= most ? undefined : bad;
   }
-  return due === 0 || before.includes(step) ? undefined : bad;
+  // In an attack cards may have to be turned in that bring all there is to place.
+  const known = before.includes(step) ? due > 0 || s.phase === "attack" : due === 0;
+  return known ? undefined : bad;
 }
 
 /** A game that is over says how, and who has won; one that is not says neither. */

@@ -285,6 +285,7 @@ const BASIC =
   "seat yellow army first capital great_britain ; seat green army second capital brazil ; seat blue army third capital siam";
 
 it.each([
+  ["step first ; seat green reserve 30", "position.reserve"],
   ["phase attack ; step defend ; battle alaska kamchatka dice 1", "position.no_land"],
   [
     "option mode command_room ; phase attack ; step defend ; battle alaska kamchatka dice 1",

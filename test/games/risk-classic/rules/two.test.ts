@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEALT } from "../../../helpers/world";
-import { play, start, type Played } from "../play";
+import { misread, play, start, type Played } from "../play";
 
 function dealt(): Played {
   return start(["players blue red"], "roll first blue 2 red 5", DEALT);
@@ -89,4 +89,21 @@ it("11.5 (RC78) the neutral army has no turn; to take from it earns a card, it b
 it("11.6 (RC79) who takes the opponent's last territory has won, neutral armies or not", () => {
   const g = duel("alaska red 4 ; alberta blue 1").do("red attack alaska alberta 3", "roll dice 6 5 4 vs 1");
   expect([g.result, g.at("peru")]).toEqual(["survivor red", "neutral 1"]);
+});
+
+it.each([
+  ["step place ; turn red ; due 2 ; neutral 3", undefined],
+  ["step place ; turn red ; due 2 ; neutral 4", "position.numbers"],
+  ["step neutral ; turn red ; neutral 4", undefined],
+  ["step neutral ; turn red ; neutral 5", "position.numbers"],
+])("11.2 no more neutral armies wait than the players have turns to place them: %s", (words, code) => {
+  const seats = "seat red reserve 4 ; seat blue reserve 1";
+  const position = `players red blue ; first red ; phase setup ; ${words} ; ${seats} ; peru neutral 1 ; alaska blue 1 ; others red 1`;
+  expect(misread(position)?.code).toBe(code);
+});
+
+it("11.1 the neutral army needs an army for each of its cards before they are dealt", () => {
+  const position = (neutral: number): string =>
+    `players red blue ; first red ; phase setup ; step deal ; neutral ${neutral} ; seat red reserve 40 ; seat blue reserve 40`;
+  expect([misread(position(14)), misread(position(13))?.code]).toEqual([undefined, "position.numbers"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOMES, all, endTurns, misread, play } from "../play";
+import { HOMES, all, endTurns, misread, play, turn } from "../play";
 
 /** The end of a round: the last turn of it, yellow's, is to end. */
 function last(lands: string, options = ""): string {
@@ -217,5 +217,31 @@ describe("the table", () => {
       "position.dispute",
     );
     expect(misread(`${orders}${HOMES} asked red`)?.code).toBe("position.picks");
+  });
+
+  it("14.4 (RE115) a turn's position fits the cards that were turned up, and its order the open card", () => {
+    const three =
+      "players red blue green ; phase turns ; half 2 ; turn red ; england red footman 3 ; sweden blue footman 9";
+    const homes = `${three} ; turkey green footman 9 ; rome yellow footman 9`;
+    expect(misread(`${homes} ; army yellow picks tax revealed 1`)).toBeUndefined();
+    expect(misread(homes)?.code).toBe("position.picks");
+    expect(misread(`${homes} ; army yellow picks tax split revealed 2`)?.code).toBe("position.picks");
+    const split = "split england wales footman 1";
+    expect(misread(turn("split", `${HOMES} step split ; ${split}`))).toBeUndefined();
+    expect(misread(turn("split", `${HOMES} step split ; moves order split ; ${split}`))?.code).toBe(
+      "position.split",
+    );
+  });
+
+  it("14.4 (RE115) while cities are taken, it is the turn of who takes the next one, and all find a city with a neighbour", () => {
+    const settle = "players red blue green yellow ; phase setup ; first blue ; opener blue ; step settle";
+    expect(misread(`${settle} ; turn blue`)).toBeUndefined();
+    expect(misread(`${settle} ; turn red`)?.code).toBe("position.turn");
+    expect(misread(`${settle} ; turn blue ; bulgaria red footman 1`)?.code).toBe("position.step");
+    const taken = ["england", "sweden", "saxony", "france", "rome"].map((city) => `${city} blue footman 1`);
+    expect(misread(`${settle} ; turn green ; ${taken.join(" ; ")}`)?.code).toBe("position.turn");
+    expect(misread(`${settle} ; turn green ; ${taken.join(" ; ")} ; turkey blue footman 1`)?.code).toBe(
+      "position.step",
+    );
   });
 });

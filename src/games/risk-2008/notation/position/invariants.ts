@@ -56,12 +56,16 @@ function findSeatBreach(s: State, p: SeatState, i: number): Breach | undefined {
   if (!p.alive) {
     const none = p.reserve === 0 && p.hand.length === 0 && p.settings.defence === "ask";
     if (!none) return breach(clause, "out", params);
-  } else if (p.reserve > 0 && s.phase !== "setup" && s.phase !== "over")
-    return breach(clause, "reserve", params);
+  } else if (p.reserve > 0 && !mayWait(s)) return breach(clause, "reserve", params);
   else if (!mayBeEmpty(s) && s.step !== "over" && !holdsLand(s, i)) return breach(clause, "no_land", params);
   if (!hasSoundRank(s, p)) return breach(clause, "rank", params);
   if (!hasSoundArmy(s, p, i)) return breach(clause, "army", params);
   return hasSoundCapital(s, p, i) ? undefined : breach(clause, "capital", params);
+}
+
+/** Whether troops may wait to be placed: in Command Room's set-up, up to the draw of the first cards (rules 3.4 to 3.7). */
+function mayWait(s: State): boolean {
+  return s.phase === "over" || (s.phase === "setup" && s.step !== "card" && !isBasic(s));
 }
 
 /** Ranks are of Basic Training's set-up, and below the number of players (rule 2.1). */

@@ -14,6 +14,7 @@ import { GOALS } from "../../rules/missions";
 import type { SeatState, State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
 import { isCapital, isSecret, modeOf } from "../../rules/variant";
+import { findNeutralBreach } from "./neutral";
 import { findStepBreach } from "./steps";
 
 /**
@@ -42,9 +43,7 @@ function findSeatsBreach(s: State): Breach | undefined {
     const found = findSeatBreach(s, s.seats[i], i);
     if (found !== undefined) return found;
   }
-  const neutral = s.neutralReserve;
-  const early = modeOf(s) === "two_players" && (s.phase === "setup" || s.phase === "over");
-  return isWhole(neutral) && (neutral === 0 || early) ? undefined : breach("neutral", "numbers");
+  return findNeutralBreach(s);
 }
 
 /** Nothing is left of a player who is out but armies of a colour and headquarters (rules 8.7, 9.6). */

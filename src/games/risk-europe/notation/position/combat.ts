@@ -8,6 +8,7 @@ import { attackDice, defendDice } from "../../rules/battle/rank";
 import { disputes, isFree } from "../../rules/land";
 import type { Assault, Battle, Split, State } from "../../rules/state";
 import type { Step } from "../../rules/steps";
+import { refuseOrder } from "../../rules/turn/card";
 
 /** What is under way is what the step says: a split, an assault, a battle, a choice of missions, or nothing. */
 export function findProgressBreach(s: State): Breach | undefined {
@@ -32,7 +33,8 @@ function findSplitBreach(s: State, split: Split): Breach | undefined {
   const fits =
     from.owner === s.acting && s.territories[split.to].owner !== s.acting && linked(split.from, split.to);
   const leaves = exceeds(split.units, from.units) < 0 && size(split.units) < size(from.units);
-  return fits && leaves && any(split.units) ? undefined : breach("split", "split");
+  const ordered = refuseOrder(s, "split") === undefined;
+  return ordered && fits && leaves && any(split.units) ? undefined : breach("split", "split");
 }
 
 function findAssaultBreach(s: State, a: Assault): Breach | undefined {

@@ -2,14 +2,18 @@ import { breach } from "../../../../core/breach";
 import { total } from "../../../../core/counts";
 import type { Breach } from "../../../../core/engine";
 import { NOBODY } from "../../../../core/types";
-import { armyOf, isArmy, isPlayer, playerOf } from "../../rules/army";
+import { BOARD, CITIES } from "../../../../risk/europe/board";
+import { armyCount, armyId, armyOf, isArmy, isPlayer, playerOf } from "../../rules/army";
 import { ORDER_CARDS } from "../../rules/cards";
-import { handOf } from "../../rules/game/round";
-import { nextTile } from "../../rules/game/setup";
+import { handOf, PICKS } from "../../rules/game/round";
+import { nextSettler, nextTile, refuseCity, refuseLand } from "../../rules/game/setup";
+import { countCities } from "../../rules/land";
 import { missionsLeft } from "../../rules/mission";
 import type { State } from "../../rules/state";
 import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
 import { openCard } from "../../rules/turn/card";
+import { turnOrder } from "../../rules/turn/order";
+import { draftOf, mercenaryCities } from "../../rules/variant";
 import { whoIsAsked } from "./asked";
 
 /** The steps that a phase can be at. */
@@ -25,6 +29,7 @@ const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
 /** Phase, step, turn, marker, captains and those asked belong together. */
 export function findStepBreach(s: State): Breach | undefined {
   if (!STEPS_OF[s.phase].includes(s.step)) return breach("step", "step", { phase: s.phase, step: s.step });
+  if (s.phase === "setup" && !canSettle(s)) return breach("step", "step", { phase: s.phase, step: s.step });
   return (
     findMarkerBreach(s) ??
     findTurnBreach(s) ??
@@ -33,6 +38,19 @@ export function findStepBreach(s: State): Breach | undefined {
     findMovesBreach(s) ??
     findEndingBreach(s) ??
     findAskedBreach(s)
+  );
+}
+
+/** Whether there are cities left for all armies at set-up (rules 3.3, 11.1, 12.1), each with a neighbour for Footmen. */
+function canSettle(s: State): boolean {
+  const free = CITIES.filter((t) => refuseCity(s, t) === undefined);
+  let due = 0;
+  for (let army = 0; army < armyCount(s); army++) {
+    const cities = isPlayer(s, army) ? draftOf(s).cities : mercenaryCities(s);
+    if (armyOf(s, army).alive) due += Math.max(0, cities - countCities(s, army));
+  }
+  return (
+    due <= free.length && free.every((t) => BOARD.near[t].some((to) => refuseLand(s, t, to) === undefined))
   );
 }
 
@@ -61,17 +79,30 @@ function findTurnBreach(s: State): Breach | undefined {
   if (s.phase !== "turns") {
     const settling = s.step === "settle";
     if (settling !== (s.turn !== NOBODY) || s.acting !== NOBODY || s.half !== 0) return bad;
-    return settling && !(isSeat(s, s.turn) && s.seats[s.turn].alive) ? bad : undefined;
+    return settling && s.turn !== nextSettler(s) ? bad : undefined;
   }
   if (!isArmy(s, s.acting) || !armyOf(s, s.acting).alive || s.half < 1) return bad;
   if (s.turn !== playerOf(s, s.acting)) return bad;
-  const { revealed } = armyOf(s, s.acting);
-  if (s.step === "card") {
-    const deck = total(handOf(armyOf(s, s.acting)));
-    return !isPlayer(s, s.acting) && revealed === s.half - 1 && deck > 0 ? undefined : bad;
-  }
-  if (revealed !== s.half) return bad;
+  if (s.step === "card" && isPlayer(s, s.acting)) return bad;
+  const unrevealed = findRevealedBreach(s);
+  if (unrevealed !== undefined) return unrevealed;
   return s.step === "mission" && missionsLeft(s) === 0 ? breach("step", "draw", { step: s.step }) : undefined;
+}
+
+/** Cards were turned up up to this turn (rule 4.5), and a mercenary army has enough for its turns to come (rule 11.5). */
+function findRevealedBreach(s: State): Breach | undefined {
+  const order = turnOrder(s);
+  const at = order.indexOf(s.acting);
+  for (let i = 0; i < order.length; i++) {
+    const army = armyOf(s, order[i]);
+    const had = i < at || (i === at && s.step !== "card");
+    const short = !isPlayer(s, order[i]) && total(handOf(army)) < PICKS - army.revealed;
+    if (army.alive && (short || army.revealed !== (had ? s.half : s.half - 1)))
+      return breach(`${isPlayer(s, order[i]) ? "seat" : "army"} ${armyId(s, order[i])}`, "picks", {
+        seat: armyId(s, order[i]),
+      });
+  }
+  return undefined;
 }
 
 /** A captain for each living mercenary army, from the bid to the end of the round (rules 11.6, 14.4). */

@@ -75,22 +75,27 @@ export const TILE: Verb<"tile"> = {
 };
 
 /**
- * Asks the next player to take a city: clockwise from the first, as often as there are cities for each (rules 3.3, 11.2,
- * rules 12.2, 13.2); then the first round begins.
+ * The next player to take a city: clockwise from the first, as often as there are cities for each (rules 3.3, 11.2, 12.2,
+ * 13.2); NOBODY where all have theirs.
  */
-export function nextDraft(s: State, events: Event[]): void {
+export function nextSettler(s: State): number {
   const n = s.seats.length;
   const { cities } = draftOf(s);
   for (let done = 0; done < cities; done++) {
     for (let i = 0; i < n; i++) {
       const seat = (s.opener + i) % n;
-      if (s.seats[seat].alive && countCities(s, seat) <= done) {
-        s.turn = seat;
-        return ask(s, "settle", seat);
-      }
+      if (s.seats[seat].alive && countCities(s, seat) <= done) return seat;
     }
   }
-  startRound(s, events);
+  return NOBODY;
+}
+
+/** Asks the next player to take a city; then the first round begins. */
+export function nextDraft(s: State, events: Event[]): void {
+  const seat = nextSettler(s);
+  if (seat === NOBODY) return startRound(s, events);
+  s.turn = seat;
+  ask(s, "settle", seat);
 }
 
 function checkSettle(s: State, a: ActionOf<"settle">): Refusal | undefined {
