@@ -14,12 +14,17 @@ export function arrange(page: Page): void {
   const size = sizeOfWindow();
   const scale = scaleOf(likes);
   root.style.setProperty("--scale", String(scale));
-  root.style.setProperty("--larger", String(size === "phone" ? 1 : Math.max(1, scale)));
+  root.style.setProperty("--larger", String(largerOf(likes)));
   root.classList.toggle("small", size === "phone");
   root.classList.toggle("narrow", size === "narrow");
   const inside = insideOf(page);
   if (size === "phone") arrangeSheet(page, view, inside);
   else arrangePanels(page, view, inside, scale);
+}
+
+/** How much larger than usual the rail and the hand are: in a large window alone. */
+function largerOf(likes: Page["likes"]): number {
+  return sizeOfWindow() === "wide" ? Math.max(1, scaleOf(likes)) : 1;
 }
 
 /** What the rail, the tips of the hand and the controls of a replay leave of the window. */
@@ -28,7 +33,7 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
   // Standing, a small window has the rail along its upper edge.
   const above = width > height;
   const [left, top] = above ? [0, bottom] : [width, 0];
-  const below = replay === undefined ? hand.tips() * Math.max(1, scaleOf(likes)) : replay.height();
+  const below = replay === undefined ? hand.tips() * largerOf(likes) : replay.height();
   return { x: left, y: top, w: innerWidth - left, h: innerHeight - top - below };
 }
 

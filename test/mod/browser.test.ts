@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** A recorded game up to its last line of this kind, as the seat sees it whose line that is. */
-async function come(record: string, line: RegExp): Promise<Page> {
+async function come(record: string, line: RegExp, touch = false): Promise<Page> {
   const lines = readFileSync(`test/records/${record}.txt`, "utf8").split("\n");
   const last = lines.map((text) => line.test(text)).lastIndexOf(true);
   const text = lines.slice(0, last).join("\n");
@@ -48,7 +48,11 @@ async function come(record: string, line: RegExp): Promise<Page> {
     page,
     save: withState(packHere().packed.text, `${lateRecord(text, 60)}\n`),
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await browser.newContext({
+    viewport: touch ? { width: 1024, height: 768 } : { width: 1280, height: 720 },
+    hasTouch: touch,
+    isMobile: touch,
+  });
   onTestFinished(async () => context.close());
   const tab = await context.newPage();
   const seat = lines[last]?.split(" ")[0] ?? "";
@@ -103,6 +107,18 @@ describe.skipIf(executablePath === undefined)("The game in a browser", { timeout
         expect(Math.min(x, y, window.w - x - w, window.h - y - h)).toBeGreaterThanOrEqual(-0.5);
       }
     }
+  });
+
+  test("on a tablet steppers are as wide as a finger, and the map has three fifths of the width", async () => {
+    const tab = await come("five-players", /^\w+ buy /, true);
+    await tab.locator("[data-id=action-body]").waitFor();
+    const steppers = `[data-tip="One less"], [data-tip="One more"]`;
+    await expect.poll(async () => (await rects(tab, steppers)).length).toBeGreaterThan(5);
+    for (const { w, h } of await rects(tab, steppers)) {
+      expect(w).toBeGreaterThanOrEqual(39.5);
+      expect(h).toBeGreaterThanOrEqual(39.5);
+    }
+    expect((await freeOf(tab)).w).toBeGreaterThanOrEqual(1024 * 0.6);
   });
 
   test("a battle covers neither the action panel nor where it is fought", async () => {

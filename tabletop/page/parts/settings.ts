@@ -20,6 +20,12 @@ const MOST_SCALE = 2.5;
 /** What is taken for small windows, and for narrow ones, unless one chooses otherwise. */
 const SMALL = 0.86;
 const NARROW = 0.82;
+/** On it the steppers of a panel are 40 pixels wide. */
+const TABLET = 1.25;
+const MAP_SHARE = 0.6;
+/** Pixels of the rail, and units of the panels at the right. */
+const RAIL = 46;
+const COLUMN = 292;
 
 export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -38,9 +44,16 @@ function keepLikes(likes: Likes): void {
 /** The size of the panels: what was chosen, or what suits the window. */
 export function scaleOf({ scale }: Likes): number {
   const suits = Math.min(innerWidth / 1920, innerHeight / 1080);
-  const wanted =
-    scale === 0 ? Math.max(sizeOfWindow() === "narrow" ? NARROW : SMALL, Math.min(2, suits)) : scale;
+  const least = sizeOfWindow() === "narrow" ? narrowScale() : SMALL;
+  const wanted = scale === 0 ? Math.max(least, Math.min(2, suits)) : scale;
   return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, wanted));
+}
+
+/** A tablet has panels as large as fingers want them, as far as the map keeps its share of the window. */
+function narrowScale(): number {
+  if (!matchMedia("(pointer: coarse)").matches) return NARROW;
+  const room = innerWidth * (1 - MAP_SHARE) - RAIL;
+  return Math.max(NARROW, Math.min(TABLET, room / COLUMN));
 }
 
 /** Opens the settings; `changed` after each change. */

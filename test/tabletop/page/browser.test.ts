@@ -270,7 +270,7 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
 
       await ann.setViewportSize({ width: 1024, height: 768 });
       await expect.poll(shown).toEqual([false, true, true]);
-      expect(await ann.evaluate("tabletop.free().w")).toBeGreaterThan(1024 * 0.71);
+      expect(await ann.evaluate("tabletop.free().w")).toBeGreaterThanOrEqual(1024 * 0.6);
       await ann.getByRole("button", { name: "Panels at the left" }).click();
       await expect.poll(shown).toEqual([true, true, true]);
     },
