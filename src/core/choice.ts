@@ -78,6 +78,11 @@ export interface Choices<S extends CommonState, A extends AnyAction> {
   hasMoves(this: void, state: S, seat: Seat): boolean;
   /** Whether all can see that nothing is left for the seat but to end the phase. */
   isStuck(this: void, state: S, seat: Seat): boolean;
+  /**
+   * The only action that a seat has at a step which no verb ends, as all can see; undefined where there is a choice, or
+   * where that there is none would tell what the seat holds.
+   */
+  sole(this: void, state: S, seat: Seat): A | undefined;
   /** The verb and its only territory, where they are all that a seat could begin with; a verb that is secret does not count. */
   only(this: void, state: S, seat: Seat): Draft | undefined;
   /** The action that ends the phase for a seat; undefined where nothing is to be ended. */

@@ -1,4 +1,5 @@
 import { NO_BOUNDS, leastOf, tight } from "./bounds";
+import { total } from "./counts";
 import type { Candidate, Choice, Choices, Draft } from "./choice";
 import { isTerritoryField, nextField, offerOf, picked, refuseVerb, type Picking } from "./fields";
 import { press } from "./press";
@@ -37,6 +38,7 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     isStuck: (s, seat) =>
       now(s).some((verb) => ending.includes(verb)) &&
       now(s).every((verb) => ending.includes(verb) || isShut(table, s, seat, verb)),
+    sole: (s, seat) => sole(table, s, seat, now(s)),
     only: (s, seat) => only(table, s, seat, now(s)),
     end: (s, seat) => {
       const verb = now(s).find((v) => ending.includes(v));
@@ -144,6 +146,42 @@ function isShut<S extends CommonState, A extends AnyAction>(
   if (offer === undefined) return true;
   if (offer.isShut !== undefined) return offer.isShut(s, seat);
   return offer.secret !== true && !isOpen(s, seat, verb, offer);
+}
+
+function sole<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  seat: Seat,
+  verbs: readonly string[],
+): A | undefined {
+  if (verbs.some((verb) => offerOf(table, verb)?.ends === true)) return undefined;
+  const open = verbs.filter((verb) => !isShut(table, s, seat, verb));
+  if (open.length !== 1 || offerOf(table, open[0])?.secret === true) return undefined;
+  let d: Draft = { seat, verb: open[0] };
+  let choice = next(table, s, d);
+  while (choice.field !== "done") {
+    const value = soleValue(choice);
+    if (value === undefined) return undefined;
+    d = { ...d, [choice.field]: value };
+    choice = next(table, s, d);
+  }
+  return choice.action;
+}
+
+/** What alone may be picked; undefined where there is a choice. */
+function soleValue(choice: Exclude<Choice, { field: "done" }>): string | number | number[] | undefined {
+  if (choice.field === "counts") {
+    const { least, max } = choice.bounds;
+    return total(max) === least ? [...max] : undefined;
+  }
+  let found: string | number | undefined;
+  for (const { value, why } of choice.candidates) {
+    if (why === undefined) {
+      if (found !== undefined) return undefined;
+      found = value;
+    }
+  }
+  return found;
 }
 
 function only<S extends CommonState, A extends AnyAction>(

@@ -26,6 +26,11 @@ async function askedWith(card: string): Promise<Table> {
   return table;
 }
 
+/** Lua gives the attributes of an element in any order: nobody sees that. */
+function inOrder(key: string, value: unknown): unknown {
+  return key === "attributes" ? Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)) : value;
+}
+
 /** What Ann and Cid see and hear, by the frame of the table; Bob passes at this one, if he is not passed for. */
 async function stream(card: string, passes: number): Promise<Map<number, string>> {
   const table = await askedWith(card);
@@ -44,7 +49,7 @@ async function stream(card: string, passes: number): Promise<Map<number, string>
       const { objects, ...rest } = table.view(who);
       return { ...rest, objects: objects.length };
     });
-    seen.set(clock.frame - begin, JSON.stringify(looks));
+    seen.set(clock.frame - begin, JSON.stringify(looks, inOrder));
   }
   expectCalm(table);
   return seen;

@@ -1,18 +1,18 @@
 /** Whom the table waits for, as a browser at which several people sit is told (docs/tabletop.md). */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { asks } from "../../tabletop/server/table/panels";
 import { seenElements } from "../../tabletop/world/interface";
 import { mustBeThere } from "../../tabletop/world/players";
 import type { Table } from "../../tabletop/table";
-import { nextAction, perform, playOn, stateOf } from "./people";
-import { seatedTable } from "./seated";
+import { openPacked, packHere } from "./packed";
+import { nextAction, perform, playOn, sitDown, stateOf } from "./people";
+import { expectCalm, seatedTable } from "./seated";
 
 /** The seats for which a curtain would fall. */
-function asked(table: Table): string[] {
+function asked(table: Table, seats: readonly string[] = ["Red", "Blue"]): string[] {
   const { world } = table.session;
-  return ["Red", "Blue"].filter((who) =>
-    asks(world.interface.document, seenElements(world, mustBeThere(world, who))),
-  );
+  return seats.filter((who) => asks(world.interface.document, seenElements(world, mustBeThere(world, who))));
 }
 
 test("two who pick policies are both asked until each has picked, and then whoever is to move", async () => {
@@ -29,4 +29,46 @@ test("two who pick policies are both asked until each has picked, and then whoev
     const names = after.asked.map((seat) => (after.colours[seat] === "red" ? "Red" : "Blue"));
     expect(asked(table), `${after.step} ${n}`).toEqual(names.sort().reverse());
   }
+});
+
+/** Red has played a General in a combat, and Blue, who holds this card, is asked whether to answer it. */
+async function answering(card: string, people: Readonly<Record<string, string>>): Promise<Table> {
+  const table = await openPacked(packHere());
+  onTestFinished(() => {
+    table.close();
+  });
+  await sitDown(table, people);
+  const computers = "# table match bot red steady bot green steady\n";
+  const position =
+    "position castle_risk 1 ; players red blue green ; round 1 ; phase attack ; turn red ;" +
+    ` seat red capital saxony hand general 1 ; seat blue capital france hand ${card} 1 ; seat green capital turkey ;` +
+    " saxony red infantry 1 ; france blue infantry 1 ; lorraine red infantry 3 ; burgundy blue infantry 1 ; turkey green infantry 2\n";
+  const record = `castle_risk 1\nseed 11 12 13 14\n${position}${computers}red attack lorraine burgundy infantry 2\nred play general\n`;
+  await table.load({ ...(await table.save()), LuaScriptState: record });
+  await table.advance(202);
+  expect((await stateOf(table)).asked).toEqual([1]);
+  return table;
+}
+
+/** What Blue can press to answer, whether there is a panel for it, and whether it was said to be Blue's move. */
+function offered(table: Table): { buttons: string[]; isShown: boolean; isTold: boolean } {
+  const seen = table.view("Blue").interface.map(({ attributes }) => attributes);
+  return {
+    buttons: seen.map(({ onClick = "" }) => onClick).filter((one) => /\((pass|card \w+)\)/.test(one)),
+    isShown: seen.some(({ id }) => id === "window-own"),
+    isTold: table.session.world.messages.some(({ text }) => text === FLOW.yourMove),
+  };
+}
+
+test("10.11 (CR33) whoever holds no card that fits has nothing to press, and others cannot tell by what waits for them", async () => {
+  const all = { Red: "Ann", Blue: "Bob", Green: "Cid" };
+  const held = await answering("spy", all);
+  const buttons = ["table_ui(card spy)", "table_ui(pass)"];
+  expect(offered(held)).toEqual({ buttons, isShown: true, isTold: true });
+  const none = await answering("marshal", all);
+  expect(offered(none)).toEqual({ buttons: [], isShown: true, isTold: false });
+  expect(asked(none)).toEqual(asked(held));
+  const alone = await answering("marshal", { Blue: "Bob" });
+  expect([offered(alone).isShown, asked(alone, ["Blue"])]).toEqual([false, []]);
+  for (const table of [held, none, alone]) expectCalm(table);
 });

@@ -51,6 +51,14 @@ export function endAnswerTime(room: Room): AnyAction | undefined {
   return pass?.revision === match.revision ? pass.action : undefined;
 }
 
+/** Whether a seat that is asked is answered for by its order, and nobody else is there who could tell from what it is shown. */
+export function answersItself(t: Table, seat: Seat): boolean {
+  const { match, module } = t;
+  return (
+    match !== undefined && module.orders?.answer(match.game.state, seat) !== undefined && !isWatched(t, seat)
+  );
+}
+
 /** Whether a person sits at this seat, and another one elsewhere who might look at the clock. */
 function isWatched(t: Table, seat: Seat): boolean {
   const { player } = chairOf(t, seat);

@@ -22,10 +22,10 @@ const LEAST_TIMES = 0.4;
 const TIMES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, instant: 0 };
 
 /**
- * What is due by itself, if anything is. `rolls` says how many dice fell in this battle already, `ends` whether a phase
- * ends in which nothing is left to do.
+ * What is due by itself, if anything is. `rolls` says how many dice fell in this battle already, `alone` whether people's
+ * questions that have one answer answer themselves.
  */
-export function due(t: Table, speed: Speed, rolls: number, ends = false): Due | undefined {
+export function due(t: Table, speed: Speed, rolls: number, alone = false): Due | undefined {
   const order = dueOrder(t);
   if (order !== undefined) return { action: order, pause: 0 };
   const times = TIMES[speed];
@@ -36,7 +36,7 @@ export function due(t: Table, speed: Speed, rolls: number, ends = false): Due | 
   }
   const answer = dueAnswer(t);
   if (answer !== undefined) return { action: answer, pause: times * answerPause(t, answer.seat) };
-  const move = dueBot(t) ?? (ends ? dueEnd(t) : undefined);
+  const move = dueBot(t) ?? (alone ? dueAlone(t) : undefined);
   return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
 }
 
@@ -84,16 +84,19 @@ function dueBot(t: Table): AnyAction | undefined {
   return undefined;
 }
 
-/** The end of a phase in which a person has nothing left to do, as all can see. */
-function dueEnd(t: Table): AnyAction | undefined {
+/** What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an only choice. */
+function dueAlone(t: Table): AnyAction | undefined {
   const m = t.match;
-  if (m === undefined || t.ended || m.game.state.asked.length !== 1) return undefined;
-  const { choices, rules } = t.module;
+  if (m === undefined || t.ended) return undefined;
+  const { choices, rules } = m.module;
   const s = m.game.state;
-  const [seat] = s.asked;
-  if (chairOf(t, seat).player === "" || !choices.isStuck(s, seat)) return undefined;
-  const end = choices.end(s, seat);
-  return end === undefined || rules.check(s, end) !== undefined ? undefined : end;
+  for (const seat of s.asked) {
+    if (chairOf(t, seat).player === "") continue;
+    const isStuck = s.asked.length === 1 && choices.isStuck(s, seat);
+    const action = isStuck ? choices.end(s, seat) : choices.sole(s, seat);
+    if (action !== undefined && rules.check(s, action) === undefined) return action;
+  }
+  return undefined;
 }
 
 function botOf(t: Table, seat: Seat): string {

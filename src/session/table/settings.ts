@@ -6,7 +6,7 @@ const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 const AUTOMATIONS = ["enforce", "advise", "off"] as const;
 /** Whether the table rolls, or reads dice that players roll. */
 const DICE = ["seeded", "physical"] as const;
-/** What becomes of a phase in which nothing is left to do: it ends by itself, or waits for whoever is asked. */
+/** What becomes of a phase in which nothing is left to do, and of a question with one answer: the table ends or answers it, or it waits for whoever is asked. */
 const IDLE = ["end", "wait"] as const;
 const MOST_TIMER = 3600;
 

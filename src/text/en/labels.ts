@@ -64,7 +64,7 @@ export const LABELS: Labels = {
     "automation.enforce": "What the rules forbid is refused, with the reason",
     "automation.advise": "What the rules forbid is done after a warning, and stands in the log",
     "automation.off": "The pieces are left to the players",
-    "idle.end": "A phase ends when its player can do nothing more in it",
+    "idle.end": "A phase in which nothing is left to do ends, and what has one answer is answered, by itself",
     "dice.physical": "Dice that players roll on the table are read when they lie still",
   },
   relay: "Lay the table anew",

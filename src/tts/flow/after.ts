@@ -1,5 +1,5 @@
 import type { Outcome } from "../../session/play/commands/types";
-import { NOBODY, type CommonState } from "../../core/types";
+import { NOBODY } from "../../core/types";
 import type { Match } from "../../session/match/match";
 import { fightOutline, outline, type Outline } from "../../session/play/outline";
 import { restartTimer } from "../../session/table/room";
@@ -92,7 +92,7 @@ function announce(context: Context, m: Match, out: Outcome): void {
   const s = m.game.state;
   if (isOver(context.room.table)) ringBell(context, "");
   else if (s.turn >= 0) ringBell(context, s.colours[s.turn]);
-  if (s.asked.length > 0) context.notified = notify(s, context);
+  if (s.asked.length > 0) context.notified = notify(m, context);
   for (const e of out.events) {
     if (m.module.log.moments.includes(e.type)) tellAll(eventText(e, s.colours, LANGUAGE));
     if (e.type === m.module.log.turnEnd || e.type === "over") {
@@ -120,11 +120,12 @@ export function showRecord(context: Context, m: Match): void {
 
 /**
  * Says to each seat that is asked that it is its move, unless it knows: the bell rings for its turn, or nobody
- * else has been asked alone since it was told last. Gives who knows now.
+ * else has been asked alone since it was told last. Whoever's order answers has no move. Gives who knows now.
  */
-function notify(s: CommonState, { bell, notified }: Context): string {
+function notify({ game: { state: s }, module }: Match, { bell, notified }: Context): string {
   let know = "";
   for (const seat of s.asked) {
+    if (module.orders?.answer(s, seat) !== undefined) continue;
     const colour = s.colours[seat];
     know += ` ${colour}`;
     const knows = colour === bell || notified.includes(colour);

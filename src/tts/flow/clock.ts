@@ -33,8 +33,8 @@ function scheduleNext(context: Context): void {
   const waits = match === undefined || !context.ready || manualEdit(context.room) !== undefined;
   const speed = context.skipping ? "instant" : context.room.settings.speed;
   const { table, settings, revisited } = context.room;
-  const ends = settings.idle === "end" && match?.revision !== revisited;
-  const next = waits ? undefined : due(table, speed, context.rolls, ends);
+  const alone = settings.idle === "end" && match?.revision !== revisited;
+  const next = waits ? undefined : due(table, speed, context.rolls, alone);
   const thrown = next !== undefined && isThrown(context.room.table, context.room.settings, next.action);
   if (!thrown) stopThrow(context);
   if (match === undefined || waits) return;

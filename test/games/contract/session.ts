@@ -66,6 +66,24 @@ export function sessionContract(module: GameModule): void {
       }
     });
 
+    it("what is answered for a person is legal, all that can be done, and known to all who watch", () => {
+      for (let seed = 1; seed <= 4; seed++)
+        playOn(module, seed, (t) => {
+          const s = matchOf(t).game.state;
+          const { choices, rules, view, bots } = module;
+          for (const seat of s.asked) {
+            const sole = choices.sole(s, seat);
+            expectSame(choices.sole(view.state(s, NOBODY), seat), sole);
+            if (sole === undefined) continue;
+            expectSame(rules.check(s, sole), undefined);
+            for (let n = 0; n < 5; n++) {
+              const roll = rollFrom(seedRng(n));
+              for (const { act } of bots) expectSame(act(view.state(s, seat), seat, roll), sole);
+            }
+          }
+        });
+    });
+
     it("what lies on the table is the same from the layout before as from nothing, each thing once", () => {
       playOn(module, 4, (t, _action, before) => {
         const { state } = matchOf(t).game;

@@ -1,4 +1,4 @@
-/** Phases in which nothing is left to do, and what has only one place. */
+/** Phases in which nothing is left to do, what has only one place, and questions that have one answer. */
 import { expect, test } from "vitest";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { CHOICES } from "../../../src/games/castle-risk/choices";
@@ -12,6 +12,10 @@ import { matchAt, newTable } from "../../helpers/castle";
 import { otherwise } from "../../helpers/secrets";
 import { recordedStates } from "../../helpers/recorded";
 import { any } from "../../../src/risk/units";
+import { GAME as RISK_EUROPE } from "../../../src/games/risk-europe/module";
+import { newMatch } from "../../../src/session/match/match";
+import { newTable as newAnyTable } from "../../../src/session/table/table";
+import { play as playEurope, start as startEurope, turn } from "../../games/risk-europe/play";
 
 const states = recordedStates(1);
 
@@ -73,4 +77,22 @@ test("units that have but one place are placed there: it is picked already", () 
     expect(counts).toEqual(s.seats[seat].reserve);
   }
   expect(picked).toBeGreaterThan(3);
+});
+
+test("whoever has no coins bids none, and a force that nobody can go beside goes alone, unless the table leaves it to them", () => {
+  const answered = (state: ReturnType<typeof playEurope>["state"], colour: string): unknown[] => {
+    const t = newAnyTable(RISK_EUROPE);
+    sit(t, "id1", "Ann", colour);
+    t.match = newMatch(RISK_EUROPE, state, [], []);
+    return [false, true].map((alone) => due(t, "normal", 0, alone)?.action);
+  };
+  const { state } = startEurope(["players red blue green yellow"]);
+  expect(answered(state, "red")).toEqual([undefined, undefined]);
+  state.seats[0].coins = 0;
+  expect(answered(state, "red")).toEqual([undefined, { type: "bid", seat: 0, coins: 0 }]);
+  expect(answered(state, "blue")).toEqual([undefined, undefined]);
+  const alone = playEurope(turn("split", "saxony red footman 2"), "red split saxony bohemia footman 1");
+  expect(answered(alone.state, "red")).toEqual([undefined, { type: "alone", seat: 0 }]);
+  const both = playEurope(turn("split", "saxony red footman 3"), "red split saxony bohemia footman 1");
+  expect(answered(both.state, "red")).toEqual([undefined, undefined]);
 });

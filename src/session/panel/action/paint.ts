@@ -1,5 +1,6 @@
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
+import { answersItself } from "../../play/answer-time";
 import { newIntent, type Intent } from "../../play/intent";
 import type { Room } from "../../table/room";
 import { PALETTE } from "../palette";
@@ -13,14 +14,15 @@ import { modelOfAction, type ActionModel } from "./model";
 import type { StepperModel } from "./steppers";
 
 /**
- * The seat whose panel is shown: the one that is asked, if it is asked alone; else -1. While it changes pieces by hand
- * the game waits, and so does its panel.
+ * The seat whose panel is shown: the one that is asked, if it is asked alone and has something to answer; else -1. While
+ * it changes pieces by hand the game waits, and so does its panel.
  */
 function actingSeat(room: Room): number {
   const { match, ended, module } = room.table;
   if (match === undefined || ended) return -1;
   const s = match.game.state;
   if (s.asked.length !== 1 || module.choices.together.includes(s.step)) return -1;
+  if (answersItself(room.table, s.asked[0])) return -1;
   const colour = s.colours[s.asked[0]];
   return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;
 }

@@ -19,15 +19,22 @@ function toldNames(room: Room): string {
  * done. guideXml has the sentences.
  */
 export function guidePanel(steps: readonly string[]): Panel<Room> {
-  const stepOf = ({ table }: Room): string => table.match?.game.state.step ?? "";
+  const toldNow = (room: Room): string => {
+    const step = room.table.match?.game.state.step ?? "";
+    return steps.includes(step) ? toldNames(room) : "";
+  };
   return {
     layer: "own",
     viewers: "all",
-    key: (room) => `${stepOf(room)} ${toldNames(room)}`,
+    key: (room) => {
+      const told = toldNow(room);
+      return told === "" ? "none" : `${room.table.match?.game.state.step} ${told}`;
+    },
     paint: (room, _viewer, { showAll, showAllTo }) => {
-      const now = stepOf(room);
-      for (const step of steps) showAll(`guide-${step}`, step === now);
-      showAllTo("guide", steps.includes(now) ? toldNames(room) : "");
+      const told = toldNow(room);
+      showAllTo("guide", told);
+      if (told === "") return;
+      for (const step of steps) showAll(`guide-${step}`, step === room.table.match?.game.state.step);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ActionBody } from "../../../../session/panel/kit";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import type { Room } from "../../../../session/table/room";
 import { CARDS } from "../../rules/cards";
+import { ORDERS } from "../../rules/standing";
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
@@ -26,9 +27,12 @@ function paintWindow(room: Room, _viewer: string, writer: Writer, language: Cast
   writer.putAll("window-cards", "text", model.details);
 }
 
-function paintButtons(s: State, seat: number, { put, show }: Writer, { panel }: CastleLanguage): void {
+function paintButtons(s: State, seat: number, { put, show }: Writer): void {
   const held = cardsInHand(s, seat);
-  put("window-prompt", "text", panel.prompts[`step.${s.step}`] ?? "");
+  // Where the order answers there is nothing to press; the panel is there all the same, lest others at the screen can tell.
+  const isOpen = ORDERS.answer(s, seat) === undefined;
+  show("window-pass", isOpen);
+  show("window-passed", !isOpen);
   for (const card of CARDS) show(`window-${card}`, held.includes(card));
   const never = s.seats[seat].settings.windows === "never";
   put("window-never", "image", pickedIf(never));

@@ -28,7 +28,7 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
       ...HIDDEN,
     },
     [
-      text("", { id: "window-prompt", class: "strong", ...at(8, 6, INNER - 24, 36) }),
+      text(labels.windowOwn, { class: "strong", ...at(8, 6, INNER - 24, 36) }),
       icon("fold action", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
       element(
         "GridLayout",
@@ -49,7 +49,13 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
           }),
         ),
       ),
-      button("pass", labels.pass, { class: "accent", fontSize: 16, ...from("LowerLeft", 8, 8, PASS, 32) }),
+      text(labels.windowPassed, { id: "window-passed", ...at(8, 48, INNER, 20), ...HIDDEN }),
+      button("pass", labels.pass, {
+        id: "window-pass",
+        class: "accent",
+        fontSize: 16,
+        ...from("LowerLeft", 8, 8, PASS, 32),
+      }),
       button("set windows never", labels.passOn, {
         id: "window-never",
         tooltip: labels.passOnHelp,

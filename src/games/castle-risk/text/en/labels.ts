@@ -25,6 +25,8 @@ export const LABELS: CastleLabels = {
   kingdom: (colour) => `All about the kingdom of ${colour}`,
   foldMats: "Kingdoms: fold or open",
   foldBattle: "Battle: fold or open",
+  windowOwn: "Your cards for this moment:",
+  windowPassed: "None: the table passes for you.",
   pass: "Pass",
   passOn: "Pass until I say stop",
   passOnHelp: "You are not asked any more, until you take it back in your standing orders",

@@ -28,7 +28,5 @@ export const PROMPTS: GamePanel["prompts"] = {
   "step.diplomacy": "Press a neutral city to recruit it, or siege weapons of yours to bombard.",
   "step.placement": "Choose where to place units from your reserve.",
   "step.placement.none": "Your reserve is empty; Reinforcements can still come.",
-  "step.play": "Play a card, or pass.",
-  "step.answer": "Answer with a Spy, or pass.",
   done: "Confirm, or cancel.",
 };
