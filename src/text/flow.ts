@@ -11,7 +11,10 @@ export interface FlowTexts {
   /** A record that leads elsewhere than the position beside it: going back beyond is not possible. */
   readonly noPast: string;
   readonly sat: (this: void, name: string, seat: string) => string;
-  readonly left: (this: void, seat: string) => string;
+  /** Somebody has left a seat of the match, which nobody plays now or a computer. */
+  readonly left: (this: void, name: string, seat: string, computer: boolean) => string;
+  /** To whoever wants the seat that a computer plays. */
+  readonly takeOver: (this: void, seat: string) => string;
   readonly closed: (this: void, seat: string) => string;
   readonly begun: (this: void, seats: readonly string[]) => string;
   readonly yourMove: string;

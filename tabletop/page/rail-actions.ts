@@ -9,6 +9,7 @@ import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
+import { runningGame } from "./running";
 import { openSettings } from "./parts/settings";
 import { WORDS } from "./words";
 import type { Page } from "./types";
@@ -52,7 +53,14 @@ function takeSeat(page: Page, color: string): void {
   // One who leaves a game for another of its hands would know both.
   else if (view.seats[from]?.hands.some((one) => one.count > 0))
     ask(root, WORDS.rail.leave(from, color), WORDS.rail.leaveYes(color), WORDS.rail.leaveNo(from), sit);
+  // Whoever has no seat may not know that somebody, or a computer, plays this one.
+  else if (from === "Grey" && isUnderWay(page))
+    ask(root, WORDS.rail.relieve(color), WORDS.rail.leaveYes(color), WORDS.rail.relieveNo, sit);
   else sit();
+}
+
+function isUnderWay({ drawings: { quick }, store }: Page): boolean {
+  return quick !== undefined && runningGame(quick, store) !== undefined;
 }
 
 function showRules({ root, store, scene }: Page): void {

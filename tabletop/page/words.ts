@@ -127,6 +127,9 @@ export const WORDS = {
       `Leave the seat of ${from} and sit down at ${to}? You will see what is in its hand, and everybody is told.`,
     leaveYes: (to: string): string => `Sit down at ${to}`,
     leaveNo: (from: string): string => `Stay ${from}`,
+    relieve: (to: string): string =>
+      `Sit down at ${to} in the game that is under way? You see what is in its hand and make its moves from now on, in place of whoever has made them so far, and everybody is told.`,
+    relieveNo: "Go on watching",
     watch: "Stand up and watch",
     turn: "to move",
     chat: "Chat",

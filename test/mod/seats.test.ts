@@ -54,3 +54,53 @@ it("is told to all, looks from above with north up, and has the seat again after
   expect(named(table, "Cid")?.color).toBe("Blue");
   expectCalm(table);
 });
+
+/** Red, whom Ann plays, and Blue, whom a computer plays, at the end of Red's purchase. */
+async function withComputer(): Promise<Table> {
+  const table = await openPacked(packHere());
+  onTestFinished(() => {
+    table.close();
+  });
+  for (const name of ["Ann", "Cid"]) await table.join(name);
+  await table.settle();
+  await press(table, "Ann", "sit red");
+  await table.settle();
+  for (const words of ["computer blue", "close_empty", "start"]) {
+    await press(table, "Ann", words);
+    await table.settle();
+  }
+  return table;
+}
+
+it("asks whoever wants a computer's seat whether they mean it, and says what it means", async () => {
+  const table = await withComputer();
+  const asks = (): (string | undefined)[] => ["Ann", "Cid"].map((who) => named(table, who)?.dialog?.text);
+  await press(table, "Cid", "sit blue");
+  await table.settle();
+  expect([asks(), named(table, "Cid")?.color]).toEqual([[undefined, FLOW.takeOver("Blue")], "Grey"]);
+  await table.answerDialog("Cid", undefined);
+  await table.settle();
+  expect([asks(), named(table, "Cid")?.color]).toEqual([[undefined, undefined], "Grey"]);
+  await press(table, "Cid", "sit blue");
+  await table.answerDialog("Cid", "");
+  await table.settle();
+  expect([asks(), named(table, "Cid")?.color]).toEqual([[undefined, undefined], "Blue"]);
+  expectCalm(table);
+});
+
+it("says who has left a seat, and who plays on for them", async () => {
+  const table = await withComputer();
+  const told = (): string[] => table.view("Cid").messages.map(({ text }) => text);
+  await table.sit("Ann", "Grey");
+  await table.settle();
+  expect(told()).toContain(FLOW.left("Ann", "Red", false));
+  // Nobody left this one: a computer has played it all along.
+  await press(table, "Cid", "sit blue");
+  await table.answerDialog("Cid", "");
+  await table.settle();
+  await table.leave("Cid");
+  await table.settle(200);
+  const heard = table.session.world.messages.map(({ text }) => text);
+  expect(heard.filter((text) => text === FLOW.left("Cid", "Blue", true))).toHaveLength(1);
+  expectCalm(table);
+});

@@ -12,7 +12,10 @@ export const FLOW: FlowTexts = {
   noPast:
     "The saved record does not lead to its own position: the game goes on, but not back beyond this point.",
   sat: (name, seat) => `${name} plays ${seat}.`,
-  left: (seat) => `The seat of ${seat} is free.`,
+  left: (name, seat, computer) =>
+    `${name} has left ${seat}: ${computer ? "a computer plays on" : "the seat is free"}.`,
+  takeOver: (seat) =>
+    `A computer plays ${seat}. Do you take its place? You see its cards and make its moves from now on, and all are told.`,
   closed: (seat) => `The seat of ${seat} is closed in this game.`,
   begun: (seats) => `The game begins. In turn around the table: ${list(seats)}.`,
   yourMove: "It is your move.",

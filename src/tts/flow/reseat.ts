@@ -1,7 +1,11 @@
+import { NOBODY } from "../../core/types";
 import { newOutcome } from "../../session/play/commands/command";
 import { reconcile } from "../objects/reconcile";
 import type { Context } from "./context";
 import { guard } from "./guard";
+import { LANGUAGE } from "../language";
+import { seatWord } from "../colours";
+import { tellAll } from "./speak";
 import { forgetGone, playerWord, seatPeople, welcomeBack } from "./people";
 
 /** Frames after which the table mostly agrees with itself about who sits where, and after which it does for certain. */
@@ -39,7 +43,14 @@ export function returnSoon(context: Context, player: TtsPlayer): void {
 function reseat(context: Context): void {
   if (!context.ready) return;
   guard(context, "seat", () => {
+    const { chairs, match } = context.room.table;
+    const had = chairs.map(({ colour }) => context.sits[colour] ?? "");
     if (!seatPeople(context)) return;
+    chairs.forEach(({ colour, player, name, bot }, i) => {
+      const seat = match?.game.state.colours.indexOf(colour) ?? NOBODY;
+      const isLeft = had[i] !== "" && player === "" && match?.game.state.seats[seat]?.alive === true;
+      if (isLeft) tellAll(LANGUAGE.flow.left(name, seatWord(colour), bot !== ""));
+    });
     const out = newOutcome();
     // What only those who have left may see goes at once, before panels are painted.
     reconcile(context.room, out.events);

@@ -105,8 +105,18 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
     case "kept":
       tell(player, LANGUAGE.flow.passKept);
       break;
+    case "take_over":
+      askTakeOver(context, player, text);
+      break;
     case undefined:
   }
+}
+
+/** Asks whoever has said `sit COLOUR` whether they mean the seat that a computer plays. */
+function askTakeOver(context: Context, player: TtsPlayer, text: string): void {
+  player.showConfirmDialog(LANGUAGE.flow.takeOver(seatWord(text.split(" ")[1])), () => {
+    say(context, player, `${text} yes`);
+  });
 }
 
 function newsText({ what, of, value }: News, by: string): string {

@@ -275,6 +275,15 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
       await guest.locator('[data-id^="claim-"]:visible').first().click();
       await until(guest, `tabletop.view().you.color !== "Grey"`);
 
+      // At the shields as well nobody gets into a game by one press.
+      const other = await pages.open(server, "");
+      await other.getByRole("button", { name: /^Watch/ }).click();
+      for (const answer of ["Go on watching", "Sit down at Purple"]) {
+        await other.getByRole("button", { name: /^Purple: nobody. Sit down/ }).click();
+        await other.getByRole("button", { name: answer }).click();
+      }
+      await until(other, `tabletop.view().you.color === "Purple"`);
+
       const host = await pages.open(server, hostOf(server));
       await expect
         .poll(async () => (await ways(host).allInnerTexts())[0], { timeout: 15_000 })

@@ -9,7 +9,16 @@ export function rules(room: Room, who: Who): boolean {
 
 /** What people say about seats. Colours are ids. `sit` and `stand` are carried out by the table. */
 export const SEATS: Readonly<Record<string, Run | undefined>> = {
+  /** A seat that a computer plays in a match is taken with `yes` behind the colour; without it, whoever says so is asked. */
   sit: (room, who, words, out) => {
+    const { match, chairs } = room.table;
+    const isPlayed = chairs.some(
+      ({ colour, player, bot }) => colour === words[1] && player === "" && bot !== "",
+    );
+    if (match !== undefined && isPlayed && words[2] !== "yes") {
+      out.effect = "take_over";
+      return undefined;
+    }
     const why = sit(room.table, who.player, who.name, words[1] ?? "");
     if (why === undefined) out.effect = "seat";
     return why;

@@ -34,7 +34,9 @@ export type Effect =
   | "camera"
   | "nudge"
   // A pass is kept until its time is over.
-  | "kept";
+  | "kept"
+  // A computer plays the seat that somebody wants: they are asked whether they mean it.
+  | "take_over";
 
 /** What came of a command besides changes of the room. */
 export interface Outcome {
