@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SEATS } from "../../assets/draw/kit/palette";
+import { EMBLEMS } from "../../assets/draw/pieces/icon";
 import type { Save } from "../../mod/save";
 import { playerColour } from "../../mod/player";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
@@ -98,5 +99,6 @@ function outlinesOf(places: Places, board: string): Outlines {
     d: `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`,
     ...{ color: "#9c3b22", width: 7, dash: [20, 14] },
   }));
-  return { w: places.board.w, h: places.board.h, regions, anchors, strokes };
+  const marks = Object.fromEntries(Object.values(SEATS).map(({ fill, emblem }) => [fill, EMBLEMS[emblem]]));
+  return { w: places.board.w, h: places.board.h, regions, anchors, marks, strokes };
 }

@@ -49,6 +49,8 @@ export interface Outlines {
   regions: Readonly<Record<string, string>>;
   /** Where the piece lies that stands for a region. */
   anchors?: Readonly<Record<string, readonly [number, number]>>;
+  /** By colour, in a square of 100: what is repeated in what a line of that colour encloses, for those who do not see it. */
+  marks?: Readonly<Record<string, string>>;
   /** Lines that are only drawn. */
   strokes: readonly { d: string; color: string; width: number; dash?: readonly number[] }[];
 }
@@ -83,9 +85,12 @@ export function drawingOf(drawings: Drawings, url: string | undefined): Drawing 
 export function iconOf(drawing: Drawing, tint: string): string | undefined {
   const tints = Object.entries(drawing.tints ?? {});
   if (tints.length === 0) return drawing.icon;
-  const far = (color: string): number =>
-    [1, 3, 5].reduce((sum, at) => sum + (part(color, at) - part(tint, at)) ** 2, 0);
-  return tints.reduce((best, one) => (far(one[0]) < far(best[0]) ? one : best))[1];
+  return tints.reduce((best, one) => (farOff(one[0], tint) < farOff(best[0], tint) ? one : best))[1];
+}
+
+/** How far two colours are from each other; both as #rrggbb. */
+export function farOff(one: string, other: string): number {
+  return [1, 3, 5].reduce((sum, at) => sum + (part(one, at) - part(other, at)) ** 2, 0);
 }
 
 function part(color: string, at: number): number {

@@ -1,5 +1,6 @@
 import { GOLD, SHADE } from "./palette";
 import { paintButton } from "./button";
+import { fillWithMarks } from "./marks";
 import { sizedPicture } from "./pictures";
 import { toWindow, type Camera } from "./camera";
 import { turnTo, type RenderContext } from "./render";
@@ -48,7 +49,7 @@ function paintBoard(render: RenderContext, figure: Figure): void {
   context.shadowColor = "transparent";
   const vectors = vectorsOf(render, figure);
   if (vectors !== undefined) paintVectors(render, figure, vectors);
-  for (const line of piece.lines ?? []) paintBorder(render, figure, line);
+  for (const line of piece.lines ?? []) paintBorder(render, figure, line, vectors);
   turnTo(render, piece.at[0], piece.at[2], piece.turn[1]);
   for (const button of piece.buttons ?? []) paintButton(render, figure, button);
 }
@@ -142,11 +143,12 @@ function dim(render: RenderContext, figures: readonly Figure[], loops: readonly 
   context.fill(path, "evenodd");
 }
 
-/** A line of a board's own; what it encloses is tinted, which Tabletop Simulator cannot do. */
+/** A line of a board's own; what it encloses is tinted and strewn with marks, which Tabletop Simulator cannot do. */
 function paintBorder(
   render: RenderContext,
   { piece }: Figure,
   { points, loop, color, thickness }: Line,
+  vectors: Vectors | undefined,
 ): void {
   const { context, camera } = render;
   const { scale } = camera;
@@ -163,6 +165,7 @@ function paintBorder(
   context.fillStyle = color;
   if (loop) context.fill(path);
   context.globalAlpha = 1;
+  if (loop && vectors !== undefined) fillWithMarks(render, path, color, vectors);
 }
 
 function linePath(camera: Camera, { points, loop }: Line): Path2D {

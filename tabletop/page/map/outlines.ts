@@ -9,6 +9,7 @@ export interface Vectors {
   h: number;
   regions: { name: string; path: Path2D }[];
   anchors: NonNullable<Outlines["anchors"]>;
+  marks: { color: string; path: Path2D }[];
   strokes: { path: Path2D; color: string; width: number; dash: readonly number[] }[];
 }
 
@@ -21,6 +22,7 @@ export function newVectors(changed: () => void): (file: string) => Vectors | und
     known.set(file, {
       ...{ w: found.w, h: found.h, anchors: found.anchors ?? {} },
       regions: Object.entries(found.regions).map(([name, d]) => ({ name, path: new Path2D(d) })),
+      marks: Object.entries(found.marks ?? {}).map(([color, d]) => ({ color, path: new Path2D(d) })),
       strokes: found.strokes.map(({ d, color, width, dash }) => ({
         ...{ path: new Path2D(d), color, width, dash: dash ?? [] },
       })),
