@@ -142,6 +142,8 @@ export interface GameModule<
   readonly action: ActionKit<S>;
   /** What it says to a seat alone, beside the way back and forth; undefined for a game without such a line. */
   own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
+  /** What wins this match, in a few words without a full stop. */
+  goal?(this: void, state: S, language: Language): string;
   /** The numbers that are shown at its end; undefined for none. */
   readonly statistics?: StatisticsKit;
 }

@@ -1,7 +1,7 @@
 import type { GameModule } from "../../session/module";
 import { ENGINE } from "./engine";
 import { ACTION } from "./panels/action";
-import { ownLine } from "./panels/own";
+import { goalLine, ownLine } from "./panels/own";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
@@ -50,5 +50,6 @@ export const GAME: GameModule<State, Action, Event> = {
   panels: PANELS,
   action: ACTION,
   own: ownLine,
+  goal: goalLine,
   statistics: STATISTICS,
 };

@@ -77,3 +77,8 @@ export function ownLine(s: State, seat: number, language: CastleLanguage): OwnLi
   const { missionText, missionGoal } = ownMatOf(s, seat, language);
   return { text: missionText === "" ? language.panel.noMission : missionText, help: missionGoal };
 }
+
+/** The crowns that win, and how long the game lasts at the most. */
+export function goalLine({ options }: State, { panel }: CastleLanguage): string {
+  return panel.goal(options.crowns_to_win, options.round_limit);
+}

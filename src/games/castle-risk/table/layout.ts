@@ -207,6 +207,7 @@ function layPolicies(l: Group, mat: string, s: State, p: SeatState, i: number): 
 function laySigns(s: State): Group {
   const l: Group = { things: [], facts: [] };
   if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  putThing(l, "goal", "goal", "track", 0, NOBODY, "", s.options.crowns_to_win, NOBODY);
   if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
   if (s.turn !== NOBODY) putThing(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
   putThing(l, "deck", "deck", "pile", 0, NOBODY, "", total(s.deck) + s.deckUnknown, NOBODY);

@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = {
   crown: { form: "model", model: "crown" },
   rank: { form: "token", picture: "icons/shield-", owned: true, counted: NEVER },
   round: { form: "model", model: "crown", counted: ROUND_SPOTS.length + 1 },
+  goal: { form: "model", model: "crown", counted: 1 },
   first: { form: "model", model: "first_player" },
   turn: { form: "token", picture: "icons/control-pass.png" },
   coins: { form: "model", model: "coin", flat: true, movable: ["mat"], counted: 0 },

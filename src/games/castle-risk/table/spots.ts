@@ -77,6 +77,9 @@ function onFront({ face, at }: Thing, layout: Layout): PieceSpot | undefined {
   return onBoard(x, y, FIGURE);
 }
 
+/** From the first marker of a rank to where the crown stands that wins there: above the title. */
+const GOAL = { x: 245, y: -172 };
+
 /** The rounds begin anew at the track's end; the last space of the ranks is for all who have more crowns. */
 function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot {
   if (kind === "round") {
@@ -85,6 +88,7 @@ function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot 
     return onBoard(round[0], round[1], FIGURE);
   }
   const rank = RANK_SPOTS[count > RANK_SPOTS.length ? RANK_SPOTS.length - 1 : count - 1];
+  if (kind === "goal") return onBoard(rank[0][0] + GOAL.x, rank[0][1] + GOAL.y, FIGURE);
   const spot = rank[COLOURS.indexOf(colours[owner] as (typeof COLOURS)[number])];
   return onBoard(spot[0], spot[1], RANK);
 }

@@ -4,7 +4,7 @@ import { nameOf, textOf } from "../../../text/entry";
 import type { Action } from "../rules/actions";
 import { SYMBOLS, SYMBOL_OF } from "../rules/cards";
 import { chanceOf } from "../../../risk/world/rules/odds";
-import { goalOf } from "../rules/game/victory";
+import { goalOf, headquartersToWin } from "../rules/game/victory";
 import { INSTEAD } from "../rules/missions";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
@@ -51,6 +51,12 @@ export const ACTION: ActionKit<State> = {
   note: noteOf,
   odds: oddsOf,
 };
+
+/** Who wins by the mode that is played, and after how many rounds it ends at the most. */
+export function goalLine(s: State, { panel }: ClassicLanguage): string {
+  const headquarters = isCapital(s) ? headquartersToWin(s) : 0;
+  return panel.goal(s.options.mode, headquarters < 0 ? 0 : headquarters, s.options.round_limit);
+}
 
 /** A seat's mission or headquarters where there are any; else what its cards show. */
 export function ownLine(s: State, seat: number, language: ClassicLanguage): OwnLine {

@@ -5,6 +5,8 @@ import type { Words } from "../../../text/types";
 export interface ClassicPanel extends GamePanel {
   /** An army on its sheet: lost; what it holds; what its next turn brings. */
   readonly fallen: string;
+  /** What wins: by the mode, with so many other headquarters (0 before all are chosen), within so many rounds (0 for no limit). */
+  readonly goal: (this: void, mode: string, headquarters: number, rounds: number) => string;
   readonly holdings: (this: void, lands: number, armies: number) => string;
   readonly income: (this: void, armies: number, continents: number) => string;
   readonly toPlace: (this: void, armies: number) => string;

@@ -3,12 +3,18 @@ import type { OwnLine } from "../../../session/panel/kit";
 import { isMet } from "../rules/mission";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
-import { hasMissions } from "../rules/variant";
+import { crownsToWin, hasMissions, isTeams } from "../rules/variant";
 import type { EuropeLanguage } from "../text/language";
 import { missionName } from "../text/names";
 
 /** Letters that have room in two lines. */
 const LETTERS = 40;
+
+/** The crowns that win, or the cities of a team; and how long the game lasts at the most. */
+export function goalLine(s: State, { panel }: EuropeLanguage): string {
+  const { team_game, round_limit } = s.options;
+  return isTeams(s) ? panel.teamGoal(team_game === "cities") : panel.goal(crownsToWin(s), round_limit);
+}
 
 /** A seat's face-down missions, and which of them are fulfilled as things stand; nothing where none are played. */
 export function ownLine(s: State, seat: number, { panel, names }: EuropeLanguage): OwnLine {

@@ -7,7 +7,7 @@ import { armyCount, armyId } from "../rules/army";
 import type { State } from "../rules/state";
 import { crownCardsLeft } from "../rules/turn/spend";
 import { ARMY_UNITS, UNITS } from "../rules/units";
-import { armyColours, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
+import { armyColours, crownsToWin, hasMissions, isTeams, sellsCrowns } from "../rules/variant";
 import { missionsLeft } from "../rules/mission";
 import { armyFacts, layArmy } from "./lay-army";
 import {
@@ -104,6 +104,7 @@ function layLand(s: State, t: number): Group {
 function laySigns(s: State): Group {
   const l: Group = { things: [], facts: [] };
   if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  if (!isTeams(s)) putThing(l, "goal", "goal", "track", 0, NOBODY, "", crownsToWin(s), NOBODY);
   if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
   if (s.acting !== NOBODY) putThing(l, "turn", "turn", "mat", s.acting, s.acting, "", 1, NOBODY);
   if (hasMissions(s)) putThing(l, "missions", "missions", "pile", 0, NOBODY, "", missionsLeft(s), NOBODY);

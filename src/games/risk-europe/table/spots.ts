@@ -69,12 +69,19 @@ function besideLand({ kind, face, at }: Thing): PieceSpot {
   return onBoard(row[2 * slot], row[2 * slot + 1], kind === "attacker" ? SHIELD : FORCE);
 }
 
+/** From the first marker of a cell of the track to where the crown stands that wins there. */
+const GOAL = { x: -120, y: -30 };
+
 /** The rounds begin anew at the track's end. */
 function onTrack({ kind, count, owner }: Thing, { colours }: Layout): PieceSpot {
   if (kind === "round") {
     const before = count - 1;
     const round = ROUND_SPOTS[before % ROUND_SPOTS.length];
     return onBoard(round[0], round[1], FIGURE);
+  }
+  if (kind === "goal") {
+    const { x, y } = crownSpot(count, "red");
+    return onBoard(x + GOAL.x, y + GOAL.y, FIGURE);
   }
   const { x, y } = crownSpot(count, colours[owner]);
   return onBoard(x, y, RANK);

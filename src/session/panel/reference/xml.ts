@@ -11,7 +11,7 @@ export function helpXml(language: UiLanguage): Element {
   return pageXml(
     "help",
     labels.pages.help,
-    [text(pages.help.join("\n\n"), { fontSize: 16, ...place })],
+    [text(pages.help.join("\n\n"), { id: "help-text", fontSize: 15, ...place })],
     language,
   );
 }

@@ -9,7 +9,7 @@ import { statusOf } from "./model";
 
 function paintStatus(room: Room, _viewer: string, writer: Writer, language: Language): void {
   const { putAll, showAllTo } = writer;
-  const { match } = room.table;
+  const { match, module } = room.table;
   showFolded(room, "status", match !== undefined, writer);
   if (match === undefined) {
     showAllTo("claims", "");
@@ -17,12 +17,10 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   }
   const s = match.game.state;
   const { title, turnText } = statusOf(s, language, false);
-  const told = room.left < 0 ? turnText : language.panel.clock(room.left);
-  putAll(
-    "status-title",
-    "text",
-    told === "" ? `<b>${title}</b>` : `<b>${title}</b>  <size=14>${told}</size>`,
-  );
+  const clock = room.left < 0 ? "" : `  ${language.panel.clock(room.left)}`;
+  const goal = module.goal?.(s, language) ?? "";
+  const told = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
+  putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${told}</size>`);
   paintClaims(room, s, writer);
 }
 

@@ -8,7 +8,7 @@ import type { GameUi, IconButton } from "../xml/game";
 const INNER = RIGHT_WIDTH - 16;
 const ICON = 24;
 const STEP = ICON + 1;
-const TOOLS_TOP = 31;
+const TOOLS_TOP = 34;
 const FOLD = 20;
 
 /** What everybody always sees: where the game stands, and the way to all pages. */
@@ -36,10 +36,9 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
         text("", {
           id: "status-title",
           class: "title",
-          fontSize: 16,
+          fontSize: 15,
           fontStyle: "Normal",
-          horizontalOverflow: "Overflow",
-          ...at(8, 5, INNER - FOLD, 20),
+          ...at(8, 1, INNER - FOLD, 33),
         }),
         icon("fold status", "control-less", labels.foldStatus, at(RIGHT_WIDTH - FOLD - 6, 6, FOLD, FOLD)),
         ...tools.map((tool, i) => tool(at(8 + i * STEP, TOOLS_TOP, ICON, ICON))),

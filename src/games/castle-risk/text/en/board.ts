@@ -12,6 +12,7 @@ export const OBJECTS: CastleLanguage["objects"] = {
     token: "Plundered city",
     rank: "Crowns as counted at the start of the round",
     round: "Round",
+    goal: "So many crowns win",
     first: "First player of the round",
     turn: "Whose turn it is",
     deck: "Castle Risk cards",

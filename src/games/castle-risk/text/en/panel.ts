@@ -72,6 +72,8 @@ export const PANEL: CastlePanel = {
   words: WORDS,
   fallen: "Kingdom lost",
   rank: (title, crowns, win) => `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,
+  goal: (crowns, rounds) =>
+    `${crowns} crowns win` + (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
   purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
   castleHelp: "A castle to build",
   policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },

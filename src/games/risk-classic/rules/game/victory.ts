@@ -67,14 +67,19 @@ export function countHeadquarters(s: State, seat: Seat): number {
 /** Headquarters besides the own one that win by the short goal, by the number of players at the start (rule 9.1). */
 const SHORT_GOAL: readonly number[] = [0, 0, 0, 2, 2, 3, 3];
 
+/** Headquarters besides the own one that win: all that there are, or fewer by the short goal (rule 9.1). */
+export function headquartersToWin({ seats, options }: State): number {
+  let others = -1;
+  for (const { headquarters } of seats) if (headquarters >= 0) others++;
+  const short = SHORT_GOAL[seats.length];
+  return options.headquarters_goal === "short" && short < others ? short : others;
+}
+
 /** Whether a seat holds its own headquarters and as many others as the goal asks for (rule 9.1). */
 function holdsGoal(s: State, seat: Seat): boolean {
   const own = s.seats[seat].headquarters;
   if (own < 0 || s.owners[own] !== seat) return false;
-  let others = -1;
-  for (const { headquarters } of s.seats) if (headquarters >= 0) others++;
-  const short = SHORT_GOAL[s.seats.length];
-  const needed = s.options.headquarters_goal === "short" && short < others ? short : others;
+  const needed = headquartersToWin(s);
   return needed > 0 && countHeadquarters(s, seat) - 1 >= needed;
 }
 

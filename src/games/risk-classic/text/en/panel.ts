@@ -81,6 +81,14 @@ export const PANEL: ClassicPanel = {
     },
   },
   fallen: "Out of the game",
+  goal: (mode, headquarters, rounds) =>
+    (mode === "capital"
+      ? headquarters > 0
+        ? `${count(headquarters, "more headquarters wins", "more headquarters win")}`
+        : "Headquarters win"
+      : mode === "secret_mission"
+        ? "A secret mission wins"
+        : "The last army wins") + (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
   holdings: (lands, armies) => `${count(lands, "territory", "territories")}, ${armiesOf(armies)}`,
   income: (armies, continents) =>
     `Next turn: ${armies}${continents > 0 ? ` (${count(continents, "continent", "continents")})` : ""}`,

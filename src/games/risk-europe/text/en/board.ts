@@ -12,6 +12,7 @@ export const OBJECTS: EuropeLanguage["objects"] = {
     dispute: "Disputed: fought for when all have had both turns",
     rank: "Crowns",
     round: "Round",
+    goal: "So many crowns win",
     first: "First Player Marker",
     turn: "Whose turn it is",
     missions: "Kingdom Missions",
