@@ -21,50 +21,71 @@ const STEP: readonly Point[] = [
   [0, -1],
 ];
 
+/** The value of a field's cell; -1 beyond it. */
+function valueAt({ w, h, v }: Field, x: number, y: number): number {
+  return x < 0 || y < 0 || x >= w || y >= h ? -1 : v[y * w + x];
+}
+
+/** The values left and right of the edge that leaves lattice point (x, y) in a direction. */
+function sidesOf(f: Field, x: number, y: number, d: number): [number, number] {
+  const [dx, dy] = STEP[d];
+  const left = valueAt(f, x + (dx - 1 + dy) / 2, y + (dy - 1 - dx) / 2);
+  return [left, valueAt(f, x + (dx - 1 - dy) / 2, y + (dy - 1 + dx) / 2)];
+}
+
+/** For each lattice point the directions, as bits, in which an edge leaves it that has different values at its sides. */
+function openEdges(f: Field): Uint8Array {
+  const W = f.w + 1;
+  const open = new Uint8Array(W * (f.h + 1));
+  for (let y = 0; y <= f.h; y++) {
+    let [above, here] = [-1, -1];
+    for (let x = 0; x <= f.w; x++) {
+      const [besideAbove, beside] = [above, here];
+      above = valueAt(f, x, y - 1);
+      here = valueAt(f, x, y);
+      if (above === here && here === beside && beside === besideAbove) continue;
+      open[y * W + x] =
+        (above !== here ? 1 : 0) |
+        (here !== beside ? 2 : 0) |
+        (beside !== besideAbove ? 4 : 0) |
+        (besideAbove !== above ? 8 : 0);
+    }
+  }
+  return open;
+}
+
+/** How many edges leave a lattice point, by its bits. */
+const DEGREE: readonly number[] = Array.from({ length: 16 }, (_, bits) =>
+  [1, 2, 4, 8].reduce((n, bit) => n + ((bits & bit) > 0 ? 1 : 0), 0),
+);
+
 /** All border lines of a field along its cells' edges, cut where three or more values meet. */
 export function trace(f: Field): Arc[] {
-  const at = (x: number, y: number): number =>
-    x < 0 || y < 0 || x >= f.w || y >= f.h ? -1 : f.v[y * f.w + x];
   const W = f.w + 1;
-  // Values right and left of the edge that leaves lattice point (x, y) in a direction.
-  const sides = (x: number, y: number, d: number): [number, number] =>
-    d === 0
-      ? [at(x, y - 1), at(x, y)]
-      : d === 1
-        ? [at(x, y), at(x - 1, y)]
-        : d === 2
-          ? [at(x - 1, y), at(x - 1, y - 1)]
-          : [at(x - 1, y - 1), at(x, y - 1)];
-  const open = (x: number, y: number, d: number): boolean => {
-    const [l, r] = sides(x, y, d);
-    return l !== r;
-  };
-  const degree = (x: number, y: number): number =>
-    (open(x, y, 0) ? 1 : 0) + (open(x, y, 1) ? 1 : 0) + (open(x, y, 2) ? 1 : 0) + (open(x, y, 3) ? 1 : 0);
-  const seen = new Uint8Array(W * (f.h + 1));
+  const open = openEdges(f);
+  const seen = new Uint8Array(open.length);
   const arcs: Arc[] = [];
   const walk = (sx: number, sy: number, sd: number): void => {
-    const [left, right] = sides(sx, sy, sd);
+    const [left, right] = sidesOf(f, sx, sy, sd);
     const points: Point[] = [[sx, sy]];
     let [x, y, d] = [sx, sy, sd];
     for (;;) {
       seen[y * W + x] |= 1 << d;
       x += STEP[d][0];
       y += STEP[d][1];
-      seen[y * W + x] |= 1 << ((d + 2) % 4);
+      const back = 1 << ((d + 2) % 4);
+      seen[y * W + x] |= back;
       points.push([x, y]);
-      if (degree(x, y) !== 2 || (x === sx && y === sy)) break;
-      d = [0, 1, 2, 3].find((k) => k !== (d + 2) % 4 && open(x, y, k))!;
+      const bits = open[y * W + x];
+      if (DEGREE[bits] !== 2 || (x === sx && y === sy)) break;
+      d = [0, 1, 2, 3].find((k) => 1 << k === (bits & ~back)) ?? d;
     }
-    arcs.push({ left, right, points, closed: x === sx && y === sy && degree(x, y) === 2 });
+    arcs.push({ left, right, points, closed: x === sx && y === sy && DEGREE[open[y * W + x]] === 2 });
   };
   for (const nodes of [true, false]) {
-    for (let y = 0; y <= f.h; y++) {
-      for (let x = 0; x <= f.w; x++) {
-        const n = degree(x, y);
-        if (n === 0 || (n !== 2) !== nodes) continue;
-        for (let d = 0; d < 4; d++) if (open(x, y, d) && !(seen[y * W + x] & (1 << d))) walk(x, y, d);
-      }
+    for (let i = 0; i < open.length; i++) {
+      if (open[i] === 0 || (DEGREE[open[i]] !== 2) !== nodes) continue;
+      for (let d = 0; d < 4; d++) if ((open[i] & ~seen[i] & (1 << d)) > 0) walk(i % W, Math.floor(i / W), d);
     }
   }
   return arcs;
