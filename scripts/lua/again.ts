@@ -1,39 +1,18 @@
 /** Compiles the same program again and again: what no change has touched is kept. */
-import { statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
-import * as tstl from "typescript-to-lua";
+import type * as tstl from "typescript-to-lua";
+import { Bundler } from "./bundler";
 import { describe, finish, hasErrors, type Compiled } from "./compile";
+import { newHost, stampOf, type Parsed } from "./host";
 import { throwPlugin } from "./plugin";
 import { readProgram, type Script } from "./program";
-import type { EmitFile, ProcessedFile } from "typescript-to-lua/dist/transpilation/utils";
-
-/** Bundles the fresh files with those that were transpiled before. */
-class Bundler extends tstl.Transpiler {
-  readonly parts = new Map<string, ProcessedFile>();
-
-  protected override getEmitPlan(
-    program: ts.Program,
-    diagnostics: ts.Diagnostic[],
-    fresh: ProcessedFile[],
-    plugins: tstl.Plugin[],
-  ): { emitPlan: EmitFile[] } {
-    for (const part of fresh) this.parts.set(part.fileName, { ...part });
-    const all: ProcessedFile[] = [];
-    for (const file of program.getSourceFiles()) {
-      const part = this.parts.get(file.fileName);
-      // Bundling writes into what it is given.
-      if (part !== undefined) all.push({ ...part });
-    }
-    return super.getEmitPlan(program, diagnostics, all, plugins);
-  }
-}
 
 /** What a compiler keeps from one call to the next. */
 interface Cache {
   readonly root: string;
   readonly parsed: tstl.ParsedCommandLine;
-  readonly files: Map<string, { stamp: string; file: ts.SourceFile }>;
+  readonly files: Parsed;
   readonly bundler: Bundler;
   /** Files that are to be transpiled anew. */
   readonly pending: Set<string>;
@@ -47,28 +26,12 @@ interface Cache {
  */
 export function newCompiler(configFile: string, script?: Script): () => Compiled {
   const parsed = readProgram(configFile, script);
-  const files: Cache["files"] = new Map();
+  const files: Parsed = new Map();
   const cache: Cache = {
     ...{ root: dirname(resolve(configFile)), parsed, files, bundler: new Bundler(), pending: new Set() },
     ...{ host: newHost(parsed.options, files), builder: undefined },
   };
   return () => compileAgain(cache);
-}
-
-/** A host that parses a file only where it has changed. */
-function newHost(options: tstl.CompilerOptions, files: Cache["files"]): ts.CompilerHost {
-  const made = ts.createIncrementalCompilerHost(options);
-  const read = made.getSourceFile.bind(made);
-  made.getSourceFile = (name, ...how) => {
-    const stamp = stampOf(name);
-    const known = files.get(name);
-    if (known?.stamp === stamp) return known.file;
-    const file = read(name, ...how);
-    if (file === undefined) files.delete(name);
-    else files.set(name, { stamp, file });
-    return file;
-  };
-  return made;
 }
 
 function compileAgain(cache: Cache): Compiled {
@@ -139,9 +102,3 @@ function isTorn(builder: ts.SemanticDiagnosticsBuilderProgram | undefined): bool
 }
 
 const UNRESOLVED = [2307, 2792, 6053];
-
-/** Says when and how a file was changed last; empty where there is none. */
-function stampOf(name: string): string {
-  const found = statSync(name, { throwIfNoEntry: false });
-  return found === undefined ? "" : `${found.mtimeMs} ${found.size}`;
-}

@@ -1,7 +1,8 @@
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
-import * as tstl from "typescript-to-lua";
+import { Bundler } from "./bundler";
 import { finishBundle } from "./finish";
+import { newHost, stampOf, type Parsed } from "./host";
 import { narrow } from "./narrow";
 import { throwPlugin } from "./plugin";
 import { readProgram, type Script } from "./program";
@@ -14,26 +15,56 @@ export interface Compiled {
   errors: string[];
 }
 
+/** What the bundles of one tstl.json share: files that were parsed and checked, and their Lua. */
+interface Shared {
+  readonly configFile: string;
+  readonly files: Parsed;
+  /** Files without fault, which are transpiled. */
+  readonly done: Set<string>;
+  readonly bundler: Bundler;
+}
+
+/** Of the last program that was compiled: the next one, of another entry, takes from it what is in both. */
+let last: Shared | undefined;
+
+function sharedOf(configFile: string): Shared {
+  const isSame =
+    last?.configFile === configFile && [...last.files].every(([name, { stamp }]) => stampOf(name) === stamp);
+  if (last === undefined || !isSame)
+    last = { configFile, files: new Map(), done: new Set(), bundler: new Bundler() };
+  return last;
+}
+
 /** Compiles the program of a tstl.json to one finished bundle, in memory: that of a script where one is given. */
 export function compileBundle(configFile: string, script?: Script): Compiled {
   const root = dirname(resolve(configFile));
-  const parsed = readProgram(configFile, script);
+  const { errors, fileNames: rootNames, options } = readProgram(configFile, script);
+  const { bundler, done, files } = sharedOf(resolve(configFile));
   const compiled: Compiled = { code: "", map: "", errors: [] };
-  const program = ts.createProgram({ rootNames: parsed.fileNames, options: parsed.options });
-  const diagnostics = [...parsed.errors, ...ts.getPreEmitDiagnostics(program)];
+  const program = ts.createProgram({ rootNames, options, host: newHost(options, files) });
+  const fresh = program.getSourceFiles().filter(({ fileName }) => !done.has(fileName));
+  const diagnostics = [...errors, ...findFaults(program, fresh)];
   if (!hasErrors(diagnostics)) {
-    const result = new tstl.Transpiler().emit({
-      program,
-      plugins: [throwPlugin],
+    const result = bundler.emit({
+      ...{ program, plugins: [throwPlugin], sourceFiles: fresh.filter((file) => !file.isDeclarationFile) },
       writeFile: (name, text) => {
         if (name.endsWith(".lua")) compiled.code = text;
         else if (name.endsWith(".map")) compiled.map = text;
       },
     });
     diagnostics.push(...result.diagnostics);
+    if (result.diagnostics.length === 0) for (const { fileName } of fresh) done.add(fileName);
   }
   compiled.errors = describe(diagnostics, root);
   return finish(compiled, root);
+}
+
+/** What the compiler finds wrong with options and these files. */
+function findFaults(program: ts.Program, files: readonly ts.SourceFile[]): ts.Diagnostic[] {
+  const found = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  for (const file of files)
+    found.push(...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file));
+  return found;
 }
 
 /** What the compiler wrote becomes what ships, unless it complained; `wide`: with the names and blanks that it has. */
