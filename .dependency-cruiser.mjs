@@ -7,6 +7,9 @@ const LUA_TYPES = "(^|/)(lua-types|@typescript-to-lua)/";
 const ID = "[^/.]+";
 const LOWER = "(rules|notation|choices|bots)/";
 const UPPER = "(text|table|panels|report)/";
+/** What games on one board share of how they look and speak. */
+const RISK_UPPER = `^src/risk/${ID}/(text|table|panels)/`;
+const RISK_LOWER = `^src/risk/(?!${ID}/(text|table|panels)/)`;
 /** Places that a file of src may have. */
 const ROOMS = [
   "^src/(core|risk|text|session|tts)/",
@@ -33,10 +36,17 @@ const rooms = [
   only("core", "^src/core/", "^src/", ["^src/core/"], "core imports nothing but itself"),
   only(
     "risk",
-    "^src/risk/",
+    RISK_LOWER,
     "^src/",
-    ["^src/(core|risk)/"],
+    ["^src/core/", RISK_LOWER],
     "risk may import core: what else it needs is an argument",
+  ),
+  only(
+    "risk-upper",
+    RISK_UPPER,
+    "^src/",
+    ["^src/(core|risk|text|session)/"],
+    "what games on one board share of their tables may import core, risk, text and session: it names no game",
   ),
   only(
     "text",
@@ -63,7 +73,7 @@ const rooms = [
     "game-lower",
     `^src/games/(${ID})/(${LOWER}|meta\\.ts$)`,
     "^src/",
-    ["^src/(core|risk)/", `^src/games/$1/(${LOWER}|meta\\.ts$)`],
+    ["^src/core/", RISK_LOWER, `^src/games/$1/(${LOWER}|meta\\.ts$)`],
     "the lower storey of a game may import core, risk and itself: the table, its words and its panels stand above it",
   ),
   only(

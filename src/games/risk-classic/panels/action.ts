@@ -10,7 +10,8 @@ import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";
 import { isCapital } from "../rules/variant";
 import type { ClassicLanguage } from "../text/language";
-import { landName, pieceName } from "../text/names";
+import { pieceName } from "../../../risk/world/text/names";
+import { landName } from "../text/names";
 import { TRADE_BODY } from "./trade/paint";
 
 const ARMY_PICTURE = "piece-infantry";

@@ -2,7 +2,8 @@ import type { Thing } from "../../../session/scene/thing";
 import { nameOf as named } from "../../../text/entry";
 import { SUPPLY } from "../../../session/scene/pieces";
 import type { ClassicLanguage } from "../text/language";
-import { cardTitle, landName, pieceName } from "../text/names";
+import { pieceName } from "../../../risk/world/text/names";
+import { cardTitle, landName } from "../text/names";
 
 /** What a piece says when the pointer rests on it. */
 export function nameOf({ kind, face, at }: Thing, { names, objects }: ClassicLanguage): string {

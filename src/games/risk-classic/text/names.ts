@@ -1,8 +1,5 @@
 import { BOARD } from "../../../risk/world/board";
-import { CONTINENTS } from "../../../risk/world/continents";
 import { idOf } from "../../../core/lines";
-import { entry } from "../../../text/entry";
-import { nounOf } from "../../../text/nouns";
 import { CARD_IDS, WILD } from "../rules/cards";
 import type { ClassicNames } from "./types";
 
@@ -25,14 +22,4 @@ export function cardTitle(id: string, names: ClassicNames): string {
 /** A card by its index; empty for one that is not known. */
 export function cardName(card: number, names: ClassicNames): string {
   return card >= 0 && card < CARD_IDS.length ? cardTitle(CARD_IDS[card], names) : "";
-}
-
-/** A continent by its index in CONTINENTS. */
-export function continentName(c: number, names: ClassicNames): string {
-  return entry(names.continents, CONTINENTS[c].id) ?? CONTINENTS[c].name;
-}
-
-/** A kind of piece, or the symbol of a card, as it stands behind a number. */
-export function pieceName(id: string, n: number, names: ClassicNames): string {
-  return nounOf(names.pieces, id, n);
 }

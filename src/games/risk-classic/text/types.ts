@@ -1,10 +1,8 @@
-import type { Explained, Names, Noun, Words } from "../../../text/types";
+import type { WorldNames } from "../../../risk/world/text/names";
+import type { Explained, Words } from "../../../text/types";
 
 /** What the things of the game are called. */
-export interface ClassicNames extends Names {
-  /** The pieces that stand for one army, five and ten; what cards show is called like them. */
-  readonly pieces: Words<Noun>;
-  readonly continents: Words<string>;
+export interface ClassicNames extends WorldNames {
   /** The card that shows all symbols. */
   readonly wild: string;
   readonly missions: Words<Explained>;

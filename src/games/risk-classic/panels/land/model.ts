@@ -9,7 +9,8 @@ import { colourName } from "../../../../text/names";
 import { CHOICES } from "../../choices";
 import type { State } from "../../rules/state";
 import type { ClassicLanguage } from "../../text/language";
-import { continentName, landName } from "../../text/names";
+import { continentName } from "../../../../risk/world/text/names";
+import { landName } from "../../text/names";
 
 /** Verbs that begin where one rules and end where others do. */
 const TAKING: readonly string[] = ["attack", "storm"];

@@ -10,7 +10,7 @@ import { nameOf, textOf } from "../../../../text/entry";
 import { setValue } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
 import type { ClassicUiLanguage } from "../../text/language";
-import { continentName } from "../../text/names";
+import { continentName } from "../../../../risk/world/text/names";
 
 /** Sets whose values are listed. */
 const LISTED_SETS = 10;

@@ -37,7 +37,7 @@ function paintTrade(s: State, seat: Seat, writer: Writer, language: ClassicLangu
     put(
       "trade-leaf",
       "text",
-      panel.setsShown(first + 1, Math.min(first + ROWS, offers.length), offers.length),
+      panel.rowsShown(first + 1, Math.min(first + ROWS, offers.length), offers.length),
     );
   put("trade-end", "image", must ? "button-grey" : "button-normal");
 }

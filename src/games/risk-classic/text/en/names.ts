@@ -1,6 +1,7 @@
+import { CONTINENTS, PIECES, SETTINGS } from "../../../../risk/world/text/en/names";
 import { EXPECTED } from "../../../../text/en/expected";
 import type { ClassicNames } from "../types";
-import { OPTIONS, SETTINGS } from "./options";
+import { OPTIONS } from "./options";
 
 /** What the things of the game are called in English. */
 export const NAMES: ClassicNames = {
@@ -15,19 +16,10 @@ export const NAMES: ClassicNames = {
   neutral: "the neutral army",
   nobody: "nobody",
   pieces: {
-    infantry: { one: "infantry", many: "infantry" },
-    cavalry: { one: "cavalry", many: "cavalry" },
-    artillery: { one: "artillery", many: "artillery" },
+    ...PIECES,
     wild: { one: "wild", many: "wild" },
   },
-  continents: {
-    north_america: "North America",
-    south_america: "South America",
-    europe: "Europe",
-    africa: "Africa",
-    asia: "Asia",
-    australia: "Australia",
-  },
+  continents: CONTINENTS,
   wild: "Wild card",
   missions: {
     destroy_red: destroy("Red"),

@@ -1,3 +1,4 @@
+import { DEFENDERS_DICE } from "../../../../risk/world/text/en/names";
 import type { OptionWords, Words } from "../../../../text/types";
 
 /** The table's options by the ids of the notation. */
@@ -43,11 +44,7 @@ export const OPTIONS: Words<OptionWords> = {
       free: "As often as you like",
     },
   },
-  defenders_dice: {
-    name: "Defender's dice",
-    text: "Whether a defender is asked for one die or two.",
-    values: { automatic: "Always the most", ask: "The defender is asked" },
-  },
+  defenders_dice: DEFENDERS_DICE,
   headquarters_goal: {
     name: "Headquarters to win",
     text: "In Capital: those that must be held besides the own one.",
@@ -72,14 +69,5 @@ export const OPTIONS: Words<OptionWords> = {
     name: "Last round",
     text: "After this round the most territories win, then the most armies; in Capital headquarters first.",
     values: { none: "No limit" },
-  },
-};
-
-/** What each seat decides for itself, at any time. */
-export const SETTINGS: Words<OptionWords> = {
-  defence: {
-    name: "Defence",
-    text: "How many dice you defend with, where the rules ask you.",
-    values: { ask: "Ask me", most: "Always the most" },
   },
 };

@@ -1,31 +1,19 @@
-import { begin, count, list } from "../../../../text/en/words";
+import { VERBS, worldPanel } from "../../../../risk/world/text/en/panel";
+import { count, list } from "../../../../text/en/words";
 import type { ClassicPanel } from "../panel";
 import { PROMPTS } from "./prompts";
-import { armies as armiesOf } from "./words";
-
-/** What is counted: dice, or armies that are placed, move, or stay behind. */
-function kindOf(verb: string, _id: string, n: number): string {
-  if (verb === "attack" || verb === "defend") return n === 1 ? "die" : "dice";
-  const noun = n === 1 ? "army" : "armies";
-  if (verb === "storm") return `${noun} to stop at`;
-  return verb === "occupy" ? `${noun} to move in` : noun;
-}
+import { armies as armiesOf, WORDS } from "./words";
 
 /** The words of the panels of classic RISK in English. */
 export const PANEL: ClassicPanel = {
+  ...worldPanel(WORDS),
   verbs: {
-    claim: "Claim",
-    place: "Place",
+    ...VERBS,
     neutral: "Neutral army",
     headquarters: "Headquarters",
     trade: "Trade",
     trade_on: "Trade, 2 more",
-    attack: "One roll",
-    storm: "Roll on",
-    defend: "Defend",
-    occupy: "Move in",
     fortify: "Fortify",
-    resign: "Resign",
   },
   optionValues: {
     world_domination: "World",
@@ -55,9 +43,6 @@ export const PANEL: ClassicPanel = {
     territories: "24 lands",
   },
   prompts: PROMPTS,
-  kind: kindOf,
-  word: (_verb, word) => word,
-  spent: (spent, budget) => `${spent} of ${budget}`,
   presets: {
     world_domination: {
       name: "World",
@@ -80,7 +65,6 @@ export const PANEL: ClassicPanel = {
       text: "Territories dealt, three armies at a time, fixed sets, decided after round 12 at the latest.",
     },
   },
-  fallen: "Out of the game",
   goal: (mode, headquarters, rounds) =>
     (mode === "capital"
       ? headquarters > 0
@@ -92,8 +76,6 @@ export const PANEL: ClassicPanel = {
   holdings: (lands, armies) => `${count(lands, "territory", "territories")}, ${armiesOf(armies)}`,
   income: (armies, continents) =>
     `Next turn: ${armies}${continents > 0 ? ` (${count(continents, "continent", "continents")})` : ""}`,
-  toPlace: (armies) => `To place: ${armies}`,
-  cards: (cards) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
   choosing: "Chooses its headquarters",
   chosenIt: "Has chosen its headquarters",
   headquarters: (held, own) =>
@@ -103,13 +85,6 @@ export const PANEL: ClassicPanel = {
   ownHeadquarters: (territory) => `Headquarters: ${territory}`,
   noHeadquarters: "No headquarters yet",
   hand: (symbols) => (symbols.length === 0 ? "No cards in hand" : `Cards: ${symbols.join(", ")}`),
-  due: (armies) => `${armiesOf(armies)} left.`,
-  odds: (percent) =>
-    percent > 99
-      ? "Rolled on, it is all but certain."
-      : percent < 1
-        ? "Rolled on, there is next to no chance."
-        : `Rolled on, it is taken in ${percent} of 100 cases.`,
   tradePrompt: (cards, must) =>
     must ? `You hold ${cards} cards: trade a set.` : `Trade a set of your ${cards} cards?`,
   setPrompt: "A press trades it at once.",
@@ -117,21 +92,13 @@ export const PANEL: ClassicPanel = {
   set: (armies, territory) =>
     territory === "" ? `<b>${armiesOf(armies)}</b>` : `<b>${armiesOf(armies)}</b>\n2 more in ${territory}`,
   setCards: (cards) => list(cards),
-  setsShown: (from, to, all) => `${from === to ? "" : `${from} to `}${to} of ${all}`,
   moreSets: "More sets",
   keepCards: "Go on",
   headquartersPrompt: (territory) =>
     territory === ""
       ? "In secret: press one of your territories for your headquarters."
       : `Headquarters in ${territory}? The others learn it when all have chosen.`,
-  landHeld: (owner, n) => (n < 1 ? "Nobody is here." : `${begin(owner)}: ${armiesOf(n)}.`),
-  landContinent: (continent, bonus, held, all) =>
-    `${continent} (+${bonus}): ${held === all ? "all of it is" : `${held} of ${all} are`} its owner's.`,
-  borders: (lands) => `Neighbours: ${lands.join(", ")}.`,
   landHeadquarters: (owner) => `The headquarters of ${owner}.`,
-  battle: "Attack",
-  battleRule: "Ties are the defender's.",
-  fighter: (name, armies, lost) => `${name}: ${armies}${lost > 0 ? ` (-${lost})` : ""}`,
   statistics: {
     armies: "Armies received",
     sets: "Sets traded",

@@ -1,30 +1,19 @@
+import { worldPrompts } from "../../../../risk/world/text/en/panel";
 import type { GamePanel } from "../../../../text/game";
+import { WORDS } from "./words";
 
 /** What is to be done next, in English. */
 export const PROMPTS: GamePanel["prompts"] = {
-  "claim.territory": "Claim an empty territory with one army.",
-  "claim.done": "Confirm to claim it.",
-  "place.territory": "Choose a territory of yours for new armies.",
-  "place.done": "Choose how many, then confirm.",
+  ...worldPrompts(WORDS),
   "neutral.territory": "Choose a territory of the neutral army for one more of its armies.",
   "neutral.done": "Confirm to place it.",
   "headquarters.territory": "Choose one of your territories for your headquarters.",
   "trade.word": "Choose a set.",
   "trade_on.territory": "Choose a territory that one of your cards shows.",
   "trade_on.word": "Choose a set.",
-  "attack.from": "Choose a territory with two armies or more to attack from.",
-  "attack.to": "Choose a neighbour to attack.",
-  "attack.done": "Choose the dice, then confirm.",
-  "storm.from": "Choose a territory to attack from. Dice roll on until it is taken.",
-  "storm.to": "Choose a neighbour to attack. Dice roll on until it is taken.",
-  "storm.done": "Choose when to stop, then confirm.",
-  "defend.counts": "How many dice do you defend with?",
-  "occupy.counts": "How many armies move in?",
   "fortify.from": "Choose a territory to move armies from, or end your turn.",
   "fortify.to": "Choose a territory of yours to move them to.",
   "fortify.done": "Choose how many, then confirm.",
-  "step.attack": "Attack a neighbour, or end the attack.",
   "step.fortify": "Move armies once, or end your turn.",
   "step.fortify.free": "Move armies, or end your turn.",
-  done: "Confirm, or cancel.",
 };

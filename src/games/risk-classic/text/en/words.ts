@@ -1,11 +1,20 @@
-import { NEUTRAL } from "../../../../core/types";
-import { count } from "../../../../text/en/words";
+import { armiesOf, ownerOf, type WorldWords } from "../../../../risk/world/text/words";
 import { colourName } from "../../../../text/names";
 import type { Colours } from "../../../../text/types";
+import { cardTitle, landName, placeName } from "../names";
 import { NAMES } from "./names";
 
+/** How the sentences of classic RISK name what they speak of. */
+export const WORDS: WorldWords = {
+  army: { one: "army", many: "armies" },
+  names: NAMES,
+  land: landName,
+  place: placeName,
+  card: (id) => cardTitle(id, NAMES),
+};
+
 export function armies(n: number): string {
-  return count(n, "army", "armies");
+  return armiesOf(WORDS, n);
 }
 
 /** A seat by the id of its colour. */
@@ -15,6 +24,5 @@ export function player(colour: string): string {
 
 /** An owner by its index, in the middle of a sentence. */
 export function owner(index: number, colours: Colours): string {
-  if (index >= 0) return player(colours[index]);
-  return index === NEUTRAL ? NAMES.neutral : NAMES.nobody;
+  return ownerOf(WORDS, index, colours);
 }
