@@ -1,0 +1,76 @@
+/** The rules for players, in the words of the Notebook. The full ones are docs/rules/risk-2008.md. */
+import { guide } from "../../../../risk/world/text/en/guide";
+
+export const GUIDE = guide("troops");
+
+export const TURN = `[b]Stars[/b]
+As your turn begins you may turn in cards with 2 to 10 stars together, once: 2 stars bring 2 troops, 3 bring 4, then 7, 10, 13, 17, 21, 25, and 10 stars bring 30. Cards that you keep wait for another turn.
+
+[b]Draft[/b]
+A third of your territories and cities together, rounded down and three at least. Each continent that is all yours adds its bonus: North America 5, South America 2, Europe 5, Africa 3, Asia 7, Australia 2. Each capital in your hands adds one, your own as well. All of it is placed before the attack begins.
+
+[b]Attack[/b]
+From a territory with two troops or more against any neighbour, over land or along a sea-line. Alaska and Kamchatka are neighbours. Attack as often as you like, from anywhere.
+
+[b]Dice[/b]
+You send one, two or three troops, the defender one or two, and each rolls a die. The highest meets the highest, the second the second. The lower one loses a troop; a tie is the defender's.
+
+[b]Moving in[/b]
+With the last defender gone the territory is yours. All troops that you sent move in, more if you like, and one stays behind. Cities and capitals stay where they are.
+
+[b]Objective[/b]
+After the attack you may collect one open objective that you meet, and the reward on it.
+
+[b]Maneuver[/b]
+Then troops move once from one territory of yours to another, through your own land.
+
+[b]Card[/b]
+Whoever took a territory draws a card, unless an objective was collected in this turn.
+
+[b]Elimination[/b]
+Who has no territory left is out. Cards and objectives go to the captor; rewards leave the game.`;
+
+export const GOALS = `[b]Winning[/b]
+Three objectives and your own capital, in your own turn. The last player left has won at once.
+
+[b]Objectives[/b]
+Eight lie open. "In one turn" counts what you hold now and did not hold when your turn began. Any capital but your own is an enemy's, also that of a player who is out. What you have collected stays yours, whatever you lose later.
+
+[b]Minor objectives[/b]
+Control Europe, North America or Asia; 8 cities; an enemy capital; 4 cities taken in one turn.
+
+[b]Major objectives[/b]
+18 territories; 2 continents; 11 cities; 2 enemy capitals; 10 territories taken in one turn; a whole continent taken in one turn.
+
+[b]Minor rewards[/b]
+Airfield; a second maneuver at the end of each turn; a maneuver before each attack; a card at the end of each turn, whatever you did in it.
+
+[b]Major rewards[/b]
+Airfield; an additional die in attack, or in defence: you roll one more and the lowest is dropped; two more troops in each draft.
+
+[b]Airfields[/b]
+You place one at once, on a territory of yours. Your highest die counts one more in each battle in that territory or next to it. It is destroyed when the territory is taken.
+
+[b]Objectives used up[/b]
+If all are taken and nobody has three, play goes on.`;
+
+export const SETUP = `[b]Basic Training[/b]
+The highest die picks first among ready armies: territories, troops, capital, cards and place in the order of turns. There are eight objectives and no rewards.
+
+[b]Command Room[/b]
+Fifteen cities are drawn, four minor and four major objectives, and a reward on each. The highest die begins. In turn everybody puts the capital and a troop on an empty territory, then a troop on an empty one until all 42 are taken, then troops on own ones. With three players all have 30 troops, with four 25, with five 20. By options the territories are dealt, and more troops are placed at a time.
+
+[b]World Conquest[/b]
+As Command Room, but only who takes all territories, or is the last one left, wins. By an option it begins as Basic Training.
+
+[b]Cards to start with[/b]
+The third and the fourth player begin with a card, the fifth with two.
+
+[b]Cities[/b]
+A city counts like a territory in the draft. Who holds its territory holds it.
+
+[b]The last round[/b]
+By an option the game ends after a round: the most objectives win, then the own capital, then territories and cities together, then troops. In World Conquest territories and cities count first.
+
+[b]Resigning[/b]
+The troops of a player who gives up stay where they are and attack nobody; cards, objectives and rewards leave the game.`;
