@@ -27,7 +27,7 @@ boot(
       require("../games/risk-classic/text/languages");
     },
     () => {
-      require("../games/risk-classic/panels/battle/panel");
+      require("../risk/world/panels/battle");
     },
     () => {
       require("../games/risk-classic/panels/panels");

@@ -7,7 +7,7 @@ import { GAME } from "../module";
 import type { ClassicUiLanguage } from "../text/language";
 import { KIND_PICTURES } from "./action";
 import { headquartersXml } from "./headquarters/xml";
-import { matsXml } from "./mats/xml";
+import { matsXml } from "../../../risk/world/panels/mats-xml";
 import { referenceXml } from "./reference/xml";
 import { SYMBOL_PICTURES } from "./trade/paint";
 import { tradeXml } from "./trade/xml";
@@ -23,7 +23,7 @@ const XML: GameXml = {
     { id: "mats", image: "piece-banner", words: labels.foldMats },
     { id: "battle", image: "action-attack", words: labels.foldBattle },
   ],
-  shared: () => [matsXml()],
+  shared: () => [matsXml(COLOURS)],
   middle: (language: ClassicUiLanguage) => [battleXml([], language)],
   viewer: (viewer, language: ClassicUiLanguage) => [landXml(viewer, language)],
   seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],

@@ -1,19 +1,26 @@
+import { worldBattle } from "../../../risk/world/panels/battle";
+import { worldMats } from "../../../risk/world/panels/mats";
 import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
-import { BATTLE } from "./battle/panel";
+import { COLOURS } from "../meta";
+import { whole } from "../table/state";
+import type { ClassicLanguage } from "../text/language";
+import { landName } from "../text/names";
 import { HEADQUARTERS_PICK } from "./headquarters/paint";
-import { LAND } from "./land/panel";
-import { MANUAL_PAGE } from "./manual";
-import { MAT, MATS } from "./mats/paint";
+import { LAND } from "./land";
+import { MANUAL_PAGE } from "../../../risk/world/panels/manual";
+import { linesOfSeat } from "./mats";
 import { REFERENCE_PAGES } from "./reference/pages";
+
+const MATS = worldMats(COLOURS, (s, seat, language) =>
+  linesOfSeat(whole(s), seat, language as ClassicLanguage),
+);
 
 /** The panels that classic RISK adds to those of every table. */
 export const PANELS: readonly Panel[] = [
-  BATTLE,
+  worldBattle(landName),
   LAND,
   HEADQUARTERS_PICK,
-  MATS,
-  MAT,
   MANUAL_PAGE,
   referencePages(REFERENCE_PAGES),
-];
+].concat(MATS);

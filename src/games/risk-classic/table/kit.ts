@@ -1,42 +1,31 @@
-import { refuse } from "../../../core/refuse";
 import { parseWhole } from "../../../core/lines";
-import { SIZE } from "../../../risk/world/board";
-import { defenderOf } from "../../../risk/world/rules/attack";
-import type { WorldSettings } from "../../../risk/world/rules/state";
-import { SETTINGS } from "../../../risk/world/rules/settings";
+import { refuse } from "../../../core/refuse";
+import { highestFirst, newDice } from "../../../risk/combat/die";
+import {
+  rollShow,
+  sidesOf,
+  withCapture,
+  type RollShow,
+  type Sides,
+} from "../../../risk/world/table/battle-show";
+import { withFaces } from "../../../risk/world/table/dice";
+import { WORLD_TABLE } from "../../../risk/world/table/kit";
 import type { DiceShow, TableKit } from "../../../session/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { rollShow, sidesOf, withCapture, type RollShow, type Sides } from "./battle-show";
-import { diceOf, withFaces } from "./dice";
-import { gesturesOf } from "./drop";
-import { emptyLayout, laySome, layTable } from "./layout";
+import { LAYING } from "./layout";
 import { MANUAL } from "./manual";
 import { offersOf, type SetOffer } from "./offers";
 
 /** How classic RISK lies on a table, and what people do to it there. */
 export const TABLE: TableKit<State, Action, Event> = {
-  layout: layTable,
-  layoutSome: laySome,
-  emptyLayout,
-  gestures: gesturesOf,
-  territories: SIZE,
-  dice: diceOf,
+  ...WORLD_TABLE,
+  ...LAYING,
   withFaces,
-  isShownLong: ({ type }) => type === "dice",
-  isBattleRoll: ({ type }) => type === "dice",
-  isFighting: ({ battle }) => battle !== undefined,
-  fighters: (s) => {
-    const seat = s.battle === undefined ? -1 : defenderOf(s, s.battle);
-    return seat < 0 ? [] : [seat];
-  },
-  fight: ({ battle }) => battle,
   beforeDice: (s, { type }) => (type === "dice" ? sidesOf(s) : undefined),
   showDice,
   manual: MANUAL,
-  settings: SETTINGS,
-  settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof WorldSettings],
   // A set of those that are offered, by its place among them.
   card: (s, seat, id) => {
     if (s.step !== "trade") return refuse("step.other", { step: s.step });
@@ -53,6 +42,10 @@ function showDice(
   events: readonly Event[],
   shown: DiceShow | undefined,
 ): RollShow | undefined {
-  if (noted !== undefined) return rollShow(noted as Sides, action, events);
+  if (noted !== undefined && action.type === "dice") {
+    const red = highestFirst(newDice(action.attacker));
+    const white = highestFirst(newDice(action.defender));
+    return rollShow(noted as Sides, red, white, events);
+  }
   return action.type === "occupy" && shown !== undefined ? withCapture(shown as RollShow, events) : undefined;
 }

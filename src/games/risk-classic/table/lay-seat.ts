@@ -1,9 +1,10 @@
 import { NOBODY, type Seat } from "../../../core/types";
+import { putHand, putReserve, waiting } from "../../../risk/world/table/layout";
 import { addFacts, putThing } from "../../../session/scene/group";
 import type { Group } from "../../../session/scene/thing";
 import { CARD_IDS } from "../rules/cards";
 import { MISSIONS } from "../rules/missions";
-import type { SeatState, State } from "../rules/state";
+import type { State } from "../rules/state";
 
 /** Where the hand begins among the facts. */
 const FIXED = 4;
@@ -16,34 +17,15 @@ export function seatFacts(s: State, seat: Seat, here: boolean): number[] {
   return facts;
 }
 
-/** Armies that a seat is still to place: in the set-up all that it has, in its turn the new ones. */
-function waiting(s: State, seat: Seat): number {
-  const { reserve } = s.seats[seat];
-  return s.phase !== "setup" && s.turn === seat ? s.due : reserve;
-}
-
 /** What lies on a seat's mat and in its hand; `facts` as seatFacts gives them. */
 export function laySeat(s: State, seat: Seat, facts: readonly number[], here: boolean): Group {
   const l: Group = { things: [], facts };
-  const p = s.seats[seat];
+  const { hand, mission } = s.seats[seat];
   const mat = `${s.colours[seat]}:`;
-  const armies = waiting(s, seat);
-  if (armies > 0) putThing(l, `${mat}reserve`, "reserve", "mat", seat, seat, "infantry", armies, NOBODY);
-  layCards(l, mat, p, seat, here);
-  if (p.mission >= 0) layMission(l, mat, p.mission, seat, here, s.step === "over");
+  putReserve(l, mat, s, seat);
+  putHand(l, mat, hand, CARD_IDS, seat, here);
+  if (mission >= 0) layMission(l, mat, mission, seat, here, s.step === "over");
   return l;
-}
-
-/** Cards in the hand: by their faces for their owner's eyes, or as many blanks. */
-function layCards(l: Group, mat: string, { hand }: SeatState, seat: Seat, here: boolean): void {
-  const seen: Record<number, number | undefined> = {};
-  hand.forEach((card, i) => {
-    const n = seen[card] ?? 0;
-    seen[card] = n + 1;
-    if (here)
-      putThing(l, `${mat}card:${CARD_IDS[card]}:${n}`, "card", "hand", seat, seat, CARD_IDS[card], 1, seat);
-    else putThing(l, `${mat}blank:${i}`, "card", "hand", seat, seat, "", 1, NOBODY);
-  });
 }
 
 /** A mission in its owner's hand; at the end it lies open (rule 10.3). */

@@ -8,7 +8,7 @@ import type { Event, EventOf } from "../rules/events";
 import type { ClassicRefusals } from "./codes";
 import type { ClassicLabels } from "./labels";
 import type { ClassicPanel } from "./panel";
-import type { ClassicManual } from "./manual";
+import type { WorldManual } from "../../../risk/world/text/manual";
 import type { ClassicNames, ClassicPages } from "./types";
 
 /** What is said of classic RISK alone, in one language. */
@@ -28,7 +28,7 @@ export interface ClassicTexts extends GameTexts {
     readonly land: (this: void, territory: number) => string;
   };
   readonly panel: ClassicPanel;
-  readonly manual: ClassicManual;
+  readonly manual: WorldManual;
 }
 
 /** All that players of classic RISK read, in one language. Another language is one more value of this type. */

@@ -1,7 +1,7 @@
 /** The panel of a territory that has been pressed. */
 import { expect, test } from "vitest";
 import { GAME } from "../../../../src/games/risk-classic/module";
-import { LAND } from "../../../../src/games/risk-classic/panels/land/panel";
+import { LAND } from "../../../../src/games/risk-classic/panels/land";
 import { BOARD } from "../../../../src/risk/world/board";
 import { newMatch } from "../../../../src/session/match/match";
 import { gesture, newIntent } from "../../../../src/session/play/intent";

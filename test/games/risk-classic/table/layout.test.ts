@@ -1,7 +1,7 @@
 /** What lies on the table of classic RISK: pieces for armies, a shield to press, and nothing that others may not know. */
 import { describe, expect, test } from "vitest";
 import { PIECES as KIT } from "../../../../src/games/risk-classic/table/pieces";
-import { layTable } from "../../../../src/games/risk-classic/table/layout";
+import { LAYING } from "../../../../src/games/risk-classic/table/layout";
 import { BOARD } from "../../../../src/risk/world/board";
 import { thingsOf, type Layout, type Thing } from "../../../../src/session/scene/thing";
 import { play, type Played } from "../play";
@@ -9,7 +9,7 @@ import { play, type Played } from "../play";
 const REST = "siam green 1 ; others blue 1";
 const SEATED = [true, false, false];
 
-const layout = (g: Played): Layout => layTable(g.state, SEATED);
+const layout = (g: Played): Layout => LAYING.layout(g.state, SEATED);
 const lying = (g: Played, place: string): Thing[] => thingsOf(layout(g)).filter((t) => t.place === place);
 const inAlaska = (g: Played): Thing[] => lying(g, "land").filter(({ at }) => at === BOARD.index["alaska"]);
 

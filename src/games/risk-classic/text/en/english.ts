@@ -5,10 +5,11 @@ import { DICE, FLOW, OBJECTS } from "./board";
 import { EVENTS } from "./events";
 import { HELP } from "./help";
 import { LOG } from "./log";
-import { MANUAL } from "./manual";
+import { worldManualTexts } from "../../../../risk/world/text/en/manual";
 import { NAMES } from "./names";
 import { PANEL } from "./panel";
 import { REFUSALS } from "./refusals";
+import { WORDS } from "./words";
 
 /** All that players of classic RISK read in English. */
 export const ENGLISH: ClassicLanguage = {
@@ -36,6 +37,6 @@ export const ENGLISH: ClassicLanguage = {
   pages: { help: HELP },
   objects: OBJECTS,
   flow: FLOW,
-  manual: MANUAL,
+  manual: worldManualTexts(WORDS),
   dice: DICE,
 };

@@ -1,8 +1,8 @@
-import { highestFirst, newDice, paired, type Die } from "../../../risk/combat/die";
+import { paired, type Die } from "../../combat/die";
 import type { DiceShow } from "../../../session/module";
-import type { Action } from "../rules/actions";
-import type { Event } from "../rules/events";
-import type { State } from "../rules/state";
+import type { Captured } from "../rules/occupy";
+import type { Fought } from "../rules/roll";
+import type { WorldState } from "../rules/state";
 
 /** One side of an attack before its dice fall: whose it is, and its armies. */
 interface Side {
@@ -29,12 +29,14 @@ export interface RollShow extends DiceShow {
   readonly attacker: Rolled;
   readonly defender: Rolled;
   /** What came of the roll, and of the attack. */
-  readonly fought: Event | undefined;
-  readonly captured: Event | undefined;
+  readonly fought: Fought | undefined;
+  readonly captured: Captured | undefined;
 }
 
+type Any = { readonly type: string };
+
 /** The attack that is under way; undefined where none is. */
-export function sidesOf({ battle, owners, armies, turn }: State): Sides | undefined {
+export function sidesOf({ battle, owners, armies, turn }: WorldState): Sides | undefined {
   if (battle === undefined) return undefined;
   const { from, to } = battle;
   return {
@@ -45,29 +47,20 @@ export function sidesOf({ battle, owners, armies, turn }: State): Sides | undefi
   };
 }
 
-/** The dice of a roll with what the events say came of them. */
+/** The dice of a roll that count, highest first, with what the events say came of them. */
 export function rollShow(
   { from, to, attacker, defender }: Sides,
-  action: Action,
-  events: readonly Event[],
+  red: readonly Die[],
+  white: readonly Die[],
+  events: readonly Any[],
 ): RollShow {
-  const red = newDice(action.type === "dice" ? action.attacker : []);
-  const white = newDice(action.type === "dice" ? action.defender : []);
-  highestFirst(red);
-  highestFirst(white);
-  let lost = [0, 0];
-  let fought: Event | undefined;
-  for (const e of events) {
-    if (e.type === "fought") {
-      fought = e;
-      lost = [e.attackerLost, e.defenderLost];
-    }
-  }
+  let fought: Fought | undefined;
+  for (const e of events) if (e.type === "fought") fought = e as Fought;
   const show: RollShow = {
     from,
     to,
-    attacker: { ...attacker, dice: paired(red, white, 1), lost: lost[0] },
-    defender: { ...defender, dice: paired(white, red, 0), lost: lost[1] },
+    attacker: { ...attacker, dice: paired(red, white, 1), lost: fought?.attackerLost ?? 0 },
+    defender: { ...defender, dice: paired(white, red, 0), lost: fought?.defenderLost ?? 0 },
     fought,
     captured: undefined,
   };
@@ -75,9 +68,9 @@ export function rollShow(
 }
 
 /** The same roll, and that the armies have moved in since. */
-export function withCapture(show: RollShow, events: readonly Event[]): RollShow {
+export function withCapture(show: RollShow, events: readonly Any[]): RollShow {
   let { captured } = show;
-  for (const e of events) if (e.type === "captured") captured = e;
+  for (const e of events) if (e.type === "captured") captured = e as Captured;
   const { from, to, attacker, defender, fought } = show;
   return { from, to, attacker, defender, fought, captured };
 }

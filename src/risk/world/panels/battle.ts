@@ -1,0 +1,59 @@
+import { ownerId } from "../../../core/common";
+import type { CommonState } from "../../../core/types";
+import { battlePanel } from "../../../session/panel/battle/paint";
+import type { ArmyView, BattleView } from "../../../session/panel/battle/view";
+import type { Panel } from "../../../session/panel/panel";
+import type { Language } from "../../../text/language";
+import { eventText } from "../../../text/log";
+import { colourName } from "../../../text/names";
+import type { WorldState } from "../rules/state";
+import { sidesOf, type Rolled, type RollShow } from "../table/battle-show";
+import type { WorldPanel } from "../text/panel";
+
+type State = WorldState & CommonState;
+/** What a territory is called, by its index. */
+type LandName = (this: void, territory: number) => string;
+
+/** The attack that is under way, or the one that the last roll has ended; `last` is what fell last in it. */
+function viewOfBattle(
+  s: State,
+  last: RollShow | undefined,
+  landName: LandName,
+  language: Language,
+): BattleView | undefined {
+  const sides = last ?? sidesOf(s);
+  if (sides === undefined) return undefined;
+  const panel = language.panel as Language["panel"] & WorldPanel;
+  const armyOf = (t: number, side: Rolled): ArmyView => {
+    const owner = ownerId(s, side.owner);
+    const name = panel.fighter(colourName(owner, language.names), side.armies - side.lost, side.lost);
+    // Armies have no kinds: their number stands with the name, above the territory.
+    return { owner, name: `${name}\n${landName(t)}`, units: [], lost: [], dice: side.dice, lines: [] };
+  };
+  const none = { dice: [], lost: 0 };
+  return {
+    attacker: armyOf(sides.from, last?.attacker ?? { ...sides.attacker, ...none }),
+    defender: armyOf(sides.to, last?.defender ?? { ...sides.defender, ...none }),
+    fought: -1,
+    title: panel.battle,
+    rule: panel.battleRule,
+    end: last === undefined ? "" : endOf(s, last, language),
+  };
+}
+
+/** What came of the last roll, once nothing more is rolled. */
+function endOf(s: State, { fought, captured }: RollShow, language: Language): string {
+  if (captured !== undefined) return eventText(captured, s.colours, language);
+  return s.battle === undefined && fought !== undefined ? eventText(fought, s.colours, language) : "";
+}
+
+/** Armies are of one kind: no rows of units stand between the dice. */
+const UNIT_ROWS = 0;
+
+/** Two armies face to face, and how it ended. */
+export function worldBattle(landName: LandName): Panel {
+  return battlePanel(
+    (s, roll, language) => viewOfBattle(s as State, roll as RollShow | undefined, landName, language),
+    UNIT_ROWS,
+  );
+}

@@ -1,0 +1,69 @@
+import { ownerId } from "../../../core/common";
+import type { Choices } from "../../../core/choice";
+import type { AnyAction, CommonState, Seat } from "../../../core/types";
+import { deedsAt } from "../../../session/panel/land/deeds";
+import { landPanel } from "../../../session/panel/land/paint";
+import type { LandView } from "../../../session/panel/land/view";
+import type { Panel } from "../../../session/panel/panel";
+import { said } from "../../../session/panel/words";
+import type { Room } from "../../../session/table/room";
+import type { Language } from "../../../text/language";
+import { colourName } from "../../../text/names";
+import { BOARD } from "../board";
+import { CONTINENTS } from "../continents";
+import type { Lands } from "../rules/state";
+import { continentName, type WorldNames } from "../text/names";
+import type { WorldPanel } from "../text/panel";
+
+/** Verbs that begin where one rules and end where others do. */
+const TAKING: readonly string[] = ["attack", "storm"];
+
+/** What the panel of a territory has to know of a game. */
+export interface LandGame<S extends CommonState> {
+  readonly choices: Choices<S, AnyAction>;
+  landName(this: void, territory: number): string;
+  /** What else is told of a territory, a line each. */
+  facts(this: void, state: S, t: number, language: Language): readonly string[];
+}
+
+/** A territory that has been pressed; `seat` is -1 for one who only watches. */
+export function viewOfLand<S extends Lands & CommonState>(
+  s: S,
+  seat: Seat,
+  t: number,
+  { choices, landName, facts }: LandGame<S>,
+  language: Language,
+): LandView {
+  const panel = language.panel as Language["panel"] & WorldPanel;
+  const kit = {
+    choices: choices as Choices<CommonState, AnyAction>,
+    unfit: [],
+    near: BOARD.near,
+    taking: TAKING,
+    name: (verb: string) => said(panel.verbs, verb),
+  };
+  const c = CONTINENTS.findIndex(({ territories }) => territories.includes(t));
+  const { bonus, territories } = CONTINENTS[c];
+  const held = territories.filter((land) => s.owners[land] === s.owners[t]).length;
+  const name = continentName(c, language.names as WorldNames);
+  return {
+    title: landName(t),
+    facts: [
+      panel.landHeld(colourName(ownerId(s, s.owners[t]), language.names), s.armies[t]),
+      panel.landContinent(name, bonus, held, territories.length),
+      panel.borders(BOARD.near[t].map((land) => landName(land))),
+    ].concat(facts(s, t, language)),
+    deeds: deedsAt(s, seat, t, s.owners[t] === seat, kit, language),
+  };
+}
+
+/** Whether somebody has picked where armies come from: this board goes up to the corner where a target could lie below the panel. */
+function hasSource({ table, intents }: Room): boolean {
+  const asked = table.match === undefined ? [] : table.match.game.state.asked;
+  return asked.some((seat) => intents[seat]?.draft.from !== undefined);
+}
+
+/** The territory that a viewer has pressed on. */
+export function worldLand<S extends Lands & CommonState>(game: LandGame<S>): Panel {
+  return landPanel((s, seat, t, language) => viewOfLand(s as S, seat, t, game, language), hasSource);
+}

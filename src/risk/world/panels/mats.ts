@@ -1,0 +1,81 @@
+import type { CommonState, Seat } from "../../../core/types";
+import { PALETTE } from "../../../session/panel/palette";
+import type { Panel, Writer } from "../../../session/panel/panel";
+import { thoseWho } from "../../../session/panel/viewers";
+import { seatName, shortName } from "../../../session/panel/words";
+import type { Room } from "../../../session/table/room";
+import { chairOf, type Chair } from "../../../session/table/table";
+import type { Language } from "../../../text/language";
+
+/** Letters that have room in the first line of a sheet, beside the emblem. */
+const NAME_LETTERS = 19;
+
+/** What everybody may know of a seat: a few lines below its name. */
+type Lines = (this: void, state: CommonState, seat: Seat, language: Language) => readonly string[];
+
+function viewers(room: Room): string {
+  return thoseWho(room, (screen) => screen?.folded.mats !== true);
+}
+
+/** Which seats have a sheet, and who has folded them up. */
+function matsKey(room: Room): string {
+  const { match } = room.table;
+  return match === undefined ? "none" : `${match.game.state.colours.join(" ")} ${viewers(room)}`;
+}
+
+function paintMats(room: Room, colours: readonly string[], { showAll, showAllTo }: Writer): void {
+  const { match } = room.table;
+  showAllTo("mats", match === undefined ? "" : viewers(room));
+  if (match === undefined) return;
+  for (const colour of colours) showAll(`mat-${colour}`, match.game.state.colours.includes(colour));
+}
+
+function matKey(room: Room, colour: string): string {
+  const { match } = room.table;
+  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  if (match === undefined || seat < 0) return "none";
+  const { name, player, bot } = chairOf(room.table, seat);
+  return `${match.revision} ${player === "" ? "-" : "+"} ${bot} ${name}`;
+}
+
+function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, language: Language): void {
+  const { match } = room.table;
+  const seat = match === undefined ? -1 : match.game.state.colours.indexOf(colour);
+  if (match === undefined || seat < 0) return;
+  const s = match.game.state;
+  const name = `<b>${nameOfSeat(s, seat, chairOf(room.table, seat), language)}</b>`;
+  putAll(`mat-${colour}-text`, "text", [name].concat(lines(s, seat, language)).join("\n"));
+  putAll(`mat-${colour}`, "color", s.turn === seat ? PALETTE.turn : PALETTE.mat);
+}
+
+/** A colour with who plays it. */
+export function nameOfSeat(s: CommonState, seat: Seat, chair: Chair, language: Language): string {
+  const { panel } = language;
+  const colour = seatName(s, seat, language);
+  if (chair.player === "" && s.seats[seat].alive)
+    return chair.bot === "" ? panel.playedByNobody(colour) : panel.playedByComputer(colour);
+  return chair.name === ""
+    ? colour
+    : panel.seatOf(colour, shortName(chair.name, NAME_LETTERS - colour.length));
+}
+
+/** The sheets of all seats, and who has folded them up; what everybody sees of a seat. */
+export function worldMats(colours: readonly string[], lines: Lines): Panel<Room>[] {
+  const sheets: Panel<Room> = {
+    layer: "seats",
+    viewers: "all",
+    key: matsKey,
+    paint: (room, _viewer, writer) => {
+      paintMats(room, colours, writer);
+    },
+  };
+  const sheet: Panel<Room> = {
+    layer: "seats",
+    viewers: "seats",
+    key: matKey,
+    paint: (room, colour, writer, language) => {
+      paintMat(room, colour, lines, writer, language);
+    },
+  };
+  return [sheets, sheet];
+}

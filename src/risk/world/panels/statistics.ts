@@ -1,0 +1,85 @@
+import type { AnyAction, AnyEvent } from "../../../core/types";
+import type { StatisticsKit } from "../../../session/panel/kit";
+import { statisticsTable } from "../../../session/panel/statistics";
+import type { Language } from "../../../text/language";
+import type { Captured } from "../rules/occupy";
+import type { Fought } from "../rules/roll";
+import type { WorldPanel } from "../text/panel";
+
+type SeatNumbers = Record<string, number>;
+
+/** Statistics as far as the log has been counted; what is done to the neutral army is nobody's loss. */
+interface Statistics {
+  readonly seats: readonly SeatNumbers[];
+  round: number;
+  /** Whose turn it is. */
+  turn: number;
+}
+
+/** Adds to a number of a seat; does nothing where there is no such seat. */
+type Count = (this: void, seat: number, what: string, n: number) => void;
+
+/**
+ * What each player has done in a game: the numbers with these ids, in the order in which they are shown. Armies, rolls,
+ * taken, lostLand, killed, lost, cards and eliminated are counted here; `own` counts what an event of the game brings.
+ */
+export function worldStatistics(
+  ids: readonly string[],
+  own: (this: void, event: AnyEvent, count: Count) => void,
+): StatisticsKit {
+  return {
+    begin: (seats) => {
+      const list: SeatNumbers[] = [];
+      for (let i = 0; i < seats; i++) {
+        list[i] = {};
+        for (const id of ids) list[i][id] = 0;
+      }
+      return { seats: list, round: 0, turn: -1 };
+    },
+    add: (statistics, action, event) => {
+      const all = statistics as Statistics;
+      const count: Count = (seat, what, n) => {
+        if (seat >= 0 && seat < all.seats.length) all.seats[seat][what] += n;
+      };
+      if (action?.type === "card") count((action as AnyAction & { readonly to: number }).to, "cards", 1);
+      if (event === undefined) return;
+      addEvent(all, event, count);
+      own(event, count);
+    },
+    table: (statistics, _state, language: Language & { readonly panel: WorldPanel }) => {
+      const { seats, round } = statistics as Statistics;
+      return statisticsTable(ids, seats, round, language.panel.statistics);
+    },
+  };
+}
+
+function addEvent(all: Statistics, event: AnyEvent, count: Count): void {
+  switch (event.type) {
+    case "round":
+      all.round = (event as AnyEvent & { readonly round: number }).round;
+      break;
+    case "turn": {
+      const e = event as AnyEvent & { readonly seat: number; readonly armies: number };
+      all.turn = e.seat;
+      count(e.seat, "armies", e.armies);
+      break;
+    }
+    case "fought": {
+      const e = event as Fought;
+      count(all.turn, "rolls", 1);
+      count(all.turn, "killed", e.defenderLost);
+      count(all.turn, "lost", e.attackerLost);
+      break;
+    }
+    case "captured": {
+      const e = event as Captured;
+      count(e.seat, "taken", 1);
+      count(e.owner, "lostLand", 1);
+      break;
+    }
+    case "eliminated":
+      count((event as AnyEvent & { readonly by: number }).by, "eliminated", 1);
+      break;
+    default:
+  }
+}

@@ -1,0 +1,39 @@
+import type { TableKit } from "../../../session/module";
+import type { CommonState } from "../../../core/types";
+import { SIZE } from "../board";
+import { defenderOf } from "../rules/attack";
+import { SETTINGS } from "../rules/settings";
+import type { WorldSettings, WorldState } from "../rules/state";
+import { diceOf, isAttackRoll } from "./dice";
+import { gesturesOf } from "./drop";
+
+type Kit = TableKit<WorldState & CommonState>;
+
+/** What games on the board of the world have alike of how they lie on a table. */
+export const WORLD_TABLE: Pick<
+  Kit,
+  | "gestures"
+  | "territories"
+  | "dice"
+  | "isShownLong"
+  | "isBattleRoll"
+  | "isFighting"
+  | "fighters"
+  | "fight"
+  | "settings"
+  | "settingValue"
+> = {
+  gestures: gesturesOf,
+  territories: SIZE,
+  dice: diceOf,
+  isShownLong: isAttackRoll,
+  isBattleRoll: isAttackRoll,
+  isFighting: ({ battle }) => battle !== undefined,
+  fighters: (s) => {
+    const seat = s.battle === undefined ? -1 : defenderOf(s, s.battle);
+    return seat < 0 ? [] : [seat];
+  },
+  fight: ({ battle }) => battle,
+  settings: SETTINGS,
+  settingValue: (s, seat, id) => s.seats[seat].settings[id as keyof WorldSettings],
+};

@@ -1,0 +1,128 @@
+import { putThing, sameFacts } from "../../../session/scene/group";
+import { isSameTable, type Group, type Layout } from "../../../session/scene/thing";
+import { NOBODY, type CommonState } from "../../../core/types";
+import { SIZE } from "../board";
+import type { Lands, WorldState } from "../rules/state";
+import { putArmies, type ShieldKeys } from "./armies";
+import { SEAT_GROUP } from "./spots";
+
+/** By territory what stands there besides armies, as a number that the game can read; undefined for nothing. */
+type Marks = Readonly<Record<number, number | undefined>>;
+
+/** What a layout has to know of a game. */
+interface LaidGame<S> {
+  readonly shields: ShieldKeys;
+  marks(this: void, state: S): Marks;
+  /** Adds what a mark of a territory says. */
+  putMark(this: void, g: Group, state: S, t: number, mark: number): void;
+  /** All that a seat's things depend on; `here` where somebody sits there. */
+  seatFacts(this: void, state: S, seat: number, here: boolean): number[];
+  laySeat(this: void, state: S, seat: number, facts: readonly number[], here: boolean): Group;
+  laySigns(this: void, state: S): Group;
+}
+
+/** How a table is laid: see TableKit. */
+export interface Laying<S> {
+  layout(this: void, s: S, present: readonly boolean[], before?: Layout): Layout;
+  layoutSome(this: void, s: S, begun: Layout, count: number): boolean;
+  emptyLayout(this: void, s: S): Layout;
+}
+
+/**
+ * What lies on the table: groups are the territories, then the seats, and the signs. Faces that only one seat may know are
+ * blanks, but in the hand of a seat at which somebody sits: there they are marked by `eyes`. What is as it was in `before`
+ * is taken from there, which makes no difference but in time.
+ */
+export function worldLayout<S extends WorldState & CommonState>(game: LaidGame<S>): Laying<S> {
+  const layLand = (s: S, t: number, mark: number): Group => {
+    const g: Group = { things: [], facts: [s.owners[t], s.armies[t], mark] };
+    putArmies(g, s, t, game.shields);
+    if (mark !== NOBODY) game.putMark(g, s, t, mark);
+    return g;
+  };
+  const layLands = (s: S, old: readonly Group[], groups: Group[]): boolean => {
+    const marks = game.marks(s);
+    let same = true;
+    for (let t = 0; t < SIZE; t++) {
+      const mark = marks[t] ?? NOBODY;
+      const kept = t < old.length && isLand(old[t].facts, s, t, mark);
+      groups[t] = kept ? old[t] : layLand(s, t, mark);
+      same = same && kept;
+    }
+    return same;
+  };
+  return {
+    layout: (s, present, before) => {
+      const groups: Group[] = [];
+      const old = before === undefined || !isSameTable(before, s.colours) ? [] : before.groups;
+      const same = layLands(s, old, groups);
+      const board = same && before !== undefined ? before.board : {};
+      const n = s.seats.length;
+      for (let seat = 0; seat < n; seat++) {
+        const at = SEAT_GROUP + seat;
+        const facts = game.seatFacts(s, seat, present[seat]);
+        const kept = at < old.length && sameFacts(old[at].facts, facts);
+        groups[at] = kept ? old[at] : game.laySeat(s, seat, facts, present[seat]);
+      }
+      groups[SEAT_GROUP + n] = game.laySigns(s);
+      return { groups, board, colours: s.colours };
+    },
+    // A layout of nothing but territories, for `layout` to take over: so that a whole table can be laid in slices.
+    layoutSome: (s, begun, count) => {
+      const from = begun.groups.length;
+      const to = from + count < SIZE ? from + count : SIZE;
+      const marks = game.marks(s);
+      for (let t = from; t < to; t++) begun.groups[t] = layLand(s, t, marks[t] ?? NOBODY);
+      return to === SIZE;
+    },
+    emptyLayout: (s) => ({ groups: [], board: {}, colours: s.colours }),
+  };
+}
+
+/** Whether a territory is as it was: owner, armies, mark. */
+function isLand(facts: readonly number[], s: Lands, t: number, mark: number): boolean {
+  return facts[0] === s.owners[t] && facts[1] === s.armies[t] && facts[2] === mark;
+}
+
+/** Armies that a seat is still to place: in the set-up all that it has, in its turn the new ones. */
+export function waiting(s: WorldState, seat: number): number {
+  const { reserve } = s.seats[seat];
+  return s.phase !== "setup" && s.turn === seat ? s.due : reserve;
+}
+
+/** Armies that a seat is still to place, on its mat; `mat` is what its keys begin with. */
+export function putReserve(l: Group, mat: string, s: WorldState, seat: number): void {
+  const armies = waiting(s, seat);
+  if (armies > 0) putThing(l, `${mat}reserve`, "reserve", "mat", seat, seat, "infantry", armies, NOBODY);
+}
+
+/** Cards in the hand of a seat: by their faces, of which `ids` are those of the cards, for its own eyes, or as many blanks. */
+export function putHand(
+  l: Group,
+  mat: string,
+  hand: readonly number[],
+  ids: readonly string[],
+  seat: number,
+  here: boolean,
+): void {
+  const seen: Record<number, number | undefined> = {};
+  hand.forEach((card, i) => {
+    const n = seen[card] ?? 0;
+    seen[card] = n + 1;
+    if (here) putThing(l, `${mat}card:${ids[card]}:${n}`, "card", "hand", seat, seat, ids[card], 1, seat);
+    else putThing(l, `${mat}blank:${i}`, "card", "hand", seat, seat, "", 1, NOBODY);
+  });
+}
+
+/** Whose turn it is, and the piles: cards that are left, and the last one that was discarded. */
+export function putSigns(
+  l: Group,
+  s: { readonly turn: number; readonly discards: readonly number[] },
+  left: number,
+  ids: readonly string[],
+): void {
+  if (s.turn !== NOBODY) putThing(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);
+  if (left > 0) putThing(l, "pile", "pile", "pile", 0, NOBODY, "", left, NOBODY);
+  const n = s.discards.length;
+  if (n > 0) putThing(l, "discards", "discards", "pile", 1, NOBODY, ids[s.discards[n - 1]], n, NOBODY);
+}
