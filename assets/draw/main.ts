@@ -20,11 +20,11 @@ import { makeLayout } from "./boxes/europe/layout";
 import type { Layout } from "./map/layout";
 import { makeShapes } from "./boxes/europe/shapes";
 import { put, written } from "./out";
-import { FIGURES, KINDS } from "./pieces/figures.data";
+import { FIGURES, KINDS, TEXTURES } from "./pieces/figures.data";
 import { favicon, icons, iconSvg } from "./pieces/glyphs";
 import { collider, model } from "./pieces/mesh";
 import { toObj } from "./pieces/obj";
-import { texture } from "./pieces/texture";
+import { textureOf } from "./pieces/texture";
 import { fileText, fromFile } from "./map/file";
 import { layout as layOutWorld } from "./boxes/world/draw";
 import { makeShapes as makeWorld } from "./boxes/world/shapes";
@@ -116,12 +116,13 @@ if (parts.has("models")) {
     "what the table's physics takes every standing piece for",
     "assets/draw/pieces/mesh.ts",
   );
-  put(
-    "models/pieces.png",
-    png(texture(), 48),
-    "texture of all pieces; a seat's colour multiplies it",
-    "assets/draw/pieces/texture.ts",
-  );
+  for (const one of TEXTURES)
+    put(
+      one.path,
+      png(textureOf(one), 48),
+      `texture of ${one.kinds.length} kinds of pieces; a seat's colour multiplies it`,
+      "assets/draw/pieces/texture.ts",
+    );
   put("models/die.obj", toObj("die", dieModel()), "model of all dice", "assets/draw/boxes/europe/dice.ts");
   for (const die of Object.keys(DICE) as Die[])
     put(

@@ -26,7 +26,7 @@ const MADE = "Made by `npm run data` from assets/places.json and assets/board.sv
 const MADE_WORLD =
   "Made by `npm run data` from assets/places-world.json and assets/board-world.svg; board pixels, y downward.";
 /** The places of a territory of the world. */
-const WORLD_SLOTS = ["infantry", "cavalry", "artillery", "shield", "capital", "city"];
+const WORLD_SLOTS = ["infantry", "cavalry", "artillery", "shield", "capital", "city", "airfield"];
 
 /** All tables that are made from the drawings of the project at `root`; of games those that keep one of their marks. */
 export function drawnTables(root: string): DrawnTable[] {
@@ -91,7 +91,10 @@ function worldMarksText({ places: { sets } }: Drawing<WorldFile>): string {
       "SET_SPOTS",
       sets.map(({ worth, x, y }) => [worth, x, y]),
     ),
-    value("Tints of pieces, from 0 to 1, by owner.", "TINTS", tints()),
+    value("Tints of pieces, from 0 to 1, by owner and by model.", "TINTS", {
+      ...tints(),
+      city: tone(plainTone("city")),
+    }),
   ].join("\n");
 }
 

@@ -1,4 +1,4 @@
-/** The texture that all models of pieces share. */
+/** The texture of models whose kind names no other. */
 export const MODEL_TEXTURE = "models/pieces.png";
 
 /**

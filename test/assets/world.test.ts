@@ -20,7 +20,7 @@ const places = JSON.parse(text) as WorldFile;
 const { w, h, map } = places.board;
 const drawn = drawnShapes("assets/board-world.svg", TERRITORIES);
 const all = Object.entries(places.territories);
-const KINDS = ["artillery", "capital", "cavalry", "city", "infantry", "shield"];
+const KINDS = ["airfield", "artillery", "capital", "cavalry", "city", "infantry", "shield"];
 
 let land: Field;
 const at = (p: readonly number[]): number => land.v[Math.floor(p[1] / 2) * land.w + Math.floor(p[0] / 2)];
@@ -119,7 +119,7 @@ describe("names and places", () => {
     for (const d of discs)
       if (letters.some(([x, y]) => Math.hypot(x - d.x, y - d.y) < d.r))
         faults.push(`${d.id} covers a letter`);
-    expect(discs.length).toBe(42 * 6);
+    expect(discs.length).toBe(42 * 7);
     expect([...new Set(faults)]).toEqual([]);
   });
 });

@@ -34,6 +34,8 @@ export interface Stock {
   /** The radius in pixels that is kept for a unit, and by kind for the others. */
   readonly unit: number;
   readonly radii: Readonly<Record<string, number>> & { readonly shield: number };
+  /** Kinds that few lands have: the most that is kept for one, and the least. They lie in what all others leave. */
+  readonly rare?: Readonly<Record<string, readonly [most: number, least: number]>>;
 }
 
 /** How names are lettered: a face of kit/type with its tracking, the size, and how high capitals are as a share of it. */

@@ -1,11 +1,11 @@
 /** What every map draws of its layout: sea-lines, names, leaders, places at sea. */
 import { circle, g, line, path } from "../kit/svg";
-import { measure, textPath } from "../kit/type";
+import { textPath } from "../kit/type";
 import { SHIELD } from "../pieces/icon";
 import type { Letters } from "./chart";
 import type { Layout } from "./layout";
-import { textDiscs, type Disc } from "./packing";
-import type { LandPlaces, Line, Place } from "./places";
+import type { Disc } from "./packing";
+import type { Line, Place } from "./places";
 
 /** The tones of a map: its ink, its paper, its sea about a name, and its sea-lines. */
 interface Inks {
@@ -13,13 +13,6 @@ interface Inks {
   readonly paper: string;
   readonly sea: string;
   readonly stroke: string;
-}
-
-/** The discs that the lines of a land's name cover. */
-export function nameDiscs(land: LandPlaces, { face, tracking, cap }: Letters): Disc[] {
-  return land.name.flatMap((l) =>
-    textDiscs(l.x, l.y, measure(l.text, face, l.size, tracking), cap * l.size, l.angle, l.bend),
-  );
 }
 
 /** A line of lettering on a halo. */

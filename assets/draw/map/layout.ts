@@ -5,6 +5,7 @@ import { FIRST } from "./divide";
 import { makeWorld, type World } from "./options";
 import type { LandPlaces } from "./places";
 import { makeSeaLines, type SeaLine } from "./sealines";
+import { rarePlaces } from "./rare";
 import { solveLand } from "./search";
 import { settle } from "./settle";
 import { boardField, SCALE, type Shapes } from "./shapes";
@@ -57,6 +58,12 @@ export function layOut(chart: Chart, shapes: Shapes, cities: World["cities"]): L
       out.leader = at.leader.map(r1) as [number, number, number, number];
     }
     return out;
+  });
+  lands.forEach((one, i) => {
+    const rare = rarePlaces(world, i, one);
+    for (const kind of Object.keys(chart.stock.rare ?? {}))
+      if (!(kind in rare)) problems.push(`${one.id}: no place for ${kind}`);
+    Object.assign(one.places, rare);
   });
   if (problems.length) throw new Error(problems.join("; "));
   return {

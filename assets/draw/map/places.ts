@@ -1,5 +1,7 @@
 /** How the places of a land are written down. */
-import type { Disc } from "./packing";
+import { measure } from "../kit/type";
+import type { Letters } from "./chart";
+import { textDiscs, type Disc } from "./packing";
 
 /** Pixels between things. */
 export const GAP = 5;
@@ -26,4 +28,11 @@ export interface LandPlaces {
   leader?: [number, number, number, number];
   city?: { x: number; y: number; name: Line };
   places: Record<string, Place>;
+}
+
+/** The discs that the lines of a land's name cover. */
+export function nameDiscs(land: LandPlaces, { face, tracking, cap }: Letters): Disc[] {
+  return land.name.flatMap((l) =>
+    textDiscs(l.x, l.y, measure(l.text, face, l.size, tracking), cap * l.size, l.angle, l.bend),
+  );
 }

@@ -179,5 +179,45 @@ export const FIGURES: Record<string, Figure> = {
     lines: "M26 68 A24 24 0 1 0 74 68 A24 24 0 1 0 26 68 Z M32 68 A18 18 0 1 0 68 68 A18 18 0 1 0 32 68 Z M50 50 L50 86 M32 68 L68 68 M37 55 L63 81 M63 55 L37 81 M72 27 L77 41 M31 40 L35 54 M85 22 L90 36",
     dark: "M45 68 A5 5 0 1 0 55 68 A5 5 0 1 0 45 68 Z",
   },
+  city: {
+    solids: [
+      { poly: [[13, 36], [35, 36], [35, 95], [13, 95]] },
+      { poly: [[8, 39], [24, 0], [40, 39]] },
+      { poly: [[30, 68], [69, 68], [69, 95], [30, 95]] },
+      { poly: [[30, 72], [33, 50], [64, 50], [70, 72]] },
+      { poly: [[60, 74], [92, 74], [92, 95], [60, 95]] },
+      { poly: [[55, 79], [76, 56], [98, 79]] },
+    ],
+    lines: "M35 40 L35 95 M60 79 L60 95 M35 72 L61 72 M8 39 L40 39 M55 79 L98 79",
+    dark: "M10 37 L24 3 L38 37 Z M35 71 L35 52 L63 52 L64.5 66 L60 71 Z M57 78 L76 58 L96 78 Z M18 95 L18 82 Q24 74 30 82 L30 95 Z M20 48 L28 48 L28 62 L20 62 Z M40 78 L46 78 L46 88 L40 88 Z M50 78 L56 78 L56 88 L50 88 Z M65 84 L73 84 L73 92 L65 92 Z M79 84 L87 84 L87 92 L79 92 Z",
+  },
+  airfield: {
+    solids: [
+      { d: "M50 3 C72 3 85 17 85 35 C85 50 72 60 62 70 L38 70 C28 60 15 50 15 35 C15 17 28 3 50 3 Z" },
+      { bar: [[39, 68], [42, 84]], width: 4.6 },
+      { bar: [[61, 68], [58, 84]], width: 4.6 },
+      { d: "M36 80 L64 80 L61 95 L39 95 Z" },
+      ground(26, 74),
+    ],
+    lines: "M38 70 L62 70 M37 86 L63 86",
+    light: "M42 4 C27 18 28 48 41 69 L46 69 C34 48 34 18 47 3.4 Z M58 4 C73 18 72 48 59 69 L54 69 C66 48 66 18 53 3.4 Z",
+  },
 };
 export const KINDS = Object.keys(FIGURES);
+
+/** A texture that kinds share: a cell for each of them in rows, and a last row of plain wood for edges and bases. */
+export interface Texture {
+  /** Path below assets/. */
+  path: string;
+  columns: number;
+  rows: number;
+  kinds: readonly string[];
+}
+
+/** How many kinds the first texture has. */
+const FIRST = 12;
+/** The textures: the first one is full. */
+export const TEXTURES: readonly Texture[] = [
+  { path: "models/pieces.png", columns: 4, rows: 4, kinds: KINDS.slice(0, FIRST) },
+  { path: "models/pieces-2.png", columns: 2, rows: 2, kinds: KINDS.slice(FIRST) },
+];

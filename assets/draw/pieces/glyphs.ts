@@ -19,9 +19,11 @@ import {
   hand,
   hood,
   hourglass,
+  medal,
   purse,
   quill,
   scroll,
+  star,
   swords,
   S,
   tick,
@@ -47,6 +49,8 @@ const METAL: Record<string, string> = {
   plundered: "#b9653e",
   capital: "#d8cbb0",
   banner: "#d8cbb0",
+  city: "#ecd3a4",
+  airfield: "#d8cbb0",
 };
 
 /** The plain tone a kind has where it belongs to nobody. */
@@ -123,6 +127,11 @@ const ACTIONS: Record<string, string> = {
   trade: cards(),
   storm: at(50, 50, 100, swords()) + at(50, 50, 56, die()),
   defend: at(50, 50, 100, shield("blue", false)) + at(50, 46, 56, die()),
+  army: at(38, 46, 80, fig("banner", "#b04a34")) + at(62, 54, 74, fig("infantry")),
+  turn_in: at(30, 36, 56, star()) + at(64, 54, 76, fig("infantry")),
+  collect: at(42, 52, 96, medal()) + at(82, 30, 42, plus),
+  airfield: fig("airfield", SEATS.blue.fill),
+  maneuver: at(32, 50, 84, fig("infantry")) + at(76, 54, 52, arrow()),
   end: at(50, 50, 82, at(40, 50, 84, arrow()) + path("M86 14 h12 v72 h-12 Z", { fill: RUST, ...S })),
   pass: hourglass(),
   set: gear(),
@@ -174,6 +183,9 @@ export const rimmed = (kind: string, fill: string, weight = 4): string =>
 const framed = (kind: string, fill: string): string =>
   g({ transform: "translate(4 3.5) scale(0.93)" }, rimmed(kind, fill));
 
+/** What is no piece, and stands beside them in panels. */
+const SIGNS: Record<string, string> = { star: star(), objective: medal() };
+
 /** All icons in order: pieces plain and in each seat's colour, badges, seats, phases, actions, controls, reasons, ranks. */
 export function icons(): Icon[] {
   const list = (group: string, set: Record<string, string>, wrap: (body: string) => string): Icon[] =>
@@ -184,8 +196,9 @@ export function icons(): Icon[] {
       group: "piece",
       body: framed(k, plainTone(k)),
     })),
-    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery"].flatMap((k) =>
-      SEAT_ORDER.filter((s) => s !== "orange" || !["archer", "siege", "banner"].includes(k)).map(
+    ...list("piece", SIGNS, (b) => g({ transform: "translate(4 4) scale(0.92)" }, b)),
+    ...["infantry", "archer", "cavalry", "siege", "capital", "banner", "artillery", "airfield"].flatMap((k) =>
+      SEAT_ORDER.filter((s) => s !== "orange" || !["archer", "siege", "banner", "airfield"].includes(k)).map(
         (s): Icon => ({
           id: `piece-${k}-${s}`,
           group: "piece",

@@ -1,7 +1,7 @@
 /** Piece models: a figure's outline extruded with a bevel, on a base; closed, textured, standing on y = 0. */
 import earcut from "earcut";
 import { area, type Point, type Ring } from "../kit/geometry";
-import { FIGURES, KINDS } from "./figures.data";
+import { FIGURES, KINDS, TEXTURES } from "./figures.data";
 import { outline } from "./solid";
 
 export type Vec3 = [number, number, number];
@@ -21,18 +21,12 @@ const BEVEL = 0.022;
 const INSETS = [0.95, 0.75, 0.55, 0.35, 0.2];
 const BASE_H = 0.075;
 const COIN_H = 0.09;
-/** The texture's grid: a cell for each kind, the last row is plain wood for edges and bases. */
-export const CELLS = { columns: 4, rows: 4 };
-
-const cellOf = (kind: string): [number, number] => {
-  const i = KINDS.indexOf(kind);
-  return [i % CELLS.columns, Math.floor(i / CELLS.columns)];
-};
 
 /** Texture coordinates (v upward) of a point of the figure's square. */
 function faceUv(kind: string, x: number, y: number): [number, number] {
-  const [cx, cy] = cellOf(kind);
-  return [(cx + (x + 10) / 120) / CELLS.columns, 1 - (cy + (y + 10) / 120) / CELLS.rows];
+  const { columns, rows, kinds } = TEXTURES.find((one) => one.kinds.includes(kind)) ?? TEXTURES[0];
+  const i = kinds.indexOf(kind);
+  return [((i % columns) + (x + 10) / 120) / columns, 1 - (Math.floor(i / columns) + (y + 10) / 120) / rows];
 }
 
 /** Texture coordinates in the plain row; both arguments run from 0 to 1. */

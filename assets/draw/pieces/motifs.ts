@@ -92,6 +92,28 @@ export const quill = (): string =>
   path("M14 92 Q34 48 82 6 Q96 26 74 50 Q56 66 32 70 L20 92 Z", { fill: PAPER_LIGHT, ...S }) +
   path("M18 88 Q44 50 76 16 M44 52 L62 50 M54 40 L74 36", thin);
 
+/** A star of five points, each with a side in shade. */
+export const star = (): string =>
+  path(
+    "M50.0 5.0 L62.3 36.0 L95.7 38.2 L70.0 59.5 L78.2 91.8 L50.0 74.0 L21.8 91.8 L30.0 59.5 L4.3 38.2 L37.7 36.0 Z",
+    {
+      fill: GOLD,
+      ...S,
+      "stroke-width": 5,
+    },
+  ) +
+  path(
+    "M50 53 L50.0 5.0 L62.3 36.0 Z M50 53 L95.7 38.2 L70.0 59.5 Z M50 53 L78.2 91.8 L50.0 74.0 Z M50 53 L21.8 91.8 L30.0 59.5 Z M50 53 L4.3 38.2 L37.7 36.0 Z",
+    { fill: GOLD_DARK, opacity: 0.38 },
+  );
+
+/** A medal on its ribbon, with a star. */
+export const medal = (): string =>
+  path("M30 2 L46 2 L62 44 L48 52 Z M70 2 L54 2 L38 44 L52 52 Z", { fill: RUST, ...S }) +
+  circle(50, 66, 31, { fill: GOLD, ...S }) +
+  circle(50, 66, 24, { ...thin, stroke: GOLD_DARK }) +
+  at(50, 65, 40, star());
+
 export const hourglass = (): string =>
   rect(20, 6, 60, 11, { fill: WOOD, ...S }) +
   rect(20, 83, 60, 11, { fill: WOOD, ...S }) +

@@ -1,19 +1,21 @@
-/** The pieces' common texture: a cell for each kind with its lines on pale wood; a seat's colour multiplies it. */
+/** The pieces' common textures: a cell for each kind with its lines on pale wood; a seat's colour multiplies it. */
 import { INK, PAPER_LIGHT } from "../kit/palette";
 import { fractal } from "../kit/rng";
 import { g, path, rect, svg } from "../kit/svg";
 import { render, type Picture } from "../kit/picture";
-import { FIGURES, KINDS } from "./figures.data";
+import { FIGURES, type Texture } from "./figures.data";
 import { outlinePath } from "./icon";
-import { CELLS } from "./mesh";
 
-/** The lines of all kinds as one drawing, 100 units and margins of 10 to a cell. */
-function textureSvg(): string {
-  const cells = KINDS.map((kind, i) => {
+/** Pixels of a column. */
+const COLUMN = 256;
+
+/** The lines of a texture's kinds as one drawing, 100 units and margins of 10 to a cell. */
+function textureSvg({ columns, rows, kinds }: Texture): string {
+  const cells = kinds.map((kind, i) => {
     const f = FIGURES[kind];
     return g(
       {
-        transform: `translate(${(i % CELLS.columns) * 120 + 10} ${Math.floor(i / CELLS.columns) * 120 + 10})`,
+        transform: `translate(${(i % columns) * 120 + 10} ${Math.floor(i / columns) * 120 + 10})`,
         "stroke-linejoin": "round",
         "stroke-linecap": "round",
       },
@@ -30,15 +32,15 @@ function textureSvg(): string {
     );
   });
   return svg(
-    CELLS.columns * 120,
-    CELLS.rows * 120,
-    rect(0, 0, CELLS.columns * 120, CELLS.rows * 120, { fill: PAPER_LIGHT }) + cells.join(""),
+    columns * 120,
+    rows * 120,
+    rect(0, 0, columns * 120, rows * 120, { fill: PAPER_LIGHT }) + cells.join(""),
   );
 }
 
-/** The texture as a picture of 1024 pixels, with the grain of wood. */
-export function texture(): Picture {
-  const p = render(textureSvg(), 1024);
+/** A texture as a picture, with the grain of wood. */
+export function textureOf(texture: Texture): Picture {
+  const p = render(textureSvg(texture), texture.columns * COLUMN);
   for (let y = 0; y < p.h; y++) {
     for (let x = 0; x < p.w; x++) {
       const v = 7 * fractal(x / 120, y / 9, 3, 61) + 4 * fractal(x / 30, y / 2.5, 1, 67);

@@ -9,9 +9,9 @@ import { svg, path } from "../kit/svg";
 import { textPath } from "../kit/type";
 import type { Layout } from "../map/layout";
 import { putDoc } from "../out";
-import { KINDS } from "../pieces/figures.data";
+import { KINDS, TEXTURES } from "../pieces/figures.data";
 import { icons, iconSvg, plainTone } from "../pieces/glyphs";
-import { texture } from "../pieces/texture";
+import { textureOf } from "../pieces/texture";
 import { DICE, dieSkin, type Die } from "../boxes/europe/dice";
 import { PLAYERS } from "../games/castle-risk/track";
 import { mat } from "../games/castle-risk/mat";
@@ -49,11 +49,12 @@ export async function boardPictures(board: Picture, layout: Layout): Promise<voi
 
 /** Every piece from three sides, rendered from the OBJ files, and all seats. */
 export function piecePictures(): void {
-  const tex = texture();
+  const textures = TEXTURES.map((one) => ({ kinds: one.kinds, picture: textureOf(one) }));
   const size = 170;
   const out = blank(KINDS.length * size, 3 * size + SEAT_ORDER.length * 110 + 40, rgb("#b9ad93"));
   KINDS.forEach((kind, i) => {
     const model = parseObj(readFileSync(`assets/models/${kind}.obj`, "utf8"));
+    const tex = textures.find(({ kinds }) => kinds.includes(kind))?.picture ?? textures[0].picture;
     const tint = rgb(["infantry", "archer", "cavalry", "siege"].includes(kind) ? "#d8c7a2" : plainTone(kind));
     (
       [

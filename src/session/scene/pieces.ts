@@ -12,6 +12,8 @@ export interface PieceKind {
   readonly model?: string;
   /** Of a model whose file is not called like its face: the file by the face. */
   readonly models?: Readonly<Record<string, string | undefined>>;
+  /** Of a model the path of its texture below assets/, where it is not the first one. */
+  readonly texture?: string;
   /** Of a token the path of its picture below assets/; of an `owned` one what stands before its owner's id. */
   readonly picture?: string;
   /** Whether it looks like its owner's: a model by the tint, a token by the picture. */

@@ -1,7 +1,8 @@
 /** The board of the world as one drawing: a sea chart of another age. */
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
 import { g, rect, svg } from "../../kit/svg";
-import { alongSeaLines, berths, leaders, lettering, nameDiscs, names, seaLines } from "../../map/drawing";
+import { alongSeaLines, berths, leaders, lettering, names, seaLines } from "../../map/drawing";
+import { nameDiscs } from "../../map/places";
 import { openWater } from "../../map/afloat";
 import type { Layout } from "../../map/layout";
 import { boardField, type Shapes } from "../../map/shapes";

@@ -53,6 +53,7 @@ const CHART: Chart = {
     town: [],
     unit: 34,
     radii: { shield: 40, capital: 36, city: 28 },
+    rare: { airfield: [28, 18] },
   },
   letters: LETTERS,
   texts,

@@ -13,7 +13,7 @@ const GENERIC = 0;
 
 /** All that is needed to spawn the object of a thing, as it would stand in a save. */
 export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
-  const { form, flat } = kindOf(thing);
+  const { form, flat, texture } = kindOf(thing);
   const held = isHeld(thing);
   const tall = form === "model" ? spot.scale : 1;
   const data: Record<string, unknown> = {
@@ -43,7 +43,7 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
   };
   if (form === "model") {
     data.ColorDiffuse = tintOf(thing);
-    data.CustomMesh = mesh(modelOf(thing), flat === true);
+    data.CustomMesh = mesh(modelOf(thing), texture ?? MODEL_TEXTURE, flat === true);
   } else if (form === "token") data.CustomImage = image(pictureOf(thing));
   else {
     const { CardID, CustomDeck } = cardData(thing);
@@ -56,10 +56,10 @@ export function dataOf(thing: Thing, spot: Spot): TtsObjectData {
 /** What figures are met at: without it, the box of the whole model, lances and all, which reaches into its neighbours. */
 const COLLIDER = "models/collider.obj";
 
-function mesh(model: string, flat: boolean): TtsObjectData {
+function mesh(model: string, texture: string, flat: boolean): TtsObjectData {
   return {
     MeshURL: assetUrl(`models/${model}.obj`),
-    DiffuseURL: assetUrl(MODEL_TEXTURE),
+    DiffuseURL: assetUrl(texture),
     ColliderURL: flat ? "" : assetUrl(COLLIDER),
     Convex: true,
     MaterialIndex: WOOD,
