@@ -4,10 +4,10 @@ import { cardBack, cardFace } from "./games/castle-risk/card";
 import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
 import { PAGES as CLASSIC_RULES } from "./games/risk-classic/rules";
 import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
-import { sheet } from "./table/card";
+import { putBack, putFaces, putMat } from "./table/put";
 import { digest, RULE_PAGE, rulebook, type RulePage } from "./table/rulebook";
 import { CARDS, MISSIONS, POLICIES } from "./games/castle-risk/texts";
-import { crop, grain, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
+import { crop, jpeg, paste, png, render, shrink, type Picture } from "./kit/picture";
 import { readJson } from "./kit/json";
 import { PAPER_DARK, rgb } from "./kit/palette";
 import { blank } from "./kit/picture";
@@ -42,6 +42,7 @@ import { tableSurface } from "./table/surface";
 const PARTS = ["layout", "board", "models", "cards", "rules", "icons", "table", "sheet"];
 const asked = process.argv.slice(2).filter((a) => PARTS.includes(a));
 const parts = new Set(asked.length ? asked : PARTS);
+const CARDS_HERE = "assets/draw/games/castle-risk/card.ts";
 const started = Date.now();
 const say = (what: string): void =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${what}`);
@@ -142,20 +143,17 @@ if (parts.has("cards")) {
   };
   for (const [name, cells] of Object.entries(faces)) {
     const { columns } = SHEETS[name as keyof typeof SHEETS];
-    put(
-      `cards/${name}.jpg`,
-      await jpeg(grain(render(sheet(cells, columns), columns * 640), 8), 88),
-      `faces of the ${name} cards, ${columns} across`,
-      "assets/draw/games/castle-risk/card.ts",
+    const print = { width: 640, grain: 8, quality: 88 };
+    await putFaces(
+      { path: `cards/${name}.jpg`, columns },
+      cells,
+      print,
+      `faces of the ${name} cards`,
+      CARDS_HERE,
     );
   }
-  const back = async (name: string, face: string, use: string): Promise<void> =>
-    put(
-      `cards/back-${name}.jpg`,
-      await jpeg(grain(render(sheet([face], 1), 480), 6), 82),
-      use,
-      "assets/draw/games/castle-risk/card.ts",
-    );
+  const back = (name: string, face: string, use: string): Promise<void> =>
+    putBack(`cards/back-${name}.jpg`, face, use, CARDS_HERE);
   for (const seat of PLAYERS)
     await back(`policy-${seat}`, cardBack("policy", seat), `back of ${seat}'s policies`);
   await back("mission", cardBack("mission"), "back of the papal missions");
@@ -207,12 +205,7 @@ if (parts.has("table")) {
     "assets/draw/table/surface.ts",
   );
   for (const seat of PLAYERS)
-    put(
-      `table/mat-${seat}.jpg`,
-      await jpeg(grain(render(mat(seat), 1536), 8), 82),
-      `${seat}'s mat`,
-      "assets/draw/games/castle-risk/mat.ts",
-    );
+    await putMat(`table/mat-${seat}.jpg`, mat(seat), `${seat}'s mat`, "assets/draw/games/castle-risk/mat.ts");
   await EUROPE.mats();
   await CLASSIC.mats();
   for (const [w, h] of [

@@ -47,6 +47,15 @@ function ground(tone: string): string {
   );
 }
 
+/** A card's ground in the tone of its deck, with the paper within. */
+export function framed(tone: string): string[] {
+  return [
+    ground(tone),
+    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, fill: PAPER, stroke: INK, "stroke-width": 4 }),
+    rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, fill: "none", stroke: tone, "stroke-width": 3 }),
+  ];
+}
+
 const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 528 Z";
 
 /** A card's face without the svg element; `scene` is its picture, 520 by 400. */
@@ -64,9 +73,7 @@ export function face({ tone, label }: Deck, c: CardText, scene: string): string 
   const top = (icon.length > 0 ? 690 : 670) - ((lines.length - 1) * 47) / 2 + 4;
   return g(
     { "stroke-linejoin": "round" },
-    ground(tone),
-    rect(24, 24, CARD.w - 48, CARD.h - 48, { rx: 26, fill: PAPER, stroke: INK, "stroke-width": 4 }),
-    rect(34, 34, CARD.w - 68, CARD.h - 68, { rx: 19, fill: "none", stroke: tone, "stroke-width": 3 }),
+    ...framed(tone),
     path(textPath(c.title, { face: "title", size, x: 320, y: 74 + size * 0.36, anchor: "middle" }), {
       fill: tone,
     }),

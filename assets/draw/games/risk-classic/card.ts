@@ -1,19 +1,20 @@
 /** The cards of classic RISK: a territory with its symbol, wild cards, missions. */
-import { CARD_IDS } from "../../../../src/games/risk-classic/rules/cards";
 import { GOALS, MISSIONS } from "../../../../src/games/risk-classic/rules/missions";
 import { ARTILLERY, CAVALRY } from "../../../../src/games/risk-classic/rules/symbols.data";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { TERRITORIES } from "../../../../src/risk/world/territories.data";
+import { territoryFace } from "../../boxes/world/card";
 import { patterns } from "../../boxes/world/ground";
 import { rose } from "../../boxes/world/rose";
-import { GILT, LEATHER, SEPIA, TONES, VELLUM_LIGHT } from "../../boxes/world/tones";
+import { worldScene } from "../../boxes/world/scenes";
+import { GILT, LEATHER, SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { mix, SEATS, type Seat } from "../../kit/palette";
 import { circle, g } from "../../kit/svg";
 import type { Shapes } from "../../map/shapes";
 import { figure, look } from "../../pieces/icon";
 import { at, scroll } from "../../pieces/motifs";
 import { back, face, type Deck } from "../../table/card";
-import { countScene, destroyScene, landScene, worldScene } from "./scenes";
+import { countScene, destroyScene } from "./scenes";
 import { MISSION_TEXTS } from "./texts";
 
 const CARD: Deck = { tone: LEATHER, label: "RISK" };
@@ -32,23 +33,17 @@ function medal(kind: string, x: number, y: number, size: number, tone: string): 
   );
 }
 
-/** The face of a card of the deck; the first of a sheet brings the patterns with it. */
+/** The face of a card of the deck. */
 export function cardFace(shapes: Shapes, id: string): string {
   const index = TERRITORIES.findIndex((t) => t.id === id);
-  const text = { id, title: index < 0 ? "Wild" : TERRITORIES[index].name, rule: "", icons: [] };
-  const drawn = id === CARD_IDS[0] ? patterns() : "";
-  if (index < 0) {
-    const all = CONTINENTS.map((c) => c.id);
-    const medals = SYMBOLS.map((kind, i) => medal(kind, 150 + i * 170, 664, 154, GILT));
-    return g({}, face({ ...CARD, label: "any symbol" }, text, worldScene(shapes, all)), ...medals);
-  }
-  const { continent } = TERRITORIES[index];
-  const { wash } = TONES[continent];
-  const deck = {
-    tone: mix(wash, SEPIA, 0.45),
-    label: CONTINENTS.find((c) => c.id === continent)?.name ?? continent,
-  };
-  return g({}, drawn, face(deck, text, landScene(shapes, index)), medal(symbolOf(id), 320, 660, 216, wash));
+  if (index >= 0)
+    return territoryFace(shapes, index, TERRITORIES[index].name, (wash) =>
+      medal(symbolOf(id), 320, 660, 216, wash),
+    );
+  const text = { id, title: "Wild", rule: "", icons: [] };
+  const all = CONTINENTS.map((c) => c.id);
+  const medals = SYMBOLS.map((kind, i) => medal(kind, 150 + i * 170, 664, 154, GILT));
+  return g({}, face({ ...CARD, label: "any symbol" }, text, worldScene(shapes, all)), ...medals);
 }
 
 /** The face of a mission by its id. */

@@ -6,20 +6,20 @@ import { drawBoard } from "../../boxes/world/board";
 import { LEATHER } from "../../boxes/world/tones";
 import { onPaper } from "../../boxes/europe/paper";
 import { rgb } from "../../kit/palette";
-import { blank, crop, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
+import { blank, crop, jpeg, paste, png, render, shrink } from "../../kit/picture";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
 import { put, putDoc } from "../../out";
-import { sheet } from "../../table/card";
+import { putBack, putFaces, putMat } from "../../table/put";
 import { cardBack, cardFace, missionBack, missionFace } from "./card";
 import { filled } from "./filled";
 import { legend } from "./legend";
 import { mat } from "./mat";
 
 const HERE = "assets/draw/games/risk-classic/draw.ts";
-/** Pixels across a card of the deck, of which there are many, and of a mission. */
-const CARD = 448;
-const MISSION = 640;
+/** Cards of the deck, of which there are many, are smaller than missions. */
+const CARD = { width: 448, grain: 7, quality: 84 };
+const MISSION = { width: 640, grain: 7, quality: 84 };
 
 /** The board with this game's title, as vectors and as a picture, and the picture of the save. */
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
@@ -43,31 +43,17 @@ export async function pictures(layout: Layout): Promise<void> {
 
 /** Faces and backs of the cards. */
 export async function cards(shapes: Shapes): Promise<void> {
-  const faces = async (name: keyof typeof SHEETS, drawn: readonly string[], width: number): Promise<void> => {
-    const { path, columns } = SHEETS[name];
-    const picture = grain(render(sheet(drawn, columns), columns * width), 7);
-    put(path, await jpeg(picture, 84), `faces of classic RISK's ${name}, ${columns} across`, HERE);
-  };
-  await faces(
-    "cards",
-    SHEETS.cards.cells.map((id) => cardFace(shapes, id)),
-    CARD,
-  );
-  await faces(
-    "missions",
-    SHEETS.missions.cells.map((id) => missionFace(shapes, id)),
-    MISSION,
-  );
-  const back = async (path: string, picture: string, use: string): Promise<void> =>
-    put(path, await jpeg(grain(render(sheet([picture], 1), 480), 6), 82), use, HERE);
-  await back(SHEETS.cards.back, cardBack(), "back of classic RISK's cards");
-  await back(SHEETS.missions.back, missionBack(), "back of the secret missions");
+  const { cards: deck, missions } = SHEETS;
+  const faces = deck.cells.map((id) => cardFace(shapes, id));
+  await putFaces(deck, faces, CARD, "faces of classic RISK's cards", HERE);
+  const goals = missions.cells.map((id) => missionFace(shapes, id));
+  await putFaces(missions, goals, MISSION, "faces of classic RISK's missions", HERE);
+  await putBack(deck.back, cardBack(), "back of classic RISK's cards", HERE);
+  await putBack(missions.back, missionBack(), "back of the secret missions", HERE);
 }
 
 /** The mats of all armies. */
 export async function mats(): Promise<void> {
-  for (const colour of COLOURS) {
-    const picture = grain(render(mat(colour), 1536), 8);
-    put(`table/world-mat-${colour}.jpg`, await jpeg(picture, 82), `${colour}'s mat in classic RISK`, HERE);
-  }
+  for (const colour of COLOURS)
+    await putMat(`table/world-mat-${colour}.jpg`, mat(colour), `${colour}'s mat in classic RISK`, HERE);
 }

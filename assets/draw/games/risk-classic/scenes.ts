@@ -1,10 +1,9 @@
-/** The pictures on the cards, 520 by 400: pieces of the board's map. */
+/** The pictures on the missions, 520 by 400. */
 import { CONTINENTS } from "../../../../src/risk/world/continents";
-import { TERRITORIES } from "../../../../src/risk/world/territories.data";
-import { BOARD } from "../../boxes/world/shapes";
-import { BRINE, INKS, SEPIA, SEPIA_SOFT, TONES, VELLUM, VELLUM_LIGHT } from "../../boxes/world/tones";
-import { mix, SEATS, type Seat } from "../../kit/palette";
-import { circle, g, path, rect, rings } from "../../kit/svg";
+import { chart, worldScene } from "../../boxes/world/scenes";
+import { SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
+import { SEATS, type Seat } from "../../kit/palette";
+import { circle, path } from "../../kit/svg";
 import { textPath } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { shield } from "../../pieces/icon";
@@ -13,78 +12,6 @@ import { set } from "../../table/scene";
 
 const W = 520;
 const H = 400;
-
-/** Vellum with a net of rhumb lines about a point. */
-function chart(x: number, y: number): string {
-  const d = Array.from({ length: 32 }, (_, i) => {
-    const a = (i * Math.PI) / 16;
-    return `M${x} ${y}L${Math.round(x + 700 * Math.cos(a))} ${Math.round(y + 700 * Math.sin(a))}`;
-  });
-  return (
-    rect(0, 0, W, H, { fill: VELLUM }) +
-    path(d.join(""), { fill: "none", stroke: BRINE, "stroke-width": 1.5, opacity: 0.35 })
-  );
-}
-
-/** One land in its continent's tone and pattern, what lies about it pale. */
-export function landScene(shapes: Shapes, index: number): string {
-  const points = shapes.lands[index].flat();
-  const [x1, x2] = [Math.min(...points.map((p) => p[0])), Math.max(...points.map((p) => p[0]))];
-  const [y1, y2] = [Math.min(...points.map((p) => p[1])), Math.max(...points.map((p) => p[1]))];
-  const k = Math.min((W - 90) / (x2 - x1), (H - 70) / (y2 - y1), 0.95);
-  const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const { continent } = TERRITORIES[index];
-  const { wash } = TONES[continent];
-  const near = shapes.lands.flatMap((shape, i) => {
-    const close = shape.some((ring) =>
-      ring.some(([x, y]) => Math.abs(x - mx) * k < W / 2 + 20 && Math.abs(y - my) * k < H / 2 + 20),
-    );
-    return close && i !== index ? [rings(shape)] : [];
-  });
-  const own = rings(shapes.lands[index]);
-  const pen = (width: number): number => width / k;
-  return (
-    chart(60, 360) +
-    g(
-      {
-        transform: `translate(${W / 2} ${H / 2}) scale(${k.toFixed(4)}) translate(${-mx.toFixed(1)} ${-my.toFixed(1)})`,
-        "stroke-linejoin": "round",
-      },
-      path(near.join("") + own, { fill: "none", stroke: INKS.sea, "stroke-width": pen(26) }),
-      path(near.join("") + own, { fill: "none", stroke: BRINE, "stroke-width": pen(14), opacity: 0.3 }),
-      path(near.join(""), {
-        fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.16),
-        stroke: SEPIA_SOFT,
-        "stroke-width": pen(2),
-      }),
-      path(own, { fill: mix(VELLUM_LIGHT, wash, 0.55) }),
-      path(own, { fill: `url(#pattern-${continent})`, opacity: 0.4 }),
-      path(own, { fill: "none", stroke: SEPIA, "stroke-width": pen(5) }),
-    )
-  );
-}
-
-/** The whole world, the continents of a list in their tones and the others pale. */
-export function worldScene(shapes: Shapes, ids: readonly string[]): string {
-  const k = W / BOARD.w;
-  const of = (wanted: boolean): string =>
-    TERRITORIES.map((t, i) => (ids.includes(t.continent) === wanted ? rings(shapes.lands[i]) : "")).join("");
-  const toned = CONTINENTS.filter(({ id }) => ids.includes(id)).map(({ id, territories }) => {
-    const d = territories.map((t) => rings(shapes.lands[t])).join("");
-    return (
-      path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 14 }) +
-      path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 })
-    );
-  });
-  return (
-    chart(W / 2, H / 2) +
-    g(
-      { transform: `translate(0 30) scale(${k.toFixed(4)})`, "stroke-linejoin": "round" },
-      path(of(false), { fill: mix(VELLUM_LIGHT, SEPIA_SOFT, 0.2), stroke: SEPIA_SOFT, "stroke-width": 8 }),
-      ...toned,
-    )
-  );
-}
 
 /** The shield of an army, swords behind it. */
 export function destroyScene(seat: Seat): string {

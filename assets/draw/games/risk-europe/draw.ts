@@ -6,15 +6,18 @@ import type { Layout } from "../../map/layout";
 import { onPaper } from "../../boxes/europe/paper";
 import type { Shapes } from "../../map/shapes";
 import { SEAT_ORDER } from "../../kit/palette";
-import { blank, crop, grain, jpeg, paste, png, render, shrink } from "../../kit/picture";
+import { blank, crop, jpeg, paste, png, render, shrink } from "../../kit/picture";
 import { put } from "../../out";
 import { sheet } from "../../table/card";
+import { putBack, putFaces, putMat } from "../../table/put";
 import { cardBack, cardFace } from "./card";
 import { legend } from "./legend";
 import { mat } from "./mat";
 import { CROWNS, ORDERS } from "./texts";
 
 const HERE = "assets/draw/games/risk-europe/draw.ts";
+const CARD = { width: 640, grain: 8, quality: 88 };
+
 /** The board with the title, the arms and the track of this game. */
 export async function board(shapes: Shapes, layout: Layout): Promise<void> {
   const picture = onPaper(drawBoard(shapes, layout, legend()));
@@ -32,16 +35,10 @@ export async function cards(): Promise<void> {
   ]);
   for (const { path, columns, cells } of Object.values(SHEETS)) {
     const drawn = cells.map((id) => faces.get(id) ?? "");
-    const picture = grain(render(sheet(drawn, columns), columns * 640), 8);
-    put(path, await jpeg(picture, 88), `faces of Risk Europe's cards, ${columns} across`, HERE);
+    await putFaces({ path, columns }, drawn, CARD, "faces of Risk Europe's cards", HERE);
   }
-  const back = async (name: string, picture: string, use: string): Promise<void> =>
-    put(
-      `cards/europe-back-${name}.jpg`,
-      await jpeg(grain(render(sheet([picture], 1), 480), 6), 82),
-      use,
-      HERE,
-    );
+  const back = (name: string, picture: string, use: string): Promise<void> =>
+    putBack(`cards/europe-back-${name}.jpg`, picture, use, HERE);
   for (const seat of SEAT_ORDER)
     if (COLOURS.some((colour) => colour === seat))
       await back(`order-${seat}`, cardBack("order", seat), `back of ${seat}'s King's Orders`);
@@ -62,10 +59,5 @@ export function icons(): void {
 /** The mats of all armies. */
 export async function mats(): Promise<void> {
   for (const colour of COLOURS)
-    put(
-      `table/europe-mat-${colour}.jpg`,
-      await jpeg(grain(render(mat(colour), 1536), 8), 82),
-      `${colour}'s mat`,
-      HERE,
-    );
+    await putMat(`table/europe-mat-${colour}.jpg`, mat(colour), `${colour}'s mat`, HERE);
 }

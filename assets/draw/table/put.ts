@@ -1,0 +1,33 @@
+/** Writes sheets of cards, their backs, and mats: as large and as grainy as they are on every table. */
+import { grain, jpeg, render } from "../kit/picture";
+import { put } from "../out";
+import { sheet } from "./card";
+
+/** How a sheet is written: pixels across a card, its grain, its quality as a JPEG. */
+interface Print {
+  readonly width: number;
+  readonly grain: number;
+  readonly quality: number;
+}
+
+/** Faces in a grid, to `path` below assets/. */
+export async function putFaces(
+  { path, columns }: { readonly path: string; readonly columns: number },
+  cells: readonly string[],
+  print: Print,
+  use: string,
+  source: string,
+): Promise<void> {
+  const picture = grain(render(sheet(cells, columns), columns * print.width), print.grain);
+  put(path, await jpeg(picture, print.quality), `${use}, ${columns} across`, source);
+}
+
+/** A back, to `path` below assets/. */
+export async function putBack(path: string, picture: string, use: string, source: string): Promise<void> {
+  put(path, await jpeg(grain(render(sheet([picture], 1), 480), 6), 82), use, source);
+}
+
+/** A mat, to `path` below assets/. */
+export async function putMat(path: string, picture: string, use: string, source: string): Promise<void> {
+  put(path, await jpeg(grain(render(picture, 1536), 8), 82), use, source);
+}
