@@ -3,7 +3,7 @@ import { presetOptions } from "../src/core/options";
 import type { Engine } from "../src/core/engine";
 import { runCommand } from "./complaint";
 import { playComputers } from "./computers";
-import { playableOption } from "./game";
+import { gameOption } from "./game";
 import { idsOption, numberOption, parseOptions } from "./options";
 
 const USAGE = `Usage: npm run -s lengths -- [--game ID] [--games N] [--preset ID] [--rounds R]
@@ -47,7 +47,7 @@ async function main(): Promise<string> {
   const options = { game: text, games: text, preset: text, rounds: text, help: { type: "boolean" } } as const;
   const { values } = parseOptions({ args: process.argv.slice(2), options });
   if (values.help === true) return USAGE;
-  const game = playableOption(values.game);
+  const game = gameOption(values.game);
   const { minSeats, maxSeats, presets } = game.meta;
   const games = numberOption("games", values.games ?? "100", 1, 100_000);
   const most = numberOption("rounds", values.rounds ?? "60", 1, 1000);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { presetOptions } from "../src/core/options";
 import { MAX_SEED } from "../src/core/rng";
 import type { OptionValues } from "../src/core/types";
-import type { Playable } from "../src/games/index";
-import { playableOption } from "./game";
+import type { GameModule } from "../src/session/module";
+import { gameOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { idsOption, numberOption, parseOptions } from "./options";
 import { soakGame, type Soaked } from "./soak/play";
@@ -22,7 +22,7 @@ Exit code 0: every game was sound; 1: records of those that were not are in soak
 const FOLDER = "soak-failures";
 
 interface Plan {
-  readonly game: Playable;
+  readonly game: GameModule;
   readonly games: number;
   readonly players: number | undefined;
   readonly seed: number;
@@ -40,7 +40,7 @@ function readPlan(args: readonly string[]): Plan | undefined {
     options: { ...options, preset: text, level: text, help: { type: "boolean" } },
   });
   if (values.help === true) return undefined;
-  const game = playableOption(values.game);
+  const game = gameOption(values.game);
   const { minSeats, maxSeats, presets } = game.meta;
   const levels = game.bots.map(({ id }) => id);
   const [preset] = idsOption(

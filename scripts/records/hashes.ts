@@ -6,7 +6,7 @@ import { hashText } from "../../src/core/hash";
 import { isFault } from "../../src/core/refuse";
 import type { AnyAction, CommonState, Fault } from "../../src/core/types";
 import { startReplay, stepReplay } from "../../src/core/replay";
-import { playableOf } from "../game";
+import { gameOf } from "../game";
 
 const FOLDER = join("test", "records");
 /** Where the hashes of a folder's records are, in that folder. */
@@ -70,7 +70,7 @@ export function findDifference(record: RecordFile, committed: readonly string[])
 type See = (engine: Engine, state: CommonState, count: number, action: AnyAction | undefined) => void;
 
 function replay(record: RecordFile, see: See): void {
-  const engine = playableOf(record.text, `${record.name}.txt`);
+  const engine = gameOf(record.text, `${record.name}.txt`);
   const begun = startReplay(engine, record.text);
   if (isFault(begun)) throw faulty(record, begun);
   see(engine, begun.state, 0, undefined);

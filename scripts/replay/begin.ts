@@ -9,7 +9,7 @@ import { isFault } from "../../src/core/refuse";
 import type { CommonState, Fault } from "../../src/core/types";
 import { refusalText } from "../../src/text/refusals";
 import { Complaint } from "../complaint";
-import { englishOf, gameOf, type Worded } from "../game";
+import { gameOf } from "../game";
 import { readText } from "./input";
 
 /** A record to be replayed, and how its lines are called. */
@@ -134,8 +134,10 @@ function readLoneLine(engine: GameModule, source: Source, line: Line, from: stri
 /** The complaint about a fault of a record or a position. */
 export function faultComplaint(
   fault: Fault,
-  beginning: Pick<Beginning, "name" | "shift"> & { readonly engine: Worded },
+  beginning: Pick<Beginning, "engine" | "name" | "shift">,
 ): Complaint {
   const place = `${fault.line - beginning.shift}:${fault.column}`;
-  return new Complaint(`${beginning.name}:${place}: ${refusalText(fault.why, englishOf(beginning.engine))}`);
+  return new Complaint(
+    `${beginning.name}:${place}: ${refusalText(fault.why, beginning.engine.languages["en"])}`,
+  );
 }

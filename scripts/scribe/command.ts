@@ -5,9 +5,9 @@ import { MAX_SEED, hasRng, rollFrom, seedRng } from "../../src/core/rng";
 import { titleLine } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyAction, CommonState, Roll } from "../../src/core/types";
-import type { Playable } from "../../src/games/index";
+import type { GameModule } from "../../src/session/module";
 import { Complaint } from "../complaint";
-import { playableOf, playableOption } from "../game";
+import { gameOf, gameOption } from "../game";
 import { numberOption, parseOptions, wrongUse } from "../options";
 import { faultComplaint } from "../replay/begin";
 import { readText } from "../replay/input";
@@ -28,7 +28,7 @@ const MANY = 100_000;
 const MOST_ROUNDS = 1000;
 
 interface Wish {
-  readonly engine: Playable;
+  readonly engine: GameModule;
   readonly text: string;
   /** What complaints name as the file. */
   readonly name: string;
@@ -59,9 +59,9 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
     if (given.some((value) => value !== undefined))
       wrongUse("With --from game, players, names, options and seed are those of the record.");
     const record = await readText(values.from);
-    return { engine: playableOf(record, values.from), text: record, name: values.from, rounds, plain };
+    return { engine: gameOf(record, values.from), text: record, name: values.from, rounds, plain };
   }
-  const engine = playableOption(values.game);
+  const engine = gameOption(values.game);
   const { colours, minSeats, maxSeats } = engine.meta;
   const players = numberOption("players", values.players ?? "3", minSeats, maxSeats);
   const seed = numberOption("seed", values.seed ?? "1", 0, MAX_SEED);
@@ -76,7 +76,7 @@ async function readWish(args: readonly string[]): Promise<Wish | undefined> {
 }
 
 /** What the bots do; the roll breaks their ties. */
-function answer({ bots, orders }: Playable, s: CommonState, roll: Roll): AnyAction {
+function answer({ bots, orders }: GameModule, s: CommonState, roll: Roll): AnyAction {
   const seat = s.asked[0];
   return orders?.answer(s, seat) ?? bots[bots.length - 1].act(s, seat, roll);
 }

@@ -8,7 +8,7 @@ import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { settingAction } from "../../src/core/settings";
 import type { AnyAction, CommonState, OptionValues, Roll } from "../../src/core/types";
-import type { Playable } from "../../src/games/index";
+import type { GameModule } from "../../src/session/module";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
 
@@ -33,7 +33,7 @@ const WILD_EVERY = 4;
 
 /** A game that is being watched. */
 interface Watched {
-  readonly module: Playable;
+  readonly module: GameModule;
   readonly s: CommonState;
   readonly roll: Roll;
   /** Index of the level that plays. */
@@ -57,7 +57,7 @@ interface Manner {
 
 /** Plays a random game to its end; every action is followed by a check of all invariants. */
 export function soakGame(
-  module: Playable,
+  module: GameModule,
   players: number,
   seed: number,
   { most = MOST_ACTIONS, fixed = {}, level = 0 }: Manner = {},

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { aidedRolls } from "../../src/risk/combat/aided";
 import { attackerLosses } from "../../src/risk/combat/comparison";
+
 import { battleOdds } from "../../src/risk/combat/odds";
 import { sortDice } from "../../src/risk/dice";
 
@@ -82,3 +84,37 @@ test("what cannot attack leaves all as it is; a hundred against a hundred favour
   expect(chance).toBeGreaterThan(0.8);
   expect(chance).toBeLessThan(0.82);
 });
+
+test.each([
+  [1, 0, 0, 0],
+  [0, 1, 0, 0],
+  [0, 0, 1, 0],
+  [0, 0, 0, 1],
+  [1, 1, 1, 1],
+  [0, 0, 0, 0],
+])(
+  "a die more for the attacker (%i) or the defender (%i), and +1 for either's highest (%i, %i): all throws counted",
+  (moreAttack, moreDefence, plusAttack, plusDefence) => {
+    const rolls = aidedRolls(
+      { dice: moreAttack, plus: plusAttack },
+      { dice: moreDefence, plus: plusDefence },
+    );
+    const kept = (faces: readonly number[], dice: number, plus: number): number[] => {
+      const dropped = sortDice([...faces]).slice(0, dice);
+      return [dropped[0] + plus, ...dropped.slice(1)];
+    };
+    for (const attack of [1, 2, 3])
+      for (const defence of [1, 2]) {
+        const counts = [0, 0, 0];
+        const others = throws(defence + moreDefence).map((faces) => kept(faces, defence, plusDefence));
+        for (const faces of throws(attack + moreAttack)) {
+          const own = kept(faces, attack, plusAttack);
+          for (const other of others) counts[attackerLosses(own, other)]++;
+        }
+        const all = counts[0] + counts[1] + counts[2];
+        (defence === 1 ? rolls.one : rolls.two)[attack].forEach((chance, lost) => {
+          expect(chance).toBeCloseTo(counts[lost] / all, 12);
+        });
+      }
+  },
+);

@@ -5,6 +5,8 @@ import { ENGLISH as EUROPE } from "../../src/games/risk-europe/text/en/english";
 import { REFUSALS as EUROPE_REFUSALS } from "../../src/games/risk-europe/text/en/refusals";
 import { ENGLISH as CLASSIC } from "../../src/games/risk-classic/text/en/english";
 import { REFUSALS as CLASSIC_REFUSALS } from "../../src/games/risk-classic/text/en/refusals";
+import { ENGLISH as EDITION_2008 } from "../../src/games/risk-2008/text/en/english";
+import { REFUSALS as REFUSALS_2008 } from "../../src/games/risk-2008/text/en/refusals";
 import { ENGLISH as TABLE } from "../../src/text/en/english";
 import { refusalText } from "../../src/text/refusals";
 import type { Names } from "../../src/text/types";
@@ -64,6 +66,18 @@ const GAMES = [
       ...VALUES,
       ...{ territory: "alaska", from: "peru", to: "north_africa", unit: "cavalry" },
       ...{ card: "wild", mission: "territories_24", phase: "attack", step: "trade" },
+    },
+    least: 80,
+  },
+  {
+    id: "risk-2008",
+    world: true,
+    english: EDITION_2008,
+    refusals: REFUSALS_2008,
+    values: {
+      ...VALUES,
+      ...{ territory: "alaska", from: "peru", to: "ukraine", unit: "cavalry", card: "siam" },
+      ...{ objective: "control_asia", reward: "attack_die", phase: "draft", step: "stars" },
     },
     least: 80,
   },

@@ -4,7 +4,7 @@ import type { GameMeta } from "../../core/types";
  * The five armies, in the order of turns of Basic Training (rules 1.6, 2.2). A colour is its id in every text. Tabletop
  * Simulator gives no seat to the black of the box, so purple stands for it.
  */
-const COLOURS = ["yellow", "green", "blue", "red", "purple"] as const;
+export const COLOURS = ["yellow", "green", "blue", "red", "purple"] as const;
 
 /** What the table agreed on before the game. What does not fit the mode does nothing. */
 export type Options = {

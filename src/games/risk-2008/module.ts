@@ -1,12 +1,53 @@
-import { SETTINGS } from "../../risk/world/rules/settings";
+import type { GameModule } from "../../session/module";
 import { ENGINE } from "./engine";
+import { ACTION, ownLine } from "./panels/action";
+import { PANELS } from "./panels/panels";
+import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
+import type { Event } from "./rules/events";
+import type { State } from "./rules/state";
+import { TABLE } from "./table/kit";
+import { PIECES } from "./table/pieces";
+import { LANGUAGES } from "./text/languages";
 
-/** RISK in the edition of 2008 as far as it needs no table: its engine, and what seats may say at any time. */
-export const GAME = {
+/** RISK in the edition of 2008, as a table plays it. */
+export const GAME: GameModule<State, Action, Event> = {
   ...ENGINE,
-  table: {
-    resign: (seat: number): Action => ({ type: "resign", seat }),
-    settings: SETTINGS,
+  languages: LANGUAGES,
+  log: {
+    actions: [
+      "cities",
+      "objectives",
+      "first",
+      "deal",
+      "card",
+      "army",
+      "capital",
+      "claim",
+      "place",
+      "turn_in",
+      "storm",
+      "airfield",
+      "maneuver",
+      "resign",
+    ],
+    omittedEvents: ["turn_over"],
+    moments: ["collected", "airfield_lost", "eliminated", "over"],
+    pictured: { collected: "action-collect", eliminated: "action-plunder" },
+    turnEnd: "turn_over",
+    fold: {
+      parts: ["round", "turn"],
+      begins: ["fought"],
+      within: [],
+      taken: ["captured"],
+      failed: [],
+      telling: ["turned_in", "collected"],
+    },
   },
+  table: TABLE,
+  pieces: PIECES,
+  panels: PANELS,
+  action: ACTION,
+  own: ownLine,
+  statistics: STATISTICS,
 };

@@ -20,6 +20,15 @@ const AGAINST_TWO: readonly (readonly number[])[] = [
   [2890 / 7776, 2611 / 7776, 2275 / 7776],
 ];
 
+/** Chances of a single roll, by dice of the attacker: that a defender's one die, or two, cost it no army, one, two. */
+export interface RollChances {
+  readonly one: readonly (readonly number[])[];
+  readonly two: readonly (readonly number[])[];
+}
+
+/** Dice as they fall. */
+const PLAIN: RollChances = { one: AGAINST_ONE, two: AGAINST_TWO };
+
 /** How an attack can end that is rolled on with the most dice of both sides. */
 export interface BattleOdds {
   /** The chance that the target is taken. */
@@ -34,7 +43,12 @@ export interface BattleOdds {
  * All outcomes of `armies` in the source against `defenders`, rolled on until the target is taken or `until` armies (1 or
  * more) are left in the source; two lost at once can leave one less.
  */
-export function battleOdds(armies: number, defenders: number, until: number): BattleOdds {
+export function battleOdds(
+  armies: number,
+  defenders: number,
+  until: number,
+  { one, two } = PLAIN,
+): BattleOdds {
   const taken = zeros(armies + 1);
   let chance = 0;
   // Chances by defenders left, of the attacker's armies that are looked at, and of one and two less.
@@ -45,9 +59,9 @@ export function battleOdds(armies: number, defenders: number, until: number): Ba
   let most = defenders;
   for (let a = armies; a > until; a--) {
     const dice = a > 3 ? 3 : a - 1;
-    if (dice === 1) rollSingle(row, less, defenders);
-    else rollPairs(AGAINST_TWO[dice], row, less, least, most);
-    const [win, lose] = AGAINST_ONE[dice];
+    if (dice === 1) rollSingle(two[1], row, less, defenders);
+    else rollPairs(two[dice], row, less, least, most);
+    const [win, lose] = one[dice];
     taken[a] = row[0] + row[1] * win;
     less[1] += row[1] * lose;
     chance += taken[a];
@@ -63,8 +77,8 @@ export function battleOdds(armies: number, defenders: number, until: number): Ba
 }
 
 /** Rolls of one die against two: one side loses one army. */
-function rollSingle(row: number[], less: number[], defenders: number): void {
-  const [win, lose] = AGAINST_TWO[1];
+function rollSingle(chances: readonly number[], row: number[], less: number[], defenders: number): void {
+  const [win, lose] = chances;
   for (let d = defenders; d > 1; d--) {
     row[d - 1] += row[d] * win;
     less[d] += row[d] * lose;

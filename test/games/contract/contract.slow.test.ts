@@ -1,9 +1,9 @@
-import { GAMES, WITHOUT_TABLE } from "../../../src/games";
+import { GAMES } from "../../../src/games";
 import { engineContract } from "./engine";
 import { positionContract } from "./positions";
 
 /** As contract.test.ts, in more random games. */
-for (const engine of [...GAMES, ...WITHOUT_TABLE]) {
+for (const engine of GAMES) {
   engineContract(engine, true, 20);
   positionContract(engine, 2000);
 }

@@ -4,6 +4,7 @@ import { usualOptions } from "../../../src/core/options";
 import { seedRng } from "../../../src/core/rng";
 import { newGame } from "../../../src/core/game";
 import { ENGINE } from "../../../src/games/risk-europe/engine";
+import { GAME } from "../../../src/games/risk-europe/module";
 import type { Action } from "../../../src/games/risk-europe/rules/actions";
 import { armyOf } from "../../../src/games/risk-europe/rules/army";
 import type { Event } from "../../../src/games/risk-europe/rules/events";
@@ -11,7 +12,6 @@ import { ENGINES_OF_WAR, FULL_COFFERS } from "../../../src/games/risk-europe/rul
 import type { State } from "../../../src/games/risk-europe/rules/state";
 import { BOARD } from "../../../src/risk/europe/board";
 import { wander, type AnyGame } from "../contract/wander";
-import { SOAKABLE } from "./soakable";
 
 /** The games of the rulebook: players, and what is agreed on. */
 const GAMES: readonly (readonly [number, Readonly<Record<string, string>>])[] = [
@@ -124,7 +124,7 @@ describe.each(GAMES)("%i players, %o", (players, options) => {
 
   it("random games end, with every invariant held after each action", () => {
     for (let seed = 1; seed <= 2; seed++) {
-      const game = soakGame(SOAKABLE, players, seed, { fixed: options });
+      const game = soakGame(GAME, players, seed, { fixed: options });
       expect(game.failure, `seed ${seed}`).toBeUndefined();
     }
   });

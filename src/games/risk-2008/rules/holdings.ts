@@ -24,7 +24,7 @@ export function countCities(s: Pick<State, "owners" | "cities">, seat: Seat): nu
 }
 
 /** How many capitals a seat holds that are not its own (rules 5.10, 7.4). */
-function countEnemyCapitals(s: Pick<State, "owners" | "seats">, seat: Seat): number {
+export function countEnemyCapitals(s: Pick<State, "owners" | "seats">, seat: Seat): number {
   let n = 0;
   s.seats.forEach(({ capital }, other) => {
     if (other !== seat && capital >= 0 && s.owners[capital] === seat) n++;

@@ -16,6 +16,4 @@ export interface Pages2008 {
   readonly starsNotes: readonly string[];
   readonly continentsHead: readonly string[];
   readonly continentsNote: string;
-  readonly objectivesNote: string;
-  readonly rewardsNote: string;
 }

@@ -12,7 +12,7 @@ import { isCapital } from "../rules/variant";
 import type { ClassicLanguage } from "../text/language";
 import { pieceName } from "../../../risk/world/text/names";
 import { landName } from "../text/names";
-import { TRADE_BODY } from "./trade/paint";
+import { TRADE_BODY } from "./trade";
 
 const ARMY_PICTURE = "piece-infantry";
 const DICE_PICTURE = "action-roll";

@@ -1,3 +1,4 @@
+import { offersXml } from "../../../risk/world/panels/offers/xml";
 import { battleXml } from "../../../session/panel/battle/xml";
 import { landXml } from "../../../session/panel/land/xml";
 import { manualXml } from "../../../session/panel/manual/xml";
@@ -9,8 +10,7 @@ import { KIND_PICTURES } from "./action";
 import { headquartersXml } from "./headquarters/xml";
 import { matsXml } from "../../../risk/world/panels/mats-xml";
 import { referenceXml } from "./reference/xml";
-import { SYMBOL_PICTURES } from "./trade/paint";
-import { tradeXml } from "./trade/xml";
+import { CARDS_IN_SET, SYMBOL_PICTURES } from "./trade";
 
 const XML: GameXml = {
   menu: ({ labels }: ClassicUiLanguage) => [
@@ -27,7 +27,15 @@ const XML: GameXml = {
   middle: (language: ClassicUiLanguage) => [battleXml([], language)],
   viewer: (viewer, language: ClassicUiLanguage) => [landXml(viewer, language)],
   seat: (colour, language: ClassicUiLanguage) => [headquartersXml(colour, language)],
-  bodies: (language: ClassicUiLanguage) => [tradeXml(language)],
+  bodies: (language: ClassicUiLanguage) => [
+    offersXml(
+      "trade",
+      CARDS_IN_SET,
+      SYMBOL_PICTURES[0],
+      { more: language.panel.moreSets, none: language.panel.keepCards },
+      language,
+    ),
+  ],
   word: (word) => ({ label: word, help: undefined }),
   kindHelp: () => "",
   pages: (language: ClassicUiLanguage) => referenceXml(language),

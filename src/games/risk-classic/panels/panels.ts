@@ -18,7 +18,7 @@ const MATS = worldMats(COLOURS, (s, seat, language) =>
 
 /** The panels that classic RISK adds to those of every table. */
 export const PANELS: readonly Panel[] = [
-  worldBattle(landName),
+  worldBattle({ landName }),
   LAND,
   HEADQUARTERS_PICK,
   MANUAL_PAGE,

@@ -2,15 +2,16 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { actionLine, eventValues } from "./event";
-import { outcomeText } from "./outcome";
+import { eventValues } from "../../../risk/world/report";
+import { actionLine } from "./event";
+import { outcome } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
 
 /** Classic RISK for readers outside the table. */
 export const REPORT: GameReport<State, Action, Event> = {
   version: REPORT_VERSION,
   state: report,
-  outcome: outcomeText,
-  event: eventValues,
+  outcome,
+  event: (event, s) => eventValues(event, s, {}),
   action: actionLine,
 };

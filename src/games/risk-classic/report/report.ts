@@ -1,11 +1,10 @@
-import { chanceIsDue, ownerId } from "../../../core/common";
+import { chanceIsDue } from "../../../core/common";
 import { hashText } from "../../../core/hash";
-import { idsOf } from "./ids";
 import { hasRng } from "../../../core/rng";
 import { NEUTRAL, NOBODY } from "../../../core/types";
-import { SIZE, landId } from "../../../risk/world/board";
+import { landId } from "../../../risk/world/board";
 import { CONTINENTS } from "../../../risk/world/continents";
-import type { Battle } from "../../../risk/world/rules/battle";
+import { idsOf, reportBattle, reportLands } from "../../../risk/world/report";
 import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
 import { CARD_IDS } from "../rules/cards";
@@ -22,12 +21,6 @@ export const REPORT_VERSION = 1;
 /** A game as it stands, or what a seat's view knows of it, as a plain object with ids for indices. */
 export function report(s: State): object {
   const seatId = (seat: number): string | null => (seat < 0 ? null : s.colours[seat]);
-  const territories: Record<string, object> = {};
-  for (let t = 0; t < SIZE; t++)
-    territories[landId(t)] = {
-      owner: s.owners[t] === NOBODY ? null : ownerId(s, s.owners[t]),
-      armies: s.armies[t],
-    };
   return {
     game: META.id,
     version: REPORT_VERSION,
@@ -45,7 +38,7 @@ export function report(s: State): object {
     rewarded: s.rewarded,
     seats: s.colours.map((_, seat) => reportSeat(s, seat)),
     neutral: { armies: countArmies(s, NEUTRAL), reserve: s.neutralReserve },
-    territories,
+    territories: reportLands(s),
     battle: s.battle === undefined ? null : reportBattle(s.battle),
     cards: { pile: pileSize(s), discards: idsOf(CARD_IDS, s.discards), sets: s.sets },
     chance: { due: chanceIsDue(s) ? s.step : null, generator: hasRng(s.rng) ? [...s.rng] : null },
@@ -78,8 +71,4 @@ function reportSeat(s: State, seat: number): object {
     mission_changed: changed,
     wishes: settings,
   };
-}
-
-function reportBattle({ from, to, dice, defence, until }: Battle): object {
-  return { from: landId(from), to: landId(to), dice, defence, until };
 }

@@ -11,14 +11,18 @@ import { sidesOf, type Rolled, type RollShow } from "../table/battle-show";
 import type { WorldPanel } from "../text/panel";
 
 type State = WorldState & CommonState;
-/** What a territory is called, by its index. */
-type LandName = (this: void, territory: number) => string;
+/** What a game says of a roll. */
+interface BattleGame {
+  landName(this: void, territory: number): string;
+  /** What stands beside the dice; without it that ties are the defender's. */
+  rule?(this: void, roll: RollShow, language: Language): string;
+}
 
 /** The attack that is under way, or the one that the last roll has ended; `last` is what fell last in it. */
 function viewOfBattle(
   s: State,
   last: RollShow | undefined,
-  landName: LandName,
+  { landName, rule }: BattleGame,
   language: Language,
 ): BattleView | undefined {
   const sides = last ?? sidesOf(s);
@@ -36,7 +40,7 @@ function viewOfBattle(
     defender: armyOf(sides.to, last?.defender ?? { ...sides.defender, ...none }),
     fought: -1,
     title: panel.battle,
-    rule: panel.battleRule,
+    rule: last === undefined || rule === undefined ? panel.battleRule : rule(last, language),
     end: last === undefined ? "" : endOf(s, last, language),
   };
 }
@@ -51,9 +55,9 @@ function endOf(s: State, { fought, captured }: RollShow, language: Language): st
 const UNIT_ROWS = 0;
 
 /** Two armies face to face, and how it ended. */
-export function worldBattle(landName: LandName): Panel {
+export function worldBattle(game: BattleGame): Panel {
   return battlePanel(
-    (s, roll, language) => viewOfBattle(s as State, roll as RollShow | undefined, landName, language),
+    (s, roll, language) => viewOfBattle(s as State, roll as RollShow | undefined, game, language),
     UNIT_ROWS,
   );
 }

@@ -7,7 +7,7 @@ import type { Ending, State } from "../state";
 import { isConquest } from "../variant";
 
 /** Objectives that win with the own capital (rule 10.1). */
-const GOAL = 3;
+export const GOAL = 3;
 
 /** Ends the game; `winner` is NOBODY for a draw. */
 function finish(s: State, ending: Ending, winner: number, events: Event[]): void {

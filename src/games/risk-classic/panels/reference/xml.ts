@@ -1,4 +1,4 @@
-import { CONTINENTS } from "../../../../risk/world/continents";
+import { continentsXml, turnXml } from "../../../../risk/world/panels/reference-xml";
 import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import { PARTED } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";
@@ -10,20 +10,20 @@ import { nameOf, textOf } from "../../../../text/entry";
 import { setValue } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";
 import type { ClassicUiLanguage } from "../../text/language";
-import { continentName } from "../../../../risk/world/text/names";
 
 /** Sets whose values are listed. */
 const LISTED_SETS = 10;
 
 /** The pages of pages.ts. */
 export function referenceXml(language: ClassicUiLanguage): Element[] {
-  return [helpXml(language), turn(language), sets(language), continents(language), missions(language)];
-}
-
-function turn(language: ClassicUiLanguage): Element {
-  const { labels, pages } = language;
-  const place = at(PAGE_MARGIN, 42, PAGE_INNER, PAGE_HEIGHT - 50);
-  return pageXml("turn", labels.pages.turn, [text(pages.turnNotes.join(PARTED), place)], language);
+  const { labels, pages, names } = language;
+  return [
+    helpXml(language),
+    turnXml(labels.pages.turn, pages.turnNotes, language),
+    sets(language),
+    continentsXml(labels.pages.continents, pages.continentsHead, pages.continentsNote, names, language),
+    missions(language),
+  ];
 }
 
 /** What the first sets bring, by both ladders, and below it what else there is to know. */
@@ -45,24 +45,6 @@ function sets(language: ClassicUiLanguage): Element {
         text(`<b>${pages.setsHead[i]}</b>\n${words}`, at(PAGE_MARGIN + i * 90, 40, 86, height + 20)),
       ),
       text(pages.setsNotes.join(PARTED), at(PAGE_MARGIN, 70 + height, PAGE_INNER, PAGE_HEIGHT - height - 80)),
-    ],
-    language,
-  );
-}
-
-function continents(language: ClassicUiLanguage): Element {
-  const { labels, pages, names } = language;
-  const rows = CONTINENTS.map((c, i) => [continentName(i, names), `+${c.bonus}`, `${c.territories.length}`]);
-  const column = (k: number): string => rows.map((cells) => cells[k]).join(PARTED);
-  const height = CONTINENTS.length * 34;
-  return pageXml(
-    "continents",
-    labels.pages.continents,
-    [
-      ...pages.continentsHead.map((head, k) =>
-        text(`<b>${head}</b>\n\n${column(k)}`, at(PAGE_MARGIN + [0, 160, 260][k], 40, 150, height + 40)),
-      ),
-      text(pages.continentsNote, { color: PALETTE.faint, ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
     ],
     language,
   );

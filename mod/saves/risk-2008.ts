@@ -1,0 +1,44 @@
+import { META } from "../../src/games/risk-2008/meta";
+import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
+import { MAT } from "../../src/games/risk-2008/table/mat";
+import { LANGUAGES } from "../../src/games/risk-2008/text/languages";
+import { INTERFACES, SAVES } from "../../src/games/risk-2008/text/saves";
+import { colourName } from "../../src/text/names";
+import { CHOSEN } from "../../src/tts/language";
+import { WORLD } from "../boxes/world/box";
+import type { Save } from "../save";
+import { uiPictures, uiXml } from "../ui/document";
+
+const LANGUAGE = LANGUAGES[CHOSEN];
+const INTERFACE = INTERFACES[CHOSEN];
+const SAVE = SAVES[CHOSEN];
+
+/** RISK 2008. Its words are in the language of the script, which src/tts/language.ts chooses. */
+export const RISK_2008: Save = {
+  meta: META,
+  box: WORLD,
+  name: "risk-2008",
+  entry: "src/saves/risk-2008.ts",
+  words: {
+    board: SAVE.board,
+    table: SAVE.table,
+    mat: (colour) => SAVE.mat(colourName(colour, LANGUAGE.names)),
+  },
+  pages: SAVE.pages,
+  ui: () => ({ xml: uiXml(RISK_2008_UI, INTERFACE), pictures: uiPictures(RISK_2008_UI, INTERFACE) }),
+  board: "board-world.jpg",
+  mat: { picture: (colour) => `table/world-mat-${colour}.jpg`, spots: matSpots },
+  rules: [1, 2, 3, 4].map((n) => `rules/world-${n}.png`),
+  // Cards to draw, and those that were turned in.
+  piles: 2,
+  minutes: [60, 240],
+  thumbnail: "thumbnail-world.png",
+  folder: ".risk-tables/risk-2008",
+  quickPreset: "evening",
+  demo: "test/records/risk_2008/demo.json",
+};
+
+function matSpots(): { x: number; y: number }[] {
+  const { objectives, reserve, turn } = MAT.places;
+  return [objectives, reserve, turn].map(({ x, y }) => ({ x: x / MAT.w, y: y / MAT.h }));
+}

@@ -1,0 +1,59 @@
+import type { AnyAction } from "../../../core/types";
+import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import type { Action } from "../rules/actions";
+import { starsOf, troopsFor, LEAST_STARS, MOST_STARS } from "../rules/cards";
+import type { State } from "../rules/state";
+import { isDealt } from "../rules/variant";
+import type { Language2008 } from "../text/language";
+import { landName } from "../text/names";
+import { oddsText } from "./odds";
+import { OFFERS_BODY } from "./offers";
+
+const TROOP_PICTURE = "piece-infantry";
+const DICE_PICTURE = "action-roll";
+
+/** Pictures that steppers get while they are painted. */
+export const KIND_PICTURES: readonly string[] = [TROOP_PICTURE, DICE_PICTURE];
+
+/** How many troops are left to place, and maneuvers where there are two. */
+function noteOf(s: State, { panel }: Language2008): string {
+  if (s.step === "maneuver" && s.maneuvers > 1) return panel.maneuversLeft(s.maneuvers);
+  return s.step === "place" && s.due > 1 ? panel.due(s.due) : "";
+}
+
+/** The chance of an attack, if it is rolled on. */
+function oddsOf(s: State, any: AnyAction, language: Language2008): string {
+  const action = any as Action;
+  if (action.type !== "attack" && action.type !== "storm") return "";
+  return oddsText(s, action.from, action.to, action.type === "storm" ? action.until : 1, language);
+}
+
+/** How the table's action panel serves RISK 2008. */
+export const ACTION: ActionKit<State> = {
+  verbs: ["attack", "storm"],
+  words: [],
+  unfitVerbs: [],
+  unfit: {},
+  steppers: 1,
+  priced: [],
+  bodies: [OFFERS_BODY],
+  picture: (kind) => (kind === "dice" ? DICE_PICTURE : TROOP_PICTURE),
+  face: () => -1,
+  prompt: promptOf,
+  note: noteOf,
+  odds: oddsOf,
+};
+
+function promptOf(s: State, _seat: number, verb: string): string {
+  if (s.step === "capital" && isDealt(s)) return "capital_dealt";
+  return verb === "" && s.step === "maneuver" && s.maneuvers > 1 ? "maneuver_two" : "";
+}
+
+/** The stars of a seat's cards, and what they would bring: of more than can be turned in at once, as much as can. */
+export function ownLine(s: State, seat: number, { panel }: Language2008): OwnLine {
+  const { hand } = s.seats[seat];
+  const stars = starsOf(hand);
+  if (stars === 0) return { text: panel.noStars, help: "" };
+  const worth = stars < LEAST_STARS ? 0 : troopsFor(stars < MOST_STARS ? stars : MOST_STARS);
+  return { text: panel.ownStars(stars, worth), help: panel.handHelp(hand.map((card) => landName(card))) };
+}

@@ -1,0 +1,51 @@
+import { matsXml } from "../../../risk/world/panels/mats-xml";
+import { offersXml } from "../../../risk/world/panels/offers/xml";
+import { battleXml } from "../../../session/panel/battle/xml";
+import { landXml } from "../../../session/panel/land/xml";
+import { manualXml } from "../../../session/panel/manual/xml";
+import type { GameUi, GameXml } from "../../../session/panel/xml/game";
+import { COLOURS } from "../meta";
+import { GAME } from "../module";
+import type { UiLanguage2008 } from "../text/language";
+import { KIND_PICTURES } from "./action";
+import { goalsXml } from "./goals/xml";
+import { OFFER_PICTURES } from "./offers";
+import { referenceXml } from "./reference/xml";
+
+/** A sheet has five lines. */
+const SHEET = 84;
+
+const XML: GameXml = {
+  menu: ({ labels }: UiLanguage2008) => [
+    { id: "goals", image: "piece-objective", words: labels.pages.goals },
+    { id: "turn", image: "action-roll", words: labels.pages.turn },
+    { id: "stars", image: "piece-star", words: labels.pages.stars },
+    { id: "continents", image: "piece-capital", words: labels.pages.continents },
+  ],
+  folds: ({ labels }: UiLanguage2008) => [
+    { id: "mats", image: "piece-banner", words: labels.foldMats },
+    { id: "battle", image: "action-attack", words: labels.foldBattle },
+  ],
+  shared: () => [matsXml(COLOURS, SHEET)],
+  middle: (language: UiLanguage2008) => [battleXml([], language)],
+  viewer: (viewer, language: UiLanguage2008) => [landXml(viewer, language)],
+  seat: () => [],
+  bodies: (language: UiLanguage2008) => [
+    offersXml(
+      "offers",
+      1,
+      OFFER_PICTURES[0],
+      { more: language.panel.moreRows, none: language.panel.goOn },
+      language,
+    ),
+  ],
+  word: (word) => ({ label: word, help: undefined }),
+  kindHelp: () => "",
+  pages: (language: UiLanguage2008) => [goalsXml(language), ...referenceXml(language)],
+  manual: (language: UiLanguage2008) => [manualXml([], language)],
+  counted: KIND_PICTURES[0],
+  painted: [...KIND_PICTURES, ...OFFER_PICTURES, ...[...COLOURS, "neutral"].map((id) => `emblem-${id}`)],
+};
+
+/** The interface of RISK 2008. */
+export const RISK_2008_UI: GameUi = { module: GAME, xml: XML };

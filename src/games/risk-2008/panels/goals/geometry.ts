@@ -1,0 +1,2 @@
+/** Objectives that are in a game at once. */
+export const ROWS = 8;

@@ -1,0 +1,47 @@
+import { continentsXml, turnXml } from "../../../../risk/world/panels/reference-xml";
+import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { PARTED } from "../../../../session/panel/reference/costs";
+import { helpXml } from "../../../../session/panel/reference/xml";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, text } from "../../../../session/panel/xml/kit";
+import { pageXml } from "../../../../session/panel/xml/page";
+import { nameOf, textOf } from "../../../../text/entry";
+import { LEAST_STARS, MOST_STARS, troopsFor } from "../../rules/cards";
+import { REWARDS } from "../../rules/objectives";
+import type { UiLanguage2008 } from "../../text/language";
+
+/** The pages of pages.ts. */
+export function referenceXml(language: UiLanguage2008): Element[] {
+  const { labels, pages, names } = language;
+  return [
+    helpXml(language),
+    turnXml(labels.pages.turn, pages.turnNotes, language),
+    stars(language),
+    continentsXml(labels.pages.continents, pages.continentsHead, pages.continentsNote, names, language),
+  ];
+}
+
+/** What stars bring, beside it what else there is to know of cards, and below what rewards do. */
+function stars(language: UiLanguage2008): Element {
+  const { labels, pages, names } = language;
+  const counts = Array.from({ length: MOST_STARS - LEAST_STARS + 1 }, (_, i) => LEAST_STARS + i);
+  const columns = [counts, counts.map(troopsFor)];
+  const height = counts.length * 18;
+  const named = REWARDS.filter((id) => id !== "airfield_major");
+  const rewards = named.map((id) => `<b>${nameOf(names.rewards, id)}:</b> ${textOf(names.rewards, id)}`);
+  return pageXml(
+    "stars",
+    labels.pages.stars,
+    [
+      ...columns.map((numbers, i) =>
+        text(
+          `<b>${pages.starsHead[i]}</b>\n${numbers.join("\n")}`,
+          at(PAGE_MARGIN + i * 70, 40, 66, height + 20),
+        ),
+      ),
+      text(pages.starsNotes.join(PARTED), at(PAGE_MARGIN + 160, 40, PAGE_INNER - 160, height)),
+      text(rewards.join("\n"), at(PAGE_MARGIN, 68 + height, PAGE_INNER, 168)),
+    ],
+    language,
+  );
+}

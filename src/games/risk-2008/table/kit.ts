@@ -1,0 +1,32 @@
+import { parseWhole } from "../../../core/lines";
+import { refuse } from "../../../core/refuse";
+import { withFaces } from "../../../risk/world/table/dice";
+import { WORLD_TABLE } from "../../../risk/world/table/kit";
+import type { TableKit } from "../../../session/module";
+import type { Action } from "../rules/actions";
+import type { Event } from "../rules/events";
+import type { State } from "../rules/state";
+import { noteBattle, showDice } from "./battle-show";
+import { LAYING } from "./layout";
+import { MANUAL } from "./manual";
+import { offerAt } from "./offers";
+
+/** Steps at which a seat is shown a list of offers. */
+export const LISTED: readonly string[] = ["army", "stars", "objective"];
+
+/** How RISK 2008 lies on a table, and what people do to it there. */
+export const TABLE: TableKit<State, Action, Event> = {
+  ...WORLD_TABLE,
+  ...LAYING,
+  withFaces,
+  beforeDice: noteBattle,
+  showDice,
+  manual: MANUAL,
+  // An offer of the list that the step shows, by its place in it.
+  card: (s, seat, id) => {
+    const i = parseWhole(id);
+    const offer = LISTED.includes(s.step) ? offerAt(s, seat, i) : undefined;
+    return offer ?? refuse("step.other", { step: s.step });
+  },
+  resign: (seat) => ({ type: "resign", seat }),
+};

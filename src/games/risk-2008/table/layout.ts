@@ -1,0 +1,70 @@
+import { NOBODY } from "../../../core/types";
+import { shieldKeys } from "../../../risk/world/table/armies";
+import { putSigns, worldLayout } from "../../../risk/world/table/layout";
+import { putThing } from "../../../session/scene/group";
+import type { Group } from "../../../session/scene/thing";
+import { landId } from "../../../risk/world/board";
+import { COLOURS } from "../meta";
+import { AIRFIELD_IDS } from "../notation/position/words";
+import { CARD_IDS } from "../rules/cards";
+import { OBJECTIVES, OBJECTIVE_IDS, OPEN_OF_RANK } from "../rules/objectives";
+import { GONE, OPEN, type State } from "../rules/state";
+import { pileSize } from "../rules/turn/card";
+import { laySeat, putGoal, seatFacts } from "./lay-seat";
+
+/** What lies on the table of RISK 2008. */
+export const LAYING = worldLayout<State>({
+  shields: shieldKeys(COLOURS),
+  marks: marksOf,
+  putMark,
+  seatFacts,
+  laySeat,
+  laySigns,
+});
+
+/** Parts of a mark: a city; a capital, times the place of its seat counted from 1; the airfields. */
+const CITY = 1;
+const CAPITAL = 2;
+const SEATS = 8;
+const AIRFIELD = CAPITAL * SEATS;
+
+/** By territory what stands there: a city, whose capital, airfields. */
+function marksOf(s: State): Record<number, number | undefined> {
+  const by: Record<number, number | undefined> = {};
+  const add = (t: number, what: number): void => {
+    by[t] = (by[t] ?? 0) + what;
+  };
+  for (const t of s.cities) add(t, CITY);
+  s.seats.forEach(({ capital }, seat) => {
+    if (capital >= 0) add(capital, CAPITAL * (seat + 1));
+  });
+  s.airfields.forEach((t, i) => {
+    if (t >= 0) add(t, AIRFIELD * (i + 1));
+  });
+  return by;
+}
+
+function putMark(g: Group, s: State, t: number, mark: number): void {
+  const seat = (Math.floor(mark / CAPITAL) % SEATS) - 1;
+  if (mark % CAPITAL === CITY) putThing(g, `city:${landId(t)}`, "city", "land", t, NOBODY, "", 1, NOBODY);
+  if (seat >= 0) putThing(g, `capital:${s.colours[seat]}`, "capital", "land", t, seat, "", 1, NOBODY);
+  s.airfields.forEach((at, i) => {
+    const face = AIRFIELD_IDS[i];
+    if (at === t) putThing(g, `airfield:${face}`, "airfield", "land", t, s.owners[t], face, 1, NOBODY);
+  });
+}
+
+/** Whose turn it is, the piles, and the objectives that lie open with their rewards. */
+function laySigns(s: State): Group {
+  const l: Group = { things: [], facts: [] };
+  putSigns(l, s, pileSize(s), CARD_IDS);
+  // The space of an objective is its own as long as it is in the game: minor ones in the first row, major ones below.
+  const next = [0, OPEN_OF_RANK];
+  OBJECTIVE_IDS.forEach((_, k) => {
+    if (s.objectives[k] === GONE) return;
+    const rank = OBJECTIVES[k].major ? 1 : 0;
+    if (s.objectives[k] === OPEN) putGoal(l, s, k, "track", next[rank], NOBODY);
+    next[rank]++;
+  });
+  return l;
+}

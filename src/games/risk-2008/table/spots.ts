@@ -1,0 +1,71 @@
+import { commonSpot, FIGURE, onBoard, onMatOfAll, SEAT_GROUP, slotOf } from "../../../risk/world/table/spots";
+import type { PieceSpot } from "../../../session/scene/pieces";
+import type { Layout, Thing } from "../../../session/scene/thing";
+import { OPEN_OF_RANK } from "../rules/objectives";
+import { MAT } from "./mat";
+
+/** Board pixels across a unit of a city and of an airfield: they stand beside the armies. */
+const SMALL = 72;
+/** How far a second airfield stands from the first one. */
+const ASIDE = 30;
+
+/**
+ * The objectives that lie open, west of the board between the piles and the western mat: the middle of the first one, how
+ * far it is to the next one and to the row of the major ones, and how wide one is.
+ */
+const GOALS = { x: -1330, y: 850, across: 320, down: 420, width: 280 };
+/** A reward lies on the lower right corner of its objective: its width and how far its middle is off, in widths of that. */
+const REWARD = { width: 0.54, right: 0.25, down: 0.36 };
+
+/** Where a thing of a layout lies. */
+export function spotOf(thing: Thing, layout: Layout): PieceSpot | undefined {
+  if (thing.place === "track") return besideBoard(thing);
+  if (thing.place === "mat") return onMatOfAll(thing, MAT.places) ?? onMat(thing, layout);
+  if (thing.kind === "city" || thing.kind === "airfield") return onLand(thing);
+  if (thing.kind === "capital") return inSlot("capital", thing.at, 0, FIGURE);
+  return commonSpot(thing, layout, "");
+}
+
+function onLand({ kind, face, at }: Thing): PieceSpot | undefined {
+  return inSlot(kind, at, face === "major" ? ASIDE : 0, SMALL);
+}
+
+function inSlot(place: string, t: number, aside: number, width: number): PieceSpot | undefined {
+  const slot = slotOf(place, t) ?? slotOf("city", t);
+  return slot === undefined ? undefined : onBoard(slot.x + aside, slot.y, width);
+}
+
+function besideBoard({ kind, at }: Thing): PieceSpot {
+  const { x, y, across, down, width } = GOALS;
+  const column = at % OPEN_OF_RANK;
+  const left = x + column * across;
+  const top = y + ((at - column) / OPEN_OF_RANK) * down;
+  if (kind === "objective") return onBoard(left, top, width);
+  return onBoard(left + REWARD.right * width, top + REWARD.down * width, REWARD.width * width, 1);
+}
+
+/** Objectives beside each other; more than have room lie closer, each over the one before. */
+function onMat(thing: Thing, { groups }: Layout): PieceSpot {
+  const { x, y, w, across, count } = MAT.places.objectives;
+  let i = -1;
+  let n = 0;
+  let found = 0;
+  for (const other of groups[SEAT_GROUP + thing.at].things) {
+    if (other.kind === "objective") {
+      i++;
+      n++;
+    }
+    if (other.key === thing.key) found = i;
+  }
+  const step = n > count ? (across * (count - 1)) / (n - 1) : across;
+  const middle = x + found * step;
+  const layer = 2 * found;
+  if (thing.kind === "objective") return { on: "mat", x: middle, y, width: w, layer };
+  return {
+    on: "mat",
+    x: middle + REWARD.right * w,
+    y: y + REWARD.down * w,
+    width: REWARD.width * w,
+    layer: layer + 1,
+  };
+}

@@ -1,0 +1,23 @@
+import { LABELS as TABLE } from "../../../../text/en/labels";
+import type { Labels2008 } from "../labels";
+
+/** The words that stand on panels whatever happens, in English. */
+export const LABELS: Labels2008 = {
+  ...TABLE,
+  end: "End turn",
+  orderValues: {
+    "defence.ask": "Ask me",
+    "defence.most": "Always the most",
+  },
+  pages: {
+    ...TABLE.pages,
+    goals: "Objectives",
+    turn: "A turn, and dice",
+    stars: "Stars and rewards",
+    continents: "Continents",
+  },
+  resignHelp: "Your troops stay and attack nobody; you may go on watching",
+  asks: { ...TABLE.asks, resign: "Resign? Your troops will stay on the board without you." },
+  foldMats: "Armies: fold or open",
+  foldBattle: "Battle: fold or open",
+};

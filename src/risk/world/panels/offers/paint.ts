@@ -1,0 +1,40 @@
+import type { Writer } from "../../../../session/panel/panel";
+import type { WorldPanel } from "../../text/panel";
+import { ROWS } from "./geometry";
+
+/** An offer as its row shows it. */
+interface OfferRow {
+  readonly pictures: readonly string[];
+  readonly text: string;
+  readonly help: string;
+}
+
+/** A list of offers: what stands above it, how many there are, and each by its place. */
+interface Offers {
+  readonly prompt: string;
+  readonly count: number;
+  row(this: void, i: number): OfferRow;
+}
+
+/** Paints the rows of a list from the offer `first` on, and which of all they are. */
+export function paintOffers(
+  id: string,
+  { prompt, count, row }: Offers,
+  first: number,
+  { put, show }: Writer,
+  { rowsShown }: Pick<WorldPanel, "rowsShown">,
+): void {
+  put(`${id}-prompt`, "text", prompt);
+  for (let i = 0; i < ROWS; i++) {
+    const there = first + i < count;
+    show(`${id}-${i}`, there);
+    if (!there) continue;
+    const { pictures, text, help } = row(first + i);
+    for (let c = 0; c < pictures.length; c++) put(`${id}-${i}-card-${c}`, "image", pictures[c]);
+    put(`${id}-${i}-text`, "text", text);
+    put(`${id}-${i}-button`, "tooltip", help);
+  }
+  const isLong = count > ROWS;
+  show(`${id}-leaf`, isLong);
+  if (isLong) put(`${id}-leaf`, "text", rowsShown(first + 1, Math.min(first + ROWS, count), count));
+}

@@ -1,0 +1,58 @@
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import type { UiLanguage } from "../../../../text/ui";
+import { ROWS } from "./geometry";
+
+const INNER = RIGHT_WIDTH - 16;
+const TOP = 42;
+/** Two lines have room in a row. */
+const STEP = 36;
+const PICTURE = 24;
+
+/** Words of a list of offers: on what shows the next ones, and on what takes none of them. */
+interface OffersWords {
+  readonly more: string;
+  readonly none: string;
+}
+
+/** A list of offers in the place of the action, each a button, and the button that takes none; `pictures` stand in a row. */
+export function offersXml(
+  id: string,
+  pictures: number,
+  shown: string,
+  words: OffersWords,
+  { labels }: UiLanguage,
+): Element {
+  return panel(
+    {
+      id,
+      class: "frame solid loose",
+      ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
+      ...HIDDEN,
+    },
+    [
+      text("", { id: `${id}-prompt`, ...at(8, 5, INNER - 24, 34) }),
+      icon("fold action", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
+      ...Array.from({ length: ROWS }, (_, i) => rowXml(`${id}-${i}`, i, pictures, shown)),
+      button("leaf", "", {
+        id: `${id}-leaf`,
+        tooltip: words.more,
+        ...from("LowerLeft", 8, 8, 140, 30),
+        ...HIDDEN,
+      }),
+      button("end", words.none, { id: `${id}-end`, ...from("LowerRight", 8, 8, 110, 30) }),
+    ],
+  );
+}
+
+function rowXml(id: string, i: number, pictures: number, shown: string): Element {
+  const left = 8 + pictures * PICTURE;
+  return panel({ id, class: "through", ...at(8, TOP + i * STEP, INNER, STEP - 1), ...HIDDEN }, [
+    button(`card ${i}`, "", { id: `${id}-button`, tooltip: "", ...at(0, 0, INNER, STEP - 1) }),
+    ...Array.from({ length: pictures }, (_, c) =>
+      picture(shown, { id: `${id}-card-${c}`, ...at(4 + c * PICTURE, 7, 22, 22) }),
+    ),
+    text("", { id: `${id}-text`, class: "middle", ...at(left, 0, INNER - left - 4, STEP - 1) }),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../session/panel/grid";
+import { PALETTE } from "../../../session/panel/palette";
+import { PARTED } from "../../../session/panel/reference/costs";
+import type { Element } from "../../../session/panel/xml/element";
+import { at, text } from "../../../session/panel/xml/kit";
+import { pageXml } from "../../../session/panel/xml/page";
+import type { UiLanguage } from "../../../text/ui";
+import { CONTINENTS } from "../continents";
+import { continentName, type WorldNames } from "../text/names";
+
+/** The page of a turn, a note each. */
+export function turnXml(title: string, notes: readonly string[], language: UiLanguage): Element {
+  const place = at(PAGE_MARGIN, 42, PAGE_INNER, PAGE_HEIGHT - 50);
+  return pageXml("turn", title, [text(notes.join(PARTED), place)], language);
+}
+
+/** The page of the continents: heads of its columns, and what stands below them. */
+export function continentsXml(
+  title: string,
+  heads: readonly string[],
+  note: string,
+  names: WorldNames,
+  language: UiLanguage,
+): Element {
+  const rows = CONTINENTS.map((c, i) => [continentName(i, names), `+${c.bonus}`, `${c.territories.length}`]);
+  const column = (k: number): string => rows.map((cells) => cells[k]).join(PARTED);
+  const height = CONTINENTS.length * 34;
+  return pageXml(
+    "continents",
+    title,
+    [
+      ...heads.map((head, k) =>
+        text(`<b>${head}</b>\n\n${column(k)}`, at(PAGE_MARGIN + [0, 160, 260][k], 40, 150, height + 40)),
+      ),
+      text(note, { color: PALETTE.faint, ...at(PAGE_MARGIN, 100 + height, PAGE_INNER, 60) }),
+    ],
+    language,
+  );
+}
