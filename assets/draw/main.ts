@@ -28,6 +28,7 @@ import { textureOf } from "./pieces/texture";
 import { fileText, fromFile } from "./map/file";
 import { layout as layOutWorld } from "./boxes/world/draw";
 import { makeShapes as makeWorld } from "./boxes/world/shapes";
+import * as RISK_2008 from "./games/risk-2008/draw";
 import * as CLASSIC from "./games/risk-classic/draw";
 import { SHEETS, toPlaces } from "./places-file";
 import { onPaper } from "./boxes/europe/paper";
@@ -99,7 +100,10 @@ if (parts.has("board")) {
     "picture of the save in the game's list",
     "assets/draw/boxes/europe/board.ts",
   );
-  if (worldShapes !== undefined) await CLASSIC.board(worldShapes, world);
+  if (worldShapes !== undefined) {
+    await CLASSIC.board(worldShapes, world);
+    await RISK_2008.board(worldShapes, world);
+  }
   say("board");
 }
 
@@ -159,7 +163,10 @@ if (parts.has("cards")) {
   await back("mission", cardBack("mission"), "back of the papal missions");
   await back("castle", cardBack("castle"), "back of the Castle Risk cards");
   await EUROPE.cards();
-  if (worldShapes !== undefined) await CLASSIC.cards(worldShapes);
+  if (worldShapes !== undefined) {
+    await CLASSIC.cards(worldShapes);
+    await RISK_2008.cards(worldShapes);
+  }
   say("cards");
 }
 
@@ -208,6 +215,7 @@ if (parts.has("table")) {
     await putMat(`table/mat-${seat}.jpg`, mat(seat), `${seat}'s mat`, "assets/draw/games/castle-risk/mat.ts");
   await EUROPE.mats();
   await CLASSIC.mats();
+  await RISK_2008.mats();
   for (const [w, h] of [
     [512, 640],
     [640, 320],

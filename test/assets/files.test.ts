@@ -37,16 +37,18 @@ describe("manifest", () => {
     }
   });
 
-  test("no picture is above 4096 pixels; to the 12 MB of the first game Risk Europe adds 7 at most, the world 9", () => {
+  test("no picture is above 4096 pixels; to the 12 MB of the first game Risk Europe adds 7 at most, the world 9, the edition of 2008 as many", () => {
     for (const f of manifest.files)
       expect(Math.max(f.width ?? 0, f.height ?? 0), f.path).toBeLessThanOrEqual(4096);
     expect(manifest.total).toBe(manifest.files.reduce((s, f) => s + f.bytes, 0));
     const bytesOf = (part: RegExp): number =>
       manifest.files.filter(({ path }) => part.test(path)).reduce((s, f) => s + f.bytes, 0);
     const [europe, world] = [bytesOf(/(^|[-/])europe[-.]/), bytesOf(/(^|[-/])world[-.]/)];
-    expect(manifest.total - europe - world).toBeLessThan(12e6);
+    const edition = bytesOf(/(^|[-/])2008[-.]/);
+    expect(manifest.total - europe - world - edition).toBeLessThan(12e6);
     expect(europe).toBeLessThan(7e6);
     expect(world).toBeLessThan(9e6);
+    expect(edition).toBeLessThan(9e6);
   });
 
   test("the licences' page holds the fonts' licence", () => {

@@ -170,3 +170,11 @@ export function wrap(text: string, face: string, size: number, width: number): s
   if (line) lines.push(line);
   return lines;
 }
+
+/** The same in as many lines, of which none is much shorter than the others. */
+export function balanced(text: string, face: string, size: number, width: number): string[] {
+  const { length } = wrap(text, face, size, width);
+  let narrow = width;
+  while (narrow > 200 && wrap(text, face, size, narrow - 10).length === length) narrow -= 10;
+  return wrap(text, face, size, narrow);
+}

@@ -5,6 +5,8 @@ import { ground, occupy } from "./packing";
 import { GAP, nameDiscs, type LandPlaces, type Place } from "./places";
 
 const STEP = 2;
+/** How much wider than the name its line is kept free, as tracking: on another board of the map it may be longer. */
+const WIDER = 0.3;
 /** More room than this (pixels) about a place is no better. */
 const AIR = 10;
 
@@ -12,7 +14,8 @@ const AIR = 10;
 export function rarePlaces(w: World, index: number, land: LandPlaces): Record<string, Place> {
   const { stock, letters } = w.chart;
   const g = ground(w.land, w.room, w.scale, index + FIRST, STEP);
-  const keep = land.leader === undefined ? nameDiscs(land, letters) : [];
+  const keep =
+    land.leader === undefined ? nameDiscs(land, { ...letters, tracking: letters.tracking + WIDER }) : [];
   const here = Object.values(land.places).filter(({ sea }) => sea !== true);
   occupy(g, g.room, [...keep, ...here, ...w.blocked], GAP);
   const units = stock.units.map((kind) => land.places[kind]);

@@ -1,7 +1,7 @@
 /** One card, 640 by 896: frame in its deck's colour, title, picture, its rule in one sentence. */
 import { GOLD, GOLD_DARK, INK, mix, PAPER, PAPER_LIGHT, SEATS, type Seat } from "../kit/palette";
 import { circle, el, g, path, rect, svg } from "../kit/svg";
-import { measure, textPath, wrap } from "../kit/type";
+import { balanced, measure, textPath } from "../kit/type";
 import { coronet } from "../pieces/coronets";
 import { icons } from "../pieces/glyphs";
 import { EMBLEMS, emblemTone, shield } from "../pieces/icon";
@@ -61,10 +61,7 @@ const WINDOW = "M60 168 Q60 128 100 128 L540 128 Q580 128 580 168 L580 528 L60 5
 /** A card's face without the svg element; `scene` is its picture, 520 by 400. */
 export function face({ tone, label }: Deck, c: CardText, scene: string): string {
   const size = Math.min(60, (60 * 520) / measure(c.title, "title", 60));
-  const rough = wrap(c.rule, "bold", 40, 500).length;
-  let width = 500;
-  while (width > 200 && wrap(c.rule, "bold", 40, width - 10).length === rough) width -= 10;
-  const lines = wrap(c.rule, "bold", 40, width);
+  const lines = balanced(c.rule, "bold", 40, 500);
   const icon = icons().filter((i) =>
     c.icons.some(
       (id) => i.id === `phase-${id}` || (i.id === `action-${id}` && !["attack", "fortify"].includes(id)),

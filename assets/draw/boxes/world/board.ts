@@ -12,7 +12,6 @@ import { COMPASS, FIXED } from "./ornaments";
 import { plaques } from "./plaques";
 import { rose } from "./rose";
 import { sea } from "./sea";
-import { ladder } from "./sets";
 import { BOARD, MAP } from "./shapes";
 import { INKS, LEATHER, LETTERS, SEPIA, VELLUM, VERMILION } from "./tones";
 import { voyages } from "./voyages";
@@ -39,7 +38,7 @@ function edges(layout: Layout): string {
 
 /**
  * The board of a layout, as the text of an SVG file: one path `territory-<id>` for each land. `legend` is what a game
- * draws over it: its title.
+ * draws over it: what stands along its lower edge, and its title.
  */
 export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly string[]): string {
   const water = openWater(MAP, boardField(shapes, BOARD), [
@@ -62,7 +61,6 @@ export function drawBoard(shapes: Shapes, layout: Layout, legend: readonly strin
     plaques(),
     rect(MAP.x, MAP.y, MAP.w, MAP.h, { fill: "none", stroke: SEPIA, "stroke-width": 30, opacity: 0.08 }),
     frame(),
-    g({ id: "ladder" }, ladder()),
     ...legend,
   ];
   return svg(BOARD.w, BOARD.h, rect(0, 0, BOARD.w, BOARD.h, { fill: LEATHER }) + body.join("\n"), {

@@ -42,7 +42,7 @@ const GROUPS: [number, number][][] = [
   ],
 ];
 
-const CHART: Chart = {
+export const CHART: Chart = {
   lands: TERRITORIES,
   board: BOARD,
   map: MAP,

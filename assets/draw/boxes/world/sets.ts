@@ -12,6 +12,20 @@ const Y = 2604;
 /** The spots of the ladder, in board pixels. */
 export const SETS = WORTH.map((worth, i) => ({ worth, x: 700 + i * 171, y: Y }));
 
+/** Coins on which a worth is written. */
+export function rungs(steps: readonly { worth: number; x: number; y: number }[]): string[] {
+  return steps.map(({ worth, x, y }) =>
+    g(
+      {},
+      circle(x, y, RADIUS, { fill: VELLUM, stroke: GILT, "stroke-width": 7 }),
+      circle(x, y, RADIUS - 9, { fill: "none", stroke: SEPIA, "stroke-width": 1.8 }),
+      path(textPath(String(worth), { face: "black", size: 62, x, y: y + 20, anchor: "middle" }), {
+        fill: SEPIA,
+      }),
+    ),
+  );
+}
+
 /** The ladder as it is drawn. */
 export function ladder(): string {
   const [first, last] = [SETS[0], SETS[SETS.length - 1]];
@@ -23,15 +37,6 @@ export function ladder(): string {
       stroke: GILT,
       "stroke-width": 4,
     }),
-    ...SETS.map(({ worth, x, y }) =>
-      g(
-        {},
-        circle(x, y, RADIUS, { fill: VELLUM, stroke: GILT, "stroke-width": 7 }),
-        circle(x, y, RADIUS - 9, { fill: "none", stroke: SEPIA, "stroke-width": 1.8 }),
-        path(textPath(String(worth), { face: "black", size: 62, x, y: y + 20, anchor: "middle" }), {
-          fill: SEPIA,
-        }),
-      ),
-    ),
+    ...rungs(SETS),
   );
 }

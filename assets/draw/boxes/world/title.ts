@@ -4,7 +4,7 @@ import { textPath } from "../../kit/type";
 import { GILT, SEPIA, SHALLOWS, VELLUM, VELLUM_LIGHT, VERMILION } from "./tones";
 
 /** A hemisphere with its circles, `turn` degrees further round. */
-function hemisphere(x: number, y: number, r: number): string {
+export function hemisphere(x: number, y: number, r: number): string {
   const meridians = [0.32, 0.7].map((k) => el("ellipse", { cx: x, cy: y, rx: r * k, ry: r }));
   const parallels = [-0.6, -0.3, 0, 0.3, 0.6].map((k) => {
     const half = (r * Math.sqrt(1 - k * k)).toFixed(1);

@@ -1,0 +1,52 @@
+/** Draws what is of the edition of 2008 alone: its names, title and stars on the board of the world, cards, mats. */
+import { META } from "../../../../src/games/risk-2008/meta";
+import { SHEETS } from "../../../../src/games/risk-2008/table/card";
+import { onPaper } from "../../boxes/europe/paper";
+import { drawBoard } from "../../boxes/world/board";
+import { LEATHER } from "../../boxes/world/tones";
+import { rgb, type Seat } from "../../kit/palette";
+import { blank, crop, jpeg, paste, png, shrink } from "../../kit/picture";
+import type { Layout } from "../../map/layout";
+import type { Shapes } from "../../map/shapes";
+import { put } from "../../out";
+import { putBack, putFaces, putMat } from "../../table/put";
+import { cardBack, cardFace } from "./card";
+import { legend } from "./legend";
+import { mat } from "./mat";
+import { renamed } from "./names";
+import { objectiveBack, objectiveFace } from "./objective";
+import { rewardBack, rewardFace } from "./reward";
+
+const HERE = "assets/draw/games/risk-2008/draw.ts";
+/** Cards of the deck, of which there are many, are smaller than the others. */
+const CARD = { width: 448, grain: 7, quality: 84 };
+const LARGE = { width: 640, grain: 7, quality: 84 };
+
+/** The board's picture, and that of the save. */
+export async function board(shapes: Shapes, layout: Layout): Promise<void> {
+  const picture = onPaper(drawBoard(shapes, renamed(layout, shapes), legend()));
+  put("board-2008.jpg", await jpeg(picture, 90), "the world's board in the edition of 2008", HERE);
+  const mark = blank(512, 512, rgb(LEATHER));
+  paste(mark, shrink(crop(picture, 60, 1080, 1400, 1400), 512), 0, 0);
+  put("thumbnail-2008.png", png(mark, 192), "picture of RISK 2008 in the game's list", HERE);
+}
+
+/** Faces and backs of the cards. */
+export async function cards(shapes: Shapes): Promise<void> {
+  const { cards: deck, objectives, rewards } = SHEETS;
+  const faces = deck.cells.map((_, card) => cardFace(shapes, card));
+  await putFaces(deck, faces, CARD, "faces of RISK 2008's cards", HERE);
+  const goals = objectives.cells.map((_, k) => objectiveFace(shapes, k));
+  await putFaces(objectives, goals, LARGE, "faces of the objectives", HERE);
+  const gains = rewards.cells.map((_, r) => rewardFace(r));
+  await putFaces(rewards, gains, LARGE, "faces of the rewards", HERE);
+  await putBack(deck.back, cardBack(), "back of RISK 2008's cards", HERE);
+  await putBack(objectives.back, objectiveBack(), "back of the objectives", HERE);
+  await putBack(rewards.back, rewardBack(), "back of the rewards", HERE);
+}
+
+/** The mats of all armies. */
+export async function mats(): Promise<void> {
+  for (const colour of META.colours)
+    await putMat(`table/2008-mat-${colour}.jpg`, mat(colour as Seat), `${colour}'s mat in RISK 2008`, HERE);
+}
