@@ -1,6 +1,5 @@
 import type { Seat } from "../../../core/types";
-import { CONTINENTS } from "../../../risk/world/continents";
-import { countArmies, countLands, holdsContinent } from "../../../risk/world/rules/seats";
+import { countArmies, countLands } from "../../../risk/world/rules/seats";
 import { nameOf } from "../../../text/entry";
 import { GOAL } from "../rules/game/victory";
 import {
@@ -20,37 +19,43 @@ import type { Language2008 } from "../text/language";
 export function linesOfSeat(s: State, seat: Seat, language: Language2008): string[] {
   const { panel } = language;
   const lands = countLands(s, seat);
-  const held = panel.holdings(lands, countCities(s, seat), countArmies(s, seat));
+  if (lands === 0 && s.phase === "setup") {
+    const { reserve } = s.seats[seat];
+    return reserve > 0 ? [panel.toPlaceBeside(0, reserve)] : [];
+  }
+  const held = panel.holdings(lands, countCities(s, seat));
   if (!s.seats[seat].alive) return lands > 0 ? [panel.fallen, held] : [panel.fallen];
-  return [
-    held,
-    troopsOf(s, seat, language),
-    possessionsOf(s, seat, language),
-    goalsOf(s, seat, language),
-  ].filter((line) => line !== "");
+  const lines = [held, troopsOf(s, seat, language)];
+  if (s.phase === "setup" && s.seats[seat].capital < 0) return lines;
+  lines.push(cardsOf(s, seat, language));
+  const more = extrasOf(s, seat, language);
+  return more.length === 0 ? lines : lines.concat([more.join(", ")]);
 }
 
-/** Troops that are to be placed now, or that the next turn would bring as things stand. */
+/** Troops on the board, and those that are to be placed now, or that the next turn would bring as things stand. */
 function troopsOf(s: State, seat: Seat, { panel }: Language2008): string {
-  const { reserve } = s.seats[seat];
-  if (s.phase === "setup") return reserve > 0 ? panel.toPlace(reserve) : "";
-  if (s.turn === seat && s.due > 0) return panel.toPlace(s.due);
-  let continents = 0;
-  for (let c = 0; c < CONTINENTS.length; c++) if (holdsContinent(s, seat, c)) continents++;
-  return panel.income(draft(s, seat), continents);
+  const there = countArmies(s, seat);
+  if (s.phase === "setup") return panel.toPlaceBeside(there, s.seats[seat].reserve);
+  return s.turn === seat && s.due > 0
+    ? panel.toPlaceBeside(there, s.due)
+    : panel.income(there, draft(s, seat));
 }
 
-/** Cards in hand, the own capital, and others that it holds. */
-function possessionsOf(s: State, seat: Seat, { panel }: Language2008): string {
-  const { hand, capital } = s.seats[seat];
-  if (capital < 0) return panel.noCapital;
-  return panel.possessions(panel.cards(hand.length), holdsOwnCapital(s, seat), countEnemyCapitals(s, seat));
+/** Cards in hand, and objectives out of those that win; without them where there are none in the game. */
+function cardsOf(s: State, seat: Seat, { panel }: Language2008): string {
+  const cards = panel.cards(s.seats[seat].hand.length);
+  if (s.phase === "setup" || s.objectives.every((holder) => holder < OPEN)) return cards;
+  return panel.objectives(cards, countObjectives(s, seat), isConquest(s) ? 0 : GOAL);
 }
 
-/** Objectives out of those that win, and rewards by name; nothing where there are no objectives. */
-function goalsOf(s: State, seat: Seat, { panel, names }: Language2008): string {
-  if (s.phase === "setup" || s.objectives.every((holder) => holder < OPEN)) return "";
-  const objectives = panel.objectives(countObjectives(s, seat), isConquest(s) ? 0 : GOAL);
-  const rewards = REWARDS.filter((_, r) => hasReward(s, seat, r)).map((id) => nameOf(names.rewards, id));
-  return rewards.length === 0 ? objectives : `${objectives}\n${panel.rewards(rewards)}`;
+/** What is out of the common: the own capital lost, others held, rewards by name. */
+function extrasOf(s: State, seat: Seat, { panel, names }: Language2008): string[] {
+  const extras: string[] = [];
+  if (!holdsOwnCapital(s, seat)) extras.push(panel.capitalLost);
+  const others = countEnemyCapitals(s, seat);
+  if (others > 0) extras.push(panel.otherCapitals(others));
+  REWARDS.forEach((id, r) => {
+    if (hasReward(s, seat, r)) extras.push(nameOf(names.rewards, id).toLowerCase());
+  });
+  return extras;
 }

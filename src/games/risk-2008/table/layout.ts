@@ -58,7 +58,7 @@ function putMark(g: Group, s: State, t: number, mark: number): void {
 function laySigns(s: State): Group {
   const l: Group = { things: [], facts: [] };
   putSigns(l, s, pileSize(s), CARD_IDS);
-  // The space of an objective is its own as long as it is in the game: minor ones in the first row, major ones below.
+  // The space of an objective is its own as long as it is in the game: minor ones first.
   const next = [0, OPEN_OF_RANK];
   OBJECTIVE_IDS.forEach((_, k) => {
     if (s.objectives[k] === GONE) return;

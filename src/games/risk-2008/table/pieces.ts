@@ -11,9 +11,9 @@ export const PIECES: PieceKit = {
   ...WORLD_PIECES,
   kinds: {
     ...KINDS,
-    city: { form: "model", model: "city" },
+    city: { form: "model", model: "city", texture: "models/pieces-2.png" },
     capital: { form: "model", model: "capital", owned: true },
-    airfield: { form: "model", model: "airfield", owned: true },
+    airfield: { form: "model", model: "airfield", owned: true, texture: "models/pieces-2.png" },
     objective: { form: "card" },
     reward: { form: "card" },
   },

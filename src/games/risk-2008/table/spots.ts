@@ -1,7 +1,6 @@
 import { commonSpot, FIGURE, onBoard, onMatOfAll, SEAT_GROUP, slotOf } from "../../../risk/world/table/spots";
 import type { PieceSpot } from "../../../session/scene/pieces";
 import type { Layout, Thing } from "../../../session/scene/thing";
-import { OPEN_OF_RANK } from "../rules/objectives";
 import { MAT } from "./mat";
 
 /** Board pixels across a unit of a city and of an airfield: they stand beside the armies. */
@@ -9,12 +8,11 @@ const SMALL = 72;
 /** How far a second airfield stands from the first one. */
 const ASIDE = 30;
 
-/**
- * The objectives that lie open, west of the board between the piles and the western mat: the middle of the first one, how
- * far it is to the next one and to the row of the major ones, and how wide one is.
- */
-const GOALS = { x: -1330, y: 850, across: 320, down: 420, width: 280 };
-/** A reward lies on the lower right corner of its objective: its width and how far its middle is off, in widths of that. */
+/** The objectives that lie open, north of the board: the middle of the first one, how far it is to the next, and how wide one is. */
+const GOALS = { x: 190, y: -235, across: 500, width: 270 };
+/** The reward on one of them lies beside it: how far its middle is off, and how wide it is. */
+const BESIDE = { right: 250, down: 56, width: 190 };
+/** On a mat it lies on the lower right corner: its width and how far its middle is off, in widths of an objective. */
 const REWARD = { width: 0.54, right: 0.25, down: 0.36 };
 
 /** Where a thing of a layout lies. */
@@ -36,12 +34,10 @@ function inSlot(place: string, t: number, aside: number, width: number): PieceSp
 }
 
 function besideBoard({ kind, at }: Thing): PieceSpot {
-  const { x, y, across, down, width } = GOALS;
-  const column = at % OPEN_OF_RANK;
-  const left = x + column * across;
-  const top = y + ((at - column) / OPEN_OF_RANK) * down;
-  if (kind === "objective") return onBoard(left, top, width);
-  return onBoard(left + REWARD.right * width, top + REWARD.down * width, REWARD.width * width, 1);
+  const { x, y, across, width } = GOALS;
+  const left = x + at * across;
+  if (kind === "objective") return onBoard(left, y, width);
+  return onBoard(left + BESIDE.right, y + BESIDE.down, BESIDE.width);
 }
 
 /** Objectives beside each other; more than have room lie closer, each over the one before. */

@@ -2,13 +2,16 @@ import type { WorldPanel } from "../../../risk/world/text/panel";
 
 /** The words of the panels of RISK 2008. Colours, territories, objectives and rewards come as their names. */
 export interface Panel2008 extends WorldPanel {
-  /** An army on its sheet: what it holds; what its next turn brings; its capital; its objectives, and rewards by name. */
-  readonly holdings: (this: void, lands: number, cities: number, troops: number) => string;
-  readonly income: (this: void, troops: number, continents: number) => string;
-  readonly possessions: (this: void, cards: string, ownCapital: boolean, others: number) => string;
-  readonly noCapital: string;
-  readonly objectives: (this: void, held: number, goal: number) => string;
-  readonly rewards: (this: void, rewards: readonly string[]) => string;
+  /**
+   * An army on its sheet: what it holds; its troops, and those that it places now or gets next; its cards and objectives,
+   * of which so many win, 0 for no number; its capital in other hands, and those of others in its own.
+   */
+  readonly holdings: (this: void, lands: number, cities: number) => string;
+  readonly toPlaceBeside: (this: void, troops: number, toPlace: number) => string;
+  readonly income: (this: void, troops: number, next: number) => string;
+  readonly objectives: (this: void, cards: string, held: number, goal: number) => string;
+  readonly capitalLost: string;
+  readonly otherCapitals: (this: void, others: number) => string;
   /** What a seat alone reads of itself: the stars of its cards and what they bring now, 0 where they bring nothing. */
   readonly ownStars: (this: void, stars: number, troops: number) => string;
   readonly noStars: string;

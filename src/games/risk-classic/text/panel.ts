@@ -2,9 +2,10 @@ import type { WorldPanel } from "../../../risk/world/text/panel";
 
 /** The words of the panels of classic RISK. Colours and territories come as their names. */
 export interface ClassicPanel extends WorldPanel {
-  /** An army on its sheet: what it holds; what its next turn brings. */
   /** What wins: by the mode, with so many other headquarters (0 before all are chosen), within so many rounds (0 for no limit). */
   readonly goal: (this: void, mode: string, headquarters: number, rounds: number) => string;
+  /** An army on its sheet: what it holds; armies that it places now; what its next turn brings. */
+  readonly toPlace: (this: void, armies: number) => string;
   readonly holdings: (this: void, lands: number, armies: number) => string;
   readonly income: (this: void, armies: number, continents: number) => string;
   /** What a seat does while all choose their headquarters in secret. */

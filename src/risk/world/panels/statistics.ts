@@ -39,7 +39,7 @@ export function worldStatistics(
     add: (statistics, action, event) => {
       const all = statistics as Statistics;
       const count: Count = (seat, what, n) => {
-        if (seat >= 0 && seat < all.seats.length) all.seats[seat][what] += n;
+        if (seat >= 0 && seat < all.seats.length && ids.includes(what)) all.seats[seat][what] += n;
       };
       if (action?.type === "card") count((action as AnyAction & { readonly to: number }).to, "cards", 1);
       if (event === undefined) return;

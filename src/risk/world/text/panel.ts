@@ -3,9 +3,8 @@ import type { Words } from "../../../text/types";
 
 /** The words of the panels that games on the board of the world share. Colours and territories come as their names. */
 export interface WorldPanel extends GamePanel {
-  /** An army on its sheet: lost; armies that it places now; its cards. */
+  /** An army on its sheet: lost; its cards. */
   readonly fallen: string;
-  readonly toPlace: (this: void, armies: number) => string;
   readonly cards: (this: void, cards: number) => string;
   /** Behind what is to be done: armies left to place; a battle's chance in per cent. */
   readonly due: (this: void, armies: number) => string;

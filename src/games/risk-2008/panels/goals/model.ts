@@ -82,5 +82,5 @@ function progressOf(s: State, seat: Seat, condition: Condition): Progress {
 }
 
 function among(territories: readonly number[], counts: (this: void, t: number) => boolean): Progress {
-  return { held: territories.filter(counts).length, of: territories.length };
+  return { held: territories.filter((t) => counts(t)).length, of: territories.length };
 }

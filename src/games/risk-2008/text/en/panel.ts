@@ -56,15 +56,15 @@ export const PANEL: Panel2008 = {
       text: "Command Room with territories dealt, three troops at a time, decided after round 12 at the latest.",
     },
   },
-  holdings: (lands, cities, n) => `${lands} lands, ${cities} cities, ${troopsOf(n)}`,
-  income: (n, continents) =>
-    `Next turn: ${n}${continents > 0 ? ` (${count(continents, "continent", "continents")})` : ""}`,
-  possessions: (cards, own, others) =>
-    `${cards}, ${own ? "capital" : "capital lost"}${others > 0 ? ` +${others}` : ""}`,
-  noCapital: "No capital yet",
-  objectives: (held, goal) =>
-    goal > 0 ? `Objectives: ${held} of ${goal}` : count(held, "objective", "objectives"),
-  rewards: (rewards) => rewards.join(", "),
+  holdings: (lands, cities) =>
+    `${count(lands, "territory", "territories")}, ${count(cities, "city", "cities")}`,
+  toPlaceBeside: (there, toPlace) =>
+    there < 1 ? `To place: ${toPlace}` : `${troopsOf(there)}, to place: ${toPlace}`,
+  income: (there, next) => `${troopsOf(there)}, next turn ${next}`,
+  objectives: (cards, held, goal) =>
+    `${cards}, ${goal > 0 ? `objectives ${held} of ${goal}` : count(held, "objective", "objectives")}`,
+  capitalLost: "capital lost",
+  otherCapitals: (others) => count(others, "other capital", "other capitals"),
   ownStars: (stars, n) =>
     n > 0 ? `${count(stars, "star", "stars")}: worth ${troopsOf(n)}` : count(stars, "star", "stars"),
   noStars: "No cards in hand",
@@ -102,7 +102,6 @@ export const PANEL: Panel2008 = {
     lostLand: "Territories lost",
     killed: "Enemies felled",
     lost: "Troops lost",
-    cards: "Cards drawn",
     objectives: "Objectives collected",
     eliminated: "Players eliminated",
   },

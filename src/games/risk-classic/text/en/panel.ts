@@ -76,6 +76,7 @@ export const PANEL: ClassicPanel = {
   holdings: (lands, armies) => `${count(lands, "territory", "territories")}, ${armiesOf(armies)}`,
   income: (armies, continents) =>
     `Next turn: ${armies}${continents > 0 ? ` (${count(continents, "continent", "continents")})` : ""}`,
+  toPlace: (armies) => `To place: ${armies}`,
   choosing: "Chooses its headquarters",
   chosenIt: "Has chosen its headquarters",
   headquarters: (held, own) =>

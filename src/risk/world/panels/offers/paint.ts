@@ -28,13 +28,15 @@ export function paintOffers(
   for (let i = 0; i < ROWS; i++) {
     const there = first + i < count;
     show(`${id}-${i}`, there);
-    if (!there) continue;
-    const { pictures, text, help } = row(first + i);
-    for (let c = 0; c < pictures.length; c++) put(`${id}-${i}-card-${c}`, "image", pictures[c]);
-    put(`${id}-${i}-text`, "text", text);
-    put(`${id}-${i}-button`, "tooltip", help);
+    if (there) paintRow(`${id}-${i}`, row(first + i), put);
   }
   const isLong = count > ROWS;
   show(`${id}-leaf`, isLong);
   if (isLong) put(`${id}-leaf`, "text", rowsShown(first + 1, Math.min(first + ROWS, count), count));
+}
+
+function paintRow(id: string, { pictures, text, help }: OfferRow, put: Writer["put"]): void {
+  for (let c = 0; c < pictures.length; c++) put(`${id}-card-${c}`, "image", pictures[c]);
+  put(`${id}-text`, "text", text);
+  put(`${id}-button`, "tooltip", help);
 }

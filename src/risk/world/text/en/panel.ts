@@ -19,7 +19,6 @@ export function worldPanel(words: WorldWords): Shared {
     word: (_verb, word) => word,
     spent: (spent, budget) => `${spent} of ${budget}`,
     fallen: "Out of the game",
-    toPlace: (n) => `To place: ${n}`,
     cards: (cards) => (cards < 1 ? "No cards" : count(cards, "card", "cards")),
     due: (n) => `${armies(n)} left.`,
     odds: (percent) =>
