@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { cardBack, cardFace } from "./games/castle-risk/card";
 import { PAGES as CASTLE_RULES } from "./games/castle-risk/rules";
+import { PAGES as RULES_2008 } from "./games/risk-2008/rules";
 import { PAGES as CLASSIC_RULES } from "./games/risk-classic/rules";
 import { PAGES as EUROPE_RULES } from "./games/risk-europe/rules";
 import { putBack, putFaces, putMat } from "./table/put";
@@ -174,7 +175,10 @@ if (parts.has("rules")) {
   drawRules("", CASTLE_RULES, "assets/draw/games/castle-risk/rules.ts");
   drawRules("europe-", EUROPE_RULES, "assets/draw/games/risk-europe/rules.ts");
   drawRules("world-", CLASSIC_RULES, "assets/draw/games/risk-classic/rules.ts");
-  const drawn = [CASTLE_RULES, EUROPE_RULES, CLASSIC_RULES].map((pages) => rulebook(pages).map(digest));
+  drawRules("2008-", RULES_2008, "assets/draw/games/risk-2008/rules.ts");
+  const drawn = [CASTLE_RULES, EUROPE_RULES, CLASSIC_RULES, RULES_2008].map((pages) =>
+    rulebook(pages).map(digest),
+  );
   put(
     "rules/drawn.json",
     `${JSON.stringify(drawn)}\n`,

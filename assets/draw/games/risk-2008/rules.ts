@@ -1,0 +1,85 @@
+/** The rulebook of the edition of 2008: which pictures stand beside which headings, and below the words. */
+import { GOALS, GUIDE, SETUP, TURN } from "../../../../src/games/risk-2008/text/en/rules";
+import { rose } from "../../boxes/world/rose";
+import { cards, die, medal, star, swords } from "../../pieces/motifs";
+import { marksOf, type RulePage } from "../../table/rulebook";
+import { ARMOUR, castleFar, DAY, FIELD, land, piece, set, sky, TABARD, waves } from "../../table/scene";
+import { creature } from "../../boxes/world/creatures";
+
+const MARKS = marksOf({
+  "Sitting down": "shield-red",
+  "What to do next": "control-next",
+  "Choosing a territory": "action-pick",
+  "Rolling on": "action-storm",
+  Dragging: "phase-placement",
+  Troops: "reason-army",
+  "Taking back": "control-undo",
+  Keys: "control-settings",
+  Stars: "piece-star",
+  Draft: "action-place",
+  Attack: "action-attack",
+  Dice: "action-roll",
+  "Moving in": "action-occupy",
+  Objective: "action-collect",
+  Maneuver: "action-maneuver",
+  Card: "action-play",
+  Elimination: "action-lose",
+  Winning: "action-crown",
+  Objectives: "piece-objective",
+  "Minor objectives": "action-conquer",
+  "Major objectives": "action-headquarters",
+  "Minor rewards": "action-turn_in",
+  "Major rewards": "action-boost",
+  Airfields: "action-airfield",
+  "Objectives used up": "control-pass",
+  "Basic Training": "action-army",
+  "Command Room": "phase-diplomacy",
+  "World Conquest": "action-conquer",
+  "Cards to start with": "phase-draw",
+  Cities: "piece-city",
+  "The last round": "action-pass",
+  Resigning: "action-resign",
+});
+
+const CLOTH = "#e0b04a";
+
+const landing = (): string =>
+  sky("#dfe3cf") +
+  waves(270) +
+  creature("galleon", 130, 290, 1.4, 1) +
+  piece("airfield", 360, 170, 210, ARMOUR);
+const troops = (): string =>
+  sky(DAY) +
+  land(280, FIELD, 1) +
+  piece("infantry", 110, 256, 170, TABARD) +
+  piece("cavalry", 260, 262, 180, TABARD) +
+  piece("artillery", 414, 276, 180, TABARD);
+const siege = (): string =>
+  sky("#e3bd94") +
+  land(300, "#a39668", 2) +
+  piece("city", 400, 236, 200, CLOTH) +
+  piece("artillery", 130, 276, 180, ARMOUR) +
+  set(250, 120, 150, swords());
+const hand = (): string =>
+  sky(DAY, [260, 190]) + land(320, FIELD) + set(180, 210, 240, cards()) + set(392, 180, 170, star());
+const honours = (): string => sky(DAY, [260, 190]) + land(310, FIELD) + set(260, 190, 270, medal());
+const balloon = (): string =>
+  sky("#dfe3cf") +
+  land(300, FIELD, 1) +
+  piece("airfield", 170, 180, 260, TABARD) +
+  set(392, 220, 150, die(), 8);
+const capitals = (): string =>
+  sky(DAY) +
+  land(290, FIELD, 1) +
+  castleFar(390, 210, 200) +
+  piece("city", 270, 262, 110, CLOTH) +
+  piece("capital", 140, 236, 200, ARMOUR);
+const voyage = (): string =>
+  sky("#dfe3cf") + waves(240) + creature("serpent", 320, 290, 1.2, -1) + rose(100, 120, 84);
+
+export const PAGES: readonly RulePage[] = [
+  { title: "How to play", body: GUIDE, marks: MARKS, scenes: [landing(), troops()] },
+  { title: "A turn", body: TURN, marks: MARKS, scenes: [siege(), hand()] },
+  { title: "Objectives and rewards", body: GOALS, marks: MARKS, scenes: [honours(), balloon()] },
+  { title: "Setup and the games", body: SETUP, marks: MARKS, scenes: [capitals(), voyage()] },
+];
