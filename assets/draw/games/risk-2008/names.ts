@@ -15,6 +15,8 @@ const SHORT: Readonly<Record<string, string | undefined>> = { siam: "S. E. Asia"
 /** Letters on land may be smaller than others, down to this. */
 const SMALLEST = 50;
 const GAP = 2;
+/** Room about the shield of another land, so that no name is taken for its. */
+const BESIDE = 70;
 
 /** The chart with the names of this edition, in letters of a size; at sea nothing lies beside them. */
 const chartOf = (size: number): Chart => ({
@@ -73,7 +75,8 @@ export function renamed(layout: Layout, shapes: Shapes): Layout {
       y: y1 + t * (y2 - y1),
       r: 8,
     }));
-    sea.taken.push(...nameDiscs(land, CHART.letters), ...along, land.places.shield);
+    const { shield } = land.places;
+    sea.taken.push(...nameDiscs(land, CHART.letters), ...along, { ...shield, r: shield.r + BESIDE });
   }
   const lands = layout.lands.map((land, i) =>
     placeName(land.id) === CHART.lands[i].name ? land : (ashore(worlds, i, land) ?? afloat(sea, i, land)),
