@@ -1,12 +1,11 @@
 /**
- * The faces of the objectives. On the table a reward lies on an objective's lower right corner: its words stand above
- * that, and what it asks for is drawn at the left.
+ * The faces of the objectives. On a mat a reward lies on an objective's lower right corner: its words stand above that,
+ * and how many it asks for at the left.
  */
 import { OBJECTIVES } from "../../../../src/games/risk-2008/rules/objectives";
 import { OBJECTIVES as TEXTS } from "../../../../src/games/risk-2008/text/en/goals";
 import { CONTINENTS } from "../../../../src/risk/world/continents";
 import { patterns } from "../../boxes/world/ground";
-import { rose } from "../../boxes/world/rose";
 import { chart } from "../../boxes/world/scenes";
 import { SEPIA, TONES, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { hemisphere } from "../../boxes/world/title";
@@ -16,82 +15,84 @@ import { balanced, textPath } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { plainTone } from "../../pieces/glyphs";
 import { figure, look } from "../../pieces/icon";
-import { at, hourglass, medal } from "../../pieces/motifs";
+import { at, hourglass, medal, swords } from "../../pieces/motifs";
 import { back, framed } from "../../table/card";
 import { heading } from "./heading";
 import { rank } from "./tones";
 
 const MIDDLE = 320;
-/** The window below the words, and the middle of what no reward covers of it. */
+/** The window below the words, its middle height, the middles of its left, which no reward covers, and its right. */
 const WINDOW = { x: 60, y: 384, w: 520, h: 452 };
-const LEFT = { x: 178, y: 590, w: 220, h: 340 };
+const HEIGHT = 604;
+const LEFT = 178;
+const RIGHT = 440;
 
 const centred = (text: string, face: string, size: number, x: number, y: number): string =>
   textPath(text, { face, size, x, y, anchor: "middle" });
 
-/** A continent in its tone and pattern, as large as the left of the window is. */
+/** A continent in its tone and pattern, as large as the window is. */
 function continentOf(shapes: Shapes, id: string): string {
   const { territories } = CONTINENTS.find((one) => one.id === id) ?? CONTINENTS[0];
   const lands = territories.map((t) => shapes.lands[t]);
   const points = lands.flat(2);
   const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
   const [x1, x2, y1, y2] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const k = Math.min(LEFT.w / (x2 - x1), LEFT.h / (y2 - y1));
+  const k = Math.min((WINDOW.w - 70) / (x2 - x1), (WINDOW.h - 60) / (y2 - y1));
   const d = lands.map((land) => rings(land)).join("");
   const middle = `translate(${(-(x1 + x2) / 2).toFixed(1)} ${(-(y1 + y2) / 2).toFixed(1)})`;
   return g(
     {
-      transform: `translate(${LEFT.x} ${LEFT.y}) scale(${k.toFixed(4)}) ${middle}`,
+      transform: `translate(${MIDDLE} ${HEIGHT}) scale(${k.toFixed(4)}) ${middle}`,
       "stroke-linejoin": "round",
     },
-    path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 5 / k }),
+    path(d, { fill: mix(VELLUM_LIGHT, TONES[id].wash, 0.7), stroke: SEPIA, "stroke-width": 8 / k }),
     path(d, { fill: `url(#pattern-${id})`, opacity: 0.5 }),
-    path(d, { fill: "none", stroke: SEPIA, "stroke-width": 2.4 / k }),
+    path(d, { fill: "none", stroke: SEPIA, "stroke-width": 3 / k }),
   );
 }
 
-const globe = (size: number): string => g({ transform: `scale(${size / 160})` }, hemisphere(0, 0, 70));
+const globe = (x: number, size: number): string =>
+  g({ transform: `translate(${x} ${HEIGHT}) scale(${size / 160})` }, hemisphere(0, 0, 70));
+const standing = (x: number, kind: string, fill: string): string =>
+  at(x, HEIGHT, 270, figure(kind, look(fill, 3.2)));
 
-/** How many, in large figures, above what is counted. */
-function counted(count: number, body: string): string {
-  const number = path(centred(String(count), "black", 206, LEFT.x, 566), {
+/** How many, in figures as large as the left of the window is. */
+const number = (count: number): string =>
+  path(heading(String(count), 330, 220, LEFT, HEIGHT - 20), {
     fill: SEPIA,
     stroke: VELLUM_LIGHT,
-    "stroke-width": 14,
+    "stroke-width": 16,
     "paint-order": "stroke",
     "stroke-linejoin": "round",
   });
-  return g({ transform: `translate(${LEFT.x} 676)` }, body) + number;
-}
 
-const standing = (kind: string, fill: string, size: number): string =>
-  at(0, 0, size, figure(kind, look(fill, 3.4)));
 /** Beside what has to be taken in one turn. */
-const inOneTurn = (): string => at(256, 742, 84, hourglass());
+const inOneTurn = (): string => at(252, 764, 104, hourglass());
 
 /** What an objective asks for, as a picture. */
 function subject(shapes: Shapes, k: number): string {
   const { condition } = OBJECTIVES[k];
-  const capital = SEATS.red.fill;
+  const red = SEATS.red.fill;
+  const city = plainTone("city");
   switch (condition.kind) {
     case "continent":
       return continentOf(shapes, CONTINENTS[condition.continent].id);
     case "continents":
-      return counted(condition.count, globe(190));
+      return number(condition.count) + globe(RIGHT, 270);
     case "continent_taken":
-      return g({ transform: `translate(${LEFT.x - 6} 590)` }, globe(230)) + inOneTurn();
+      return globe(LEFT, 220) + at(RIGHT, HEIGHT, 250, hourglass());
     case "cities":
-      return counted(condition.count, standing("city", plainTone("city"), 190));
+      return number(condition.count) + standing(RIGHT, "city", city);
     case "cities_taken":
-      return counted(condition.count, standing("city", plainTone("city"), 190)) + inOneTurn();
+      return number(condition.count) + standing(RIGHT, "city", city) + inOneTurn();
     case "enemy_capitals":
       return condition.count === 1
-        ? g({ transform: `translate(${LEFT.x} 600)` }, standing("capital", capital, 230))
-        : counted(condition.count, standing("capital", capital, 180));
+        ? at(RIGHT, HEIGHT, 240, swords()) + standing(190, "capital", red)
+        : number(condition.count) + standing(RIGHT, "capital", red);
     case "territories":
-      return counted(condition.count, standing("banner", capital, 180));
+      return number(condition.count) + standing(RIGHT, "banner", red);
     case "territories_taken":
-      return counted(condition.count, standing("banner", capital, 180)) + inOneTurn();
+      return number(condition.count) + standing(RIGHT, "banner", red) + inOneTurn();
   }
 }
 
@@ -116,12 +117,11 @@ export function objectiveFace(shapes: Shapes, k: number): string {
     g(
       { "clip-path": "url(#window)" },
       g({ transform: `translate(${WINDOW.x} ${WINDOW.y}) scale(1 1.14)` }, chart(388, 206)),
-      rose(448, 616, 104),
       subject(shapes, k),
     ),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, fill: "none", stroke: INK, "stroke-width": 6 }),
     rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14, fill: "none", stroke: GOLD, "stroke-width": 2.4 }),
-    path(centred(label, "boldItalic", 36, LEFT.x - 30, 816), { fill: tone }),
+    path(centred(label, "boldItalic", 36, LEFT - 40, 816), { fill: tone }),
   );
 }
 

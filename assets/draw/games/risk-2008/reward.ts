@@ -12,7 +12,7 @@ import { heading } from "./heading";
 import { rank } from "./tones";
 
 const MIDDLE = 320;
-const MEDAL = { y: 448, r: 208 };
+const MEDAL = { y: 454, r: 216 };
 
 const troop = (): string => figure("infantry", look("#3f6288", 3.4));
 const plus = (): string => path("M40 8 H60 V40 H92 V60 H60 V92 H40 V60 H8 V40 H40 Z", { fill: RUST, ...S });
@@ -54,9 +54,9 @@ export function rewardFace(r: number): string {
       stroke: GILT,
       "stroke-width": 5,
     }),
-    at(MIDDLE, MEDAL.y, 300, SIGNS[id](tone)),
-    ...lines.map((t, i) => line(t, "bold", 38, 742 + (i - (lines.length - 1) / 2) * 43, INK)),
-    line(label, "boldItalic", 34, 834, tone),
+    at(MIDDLE, MEDAL.y, 316, SIGNS[id](tone)),
+    ...lines.map((t, i) => line(t, "bold", 38, 745 + (i - (lines.length - 1) / 2) * 43, INK)),
+    line(label, "boldItalic", 34, 838, tone),
   );
 }
 
