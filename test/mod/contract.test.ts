@@ -24,7 +24,7 @@ const all: readonly (readonly [Save, GameModule])[] = [
 describe.each(all)("the packed save of $meta.id", (save, module) => {
   it("is set up and pressed through, saved and loaded after each action", { timeout: 240_000 }, async () => {
     const table = await openGame(save);
-    await setUp(table, module.meta.colours.slice(0, 2), [`preset ${save.quickPreset}`]);
+    await setUp(table, module.meta.colours.slice(0, module.meta.minSeats), [`preset ${save.quickPreset}`]);
     const { state } = (await playOn(table, module, 3, MOST)).game;
     if (module === TOY) expect(state.step).toBe("over");
     expect(table.errors).toEqual([]);

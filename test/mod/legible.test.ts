@@ -8,6 +8,7 @@ import { rollFrom, seedRng } from "../../src/core/rng";
 import type { Table } from "../../tabletop/table";
 import { newReader, pressAny, seatAll, USUAL, WATCHER, type Reader } from "./crawl";
 import { openClassic, playClassic } from "./classic";
+import { open2008, play2008 } from "./edition-2008";
 import { openEurope, playEurope } from "./europe";
 import { openPacked, packHere } from "./packed";
 import { perform, playOn, press } from "./people";
@@ -18,7 +19,15 @@ const NOT_IN_PLAY =
 const NOT_BEFORE = /^(size|start|sit|stand|close|computer)/;
 const ACTIONS = 45;
 const SIZES = 3;
+const FIVE = ["Red", "Yellow", "Green", "Blue", "Purple"] as const;
 const SIX = ["Red", "Yellow", "Blue", "Green", "Purple", "Orange"] as const;
+
+/** Games whose people play by one driver. */
+const OTHERS: Readonly<Record<string, { open: typeof openClassic; play: typeof playClassic } | undefined>> = {
+  risk_europe: { open: openEurope, play: playEurope },
+  risk_classic: { open: openClassic, play: playClassic },
+  risk_2008: { open: open2008, play: play2008 },
+};
 
 /** The same table each time, with somebody at each of these seats. */
 async function begin(table: Table, game: string, seats: Parameters<typeof seatAll>[1]): Promise<void> {
@@ -134,21 +143,44 @@ test("so it is in classic RISK, with six players and missions", { timeout: 240_0
   expectLegible(table, reader, 500);
 });
 
+test("so it is in RISK 2008, with five players, rewards and airfields", { timeout: 240_000 }, async () => {
+  const table = await open2008();
+  await begin(table, "risk_2008", FIVE);
+  const reader = newReader(table);
+  const wander = wanderer(table, reader);
+  reader.look("sitting down");
+  await wander(20, NOT_BEFORE);
+  await press(table, "Red", "preset command_room");
+  await press(table, "Red", "option initial_placement dealt");
+  await press(table, "Red", "option armies_a_turn all");
+  await press(table, "Red", "start");
+  await table.settle();
+  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
+  await table.settle();
+  const s = await play2008(
+    table,
+    11,
+    150,
+    () => wander(1, NOT_IN_PLAY),
+    (what) => {
+      reader.look(what);
+    },
+  );
+  expect(s.round).toBeGreaterThan(1);
+  expectLegible(table, reader, 500);
+});
+
 test.each([
   ["castle_risk", ["Red", "Blue", "Green", "Yellow", "Purple"]],
   ["risk_europe", ["Red", "Blue", "Green", "Yellow"]],
   ["risk_classic", SIX],
+  ["risk_2008", FIVE],
 ] as const)(
   "%s: on a screen of 1920 by 1080 letters half as large again have room, and twice as large ones leave free what it shows itself",
   { timeout: 240_000 },
   async (game, seats) => {
-    const isEurope = game === "risk_europe";
-    const isClassic = game === "risk_classic";
-    const table = isClassic
-      ? await openClassic()
-      : isEurope
-        ? await openEurope()
-        : await openPacked(packHere());
+    const people = OTHERS[game];
+    const table = people === undefined ? await openPacked(packHere()) : await people.open();
     await begin(table, game, seats);
     await press(table, "Red", "start");
     await table.settle();
@@ -165,8 +197,8 @@ test.each([
     for (let n = 1; n < SIZES; n++) await press(table, "Green", "size +");
     await table.settle();
     const between = (): Promise<void> => wander(3, NOT_IN_PLAY);
-    if (isEurope || isClassic)
-      await (isClassic ? playClassic : playEurope)(table, 11, 30, between, (what) => {
+    if (people !== undefined)
+      await people.play(table, 11, 30, between, (what) => {
         reader.look(what);
       });
     else

@@ -41,7 +41,7 @@ test("what is of another game than the chosen one is refused with the title of t
 
 test("a game that there is not is refused, and those that there are are named", async () => {
   expect(() => saveOf("chess")).toThrow(
-    '--game wants a game, not "chess": there are castle_risk, risk_europe, risk_classic.',
+    '--game wants a game, not "chess": there are castle_risk, risk_europe, risk_classic, risk_2008.',
   );
   const path = file("chess.txt", "chess 1\nplayers red blue\n");
   await expect(readAsked({ record: path }, undefined)).rejects.toThrow(

@@ -5,6 +5,8 @@ import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
 import { INTERFACES as CLASSIC_INTERFACES } from "../../src/games/risk-classic/text/saves";
+import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
+import { INTERFACES as INTERFACES_2008 } from "../../src/games/risk-2008/text/saves";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { INTERFACES as EUROPE_INTERFACES } from "../../src/games/risk-europe/text/saves";
 import type { Draft } from "../../src/core/choice";
@@ -78,6 +80,7 @@ describe.each([
   ["Castle Risk", CASTLE_RISK_UI, LANGUAGE],
   ["Risk Europe", RISK_EUROPE_UI, EUROPE_INTERFACES[CHOSEN]],
   ["RISK", RISK_CLASSIC_UI, CLASSIC_INTERFACES[CHOSEN]],
+  ["RISK 2008", RISK_2008_UI, INTERFACES_2008[CHOSEN]],
 ])("the interface's document of %s", (_, ui, language) => {
   const xml = uiXml(ui, language);
   const listed = elements(parseXml(xml));

@@ -5,6 +5,8 @@ import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { UI } from "../../src/games/castle-risk/text/en/ui";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
 import { UI as CLASSIC } from "../../src/games/risk-classic/text/en/ui";
+import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
+import { UI as UI_2008 } from "../../src/games/risk-2008/text/en/ui";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { UI as EUROPE } from "../../src/games/risk-europe/text/en/ui";
 import type { Writer } from "../../src/session/panel/panel";
@@ -30,6 +32,7 @@ const PAGES = [
   "statistics",
   "crowns",
   "help",
+  "goals",
   "seat_red",
 ];
 
@@ -63,7 +66,7 @@ function strangers(room: Room, ids: Ids, language: UiLanguage): string[] {
   return [...found];
 }
 
-/** A game between two people, before it and at its beginning, whatever page they look at. */
+/** A game between as few people as may play, before it and at its beginning, whatever page they look at. */
 function paintAll(ui: GameUi, language: UiLanguage): string[] {
   const ids = new Map(
     elements(parseXml(uiXml(ui, language))).map(({ attributes }) => [attributes["id"] ?? "", attributes]),
@@ -73,9 +76,9 @@ function paintAll(ui: GameUi, language: UiLanguage): string[] {
     const who = { player: colour, name: colour, colour, admin: true, seen: room.table.match?.revision ?? 0 };
     expect(command(room, who, text, newOutcome()), text).toBeUndefined();
   };
-  const [first, second] = ui.module.meta.colours;
-  say(first, `sit ${first}`);
-  say(second, `sit ${second}`);
+  const seated = ui.module.meta.colours.slice(0, ui.module.meta.minSeats);
+  const [first] = seated;
+  for (const colour of seated) say(colour, `sit ${colour}`);
   say(first, "close_empty");
   const found = strangers(room, ids, language);
   say(first, "start 1");
@@ -86,7 +89,7 @@ function paintAll(ui: GameUi, language: UiLanguage): string[] {
   }
   renew(room);
   for (const page of PAGES) {
-    for (const colour of [first, second]) Object.assign(screenOf(room, colour), { page, land: 1, size: 1 });
+    for (const colour of seated) Object.assign(screenOf(room, colour), { page, land: 1, size: 1 });
     found.push(...strangers(room, ids, language));
   }
   return found;
@@ -97,6 +100,7 @@ describe("what panels paint", () => {
     expect(paintAll(CASTLE_RISK_UI, UI)).toEqual([]);
     expect(paintAll(RISK_EUROPE_UI, EUROPE)).toEqual([]);
     expect(paintAll(RISK_CLASSIC_UI, CLASSIC)).toEqual([]);
+    expect(paintAll(RISK_2008_UI, UI_2008)).toEqual([]);
   });
 
   it("is there for a game that adds none", () => {

@@ -15,6 +15,9 @@ import { OPEN, type State } from "../rules/state";
 import { isConquest } from "../rules/variant";
 import type { Language2008 } from "../text/language";
 
+/** Letters that have room in a line of a sheet. */
+const LETTERS = 27;
+
 /** What everybody may know of a seat, in four lines at the most. */
 export function linesOfSeat(s: State, seat: Seat, language: Language2008): string[] {
   const { panel } = language;
@@ -29,7 +32,7 @@ export function linesOfSeat(s: State, seat: Seat, language: Language2008): strin
   if (s.phase === "setup" && s.seats[seat].capital < 0) return lines;
   lines.push(cardsOf(s, seat, language));
   const more = extrasOf(s, seat, language);
-  return more.length === 0 ? lines : lines.concat([more.join(", ")]);
+  return more === "" ? lines : lines.concat([more]);
 }
 
 /** Troops on the board, and those that are to be placed now, or that the next turn would bring as things stand. */
@@ -48,14 +51,14 @@ function cardsOf(s: State, seat: Seat, { panel }: Language2008): string {
   return panel.objectives(cards, countObjectives(s, seat), isConquest(s) ? 0 : GOAL);
 }
 
-/** What is out of the common: the own capital lost, others held, rewards by name. */
-function extrasOf(s: State, seat: Seat, { panel, names }: Language2008): string[] {
-  const extras: string[] = [];
-  if (!holdsOwnCapital(s, seat)) extras.push(panel.capitalLost);
-  const others = countEnemyCapitals(s, seat);
-  if (others > 0) extras.push(panel.otherCapitals(others));
-  REWARDS.forEach((id, r) => {
-    if (hasReward(s, seat, r)) extras.push(nameOf(names.rewards, id).toLowerCase());
-  });
-  return extras;
+/** What is out of the common: the own capital lost, others held; rewards by name, or their number where names have no room. */
+function extrasOf(s: State, seat: Seat, { panel, names }: Language2008): string {
+  const capitals = panel.capitals(holdsOwnCapital(s, seat), countEnemyCapitals(s, seat));
+  const rewards = REWARDS.filter((_, r) => hasReward(s, seat, r)).map((id) =>
+    nameOf(names.rewards, id).toLowerCase(),
+  );
+  const all = (capitals === "" ? [] : [capitals]).concat(rewards).join(", ");
+  if (all.length <= LETTERS || rewards.length === 0) return all;
+  const counted = panel.rewards(rewards.length);
+  return capitals === "" ? counted : `${capitals}, ${counted}`;
 }

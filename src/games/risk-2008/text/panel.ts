@@ -10,8 +10,8 @@ export interface Panel2008 extends WorldPanel {
   readonly toPlaceBeside: (this: void, troops: number, toPlace: number) => string;
   readonly income: (this: void, troops: number, next: number) => string;
   readonly objectives: (this: void, cards: string, held: number, goal: number) => string;
-  readonly capitalLost: string;
-  readonly otherCapitals: (this: void, others: number) => string;
+  readonly capitals: (this: void, own: boolean, others: number) => string;
+  readonly rewards: (this: void, rewards: number) => string;
   /** What a seat alone reads of itself: the stars of its cards and what they bring now, 0 where they bring nothing. */
   readonly ownStars: (this: void, stars: number, troops: number) => string;
   readonly noStars: string;

@@ -31,7 +31,7 @@ export function matsXml(colours: readonly string[], row = ROW): Element {
     colours.map((colour) =>
       panel({ id: `mat-${colour}`, class: "frame", preferredHeight: row, ...HIDDEN }, [
         picture(`emblem-${colour}`, at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM)),
-        text("", { id: `mat-${colour}-text`, ...at(7, 2, LEFT_WIDTH - 12, row - 3) }),
+        text("", { id: `mat-${colour}-text`, ...at(7, 1, LEFT_WIDTH - 12, row - 1) }),
       ]),
     ),
   );

@@ -2,6 +2,7 @@ import type { CommonState, Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
 import { isBattleSeen } from "../battle/paint";
+import { isMomentSeen } from "../moment/paint";
 import { PALETTE } from "../palette";
 import type { Panel, Writer } from "../panel";
 import { isSeated, WATCHING } from "../viewers";
@@ -18,7 +19,8 @@ function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
   const screen = room.screens[viewer];
   if (room.table.match === undefined || screen === undefined || screen.land < 0 || screen.page !== "")
     return false;
-  return isSeated(room, viewer) && !isBattleSeen(room, viewer) && !isCovered(room);
+  if (isBattleSeen(room, viewer) || isMomentSeen(room, viewer)) return false;
+  return isSeated(room, viewer) && !isCovered(room);
 }
 
 function paintLand(
@@ -48,7 +50,7 @@ function paintLand(
   put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
 }
 
-/** The territory that a viewer has pressed on. Battles and pages stand in the same place. */
+/** The territory that a viewer has pressed on. Battles, moments and pages stand in the same place. */
 export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
   return {
     layer: "beside",

@@ -23,6 +23,13 @@ function watchersOf(room: Room, moment: Moment): string {
   return fallen !== "" && room.screens[fallen]?.moment !== moment ? namesOf([fallen]) : "";
 }
 
+/** Whether a viewer sees it who has a seat in the game. */
+export function isMomentSeen(room: Room, viewer: string): boolean {
+  const moment = momentOf(room);
+  if (moment === undefined || room.screens[viewer]?.moment === moment) return false;
+  return !moment.isPast || fallenOf(room, moment) === viewer;
+}
+
 function momentKey(room: Room): string {
   const moment = momentOf(room);
   if (moment === undefined) return "none";

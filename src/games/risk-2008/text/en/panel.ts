@@ -63,8 +63,11 @@ export const PANEL: Panel2008 = {
   income: (there, next) => `${troopsOf(there)}, next turn ${next}`,
   objectives: (cards, held, goal) =>
     `${cards}, ${goal > 0 ? `objectives ${held} of ${goal}` : count(held, "objective", "objectives")}`,
-  capitalLost: "capital lost",
-  otherCapitals: (others) => count(others, "other capital", "other capitals"),
+  capitals: (own, others) => {
+    if (own) return others > 0 ? `+${count(others, "capital", "capitals")}` : "";
+    return others > 0 ? `capital lost (+${others})` : "capital lost";
+  },
+  rewards: (rewards) => count(rewards, "reward", "rewards"),
   ownStars: (stars, n) =>
     n > 0 ? `${count(stars, "star", "stars")}: worth ${troopsOf(n)}` : count(stars, "star", "stars"),
   noStars: "No cards in hand",
