@@ -8,8 +8,8 @@ const ID = "[^/.]+";
 const LOWER = "(rules|notation|choices|bots)/";
 const UPPER = "(text|table|panels|report)/";
 /** What games on one board share of how they look and speak. */
-const RISK_UPPER = `^src/risk/${ID}/(text|table|panels)/`;
-const RISK_LOWER = `^src/risk/(?!${ID}/(text|table|panels)/)`;
+const RISK_UPPER = `^src/risk/${ID}/${UPPER}`;
+const RISK_LOWER = `^src/risk/(?!${ID}/${UPPER})`;
 /** Places that a file of src may have. */
 const ROOMS = [
   "^src/(core|risk|text|session|tts)/",

@@ -28,7 +28,7 @@ export const RISK_2008: Save = {
   ui: () => ({ xml: uiXml(RISK_2008_UI, INTERFACE), pictures: uiPictures(RISK_2008_UI, INTERFACE) }),
   board: "board-2008.jpg",
   mat: { picture: (colour) => `table/2008-mat-${colour}.jpg`, spots: matSpots },
-  rules: [1, 2, 3, 4].map((n) => `rules/world-${n}.png`),
+  rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
   // Cards to draw, and those that were turned in.
   piles: 2,
   minutes: [60, 240],

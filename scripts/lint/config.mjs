@@ -37,6 +37,7 @@ const XML_FILES = [
   "src/session/panel/xml/*.ts",
   "src/games/*/panels/document.ts",
   "src/games/*/report/*.ts",
+  "src/risk/*/report/*.ts",
 ];
 
 /** @type {import("eslint").Linter.Config[]} */

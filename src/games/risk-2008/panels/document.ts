@@ -1,4 +1,4 @@
-import { matsXml } from "../../../risk/world/panels/mats-xml";
+import { matsXml } from "../../../risk/world/panels/mats/xml";
 import { offersXml } from "../../../risk/world/panels/offers/xml";
 import { battleXml } from "../../../session/panel/battle/xml";
 import { landXml } from "../../../session/panel/land/xml";

@@ -1,5 +1,5 @@
 import { MANUAL_PAGE } from "../../../risk/world/panels/manual";
-import { worldMats } from "../../../risk/world/panels/mats";
+import { worldMats } from "../../../risk/world/panels/mats/paint";
 import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
 import { COLOURS } from "../meta";

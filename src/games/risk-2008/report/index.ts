@@ -1,5 +1,5 @@
 import type { GameReport } from "../../../core/report";
-import { eventValues } from "../../../risk/world/report";
+import { eventValues } from "../../../risk/world/report/report";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";

@@ -1,5 +1,5 @@
 import { seatWithName } from "../../../core/report";
-import { outcomeText } from "../../../risk/world/report";
+import { outcomeText } from "../../../risk/world/report/report";
 import { countArmies, countLands } from "../../../risk/world/rules/seats";
 import { META } from "../meta";
 import { countCities, countObjectives } from "../rules/holdings";

@@ -8,7 +8,7 @@ import { GAME } from "../module";
 import type { ClassicUiLanguage } from "../text/language";
 import { KIND_PICTURES } from "./action";
 import { headquartersXml } from "./headquarters/xml";
-import { matsXml } from "../../../risk/world/panels/mats-xml";
+import { matsXml } from "../../../risk/world/panels/mats/xml";
 import { referenceXml } from "./reference/xml";
 import { CARDS_IN_SET, SYMBOL_PICTURES } from "./trade";
 

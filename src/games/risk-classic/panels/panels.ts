@@ -1,5 +1,5 @@
 import { worldBattle } from "../../../risk/world/panels/battle";
-import { worldMats } from "../../../risk/world/panels/mats";
+import { worldMats } from "../../../risk/world/panels/mats/paint";
 import type { Panel } from "../../../session/panel/panel";
 import { referencePages } from "../../../session/panel/reference/paint";
 import { COLOURS } from "../meta";

@@ -2,7 +2,7 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { eventValues } from "../../../risk/world/report";
+import { eventValues } from "../../../risk/world/report/report";
 import { actionLine } from "./event";
 import { outcome } from "./outcome";
 import { REPORT_VERSION, report } from "./report";

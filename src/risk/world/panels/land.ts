@@ -27,7 +27,7 @@ export interface LandGame<S extends CommonState> {
 }
 
 /** A territory that has been pressed; `seat` is -1 for one who only watches. */
-export function viewOfLand<S extends Lands & CommonState>(
+function viewOfLand<S extends Lands & CommonState>(
   s: S,
   seat: Seat,
   t: number,

@@ -1,4 +1,4 @@
-import { continentsXml, turnXml } from "../../../../risk/world/panels/reference-xml";
+import { continentsXml, turnXml } from "../../../../risk/world/panels/reference/xml";
 import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
 import { PARTED } from "../../../../session/panel/reference/costs";
 import { helpXml } from "../../../../session/panel/reference/xml";

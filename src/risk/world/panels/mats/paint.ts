@@ -1,11 +1,11 @@
-import type { CommonState, Seat } from "../../../core/types";
-import { PALETTE } from "../../../session/panel/palette";
-import type { Panel, Writer } from "../../../session/panel/panel";
-import { thoseWho } from "../../../session/panel/viewers";
-import { seatName, shortName } from "../../../session/panel/words";
-import type { Room } from "../../../session/table/room";
-import { chairOf, type Chair } from "../../../session/table/table";
-import type { Language } from "../../../text/language";
+import type { CommonState, Seat } from "../../../../core/types";
+import { PALETTE } from "../../../../session/panel/palette";
+import type { Panel, Writer } from "../../../../session/panel/panel";
+import { thoseWho } from "../../../../session/panel/viewers";
+import { seatName, shortName } from "../../../../session/panel/words";
+import type { Room } from "../../../../session/table/room";
+import { chairOf, type Chair } from "../../../../session/table/table";
+import type { Language } from "../../../../text/language";
 
 /** Letters that have room in the first line of a sheet, beside the emblem. */
 const NAME_LETTERS = 19;
@@ -49,7 +49,7 @@ function paintMat(room: Room, colour: string, lines: Lines, { putAll }: Writer, 
 }
 
 /** A colour with who plays it. */
-export function nameOfSeat(s: CommonState, seat: Seat, chair: Chair, language: Language): string {
+function nameOfSeat(s: CommonState, seat: Seat, chair: Chair, language: Language): string {
   const { panel } = language;
   const colour = seatName(s, seat, language);
   if (chair.player === "" && s.seats[seat].alive)

@@ -1,10 +1,10 @@
-import { ownerId } from "../../core/common";
-import { hashText } from "../../core/hash";
-import { headline } from "../../core/report";
-import { NOBODY, type AnyEvent, type CommonState } from "../../core/types";
-import { landId, SIZE } from "./board";
-import type { Battle } from "./rules/battle";
-import type { WorldState } from "./rules/state";
+import { ownerId } from "../../../core/common";
+import { hashText } from "../../../core/hash";
+import { headline } from "../../../core/report";
+import { NOBODY, type AnyEvent, type CommonState } from "../../../core/types";
+import { landId, SIZE } from "../board";
+import type { Battle } from "../rules/battle";
+import type { WorldState } from "../rules/state";
 
 /*
  * What commands print of games on the board of the world, with ids for indices.

@@ -1,12 +1,12 @@
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../session/panel/grid";
-import { PALETTE } from "../../../session/panel/palette";
-import { PARTED } from "../../../session/panel/reference/costs";
-import type { Element } from "../../../session/panel/xml/element";
-import { at, text } from "../../../session/panel/xml/kit";
-import { pageXml } from "../../../session/panel/xml/page";
-import type { UiLanguage } from "../../../text/ui";
-import { CONTINENTS } from "../continents";
-import { continentName, type WorldNames } from "../text/names";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
+import { PALETTE } from "../../../../session/panel/palette";
+import { PARTED } from "../../../../session/panel/reference/costs";
+import type { Element } from "../../../../session/panel/xml/element";
+import { at, text } from "../../../../session/panel/xml/kit";
+import { pageXml } from "../../../../session/panel/xml/page";
+import type { UiLanguage } from "../../../../text/ui";
+import { CONTINENTS } from "../../continents";
+import { continentName, type WorldNames } from "../../text/names";
 
 /** The page of a turn, a note each. */
 export function turnXml(title: string, notes: readonly string[], language: UiLanguage): Element {
