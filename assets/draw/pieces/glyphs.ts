@@ -49,7 +49,7 @@ const METAL: Record<string, string> = {
   plundered: "#b9653e",
   capital: "#d8cbb0",
   banner: "#d8cbb0",
-  city: "#ecd3a4",
+  city: "#fdf1d4",
   airfield: "#d8cbb0",
 };
 
