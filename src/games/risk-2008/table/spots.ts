@@ -4,7 +4,7 @@ import type { Layout, Thing } from "../../../session/scene/thing";
 import { MAT } from "./mat";
 
 /** Board pixels across a unit of a city and of an airfield: they stand beside the armies. */
-const SMALL = 72;
+const SMALL = 80;
 /** How far a second airfield stands from the first one. */
 const ASIDE = 30;
 
