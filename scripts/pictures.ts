@@ -14,7 +14,7 @@ import type { Save } from "../mod/save";
 import type { Browser, Page } from "playwright-core";
 
 const USAGE = `usage: npm run pictures -- [options]
-Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png, risk.png.
+Plays the packed saves in Chromium and writes docs/pictures/setup.png, game.png, battle.png, victory.png, europe.png, risk.png, edition.png.
   --only NAME     only that picture
   --width N       of the window (1280)
   --height N      of the window (720)
@@ -30,6 +30,7 @@ interface Picture {
 const CASTLE = join("test", "records", "five-players.txt");
 const EUROPE = join("test", "records", "risk_europe", "four-players.txt");
 const RISK = join("test", "records", "risk_classic", "world-domination.txt");
+const EDITION = join("test", "records", "risk_2008", "command-room.txt");
 
 const PICTURES: Record<string, Picture> = {
   setup: {
@@ -81,6 +82,14 @@ const PICTURES: Record<string, Picture> = {
     take: async (stage, record) =>
       shoot(stage, savedAt(record, undefined, "red storm kamchatka alaska"), async (tab) => {
         await march(stage, tab, "Kamchatka", "Alaska");
+      }),
+  },
+  /** Cities, capitals and an airfield on the board, objectives with their rewards above it. */
+  edition: {
+    record: EDITION,
+    take: async (stage, record) =>
+      shoot(stage, savedAt(record, "green airfield", "red storm quebec"), async (tab) => {
+        await march(stage, tab, "Eastern Canada", "Eastern United States");
       }),
   },
 };

@@ -60,7 +60,9 @@ put(
   "positions of names, pieces, tracks and card cells, for code",
   "assets/draw/places-file.ts",
 );
-const worldShapes = ["layout", "board", "cards"].some((part) => parts.has(part)) ? makeWorld() : undefined;
+const worldShapes = ["layout", "board", "cards", "sheet"].some((part) => parts.has(part))
+  ? makeWorld()
+  : undefined;
 const world = layOutWorld(parts.has("layout") ? worldShapes : undefined);
 say("layout");
 
@@ -250,6 +252,7 @@ if (parts.has("table")) {
 if (parts.has("sheet")) {
   await boardPictures(boardPicture(), layout);
   await CLASSIC.pictures(world);
+  if (worldShapes !== undefined) await RISK_2008.pictures(worldShapes);
   piecePictures();
   await cardPictures();
   iconPictures();

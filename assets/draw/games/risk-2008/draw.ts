@@ -1,14 +1,16 @@
 /** Draws what is of the edition of 2008 alone: its names, title and stars on the board of the world, cards, mats. */
 import { META } from "../../../../src/games/risk-2008/meta";
+import { STARS } from "../../../../src/games/risk-2008/rules/cards";
 import { SHEETS } from "../../../../src/games/risk-2008/table/card";
 import { onPaper } from "../../boxes/europe/paper";
 import { drawBoard } from "../../boxes/world/board";
 import { LEATHER } from "../../boxes/world/tones";
 import { rgb, type Seat } from "../../kit/palette";
-import { blank, crop, jpeg, paste, png, shrink } from "../../kit/picture";
+import { blank, crop, jpeg, paste, png, render, shrink } from "../../kit/picture";
 import type { Layout } from "../../map/layout";
 import type { Shapes } from "../../map/shapes";
-import { put } from "../../out";
+import { put, putDoc } from "../../out";
+import { sheet } from "../../table/card";
 import { putBack, putFaces, putMat } from "../../table/put";
 import { cardBack, cardFace } from "./card";
 import { legend } from "./legend";
@@ -43,6 +45,20 @@ export async function cards(shapes: Shapes): Promise<void> {
   await putBack(deck.back, cardBack(), "back of RISK 2008's cards", HERE);
   await putBack(objectives.back, objectiveBack(), "back of the objectives", HERE);
   await putBack(rewards.back, rewardBack(), "back of the rewards", HERE);
+}
+
+/** For the documentation: objectives, rewards, a card of each number of stars, the backs. */
+export async function pictures(shapes: Shapes): Promise<void> {
+  const { cards: deck, objectives, rewards } = SHEETS;
+  const two = STARS.indexOf(2);
+  const drawn = [
+    ...objectives.cells.map((_, k) => objectiveFace(shapes, k)),
+    ...rewards.cells.map((_, r) => rewardFace(r)),
+    // The first card brings the patterns for those of its continent.
+    ...deck.cells.flatMap((_, card) => (card === 0 || card === two ? [cardFace(shapes, card)] : [])),
+    ...[cardBack(), objectiveBack()],
+  ];
+  putDoc("2008.jpg", await jpeg(render(sheet(drawn, 8), 1920), 86));
 }
 
 /** The mats of all armies. */
