@@ -45,7 +45,7 @@ test("a game that there is not is refused, and those that there are are named", 
   );
   const path = file("chess.txt", "chess 1\nplayers red blue\n");
   await expect(readAsked({ record: path }, undefined)).rejects.toThrow(
-    /"chess" is no game .*castle_risk, risk_europe, risk_classic\.$/,
+    /"chess" is no game .*castle_risk, risk_europe, risk_classic, risk_2008\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { GameModule } from "../../session/module";
 import { ENGINE } from "./engine";
-import { ACTION, ownLine } from "./panels/action";
+import { ACTION, goalLine, ownLine } from "./panels/action";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
@@ -49,5 +49,6 @@ export const GAME: GameModule<State, Action, Event> = {
   panels: PANELS,
   action: ACTION,
   own: ownLine,
+  goal: goalLine,
   statistics: STATISTICS,
 };

@@ -2,8 +2,9 @@ import type { AnyAction } from "../../../core/types";
 import type { ActionKit, OwnLine } from "../../../session/panel/kit";
 import type { Action } from "../rules/actions";
 import { starsOf, troopsFor, LEAST_STARS, MOST_STARS } from "../rules/cards";
+import { GOAL } from "../rules/game/victory";
 import type { State } from "../rules/state";
-import { isDealt } from "../rules/variant";
+import { isConquest, isDealt } from "../rules/variant";
 import type { Language2008 } from "../text/language";
 import { landName } from "../text/names";
 import { oddsText } from "./odds";
@@ -47,6 +48,11 @@ export const ACTION: ActionKit<State> = {
 function promptOf(s: State, _seat: number, verb: string): string {
   if (s.step === "capital" && isDealt(s)) return "capital_dealt";
   return verb === "" && s.step === "maneuver" && s.maneuvers > 1 ? "maneuver_two" : "";
+}
+
+/** What wins in the mode that is played, and after how many rounds it ends at the most. */
+export function goalLine(s: State, { panel }: Language2008): string {
+  return panel.goal(isConquest(s) ? 0 : GOAL, s.options.round_limit);
 }
 
 /** The stars of a seat's cards, and what they would bring: of more than can be turned in at once, as much as can. */

@@ -12,6 +12,8 @@ export interface Panel2008 extends WorldPanel {
   readonly objectives: (this: void, cards: string, held: number, goal: number) => string;
   readonly capitals: (this: void, own: boolean, others: number) => string;
   readonly rewards: (this: void, rewards: number) => string;
+  /** What wins: so many objectives with the own capital, 0 for the whole world, within so many rounds (0 for no limit). */
+  readonly goal: (this: void, objectives: number, rounds: number) => string;
   /** What a seat alone reads of itself: the stars of its cards and what they bring now, 0 where they bring nothing. */
   readonly ownStars: (this: void, stars: number, troops: number) => string;
   readonly noStars: string;

@@ -68,6 +68,9 @@ export const PANEL: Panel2008 = {
     return others > 0 ? `capital lost (+${others})` : "capital lost";
   },
   rewards: (rewards) => count(rewards, "reward", "rewards"),
+  goal: (objectives, rounds) =>
+    (objectives > 0 ? `${objectives} objectives and your capital win` : "The last army wins") +
+    (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
   ownStars: (stars, n) =>
     n > 0 ? `${count(stars, "star", "stars")}: worth ${troopsOf(n)}` : count(stars, "star", "stars"),
   noStars: "No cards in hand",
