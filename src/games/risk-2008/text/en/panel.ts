@@ -41,15 +41,15 @@ export const PANEL: Panel2008 = {
   presets: {
     basic_training: {
       name: "Training",
-      text: "Basic Training, the rulebook's first game: ready armies, eight objectives, three win with your capital. Mostly five to nine rounds.",
+      text: "Basic Training, the rulebook's first game: ready armies, eight objectives, three win with your capital. Mostly six to twelve rounds.",
     },
     command_room: {
       name: "Command",
-      text: "Command Room: cities, objectives and rewards are drawn, and you place your own capital and troops.",
+      text: "Command Room: cities, objectives and rewards are drawn, and you place your own capital and troops. Mostly three to eight rounds.",
     },
     world_conquest: {
       name: "Conquest",
-      text: "World Conquest: as Command Room, but only who takes the whole world wins. The long game.",
+      text: "World Conquest: as Command Room, but only who takes the whole world wins. Mostly eight to twelve rounds.",
     },
     evening: {
       name: "One evening",
