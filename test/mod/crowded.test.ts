@@ -8,12 +8,15 @@ import { lateRecord } from "../helpers/late";
 import { openPacked, packHere } from "./packed";
 import { colourOf, press } from "./people";
 import { INTERFACES } from "../../src/games/castle-risk/text/saves";
+import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
+import { INTERFACES as INTERFACES_2008 } from "../../src/games/risk-2008/text/saves";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
 import { INTERFACES as CLASSIC_INTERFACES } from "../../src/games/risk-classic/text/saves";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { INTERFACES as EUROPE_INTERFACES } from "../../src/games/risk-europe/text/saves";
 import { CHOSEN } from "../../src/tts/language";
 import { openClassic } from "./classic";
+import { open2008 } from "./edition-2008";
 import { openEurope } from "./europe";
 
 /** Actions of which the log is full. */
@@ -85,6 +88,17 @@ const CLASSIC: Crowd = {
   least: 80,
 };
 
+const EDITION_2008: Crowd = {
+  game: "risk_2008",
+  openTable: () => open2008(),
+  seats: ["Red", "Blue", "Green", "Yellow"],
+  record: readFileSync("test/records/risk_2008/command-room.txt", "utf8"),
+  late: (record) => record,
+  moments: ["green place", "roll dice", "red storm", "red occupy", "green collect"],
+  commands: uiCommands(RISK_2008_UI, INTERFACES_2008[CHOSEN]),
+  least: 80,
+};
+
 /** Pages that another one opens. */
 const BEHIND: Readonly<Record<string, string | undefined>> = {
   policies: "cards",
@@ -141,7 +155,7 @@ function fullest(table: Table, { seats }: Crowd, when: string): { shown: number;
   return all.reduce((most, one) => (one.shown > most.shown ? one : most));
 }
 
-test.each([CASTLE, EUROPE, CLASSIC])(
+test.each([CASTLE, EUROPE, CLASSIC, EDITION_2008])(
   "$game: nobody is shown more than 150 elements, whatever they open and whenever",
   { timeout: 240_000 },
   async (crowd) => {
