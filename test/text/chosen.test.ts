@@ -12,9 +12,9 @@ test("nobody but a game's own list of languages asks for the words of one", () =
   const asking = files.filter(
     (file) => !/\/text\/en\//.test(file) && /["/]en\//.test(readFileSync(file, "utf8")),
   );
-  expect(asking.filter((file) => !/^src\/games\/[a-z0-9-]+\/text\/(languages|saves)\.ts$/.test(file))).toEqual(
-    [],
-  );
+  expect(
+    asking.filter((file) => !/^src\/games\/[a-z0-9-]+\/text\/(languages|saves)\.ts$/.test(file)),
+  ).toEqual([]);
 });
 
 test("the language is chosen in one place", () => {
