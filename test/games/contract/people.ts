@@ -61,7 +61,11 @@ async function sayOffered(table: Table, who: string, m: Match, action: AnyAction
   for (let i = 0; i < OFFERS; i++) {
     const offered = m.module.table.card(m.game.state, action.seat, `${i}`);
     const same = JSON.stringify(offered) === JSON.stringify(action);
-    if (same && (await say(table, who, `card ${i}`))) return true;
+    if (!same) continue;
+    if (await say(table, who, `card ${i}`)) return true;
+    // Its panel may not be there yet.
+    await table.settle();
+    if (await say(table, who, `card ${i}`)) return true;
   }
   return false;
 }

@@ -11,8 +11,9 @@ import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import { rewardOn } from "../rules/seats";
 import { SETUPS } from "../rules/setups.data";
 import type { State } from "../rules/state";
+import { starSets } from "../rules/turn/stars";
 import { LISTED } from "../table/kit";
-import { armyOffers, countOffers, goalOffers, starOffers } from "../table/offers";
+import { armyOffers, countOffers, goalOffers } from "../table/offers";
 import type { Language2008 } from "../text/language";
 import { landName, placeName } from "../text/names";
 
@@ -23,8 +24,9 @@ export const OFFER_PICTURES: readonly string[] = [PICTURE.stars, PICTURE.objecti
 type List = Parameters<typeof paintOffers>[1];
 
 function starList(s: State, seat: Seat, { panel }: Language2008): List {
-  const offers = starOffers(s, seat);
-  const stars = starsOf(s.seats[seat].hand);
+  const { hand } = s.seats[seat];
+  const offers = starSets(hand);
+  const stars = starsOf(hand);
   return {
     prompt:
       offers.length > 0

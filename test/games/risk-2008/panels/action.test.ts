@@ -6,8 +6,9 @@ import { goalRows } from "../../../../src/games/risk-2008/panels/goals/model";
 import { linesOfSeat } from "../../../../src/games/risk-2008/panels/mats";
 import { oddsText } from "../../../../src/games/risk-2008/panels/odds";
 import { OBJECTIVE_IDS } from "../../../../src/games/risk-2008/rules/objectives";
+import { starSets } from "../../../../src/games/risk-2008/rules/turn/stars";
 import { TABLE } from "../../../../src/games/risk-2008/table/kit";
-import { offerAt, starOffers } from "../../../../src/games/risk-2008/table/offers";
+import { offerAt } from "../../../../src/games/risk-2008/table/offers";
 import { ENGLISH } from "../../../../src/games/risk-2008/text/en/english";
 import { BOARD, landId } from "../../../../src/risk/world/board";
 import { play, room, seats, start, type Played } from "../play";
@@ -44,7 +45,7 @@ describe("lists of offers", () => {
 
   test("4.3 each number of stars that can be turned in has one offer, most first, with as few cards as can be", () => {
     // India and China have two stars each.
-    const offers = starOffers(stars("peru india china congo").state, 0);
+    const offers = starSets(stars("peru india china congo").state.seats[0].hand);
     expect(offers.map((cards) => cards.map((card) => landId(card)).join(" "))).toEqual([
       "india china peru congo",
       "india china peru",
@@ -52,7 +53,7 @@ describe("lists of offers", () => {
       "india peru",
       "india",
     ]);
-    expect(starOffers(stars("peru").state, 0)).toEqual([]);
+    expect(starSets(stars("peru").state.seats[0].hand)).toEqual([]);
   });
 
   test("a press on a row does what stands there, and beyond the last one nothing", () => {

@@ -36,19 +36,19 @@ function applyStars(s: State, a: ActionOf<"turn_in">, events: Event[]): void {
 }
 
 /**
- * What can be turned in of a hand: so many cards of one star and so many of two, the first ones that came. The
- * territories on them do not matter (rule 1.3).
+ * What is offered of a hand, most stars first: for each number of stars that can be turned in the fewest cards, those that
+ * came first. The territories on them do not matter (rule 1.3).
  */
 export function starSets(hand: readonly number[]): number[][] {
   const single = hand.filter((card) => STARS[card] === 1);
   const double = hand.filter((card) => STARS[card] === 2);
   const sets: number[][] = [];
-  for (let two = double.length; two >= 0; two--)
-    for (let one = single.length; one >= 0; one--) {
-      const stars = one + 2 * two;
-      if (stars >= LEAST_STARS && stars <= MOST_STARS)
-        sets.push(double.slice(0, two).concat(single.slice(0, one)));
-    }
+  for (let stars = MOST_STARS; stars >= LEAST_STARS; stars--) {
+    const half = (stars - (stars % 2)) / 2;
+    const two = half < double.length ? half : double.length;
+    const one = stars - 2 * two;
+    if (one <= single.length) sets.push(double.slice(0, two).concat(single.slice(0, one)));
+  }
   return sets;
 }
 
