@@ -131,11 +131,7 @@ describe("a turn", () => {
 
   it("4.3 (RM19) what is offered are numbers of stars, each with the fewest cards", () => {
     const g = begin(["quebec"], seats("hand peru congo brazil"));
-    expect(Object.keys(g.words("yellow", "turn_in"))).toEqual([
-      "brazil+peru+congo",
-      "brazil+peru",
-      "brazil",
-    ]);
+    expect(Object.keys(g.words("yellow", "turn_in"))).toEqual(["brazil+peru+congo", "brazil+peru", "brazil"]);
     expect(g.code("yellow turn_in peru congo")).toBeUndefined();
     expect(begin(["quebec"], seats("hand peru")).code("yellow end")).toBeUndefined();
   });
