@@ -157,7 +157,7 @@ export function textPath(text: string, s: Setting): string {
 }
 
 /** Breaks a text into lines no wider than a width (pixels). */
-export function wrap(text: string, face: string, size: number, width: number): string[] {
+function wrap(text: string, face: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

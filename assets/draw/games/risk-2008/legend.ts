@@ -2,14 +2,14 @@
 import { LEAST_STARS, MOST_STARS, troopsFor } from "../../../../src/games/risk-2008/rules/cards";
 import { TITLE } from "../../boxes/world/ornaments";
 import { rungs } from "../../boxes/world/sets";
-import { GILT, SEPIA, VELLUM_LIGHT } from "../../boxes/world/tones";
+import { GILT, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { cartouche } from "../../boxes/world/title";
 import { g, path } from "../../kit/svg";
 import { textPath } from "../../kit/type";
 import { at, star } from "../../pieces/motifs";
 
 const Y = 2604;
-const FIRST = 985;
+const FIRST = 1010;
 const STEP = 346;
 
 /** Below the map: so many stars for so many troops. */
@@ -18,22 +18,18 @@ function stars(): string {
     count: LEAST_STARS + i,
     x: FIRST + i * STEP,
   }));
-  const coins = steps.map(({ count, x }) => ({ worth: troopsFor(count), x: x + 134, y: Y }));
+  const coins = steps.map(({ count, x }) => ({ worth: troopsFor(count), x: x + 112, y: Y }));
   return g(
     { id: "ladder" },
-    at(170, Y - 4, 124, star()),
-    path(textPath("Stars, and troops for them", { face: "black", size: 54, x: 250, y: Y + 18 }), {
+    at(160, Y - 5, 124, star()),
+    path(textPath("Stars, and troops for them", { face: "black", size: 50, x: 234, y: Y + 17 }), {
       fill: VELLUM_LIGHT,
     }),
     ...steps.flatMap(({ count, x }) => [
-      path(`M${x + 40} ${Y}H${x + 90}`, { stroke: GILT, "stroke-width": 6 }),
-      at(x, Y - 6, 140, star()),
-      path(textPath(String(count), { face: "black", size: 62, x, y: Y + 20, anchor: "middle" }), {
-        fill: SEPIA,
-        stroke: VELLUM_LIGHT,
-        "stroke-width": 9,
-        "stroke-linejoin": "round",
-        "paint-order": "stroke",
+      path(`M${x + 30} ${Y}H${x + 70}`, { stroke: GILT, "stroke-width": 6 }),
+      at(x, Y - 5, 98, star()),
+      path(textPath(String(count), { face: "black", size: 78, x: x - 56, y: Y + 26, anchor: "end" }), {
+        fill: VELLUM_LIGHT,
       }),
     ]),
     ...rungs(coins),

@@ -11,7 +11,7 @@ import { SEPIA, TONES, VELLUM_LIGHT } from "../../boxes/world/tones";
 import { hemisphere } from "../../boxes/world/title";
 import { GOLD, INK, mix, SEATS } from "../../kit/palette";
 import { el, g, path, rect, rings } from "../../kit/svg";
-import { balanced, textPath } from "../../kit/type";
+import { balanced, measure, textPath } from "../../kit/type";
 import type { Shapes } from "../../map/shapes";
 import { plainTone } from "../../pieces/glyphs";
 import { figure, look } from "../../pieces/icon";
@@ -23,8 +23,8 @@ import { wordsOf } from "./words";
 
 const MIDDLE = 320;
 /** The window below the words, its middle height, the middles of its left, which no reward covers, and its right. */
-const WINDOW = { x: 60, y: 384, w: 520, h: 452 };
-const HEIGHT = 604;
+const WINDOW = { x: 60, y: 392, w: 520, h: 446 };
+const HEIGHT = 608;
 const LEFT = 178;
 const RIGHT = 440;
 
@@ -97,22 +97,37 @@ function subject(shapes: Shapes, k: number): string {
   }
 }
 
+/** How high letters of a title are at most, by the number of its lines. */
+const HIGHEST = [0, 150, 104];
+const LEAST = 90;
+
+/** What stands behind the verb: in one line, or in two where letters would be small in one. */
+function titleOf(what: string): string[] {
+  if ((HIGHEST[1] * 530) / measure(what, "title", HIGHEST[1]) >= LEAST) return [what];
+  const last = what.lastIndexOf(" ");
+  return [what.slice(0, last), what.slice(last + 1)];
+}
+
 /** The face of an objective by its index; the first of a sheet brings the patterns with it. */
 export function objectiveFace(shapes: Shapes, k: number): string {
   const { id, major } = OBJECTIVES[k];
   const { tone, label } = rank(major);
   const { name, text } = wordsOf(TEXTS, id);
   const [verb, ...rest] = name.split(" ");
-  const what = rest.join(" ");
-  const lines = balanced(text, "bold", 38, 520);
+  const lines = balanced(text, "bold", 33, 520);
+  const titles = titleOf(rest.join(" "));
   return g(
     { "stroke-linejoin": "round" },
     k === 0 ? patterns() : "",
     ...framed(tone),
-    path(centred(verb, "title", 60, MIDDLE, 112), { fill: mix(tone, INK, 0.2) }),
-    path(heading(what, 114, 520, MIDDLE, 180), { fill: tone }),
+    path(centred(verb, "title", 62, MIDDLE, 102), { fill: mix(tone, INK, 0.2) }),
+    ...titles.map((line, i) =>
+      path(heading(line, HIGHEST[titles.length], 530, MIDDLE, (titles.length > 1 ? 160 : 192) + i * 88), {
+        fill: tone,
+      }),
+    ),
     ...lines.map((line, i) =>
-      path(centred(line, "bold", 38, MIDDLE, 312 + (i - (lines.length - 1) / 2) * 43), { fill: INK }),
+      path(centred(line, "bold", 33, MIDDLE, 380 - (lines.length - i) * 37 + 22), { fill: INK }),
     ),
     el("clipPath", { id: "window" }, rect(WINDOW.x, WINDOW.y, WINDOW.w, WINDOW.h, { rx: 14 })),
     g(
