@@ -19,7 +19,6 @@ import { at, hourglass, medal, swords } from "../../pieces/motifs";
 import { back, framed } from "../../table/card";
 import { heading } from "./heading";
 import { rank } from "./tones";
-import { wordsOf } from "./words";
 
 const MIDDLE = 320;
 /** The window below the words, its middle height, the middles of its left, which no reward covers, and its right. */
@@ -112,7 +111,7 @@ function titleOf(what: string): string[] {
 export function objectiveFace(shapes: Shapes, k: number): string {
   const { id, major } = OBJECTIVES[k];
   const { tone, label } = rank(major);
-  const { name, text } = wordsOf(TEXTS, id);
+  const { name, text } = TEXTS[id];
   const [verb, ...rest] = name.split(" ");
   const lines = balanced(text, "bold", 33, 520);
   const titles = titleOf(rest.join(" "));

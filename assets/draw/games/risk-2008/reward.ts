@@ -10,7 +10,6 @@ import { arrow, at, card, die, S, star, sword, swords } from "../../pieces/motif
 import { back, framed } from "../../table/card";
 import { heading } from "./heading";
 import { rank } from "./tones";
-import { wordsOf } from "./words";
 
 const MIDDLE = 320;
 const MEDAL = { y: 454, r: 216 };
@@ -35,7 +34,7 @@ const SIGNS: Readonly<Record<(typeof REWARDS)[number], (tone: string) => string>
 export function rewardFace(r: number): string {
   const id = REWARDS[r];
   const { tone, label } = rank(isMajor(r));
-  const { name, text } = wordsOf(TEXTS, id);
+  const { name, text } = TEXTS[id];
   const words = name.split(" ");
   const titles = measure(name, "title", 92) > 540 ? [words[0], words.slice(1).join(" ")] : [name];
   const lines = balanced(text, "bold", 38, 520);
