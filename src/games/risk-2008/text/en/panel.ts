@@ -68,9 +68,14 @@ export const PANEL: Panel2008 = {
     return others > 0 ? `capital lost (+${others})` : "capital lost";
   },
   rewards: (rewards) => count(rewards, "reward", "rewards"),
-  goal: (objectives, rounds) =>
-    (objectives > 0 ? `${objectives} objectives and your capital win` : "The last army wins") +
-    (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
+  // Behind whose turn it is there is room for some 27 letters.
+  goal: (objectives, rounds) => {
+    if (objectives < 1)
+      return rounds > 0 ? `Conquest wins, ${count(rounds, "round", "rounds")}` : "The last army wins";
+    return rounds > 0
+      ? `${objectives} objectives win, ${count(rounds, "round", "rounds")}`
+      : `${objectives} objectives + capital win`;
+  },
   ownStars: (stars, n) =>
     n > 0 ? `${count(stars, "star", "stars")}: worth ${troopsOf(n)}` : count(stars, "star", "stars"),
   noStars: "No cards in hand",
@@ -81,11 +86,11 @@ export const PANEL: Panel2008 = {
   starCards: (cards) => list(cards),
   goalPrompt: "Collect an objective that you meet?",
   goalRow: (objective, reward) => (reward === "" ? `<b>${objective}</b>` : `<b>${objective}</b>\n${reward}`),
-  armyPrompt: "Pick an army: turns go in their order.",
+  armyPrompt: "Pick an army, here by its capital.",
   armyRow: (army, capital, cards) =>
-    `<b>${army}</b>${cards > 0 ? `, ${count(cards, "card", "cards")}` : ""}\nCapital: ${capital}`,
+    `<b>${army}</b>: ${capital}${cards > 0 ? `, ${count(cards, "card", "cards")}` : ""}`,
   armyHelp: (lands) => list(lands),
-  pressAtOnce: "A press takes it at once.",
+  pressAtOnce: "A press does it at once.",
   moreRows: "More",
   goOn: "Go on",
   maneuversLeft: (n) => `${count(n, "maneuver", "maneuvers")} left.`,

@@ -53,6 +53,7 @@ function rowXml(id: string, i: number, pictures: number, shown: string): Element
     ...Array.from({ length: pictures }, (_, c) =>
       picture(shown, { id: `${id}-card-${c}`, ...at(4 + c * PICTURE, 7, 22, 22) }),
     ),
-    text("", { id: `${id}-text`, class: "middle", ...at(left, 0, INNER - left - 4, STEP - 1) }),
+    // A button has its shadow at its foot: what can be read stands above that.
+    text("", { id: `${id}-text`, class: "middle", ...at(left, -2, INNER - left - 4, STEP - 1) }),
   ]);
 }
