@@ -19,7 +19,10 @@ export function occupy(t: Table, player: string, name: string, colour: string): 
   const chair = find(t, colour);
   if (chair === undefined || chair.closed) return refuse("table.closed", { seat: colour });
   if (chair.player !== "" && chair.player !== player) return refuse("table.taken", { seat: colour });
-  if (chair.player !== player) chair.passes = false;
+  if (chair.player !== player) {
+    chair.passes = false;
+    chair.unguided = false;
+  }
   chair.player = player;
   chair.name = tameName(name);
   if (t.host === "") t.host = player;

@@ -1,5 +1,6 @@
 import type { AnyAction, AnyEvent, Seat } from "../../core/types";
 import type { Moment, Room } from "./room";
+import { sizeAt } from "../match/log";
 import { isOver } from "./table";
 
 /** Keeps the first of an action's events that a panel is to show, if there is one. */
@@ -12,6 +13,21 @@ export function noteMoment(room: Room, action: AnyAction, events: readonly AnyEv
       return;
     }
   }
+}
+
+/** After a load: whoever is out of the game with the last such event has still to choose what to do; all others have seen it. */
+export function recallMoment(room: Room): void {
+  const { match } = room.table;
+  if (match === undefined) return;
+  const { log, game, module } = match;
+  for (let at = game.at; at > 0; at--)
+    for (let i = sizeAt(log, at - 1); i < sizeAt(log, at); i++) {
+      const { event } = log.items[i];
+      if (event !== undefined && module.log.pictured[event.type] !== undefined) {
+        room.moment = { event, action: game.actions[at - 1], at, isPast: true };
+        return;
+      }
+    }
 }
 
 /** The moment that is to be shown; undefined where none is, it was taken back, or the game is over. */

@@ -20,6 +20,8 @@ export interface Chair {
   bot: string;
   /** Whether its player lets the table pass until they say otherwise: see StandingOrders. */
   passes: boolean;
+  /** Whether its player wants no hints for a first turn. */
+  unguided: boolean;
 }
 
 /** All that a table knows. The match and the chairs are its save; the rest is of the moment. */
@@ -50,6 +52,7 @@ export function newTable(module: GameModule): Table {
       name: "",
       bot: "",
       passes: false,
+      unguided: false,
     })),
     host: "",
     options: usualOptions(module.meta.options),

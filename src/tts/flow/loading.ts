@@ -1,6 +1,7 @@
 import { renew } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { rebuildSome, startRebuild } from "../../session/match/rebuild";
+import { recallMoment } from "../../session/table/moment";
 import { newRoom } from "../../session/table/room";
 import { resumeSome } from "../../session/match/save";
 import { statusOf } from "../../session/panel/status/model";
@@ -98,6 +99,7 @@ function begin(context: Context): void {
       .map((colour) => seatWord(colour));
     note(LANGUAGE.flow.resumed(statusOf(s, LANGUAGE, false).title, free));
     context.rebuild = startRebuild(match);
+    recallMoment(room);
     if (context.rebuild !== undefined) rebuildOn(context);
   }
   resync(room);
@@ -120,6 +122,7 @@ function rebuildOn(context: Context): void {
       context.rebuild = undefined;
       if (r.failed) tellAll(LANGUAGE.flow.noPast);
       context.seen = r.match.revision;
+      recallMoment(context.room);
       showRecord(context, r.match);
       paint(context.room);
     });

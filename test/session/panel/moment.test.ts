@@ -5,9 +5,12 @@ import { MOMENT } from "../../../src/session/panel/moment/paint";
 import type { Writer } from "../../../src/session/panel/panel";
 import { act } from "../../../src/session/play/commands/act";
 import { newOutcome } from "../../../src/session/play/commands/command";
-import { momentOf } from "../../../src/session/table/moment";
+import { isFault } from "../../../src/core/refuse";
+import { resumeSome, writeSave } from "../../../src/session/match/save";
+import { momentOf, recallMoment } from "../../../src/session/table/moment";
 import type { Room } from "../../../src/session/table/room";
 import { dueChance } from "../../../src/session/table/table";
+import { newRoom, openSave } from "../../helpers/castle";
 import { matchOf } from "../../helpers/presser";
 import { say, seatedRoom } from "../../helpers/say";
 
@@ -69,6 +72,19 @@ describe("the fall of a kingdom", () => {
     expect(say(room, "blue", "moment close")).toBe("");
     expect(painted(room)["moment"]).toBe("");
     expect(say(room, "blue", "moment later")).toBe("command.unknown");
+  });
+
+  it("is still there after a load for whoever is out of the game, and for nobody else", () => {
+    const room = resigned("blue");
+    const again = newRoom();
+    const opened = openSave(writeSave(room.table));
+    if (isFault(opened)) throw new Error(opened.why.code);
+    while (resumeSome(opened, 50) !== true);
+    again.table = opened.table;
+    expect(painted(again)["moment"]).toBe("");
+    recallMoment(again);
+    expect([painted(again)["moment"], painted(again)["moment-seat"]]).toEqual(["Blue", "Blue"]);
+    expect(painted(again)["moment-text.text"]).toMatch(/A kingdom has fallen/);
   });
 
   it("lets a host who is out of it watch fast, or begin anew", () => {

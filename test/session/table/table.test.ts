@@ -186,6 +186,16 @@ describe("a match", () => {
     expect(t.chairs[1].passes).toBe(false);
   });
 
+  test("who wants no hints any more is given none after a load either; whoever takes the seat over is", () => {
+    const t = startedTable(3, 8);
+    t.chairs[0].unguided = true;
+    const again = resumed(writeSave(t));
+    expect(again.chairs.map(({ unguided }) => unguided)).toEqual([true, false, false, false, false]);
+    leave(again, "id0");
+    sit(again, "other", "Other", "red");
+    expect(again.chairs[0].unguided).toBe(false);
+  });
+
   test("resumed from a checkpoint it plays on, and gets its past back in slices meanwhile", () => {
     const t = startedTable(3, 77);
     const roll = rollFrom(seedRng(9));

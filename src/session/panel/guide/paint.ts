@@ -4,13 +4,16 @@ import { namesOf, seatAt } from "../viewers";
 
 /** Who is told what to do now: seats that are asked in the first round and have not skipped it. */
 function toldNames(room: Room): string {
-  const { match, ended } = room.table;
+  const { match, ended, chairs } = room.table;
   if (match === undefined || ended || match.game.state.round > 1) return "";
   const { asked, colours } = match.game.state;
   return namesOf(
     asked
       .map((seat) => colours[seat])
-      .filter((colour) => seatAt(room, colour) >= 0 && room.screens[colour]?.folded["guide"] !== true),
+      .filter(
+        (colour) =>
+          seatAt(room, colour) >= 0 && !chairs.some((chair) => chair.colour === colour && chair.unguided),
+      ),
   );
 }
 

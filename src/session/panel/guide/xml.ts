@@ -25,7 +25,7 @@ export function guideXml(sentences: Readonly<Record<string, string>>, { labels }
           ...HIDDEN,
         }),
       ),
-      button("fold guide", labels.skip, {
+      button("skip_guide", labels.skip, {
         tooltip: labels.guideHelp,
         ...from("LowerRight", 6, 5, SKIP_WIDTH, 26),
       }),

@@ -26,6 +26,11 @@ export const SCREEN: Readonly<Record<string, Run | undefined>> = {
     folded[panel] = folded[panel] !== true;
     return undefined;
   },
+  /** No hints for a first turn any more. */
+  skip_guide: (room, who) => {
+    for (const chair of room.table.chairs) if (chair.colour === who.colour) chair.unguided = true;
+    return undefined;
+  },
   /** Leafs on in a list of offers. */
   leaf: (room, who) => {
     screenOf(room, who.colour).leafed++;
