@@ -56,10 +56,24 @@ it("as many as were typed before are taken as long as nothing else has happened"
   await table.settle(4000);
   await press(table, who, "undo");
   await table.settle(4000);
+  const lit = (): number => table.view(who).lines.filter(({ loop }) => loop).length;
+  const open = lit();
+  await table.pickUp(who, unit?.guid ?? "");
+  await table.advance(60);
+  // What may be attacked from here, and where from, in place of all that one may begin with.
+  expect([open > 0, lit() > 1, lit() !== open]).toEqual([true, true, true]);
+  await table.drop(who, { x: -18, z: -10 });
+  await table.advance(200);
+  expect(lit()).toBe(open);
   await table.move(who, unit?.guid ?? "", target?.position ?? { x: 0, z: 0 });
   await table.settle(4000);
-  // The steppers are open, and nobody marches yet.
+  // The steppers are open, at what was dragged, and nobody marches yet.
   expect(await stateOf(table)).toMatchObject({ step: "attack", battle: undefined });
-  expect(table.view(who).interface.some(({ id }) => id === "step-0")).toBe(true);
+  const shown = (id: string): string | undefined =>
+    table.view(who).interface.find((one) => one.id === id)?.text;
+  expect([shown("step-0-text"), shown("step-1-text")]).toEqual([
+    "<size=16><b>4</b></size>  Infantry",
+    "<size=16><b>0</b></size>  Archers",
+  ]);
   expectCalm(table);
 });

@@ -5,7 +5,9 @@ import type { Outcome, Who } from "../../session/play/commands/types";
 import { changeAtOnce, manualEdit } from "../../session/table/manual";
 import type { Drop } from "../../session/play/drop";
 import { SUPPLY } from "../../session/scene/pieces";
-import { bounds } from "../../session/play/intent";
+import { bounds, gesture, newIntent } from "../../session/play/intent";
+import { outline } from "../../session/play/outline";
+import { outlineBoard } from "../objects/board/outline";
 import { LANGUAGE } from "../language";
 import type { InputHandlers } from "../objects/input/handlers";
 import { after } from "./after";
@@ -37,6 +39,14 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
         });
       }
     },
+    lifted: (colour, drop) => {
+      const context = current();
+      const player = playerAt(colour);
+      if (player !== undefined && context.ready)
+        guard(context, "lift", () => {
+          lightTargets(context, whoOf(context, player), drop);
+        });
+    },
     cardPlayed: (colour, card) => {
       sayAs(colour, `card ${card}`);
     },
@@ -45,6 +55,19 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
     },
     said: sayAs,
   };
+}
+
+/** Lights where a piece that somebody has just taken up may go, for all to see as with every other way to choose. */
+function lightTargets({ room: { table } }: Context, { colour }: Who, drop: Drop): void {
+  const { match, module } = table;
+  const seat = seatOfColour(table, colour);
+  if (match === undefined || match.game.state.asked.length !== 1) return;
+  // What a drop means begins with what was taken up, wherever that is dropped.
+  const first = module.table.gestures({ ...drop, to: drop.from === 0 ? 1 : 0 }).slice(0, 1);
+  for (const g of first) {
+    const { intent, why } = gesture(match, newIntent(match, seat), g);
+    if (why === undefined) outlineBoard(outline(match, intent));
+  }
 }
 
 /**
@@ -57,6 +80,8 @@ function dropped(context: Context, player: TtsPlayer, drop: Drop): void {
   if (room.table.module.table.gestures(drop).length === 0) {
     // Within its own territory a piece was only moved aside.
     if (drop.to < 0 || drop.to !== drop.from) tell(player, LANGUAGE.flow.nowhere);
+    // Where it might have gone is lit no more.
+    after(context, newOutcome());
     return;
   }
   const out = newOutcome();
@@ -109,7 +134,7 @@ function propose(context: Context, who: Who, drop: Drop, out: Outcome): Refusal 
   return countOut(context, who, drop, out);
 }
 
-/** The number that was typed, of the kind that was dragged; without one as many as there may be. */
+/** The number that was typed, of the kind that was dragged; without one as many of it as there may be, or of all where no kind is chosen. */
 function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal | undefined {
   const { match } = context.room.table;
   const seat = seatOfColour(context.room.table, who.colour);
@@ -117,10 +142,12 @@ function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal
   if (match === undefined || intent === undefined || out.moved) return undefined;
   const b = bounds(match, intent);
   if (b === undefined) return undefined;
-  if (drop.count < 1) return handle(context.room, who, { type: "most" }, out);
+  const kind = b.kinds.findIndex((id) => id === drop.face);
+  if (drop.count < 1 && !(b.max[kind] > 0)) return handle(context.room, who, { type: "most" }, out);
   const least = handle(context.room, who, { type: "least" }, out);
   if (least !== undefined) return least;
-  const kind = b.kinds.findIndex((id) => id === drop.face);
-  const why = handle(context.room, who, { type: "set", kind, to: drop.count }, out);
+  const to = drop.count < 1 ? b.max[kind] : drop.count;
+  const why = handle(context.room, who, { type: "set", kind, to }, out);
+  if (drop.count < 1) return why;
   return why ?? command(context.room, who, "confirm", out);
 }

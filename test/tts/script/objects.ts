@@ -37,6 +37,7 @@ const handlers = objectHandlers(GAME, {
   pressed: (colour, territory) => told.push(`${colour} pressed ${territory}`),
   dropped: (colour, d) =>
     told.push(`${colour} dropped ${d.kind} ${d.face} of ${d.owner} ${d.from} ${d.to} ${d.mat} x${d.count}`),
+  lifted: () => undefined,
   vetoed: (colour) => told.push(`${colour} may not`),
   cardPlayed: (colour, card) => told.push(`${colour} played ${card}`),
   said: (colour, command) => told.push(`${colour} said ${command}`),

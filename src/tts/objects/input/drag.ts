@@ -14,10 +14,12 @@ import { isIn, spotOf } from "../pieces/spot";
 /** A piece that is let go so near to its place, in board pixels, was pressed and not dragged. */
 const PRESSED = 45;
 
-/** Somebody picks a piece up: a number typed over another one is forgotten. */
+/** Somebody picks a piece up: a number typed over another one is forgotten, and where it may go is lit. */
 export function pickUp(colour: string, object: TtsObject): void {
   const typed = registry.typed[colour];
   if (typed !== undefined && typed.key !== object.memo) registry.typed[colour] = undefined;
+  const piece = pieceOf(object);
+  if (piece !== undefined && !isHeld(piece.thing)) registry.handlers.lifted(colour, liftOf(piece));
 }
 
 /** A number typed over one of our pieces says how many the next drag takes; it draws and turns nothing. */
@@ -77,10 +79,14 @@ function isHome(piece: Piece, at: TtsXYZ): boolean {
 }
 
 function dropOf(piece: Piece, at: TtsXYZ, count: number): Drop {
-  const { kind, face, owner, place } = piece.thing;
-  const from = place === "land" ? piece.thing.at : -1;
   const to = landUnder(at);
-  return { kind, face, owner, from, to, mat: to < 0 ? matAt(at) : "", count };
+  return { ...liftOf(piece), to, mat: to < 0 ? matAt(at) : "", count };
+}
+
+/** What a piece is that is taken up, as a drop without a place. */
+function liftOf({ thing }: Piece): Drop {
+  const { kind, face, owner, place, at } = thing;
+  return { kind, face, owner, from: place === "land" ? at : -1, to: -1, mat: "", count: 0 };
 }
 
 /** Whose mat a point lies on: a colour id, or empty. */

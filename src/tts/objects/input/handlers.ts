@@ -7,6 +7,8 @@ import type { Drop } from "../../../session/play/drop";
 export interface InputHandlers {
   /** A territory was pressed: its shield, the number of a piece, a piece picked up and put down, or a menu. */
   pressed(this: void, colour: string, territory: number): void;
+  /** A piece was taken up; as a drop it has no place yet. */
+  lifted(this: void, colour: string, drop: Drop): void;
   dropped(this: void, colour: string, drop: Drop): void;
   /** A card was dragged out of its owner's hand. */
   cardPlayed(this: void, colour: string, card: string): void;
