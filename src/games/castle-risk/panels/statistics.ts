@@ -1,4 +1,4 @@
-import { total } from "../../../core/counts";
+import { total, zeros } from "../../../core/counts";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
 import { statisticsTable } from "../../../session/panel/statistics";
@@ -23,11 +23,15 @@ export interface SeatStatistics {
 /** Statistics as far as the log has been counted. */
 interface Statistics {
   readonly seats: readonly SeatStatistics[];
+  /** Crowns at the beginning of each round, by seat; a fallen kingdom has none. */
+  readonly course: Record<number, number[] | undefined>;
   round: number;
   /** Who attacks whom at the moment. */
   attacker: number;
   defender: number;
 }
+
+const QUARTERS: readonly number[] = [0.25, 0.5, 0.75];
 
 const LINES: readonly (keyof SeatStatistics)[] = [
   "crowns",
@@ -60,7 +64,7 @@ function newSeatStatistics(): SeatStatistics {
 function begin(seats: number): Statistics {
   const list: SeatStatistics[] = [];
   for (let i = 0; i < seats; i++) list[i] = newSeatStatistics();
-  return { seats: list, round: 0, attacker: -1, defender: -1 };
+  return { seats: list, course: {}, round: 0, attacker: -1, defender: -1 };
 }
 
 function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
@@ -72,10 +76,19 @@ function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent:
     statistics.defender = -1;
   }
   if (event === undefined) return;
-  if (event.type === "round") statistics.round = event.round;
+  if (event.type === "round") {
+    statistics.round = event.round;
+    statistics.course[event.round] = zeros(statistics.seats.length);
+  } else if (event.type === "ranked") addCrowns(statistics, event.seat, event.crowns.total);
   else if (event.type === "battle") statistics.defender = event.defender;
   else if (event.type === "lost") addLosses(statistics, event.seat, total(event.units));
   else addDeed(statistics, event);
+}
+
+function addCrowns({ seats, course, round }: Statistics, seat: Seat, crowns: number): void {
+  seats[seat].crowns = crowns;
+  const now = course[round];
+  if (now !== undefined) now[seat] = crowns;
 }
 
 /** Whoever loses units gives the other side of the fight a kill, where that is a seat. */
@@ -108,19 +121,27 @@ function addDeed(statistics: Statistics, e: Event): void {
     case "played":
       of(e.seat).cards++;
       break;
-    case "ranked":
-      of(e.seat).crowns = e.crowns.total;
-      break;
     default:
   }
 }
 
+/** The numbers, and how the crowns came: as they were after each quarter of the game. */
 function tableOf(
-  { seats, round }: Statistics,
+  { seats, course, round }: Statistics,
   _state: CommonState,
   { panel }: CastleLanguage,
 ): StatisticsTable {
-  return statisticsTable(LINES, seats, round, panel.statistics);
+  const table = statisticsTable(LINES, seats, round, panel.statistics);
+  const rounds = QUARTERS.map((quarter) => Math.floor(round * quarter)).filter(
+    (at, i, all) => at > 0 && at !== all[i - 1],
+  );
+  return {
+    labels: rounds.map((at) => panel.crownsIn(at)).concat(table.labels),
+    columns: table.columns.map((column, seat) =>
+      rounds.map((at) => `${course[at]?.[seat] ?? 0}`).concat(column),
+    ),
+    round,
+  };
 }
 
 /** What each kingdom has done in a game. */

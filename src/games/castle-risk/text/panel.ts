@@ -10,6 +10,7 @@ export interface CastlePanel extends GamePanel {
   /** A title, the crowns it was given for, and how many win. */
   /** What wins: so many crowns, within so many rounds; 0 for no limit. */
   readonly goal: (this: void, crowns: number, rounds: number) => string;
+  readonly crownsIn: (this: void, round: number) => string;
   readonly rank: (this: void, title: string, crowns: number, win: number) => string;
   /** Coins and cards in hand. */
   readonly purse: (this: void, coins: number, cards: number) => string;

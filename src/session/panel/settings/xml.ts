@@ -48,20 +48,20 @@ function values({ labels, panel: words }: UiLanguage): Element[] {
   );
 }
 
-/** What the host may do to the table, in rows of three; pieces are changed by hand where the game knows how. */
+/** What the host may do, in rows of three: first what is about the game, below it what mends a table; pieces are changed by hand where the game knows how. */
 function deeds(byHand: boolean, { labels }: UiLanguage): Element[] {
   const list: readonly (readonly [string, string, string])[] = [
-    ["relay", labels.relay, labels.relayHelp],
-    ["landmarks", labels.landmarks, labels.landmarksHelp],
-    ...(byHand ? [["show manual", labels.manual, labels.manualHelp] as const] : []),
     ["show people", labels.people, labels.peopleHelp],
     ["new_game", labels.newGame, labels.newGameHelp],
     ["reset", labels.reset, labels.resetHelp],
     ["keys", labels.keys, labels.keysHelp],
+    ["relay", labels.relay, labels.relayHelp],
+    ["landmarks", labels.landmarks, labels.landmarksHelp],
+    ...(byHand ? [["show manual", labels.manual, labels.manualHelp] as const] : []),
   ];
-  const top = rowTop(HOST_SETTINGS.length) + 24;
+  const top = (row: number): number => rowTop(HOST_SETTINGS.length) + 8 + row * ROW + (row > 0 ? 16 : 0);
   return list.map(([command, words, help], i) => {
     const { x, width } = inRow(PAGE_MARGIN, i % 3, 3);
-    return button(command, words, { tooltip: help, ...at(x, top + Math.floor(i / 3) * ROW, width, 32) });
+    return button(command, words, { tooltip: help, ...at(x, top(Math.floor(i / 3)), width, 32) });
   });
 }

@@ -33,7 +33,7 @@ export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
           id: "statistics-winner",
           class: "fanfare",
           color: PALETTE.fought,
-          ...at(x(0), GROUND_TOP, width, 240),
+          ...at(x(0), GROUND_TOP, width, 258),
           ...HIDDEN,
         },
         [],
@@ -49,11 +49,11 @@ export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
           ...at(x(i) + width / 2 - 16, 92, 32, 32),
         }),
       ),
-      text("", { id: "statistics-labels", fontSize: 16, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
+      text("", { id: "statistics-labels", fontSize: 14, ...at(PAGE_MARGIN, 130, LABEL, 220) }),
       ...colours.map((colour, i) =>
         text("", {
           id: `statistics-${colour}`,
-          fontSize: 16,
+          fontSize: 14,
           alignment: "UpperCenter",
           ...at(x(i), 130, width, 220),
         }),

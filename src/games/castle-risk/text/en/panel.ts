@@ -74,6 +74,7 @@ export const PANEL: CastlePanel = {
   rank: (title, crowns, win) => `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,
   goal: (crowns, rounds) =>
     `${crowns} crowns win` + (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
+  crownsIn: (round) => `Crowns in round ${round}`,
   purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
   castleHelp: "A castle to build",
   policies: { expand: "Expand", fortify: "Fortify", siege: "Siege", king: "King", tax: "Tax" },

@@ -1,0 +1,22 @@
+/** How the crowns of a game came, at its end. */
+import { expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../../../src/core/rng";
+import { STATISTICS } from "../../../../src/games/castle-risk/panels/statistics";
+import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
+import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
+import { statisticsOf } from "../../../helpers/statistics";
+
+test("the numbers begin with the crowns of each kingdom as the rounds went by", () => {
+  const t = startedTable(3, 15);
+  const crowns: Record<number, readonly string[]> = {};
+  playOn(t, rollFrom(seedRng(8)), 3000, () => {
+    const { round, seats, phase } = stateOf(t);
+    if (phase !== "setup") crowns[round] ??= seats.map((seat) => `${seat.alive ? seat.crowns : 0}`);
+  });
+  const { round } = stateOf(t);
+  expect(round).toBeGreaterThan(4);
+  const { labels, columns } = STATISTICS.table(statisticsOf(matchOf(t)), stateOf(t), ENGLISH);
+  const quarters = [1, 2, 3].map((n) => Math.floor((round * n) / 4));
+  expect(labels.slice(0, 4)).toEqual([...quarters.map((at) => `Crowns in round ${at}`), "Crowns"]);
+  for (const [i, at] of quarters.entries()) expect(columns.map((column) => column[i])).toEqual(crowns[at]);
+});
