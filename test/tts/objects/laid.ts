@@ -111,6 +111,7 @@ function wantedArt(thing: Thing, colours: readonly string[]): string {
     case "token":
       return "models/plundered.obj";
     case "round":
+    case "goal":
       return "models/crown.obj";
     case "first":
       return "models/first_player.obj";
