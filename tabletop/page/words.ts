@@ -141,6 +141,11 @@ export const WORDS = {
     settings: "Settings of this page",
     hide: "Hide the panels",
     invite: "Invite friends",
+    /** Below the pictures, where there is room. */
+    captions: {
+      ...{ fit: "Board", closer: "Closer", farther: "Farther", left: "Left", hide: "Panels" },
+      ...{ invite: "Invite", chat: "Chat", rules: "Rules", settings: "Page", table: "Table" },
+    },
   },
   rules: {
     title: "Rules",

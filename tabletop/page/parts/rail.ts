@@ -141,5 +141,6 @@ function seatButton({ color, name, here, you, own, turn, cards }: SeatShown, sit
 function tool(icon: keyof typeof ICONS, label: string, act: () => void): HTMLButtonElement {
   const one = button("", act, { class: `tool tool-${icon}`, "aria-label": label, title: label });
   one.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[icon]}"/></svg>`;
+  one.append(el("span", { class: "caption", "aria-hidden": "true" }, WORDS.rail.captions[icon]));
   return one;
 }
