@@ -4,6 +4,8 @@ import { hitAt, regionBelow, targetAt } from "./hit";
 import { panBy } from "./viewport";
 import { pinch, turnWheel } from "./zooming";
 import { press } from "./press";
+import { targetsOf } from "./targets";
+import { wake } from "./frame";
 import { toTable, type Point } from "./camera";
 import type { Figure } from "./sort";
 import type { MapContext } from "./types";
@@ -15,7 +17,7 @@ interface Pointer {
   fingers: Map<number, Point>;
   /** Where the gesture began, and on what. */
   from: { point: Point; figure: Figure | undefined; touch: boolean } | undefined;
-  doing: { drag: Drag } | "pan" | "pinch" | "menu" | undefined;
+  doing: { drag: Drag } | { chosen: Figure } | "pan" | "pinch" | "menu" | undefined;
   /** Opens the menu after a long press. */
   timer: number;
   last: Point;
@@ -62,7 +64,7 @@ function down(pointer: Pointer, event: PointerEvent): void {
   map.scene.canvas.setPointerCapture(event.pointerId);
   if (fingers.size === 2) {
     clearTimeout(pointer.timer);
-    if (typeof doing === "object") cancelDrag(doing.drag);
+    cancel(doing);
     pointer.doing = "pinch";
     return;
   }
@@ -97,20 +99,33 @@ function move(pointer: Pointer, event: PointerEvent): void {
   fingers.set(event.pointerId, point);
   if (pointer.doing === "pan") panBy(scene, { x: point.x - before.x, y: point.y - before.y });
   else if (typeof pointer.doing === "object") {
-    moveDrag(pointer.doing.drag, point);
+    if ("drag" in pointer.doing) moveDrag(pointer.doing.drag, point);
     scene.region = regionBelow(scene, point);
+    wake(scene);
   }
 }
 
-/** Begins to drag a piece; where it cannot be moved, the map. */
+/** A piece that is held eases back to where it was. */
+function cancel(doing: Pointer["doing"]): void {
+  if (typeof doing === "object" && "drag" in doing) cancelDrag(doing.drag);
+}
+
+/**
+ * Begins to drag a piece; where it cannot be moved, the map. One that may be chosen is chosen, and what it is dragged to
+ * is pressed after it: so a march goes from shield to shield.
+ */
 function begin(pointer: Pointer, figure: Figure | undefined): void {
   const { map, from } = pointer;
   const { store, page } = map;
   if (from === undefined) return;
   clearTimeout(pointer.timer);
   page.tip(from.point, undefined);
-  if (figure === undefined || !movable(figure, store.view?.you.color ?? "")) pointer.doing = "pan";
-  else pointer.doing = { drag: startDrag(map, figure, from.point, (why) => page.say(pointer.last, why)) };
+  if (figure === undefined) pointer.doing = "pan";
+  else if (!movable(figure, store.view?.you.color ?? "")) {
+    const isTarget = targetsOf(map.scene).includes(figure);
+    pointer.doing = isTarget ? { chosen: figure } : "pan";
+    if (isTarget) press(map, figure, from.point, 0);
+  } else pointer.doing = { drag: startDrag(map, figure, from.point, (why) => page.say(pointer.last, why)) };
 }
 
 function up(pointer: Pointer, event: PointerEvent): void {
@@ -123,10 +138,18 @@ function up(pointer: Pointer, event: PointerEvent): void {
     return;
   }
   const touch = event.pointerType !== "mouse";
-  if (typeof doing === "object") dropDrag(doing.drag, point, map.page.overHand(point));
+  if (typeof doing === "object" && "drag" in doing) dropDrag(doing.drag, point, map.page.overHand(point));
+  else if (typeof doing === "object") pressOther(map, doing.chosen, point, touch);
   else if (doing === undefined && event.type === "pointerup") tap(map, point, touch);
   pointer.doing = undefined;
   pointer.from = undefined;
+}
+
+/** Presses what another piece was dragged to. */
+function pressOther(map: MapContext, chosen: Figure, point: Point, touch: boolean): void {
+  const target = targetAt(map.scene, point, touch ? FINGER : 0);
+  if (target !== undefined && target.figure.key !== chosen.key)
+    press(map, target.figure, point, target.button);
 }
 
 /** Presses what is at a point; a finger that presses nothing asks what is there. */
@@ -140,7 +163,7 @@ function tap(map: MapContext, point: Point, touch: boolean): void {
 function stop(pointer: Pointer, event: PointerEvent): void {
   clearTimeout(pointer.timer);
   pointer.fingers.delete(event.pointerId);
-  if (typeof pointer.doing === "object") cancelDrag(pointer.doing.drag);
+  cancel(pointer.doing);
   pointer.doing = undefined;
 }
 

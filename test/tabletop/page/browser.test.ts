@@ -288,6 +288,7 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       function onLoad()
         local function box(x, z) return { points = {{x-2,1,z-2},{x+2,1,z-2},{x+2,1,z+2},{x-2,1,z+2}}, loop = true, color = {1,1,1}, thickness = 0.1 } end
         Global.setVectorLines({ box(6, 6), box(-6, 6) })
+        getObjectFromGUID("stuck1").setLock(true)
         for _, guid in ipairs({"token1", "stuck1", "model1"}) do
           getObjectFromGUID(guid).createButton({ click_function = "chosen", label = "", width = 400, height = 400 })
         end
@@ -313,6 +314,17 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
         await until(ann, `Object.keys(tabletop.view().chat).length > ${before}`);
         expect(await ann.evaluate("Object.values(tabletop.view().chat).at(-1).text")).toBe(`chose ${name}`);
       }
+      // One that stays where it is, dragged to the other, chooses both, and the map stays as well.
+      const [from, to] = [await pointOf(ann, "stuck"), await pointOf(ann, "token")];
+      const before = await ann.evaluate<number>("Object.keys(tabletop.view().chat).length");
+      await ann.mouse.move(from.x, from.y);
+      await ann.mouse.down();
+      await ann.mouse.move(to.x, to.y, { steps: 5 });
+      await ann.mouse.up();
+      await until(ann, `Object.keys(tabletop.view().chat).length === ${before + 2}`);
+      const texts = "Object.values(tabletop.view().chat).slice(-2).map(({ text }) => text)";
+      expect(await ann.evaluate(texts)).toEqual(["chose stuck", "chose token"]);
+      expect(await pointOf(ann, "stuck")).toEqual(from);
     },
   );
 });
