@@ -80,11 +80,11 @@ it("tells all what the host changes, and a timer counts at once", { timeout: 120
   expect(await lines("Red", "timer 60")).toEqual([FLOW.setting("Player red", "Time to think", "1 minute")]);
   const clock = (): string =>
     `${table.view("Blue").interface.find(({ id }) => id === "status-title")?.attributes["text"]}`;
-  expect(clock()).toMatch(/ left<\/size>$/);
+  expect(clock()).toMatch(/ left\n/);
   // Who says when to be asked does not gain time by it.
   await table.advance(600);
   const seconds = (): number => {
-    const [, minutes, rest] = /(\d+):(\d+) left<\/size>$/.exec(clock()) ?? [];
+    const [, minutes, rest] = /(\d+):(\d+) left\n/.exec(clock()) ?? [];
     return 60 * Number(minutes) + Number(rest);
   };
   const before = seconds();
