@@ -3,7 +3,7 @@ import { applyEdits } from "./edits";
 import { gatherEdits } from "./gather";
 import { inlineEdits } from "./inline";
 import { shortenEdits } from "./shorten";
-import { closeMap, moveMap } from "./sourcemap";
+import { closeMap, joinMap, moveMap, type Place } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
 /**
@@ -22,5 +22,18 @@ export function narrow(code: string, map: string): { code: string; map: string }
     throw error;
   }
   const lines = made.code.split("\n").filter((line) => line !== "");
-  return { code: `${lines.join("\n")}\n`, map: closeMap(made.map, made.code) };
+  return joinLines(lines, closeMap(made.map, made.code));
+}
+
+/** Lists and calls stand in one line each: behind a comma, and within brackets, no break is needed. */
+function joinLines(lines: readonly string[], map: string): { code: string; map: string } {
+  const joined: string[] = [];
+  const places = lines.map((line): Place => {
+    const last = joined.at(-1);
+    const isOpen = last !== undefined && (/[,({]$/.test(last) || /^[)}]/.test(line));
+    if (!isOpen) joined.push(line);
+    else joined[joined.length - 1] = last + line;
+    return { line: joined.length - 1, column: isOpen ? last.length : 0 };
+  });
+  return { code: `${joined.join("\n")}\n`, map: joinMap(map, places) };
 }

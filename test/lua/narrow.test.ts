@@ -270,4 +270,18 @@ describe("the bundle without needless blanks", () => {
     });
     expect(words).toBeGreaterThan(1);
   });
+
+  it("has lists and calls in one line each, and the map finds what is in them", () => {
+    const source =
+      'out("f", (a) => {\n  const list = [\n    12345,\n    [a, 67890],\n  ];\n  return list.length;\n});';
+    const made = compileLua(`${HEAD}\n${source}`);
+    const small = narrow(made.lua, made.map);
+    const lines = small.code.split("\n");
+    expect(lines.some((line) => /\{12345,\{a,67890\}\}$/.test(line))).toBe(true);
+    expect(lines.filter((line) => /[,({]$|^[)}]/.test(line))).toEqual([]);
+    const found = lines.findIndex((line) => line.includes("67890"));
+    const at = (word: string): number =>
+      positionMapper(small.map)(found + 1, (lines[found] ?? "").indexOf(word))?.line ?? 0;
+    expect(at("67890") - at("12345")).toBe(1);
+  });
 });
