@@ -15,7 +15,7 @@ export const FLOW: FlowTexts = {
   left: (name, seat, computer) =>
     `${name} has left ${seat}: ${computer ? "a computer plays on" : "the seat is free"}.`,
   takeOver: (seat) =>
-    `A computer plays ${seat}. Do you take its place? You see its cards and make its moves from now on, and all are told.`,
+    `A computer plays ${seat}. Take its place? You see its cards and move for it from now on, and all are told.`,
   closed: (seat) => `The seat of ${seat} is closed in this game.`,
   begun: (seats) => `The game begins. In turn around the table: ${list(seats)}.`,
   yourMove: "It is your move.",

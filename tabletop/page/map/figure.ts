@@ -14,6 +14,7 @@ const NEAR = 20;
 /** Least sizes in CSS pixels: of an icon, of one that stands for others, of figures. */
 const LEAST_ICON = 20;
 const LEAST_TOTAL = 25;
+const LEAST_TOTAL_FONT = 9;
 /** One that stands for nothing at the moment. */
 const EMPTY = 13;
 /** Icons are so much larger than what they stand for: models are seen from above. */
@@ -128,8 +129,7 @@ function labelOf({ piece }: Figure): string {
 
 /** All that stands there, in the middle of a shield: dark outline, so that it reads on every colour. */
 function paintTotal(context: CanvasRenderingContext2D, label: string, size: number): void {
-  const font = size * (label.length > 2 ? 0.4 : 0.52);
-  if (font < 9) return;
+  const font = Math.max(LEAST_TOTAL_FONT, size * (label.length > 2 ? 0.4 : 0.52));
   write(context, label, font, { x: 0, y: -size * 0.06 }, PAPER);
 }
 

@@ -1,4 +1,4 @@
-import { total, zeros } from "../../../core/counts";
+import { total } from "../../../core/counts";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
 import { statisticsTable } from "../../../session/panel/statistics";
@@ -23,15 +23,15 @@ export interface SeatStatistics {
 /** Statistics as far as the log has been counted. */
 interface Statistics {
   readonly seats: readonly SeatStatistics[];
-  /** Crowns at the beginning of each round, by seat; a fallen kingdom has none. */
-  readonly course: Record<number, number[] | undefined>;
+  /** Crowns at the beginning of a round, by `round seat`; a fallen kingdom has none. */
+  readonly course: Record<string, number | undefined>;
   round: number;
   /** Who attacks whom at the moment. */
   attacker: number;
   defender: number;
 }
 
-const QUARTERS: readonly number[] = [0.25, 0.5, 0.75];
+const QUARTERS = 4;
 
 const LINES: readonly (keyof SeatStatistics)[] = [
   "crowns",
@@ -76,19 +76,10 @@ function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent:
     statistics.defender = -1;
   }
   if (event === undefined) return;
-  if (event.type === "round") {
-    statistics.round = event.round;
-    statistics.course[event.round] = zeros(statistics.seats.length);
-  } else if (event.type === "ranked") addCrowns(statistics, event.seat, event.crowns.total);
+  if (event.type === "round") statistics.round = event.round;
   else if (event.type === "battle") statistics.defender = event.defender;
   else if (event.type === "lost") addLosses(statistics, event.seat, total(event.units));
   else addDeed(statistics, event);
-}
-
-function addCrowns({ seats, course, round }: Statistics, seat: Seat, crowns: number): void {
-  seats[seat].crowns = crowns;
-  const now = course[round];
-  if (now !== undefined) now[seat] = crowns;
 }
 
 /** Whoever loses units gives the other side of the fight a kill, where that is a seat. */
@@ -121,24 +112,28 @@ function addDeed(statistics: Statistics, e: Event): void {
     case "played":
       of(e.seat).cards++;
       break;
+    case "ranked":
+      of(e.seat).crowns = e.crowns.total;
+      statistics.course[`${statistics.round} ${e.seat}`] = e.crowns.total;
+      break;
     default:
   }
 }
 
-/** The numbers, and how the crowns came: as they were after each quarter of the game. */
+/** How the crowns came, at the quarters of the game, and the numbers. */
 function tableOf(
   { seats, course, round }: Statistics,
   _state: CommonState,
   { panel }: CastleLanguage,
 ): StatisticsTable {
   const table = statisticsTable(LINES, seats, round, panel.statistics);
-  const rounds = QUARTERS.map((quarter) => Math.floor(round * quarter)).filter(
-    (at, i, all) => at > 0 && at !== all[i - 1],
-  );
+  const rounds: number[] = [];
+  const step = Math.ceil(round / QUARTERS);
+  for (let at = step; at < round; at += step) rounds.push(at);
   return {
     labels: rounds.map((at) => panel.crownsIn(at)).concat(table.labels),
     columns: table.columns.map((column, seat) =>
-      rounds.map((at) => `${course[at]?.[seat] ?? 0}`).concat(column),
+      rounds.map((at) => `${course[`${at} ${seat}`] ?? 0}`).concat(column),
     ),
     round,
   };

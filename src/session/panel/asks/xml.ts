@@ -1,3 +1,4 @@
+import { MIDDLE_SHIFT } from "../grid";
 import { ASKED } from "./asked";
 import type { UiLanguage } from "../../../text/ui";
 import { at, button, from, panel, text, UNSEEN } from "../xml/kit";
@@ -9,7 +10,12 @@ const WIDTH = 420;
 export function asksXml({ labels }: UiLanguage): Element[] {
   return ASKED.map((what) =>
     panel(
-      { id: `ask-${what}`, class: "frame loose", ...from("UpperCenter", 7, 250, WIDTH, 120), ...UNSEEN },
+      {
+        id: `ask-${what}`,
+        class: "frame loose",
+        ...from("UpperCenter", MIDDLE_SHIFT, 250, WIDTH, 120),
+        ...UNSEEN,
+      },
       [
         text(labels.asks[what] ?? what, { class: "strong", fontSize: 16, ...at(16, 14, WIDTH - 32, 44) }),
         button(`${what} yes`, labels.asksYes[what] ?? labels.yes, {

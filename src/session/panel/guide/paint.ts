@@ -1,6 +1,6 @@
 import type { Room } from "../../table/room";
 import type { Panel } from "../panel";
-import { namesOf, seatAt } from "../viewers";
+import { namesOf } from "../viewers";
 
 /** Who is told what to do now: seats that are asked in the first round and have not skipped it. */
 function toldNames(room: Room): string {
@@ -8,12 +8,11 @@ function toldNames(room: Room): string {
   if (match === undefined || ended || match.game.state.round > 1) return "";
   const { asked, colours } = match.game.state;
   return namesOf(
-    asked
-      .map((seat) => colours[seat])
+    chairs
       .filter(
-        (colour) =>
-          seatAt(room, colour) >= 0 && !chairs.some((chair) => chair.colour === colour && chair.unguided),
-      ),
+        (chair) => chair.player !== "" && !chair.unguided && asked.includes(colours.indexOf(chair.colour)),
+      )
+      .map((chair) => chair.colour),
   );
 }
 

@@ -11,11 +11,9 @@ export function rules(room: Room, who: Who): boolean {
 export const SEATS: Readonly<Record<string, Run | undefined>> = {
   /** A seat that a computer plays in a match is taken with `yes` behind the colour; without it, whoever says so is asked. */
   sit: (room, who, words, out) => {
-    const { match, chairs } = room.table;
-    const isPlayed = chairs.some(
-      ({ colour, player, bot }) => colour === words[1] && player === "" && bot !== "",
-    );
-    if (match !== undefined && isPlayed && words[2] !== "yes") {
+    const wanted = room.table.chairs.find((chair) => chair.colour === words[1]);
+    const isPlayed = wanted !== undefined && wanted.player === "" && wanted.bot !== "";
+    if (isPlayed && room.table.match !== undefined && words[2] !== "yes") {
       out.effect = "take_over";
       return undefined;
     }
