@@ -241,13 +241,15 @@ describe("grammar", () => {
     const folder = "src/games/castle-risk/notation";
     const files = [
       ...readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
-      ...["src/core/record.ts", "src/core/position.ts"],
+      ...["src/core/record.ts", "src/core/position.ts", "src/risk/notation/clauses.ts"],
     ];
     const words = new Set(META.options.map(({ id }) => id));
     for (const file of files.filter((name) => name.endsWith(".ts"))) {
       const text = readFileSync(file, "utf8");
       for (const [, word] of text.matchAll(/(?:skip\(line, |(?:word|id|setting|value) === )"([^"]+)"/g))
         words.add(word);
+      // Tables of what reads a clause behind its first word.
+      for (const [, word] of text.matchAll(/^ +(\w+): (?:\(line|read\w+,)/gm)) words.add(word);
     }
     expect(words.size).toBeGreaterThan(60);
     const code = [...PAGE.matchAll(/`([^`\n]+)`/g)].flatMap(([, c]) => c.split(/[^a-z_;]+/));
