@@ -55,6 +55,8 @@ async function come(record: string, line: RegExp, touch = false): Promise<Page> 
   });
   onTestFinished(async () => context.close());
   const tab = await context.newPage();
+  // Whoever has a name is not asked for it.
+  await tab.addInitScript(`localStorage["table-name"] ??= "Ann"`);
   const seat = lines[last]?.split(" ")[0] ?? "";
   const color = seat.slice(0, 1).toUpperCase() + seat.slice(1);
   await tab.goto(`http://localhost:${port}/#host=${server.hostLink.split("#host=")[1]}&seat=${color}`);
@@ -119,6 +121,13 @@ describe.skipIf(executablePath === undefined)("The game in a browser", { timeout
       expect(h).toBeGreaterThanOrEqual(39.5);
     }
     expect((await freeOf(tab)).w).toBeGreaterThanOrEqual(1024 * 0.6);
+    // A second press hits the same stepper, though the sentence above says more then.
+    const before = await rects(tab, steppers);
+    await tab.locator('[data-tip="One more"]').first().click();
+    await expect
+      .poll(async () => tab.locator("[data-id=action-confirm]").getAttribute("aria-disabled"))
+      .toBe("false");
+    expect((await rects(tab, steppers)).slice(0, 4)).toEqual(before.slice(0, 4));
   });
 
   test("a battle covers neither the action panel nor where it is fought", async () => {

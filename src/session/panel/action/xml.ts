@@ -8,6 +8,8 @@ import { at, button, column, from, HIDDEN, icon, panel, picture, row, text } fro
 const INNER = RIGHT_WIDTH - 16;
 const HALF = (INNER - 4) / 2;
 const STEP = 25;
+/** Room for three lines: what stands below them keeps its place while one chooses. */
+const PROMPT = 52;
 /** The buttons of a stepper are wider than their pictures, for fingers. */
 const WIDE = 32;
 
@@ -24,7 +26,7 @@ export function actionXml({ module, xml }: GameUi, language: UiLanguage): Elemen
     },
     [
       column({ ...at(8, 6, INNER, ACTION_HEIGHT - 48), spacing: 3 }, [
-        row({ flexibleHeight: 0, childForceExpandWidth: false }, [
+        row({ flexibleHeight: 0, minHeight: PROMPT, childForceExpandWidth: false }, [
           text("", { id: "action-prompt", flexibleWidth: 1 }),
           icon("fold action", "control-less", labels.foldAction, { minWidth: 20, preferredWidth: 20 }),
         ]),
