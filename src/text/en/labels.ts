@@ -104,8 +104,8 @@ export const LABELS: Labels = {
   standHelp: "Your seat is free for somebody else",
   resign: "Resign",
   asks: {
-    reset: "Back to the setup? Seats, computers and rules are chosen anew, and this game will be lost.",
-    new_game: "Begin another game? This one will be lost.",
+    reset: "Back to the setup? Seats, computers and rules are chosen anew, and this game ends.",
+    new_game: "Begin another game with the same seats and rules? This one ends; what was saved of it stays.",
   },
   asksYes: { reset: "Back to the setup", new_game: "Play again", resign: "Resign" },
 };

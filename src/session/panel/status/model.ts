@@ -1,4 +1,4 @@
-import { winnersOf } from "../../../core/common";
+import { winnersOf, roundPlayed } from "../../../core/common";
 import { NOBODY, type CommonState, type Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { endingName, phaseName, stepName } from "../../../text/names";
@@ -24,9 +24,9 @@ export interface StatusModel {
 export function statusOf(s: CommonState, language: Language, thrown: boolean): StatusModel {
   const { panel, names } = language;
   return {
-    round: s.round,
+    round: roundPlayed(s),
     phase: s.phase,
-    title: panel.round(s.round, phaseName(s.phase, names)),
+    title: panel.round(roundPlayed(s), phaseName(s.phase, names)),
     turn: s.turn,
     turnText: s.turn === NOBODY ? "" : panel.turn(seatName(s, s.turn, language)),
     waiting: s.asked,

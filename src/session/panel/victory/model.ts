@@ -1,4 +1,4 @@
-import { winnersOf } from "../../../core/common";
+import { roundPlayed, winnersOf } from "../../../core/common";
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import { endingText } from "../status/model";
@@ -18,7 +18,8 @@ export function modelOfVictory(
   agreed: boolean,
   language: Language,
 ): VictoryModel {
-  const how = language.panel.endedHow(endingText(m.game.state, language), round);
+  const s = m.game.state;
+  const how = language.panel.endedHow(endingText(s, language), Math.min(round, roundPlayed(s)));
   return { title: titleOf(m, agreed, language), how };
 }
 

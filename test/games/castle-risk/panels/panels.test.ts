@@ -132,6 +132,13 @@ describe("panels", () => {
       for (const text of texts([status, battle, modelOfWindow(s, ENGLISH)]))
         expect(text).not.toMatch(/undefined|NaN/);
     });
+    // The limit ends the game as the next round begins.
+    const { ending, round } = stateOf(t);
+    expect([ending, round, statusOf(stateOf(t), ENGLISH, false).title]).toEqual([
+      "limit",
+      6,
+      "Round 5: end of the game",
+    ]);
     expect(rolls).toBeGreaterThan(20);
     for (const prompt of prompts) expect(prompt).toMatch(/^[A-Z].*\.$/);
     expect(prompts.size).toBeGreaterThan(14);

@@ -77,7 +77,7 @@ export const REFUSALS: Sentences<CastleRefusals> = {
       ? `Your policy deck has no card ${policyName(p.card, NAMES)}.`
       : `Your policy deck has the card ${policyName(p.card, NAMES)} only ${p.copies === 1 ? "once" : `${p.copies} times`}.`,
   "policies.count": (p) =>
-    `Pick exactly ${count(p.due, "policy card", "policy cards")}, one for each crown you have and eight at most; these are ${p.count}.`,
+    `Pick ${count(p.due, "policy card", "policy cards")}: one for each crown you have, eight at most. Picked so far: ${p.count}.`,
   "recruit.no_city": (p) => `There is no city in ${place(p.territory)} to recruit.`,
   "recruit.none_left": () =>
     "You have no attempt to recruit left: each King Me in effect gives you one, and one city a turn is all you can win.",
