@@ -7,7 +7,7 @@ import { enliven, type Do } from "./control";
 import { helpFingers } from "./finger";
 import { fitPart } from "./plan";
 import { morph } from "./morph";
-import { only, partsOf, type Part } from "./parts";
+import { only, partsOf, stacked, type Part } from "./parts";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
 import { solve } from "../../xml/layout/solve";
@@ -94,7 +94,7 @@ export function newLayer(
   };
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
-    parts: ({ ui }) => partsOf(documentOf(ui)),
+    parts: ({ ui }) => partsOf(stacked(documentOf(ui))),
     draw: (view, place) => draw(surface, view, place),
   };
 }
@@ -122,7 +122,8 @@ function draw(
   { ui, you }: View,
   { rect, scale: wanted, wanted: isWanted, sheet }: Place,
 ): Docks {
-  const plain = only(documentOf(ui), isWanted);
+  const shown = only(documentOf(ui), isWanted);
+  const plain = sheet === undefined ? shown : stacked(shown);
   const edges = { left: TOOLS, top: BAR };
   const scale = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
   const document = matchMedia("(pointer: coarse)").matches ? roomy(plain, FINGER / scale) : plain;

@@ -60,6 +60,47 @@ function firstText({ attributes, children }: Node): string {
   return "";
 }
 
+const GAP = 4;
+
+/** How far a panel stands from the edges that it is anchored at, and its size; in units. */
+function placeOf({ attributes }: Node): { x: number; y: number; w: number; h: number } {
+  const [x = 0, y = 0] = (attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
+  const [w, h] = [Number(attributes["width"]) || 0, Number(attributes["height"]) || 0];
+  return { x: Math.abs(x), y: Math.abs(y), w, h };
+}
+
+/**
+ * The panels of the lower right for a narrow sheet: what stands beside others, farther from the edge than those are
+ * wide, stands above them, and behind them in the document.
+ */
+export function stacked(document: readonly Node[]): Node[] {
+  const lower = panelsOf(document).filter((node) => partOf(node) === "lower" && hasSize(node));
+  const wide = Math.max(0, ...lower.map((node) => (placeOf(node).x < BESIDE ? placeOf(node).w : 0)));
+  const beside = lower.filter((node) => placeOf(node).x > wide && wide > 0);
+  let top = Math.max(0, ...lower.filter((node) => !beside.includes(node)).map(topOf));
+  const moved = beside.map((node): Node => {
+    const above = top + GAP;
+    top = above + placeOf(node).h;
+    return { ...node, attributes: { ...node.attributes, offsetXY: `-${BESIDE / 4} ${above}` } };
+  });
+  return [...without(document, beside), ...moved];
+}
+
+/** Farther from the edge than this a panel stands beside others. */
+const BESIDE = 32;
+
+function topOf(node: Node): number {
+  const { y, h } = placeOf(node);
+  return y + h;
+}
+
+function without(document: readonly Node[], gone: readonly Node[]): Node[] {
+  return document.flatMap((node) => {
+    if (gone.includes(node)) return [];
+    return isHolder(node) ? [{ ...node, children: without(node.children, gone) }] : [node];
+  });
+}
+
 /** What the panels of a part take from the edges that they are anchored at, in units. */
 export interface Room {
   w: number;
@@ -71,12 +112,12 @@ export interface Room {
 export function roomOf(document: readonly Node[], part: Part): Room {
   const panels = panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
   const room: Room = { w: 0, h: 0, aside: 0 };
-  for (const { attributes } of panels) {
-    const [x = 0, y = 0] = (attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
-    const [w, h] = [Number(attributes["width"]) || 0, Number(attributes["height"]) || 0];
+  for (const node of panels) {
+    const [x = 0] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
+    const { w } = placeOf(node);
     const wide = part === "middle" ? w : Math.abs(x) + w;
     if (wide > room.w) Object.assign(room, { w: wide, aside: part === "middle" ? x : 0 });
-    room.h = Math.max(room.h, Math.abs(y) + h);
+    room.h = Math.max(room.h, topOf(node));
   }
   return room;
 }

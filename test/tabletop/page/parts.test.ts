@@ -1,6 +1,6 @@
 /** In a small window the panels of one part are shown at a time: where each is anchored, however deep it is held. */
 import { expect, test } from "vitest";
-import { only, partsOf } from "../../../tabletop/page/panels/parts";
+import { only, partsOf, roomOf, stacked } from "../../../tabletop/page/panels/parts";
 import { elements } from "../../../tabletop/xml/document";
 import { parseXml } from "../../../tabletop/xml/parse";
 
@@ -21,4 +21,23 @@ test("a panel counts where it is anchored; what is not active is no part", () =>
 test("the others are left out", () => {
   const left = only(parseXml(XML), (part) => part === "lower");
   expect(elements(left).flatMap(({ attributes }) => attributes["text"] ?? [])).toEqual(["Buy units"]);
+});
+
+test("what stands beside the action stands above it in a sheet, and the sheet keeps its width and its title", () => {
+  const hint = `<Panel id="hint" rectAlignment="LowerRight" offsetXY="-256 8" width="240" height="92"><Text text="Press +"/></Panel>`;
+  const action = `<Panel id="action" rectAlignment="LowerRight" offsetXY="-8 8" width="246" height="268"><Text text="Buy units"/></Panel>`;
+  const own = `<Panel id="own" rectAlignment="LowerRight" offsetXY="-8 280" width="246" height="26"><Text text="Mine"/></Panel>`;
+  const before = parseXml(`<Panel id="all">${hint}${action}${own}</Panel>`);
+  expect(roomOf(before, "lower")).toMatchObject({ w: 496, h: 306 });
+  const after = stacked(before);
+  expect(roomOf(after, "lower")).toMatchObject({ w: 254, h: 402 });
+  expect(partsOf(after).get("lower")).toBe("Buy units");
+  const places = elements(after).flatMap(({ attributes: { id, offsetXY } }) =>
+    offsetXY === undefined ? [] : [[id, offsetXY]],
+  );
+  expect(places).toEqual([
+    ["action", "-8 8"],
+    ["own", "-8 280"],
+    ["hint", "-8 310"],
+  ]);
 });
