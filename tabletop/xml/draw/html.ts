@@ -32,7 +32,8 @@ function drawBox(
   within: string,
 ): string {
   const names = ["ui", `ui-${box.kind}`, ...states(box), ...box.classes.map((name) => `x-${name}`)];
-  const events = box.blocks || box.content !== undefined || Object.keys(box.handlers).length > 0;
+  const handled = Object.keys(box.handlers).length > 0;
+  const events = box.blocks || box.content !== undefined || box.tooltip !== "" || handled;
   const attributes = [
     `class="${escape(names.join(" "))}"`,
     `data-box="${index}"`,

@@ -20,6 +20,13 @@ describe("drawn boxes", () => {
     );
   });
 
+  test("are met by the pointer where they have something to tell, words without a ground as well", () => {
+    const meets = (xml: string): boolean => draw(xml).includes("pointer-events:auto");
+    expect(meets(`<Text width="9" height="9" tooltip="One more attack">Expand</Text>`)).toBe(true);
+    expect(meets(`<Text width="9" height="9">Expand</Text>`)).toBe(false);
+    expect(meets(`<Panel width="9" height="9" color="#FFFFFF"/>`)).toBe(true);
+  });
+
   test("have their lines of text one by one", () => {
     const html = draw(
       `<Text width="100" height="48" fontSize="20" alignment="UpperLeft">one two three</Text>`,
