@@ -18,6 +18,8 @@ export interface FlowTexts {
   readonly closed: (this: void, seat: string) => string;
   readonly begun: (this: void, seats: readonly string[]) => string;
   readonly yourMove: string;
+  /** To somebody whose phase ends by itself. */
+  readonly phaseEnded: (this: void, phase: string) => string;
   /** To whoever wants to end a phase in which there is still something to do. */
   readonly endAgain: string;
   readonly nudge: (this: void, by: string, seats: readonly string[]) => string;

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { colourOf, playOn, press, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
+import { FLOW } from "../../src/text/en/flow";
 import { POLICY_CARDS } from "../../src/games/castle-risk/rules/policies";
 import { BOARD } from "../../src/risk/europe/board";
 import { NOBODY } from "../../src/core/types";
@@ -35,6 +36,8 @@ test("a first turn with two marches takes at most 14 presses, policies and place
   await click(who, "confirm");
   // Nothing is left to buy: the phase has ended.
   expect(s.step).toBe("attack");
+  const told = table.session.world.messages.filter(({ text }) => text === FLOW.phaseEnded("purchase"));
+  expect(told.map(({ to }) => to)).toEqual([who]);
   const { capital } = s.seats[seat];
   for (let march = 0; march < 2; march++) {
     const to = BOARD.land[capital].find((t) => s.territories[t].owner === NOBODY);

@@ -9,6 +9,8 @@ import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/ta
 export interface Due {
   readonly action: AnyAction;
   readonly pause: number;
+  /** It ends the phase of somebody who could do nothing more in it. */
+  readonly ends?: boolean;
 }
 
 /** Seconds at normal speed. */
@@ -36,8 +38,11 @@ export function due(t: Table, speed: Speed, rolls: number, alone = false): Due |
   }
   const answer = dueAnswer(t);
   if (answer !== undefined) return { action: answer, pause: times * answerPause(t, answer.seat) };
-  const move = dueBot(t) ?? (alone ? dueAlone(t) : undefined);
-  return move === undefined ? undefined : { action: move, pause: times * PAUSES.bot };
+  const pause = times * PAUSES.bot;
+  const move = dueBot(t);
+  if (move !== undefined) return { action: move, pause };
+  const sole = alone ? dueAlone(t) : undefined;
+  return sole === undefined ? undefined : { ...sole, pause };
 }
 
 /** Seconds until the answer of a seat that is timed may be known; see answer-time.ts. */
@@ -85,7 +90,7 @@ function dueBot(t: Table): AnyAction | undefined {
 }
 
 /** What a person is asked though all can see that there is one answer: the end of a phase in which nothing is left to do, an only choice. */
-function dueAlone(t: Table): AnyAction | undefined {
+function dueAlone(t: Table): Pick<Due, "action" | "ends"> | undefined {
   const m = t.match;
   if (m === undefined || t.ended) return undefined;
   const { choices, rules } = m.module;
@@ -94,7 +99,7 @@ function dueAlone(t: Table): AnyAction | undefined {
     if (chairOf(t, seat).player === "") continue;
     const isStuck = s.asked.length === 1 && choices.isStuck(s, seat);
     const action = isStuck ? choices.end(s, seat) : choices.sole(s, seat);
-    if (action !== undefined && rules.check(s, action) === undefined) return action;
+    if (action !== undefined && rules.check(s, action) === undefined) return { action, ends: isStuck };
   }
   return undefined;
 }

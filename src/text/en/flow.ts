@@ -19,6 +19,7 @@ export const FLOW: FlowTexts = {
   closed: (seat) => `The seat of ${seat} is closed in this game.`,
   begun: (seats) => `The game begins. In turn around the table: ${list(seats)}.`,
   yourMove: "It is your move.",
+  phaseEnded: (phase) => `Nothing more could be done in your ${phase}, so it has ended.`,
   endAgain: "There is still something that you could do. End it once more if you mean it.",
   nudge: (by, seats) => `${by} reminds ${list(seats)}: the game waits for you.`,
   timeUp: (seats) => `Time is up for ${list(seats)}.`,

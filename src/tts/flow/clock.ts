@@ -12,10 +12,12 @@ import { paint } from "../panels/paint";
 import { idle, later } from "../queue";
 import type { Context } from "./context";
 import { guard } from "./guard";
+import { playerOf } from "./people";
 import { stopThrow, throwDice } from "./throwing";
 import { LANGUAGE } from "../language";
+import { phaseName } from "../../text/names";
 import { seatWord } from "../colours";
-import { tellAll } from "./speak";
+import { tell, tellAll } from "./speak";
 
 /** Sees to it that what happens by itself happens, once the table has caught up with the game. */
 export function schedule(context: Context): void {
@@ -57,10 +59,16 @@ function scheduleNext(context: Context): void {
       manualEdit(context.room) === undefined
     )
       guard(context, "step", () => {
+        if (next.ends === true) tellEnded(match, next.action.seat);
         step(context, next.action);
       });
   };
   context.waiting = next.pause > 0 ? Wait.time(go, next.pause) : Wait.frames(go, 1);
+}
+
+/** Says to a seat that its phase ends by itself, and why. */
+function tellEnded({ game: { state: s } }: Match, seat: number): void {
+  tell(playerOf(s.colours[seat]), LANGUAGE.flow.phaseEnded(phaseName(s.phase, LANGUAGE.names)));
 }
 
 /** Starts the time that the answer of a person takes; it is not started anew by what others do meanwhile. */

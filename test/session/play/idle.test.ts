@@ -56,7 +56,10 @@ test("an idle phase of a person ends by itself where the table has it so, that o
   sit(t, "id1", "Ann", s.colours[seat]);
   t.match = matchAt(s);
   expect(due(t, "normal", 0, false)).toBeUndefined();
-  expect(due(t, "normal", 0, true)?.action).toEqual({ type: "end", seat, phase: s.phase });
+  expect(due(t, "normal", 0, true)).toMatchObject({
+    action: { type: "end", seat, phase: s.phase },
+    ends: true,
+  });
   expect(check(s, { type: "end", seat, phase: s.phase as "attack" })).toBeUndefined();
   t.ended = true;
   expect(due(t, "normal", 0, true)).toBeUndefined();
