@@ -17,7 +17,7 @@ export const WORDS = {
     wait: "Whoever started the server chooses the game.",
     laying: "The table is being laid. The first time takes half a minute …",
     facts: (least: number, most: number, box: string): string =>
-      `${least} to ${most} players, board of ${box}`,
+      `${least} to ${most} players, board: ${box}`,
   },
   welcome: {
     tagline: "The table is laid. How do you want to play?",
