@@ -16,8 +16,7 @@ export const WORDS = {
     note: "Choose the table that is to be laid.",
     wait: "Whoever started the server chooses the game.",
     laying: "The table is being laid. The first time takes half a minute …",
-    facts: (least: number, most: number, box: string): string =>
-      `${least} to ${most} players, board: ${box}`,
+    facts: (least: number, most: number, box: string): string => `${least} to ${most} players, board: ${box}`,
   },
   welcome: {
     tagline: "The table is laid. How do you want to play?",
