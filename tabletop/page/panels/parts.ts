@@ -61,12 +61,15 @@ function firstText({ attributes, children }: Node): string {
 }
 
 const GAP = 4;
+/** How far the panels of a sheet stand from its edge; farther than `BESIDE` they stand beside others. */
+const EDGE = 8;
+const BESIDE = 32;
 
-/** How far a panel stands from the edges that it is anchored at, and its size; in units. */
+/** A panel's offset from where it is anchored, how high it stands above or below that edge, and its size; in units. */
 function placeOf({ attributes }: Node): { x: number; y: number; w: number; h: number } {
   const [x = 0, y = 0] = (attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
   const [w, h] = [Number(attributes["width"]) || 0, Number(attributes["height"]) || 0];
-  return { x: Math.abs(x), y: Math.abs(y), w, h };
+  return { x, y: Math.abs(y), w, h };
 }
 
 /**
@@ -75,19 +78,16 @@ function placeOf({ attributes }: Node): { x: number; y: number; w: number; h: nu
  */
 export function stacked(document: readonly Node[]): Node[] {
   const lower = panelsOf(document).filter((node) => partOf(node) === "lower" && hasSize(node));
-  const wide = Math.max(0, ...lower.map((node) => (placeOf(node).x < BESIDE ? placeOf(node).w : 0)));
-  const beside = lower.filter((node) => placeOf(node).x > wide && wide > 0);
+  const wide = Math.max(0, ...lower.map((node) => (-placeOf(node).x < BESIDE ? placeOf(node).w : 0)));
+  const beside = lower.filter((node) => -placeOf(node).x > wide && wide > 0);
   let top = Math.max(0, ...lower.filter((node) => !beside.includes(node)).map(topOf));
   const moved = beside.map((node): Node => {
     const above = top + GAP;
     top = above + placeOf(node).h;
-    return { ...node, attributes: { ...node.attributes, offsetXY: `-${BESIDE / 4} ${above}` } };
+    return { ...node, attributes: { ...node.attributes, offsetXY: `-${EDGE} ${above}` } };
   });
   return [...without(document, beside), ...moved];
 }
-
-/** Farther from the edge than this a panel stands beside others. */
-const BESIDE = 32;
 
 function topOf(node: Node): number {
   const { y, h } = placeOf(node);
@@ -113,8 +113,7 @@ export function roomOf(document: readonly Node[], part: Part): Room {
   const panels = panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
   const room: Room = { w: 0, h: 0, aside: 0 };
   for (const node of panels) {
-    const [x = 0] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
-    const { w } = placeOf(node);
+    const { x, w } = placeOf(node);
     const wide = part === "middle" ? w : Math.abs(x) + w;
     if (wide > room.w) Object.assign(room, { w: wide, aside: part === "middle" ? x : 0 });
     room.h = Math.max(room.h, topOf(node));
