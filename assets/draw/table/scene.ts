@@ -107,3 +107,14 @@ export function waves(y: number): string {
 }
 
 export const castleFar = (x: number, y: number, size: number): string => piece("castle", x, y, size, STONE);
+
+/** Infantry, cavalry and artillery side by side, as on the board of the world. */
+export function armies(): string {
+  return (
+    sky(DAY) +
+    land(280, FIELD, 1) +
+    piece("infantry", 110, 256, 170, TABARD) +
+    piece("cavalry", 260, 262, 180, TABARD) +
+    piece("artillery", 414, 276, 180, TABARD)
+  );
+}

@@ -3,7 +3,19 @@ import { GOALS, GUIDE, SETUP, TURN } from "../../../../src/games/risk-2008/text/
 import { rose } from "../../boxes/world/rose";
 import { cards, die, medal, star, swords } from "../../pieces/motifs";
 import { marksOf, type RulePage } from "../../table/rulebook";
-import { ARMOUR, castleFar, DAY, FIELD, land, piece, set, sky, TABARD, waves } from "../../table/scene";
+import {
+  ARMOUR,
+  armies,
+  castleFar,
+  DAY,
+  FIELD,
+  land,
+  piece,
+  set,
+  sky,
+  TABARD,
+  waves,
+} from "../../table/scene";
 import { creature } from "../../boxes/world/creatures";
 
 const MARKS = marksOf({
@@ -48,12 +60,6 @@ const landing = (): string =>
   waves(270) +
   creature("galleon", 130, 290, 1.4, 1) +
   piece("airfield", 360, 170, 210, ARMOUR);
-const troops = (): string =>
-  sky(DAY) +
-  land(280, FIELD, 1) +
-  piece("infantry", 110, 256, 170, TABARD) +
-  piece("cavalry", 260, 262, 180, TABARD) +
-  piece("artillery", 414, 276, 180, TABARD);
 const siege = (): string =>
   sky("#e3bd94") +
   land(300, "#a39668", 2) +
@@ -78,7 +84,7 @@ const voyage = (): string =>
   sky("#dfe3cf") + waves(240) + creature("serpent", 320, 290, 1.2, -1) + rose(100, 120, 84);
 
 export const PAGES: readonly RulePage[] = [
-  { title: "How to play", body: GUIDE, marks: MARKS, scenes: [landing(), troops()] },
+  { title: "How to play", body: GUIDE, marks: MARKS, scenes: [landing(), armies()] },
   { title: "A turn", body: TURN, marks: MARKS, scenes: [siege(), hand()] },
   { title: "Objectives and rewards", body: GOALS, marks: MARKS, scenes: [honours(), balloon()] },
   { title: "Setup and the games", body: SETUP, marks: MARKS, scenes: [capitals(), voyage()] },

@@ -4,7 +4,19 @@ import { creature } from "../../boxes/world/creatures";
 import { rose } from "../../boxes/world/rose";
 import { cards, die, swords } from "../../pieces/motifs";
 import { marksOf, type RulePage } from "../../table/rulebook";
-import { ARMOUR, castleFar, DAY, FIELD, land, piece, set, sky, TABARD, waves } from "../../table/scene";
+import {
+  ARMOUR,
+  armies,
+  castleFar,
+  DAY,
+  FIELD,
+  land,
+  piece,
+  set,
+  sky,
+  TABARD,
+  waves,
+} from "../../table/scene";
 
 const MARKS = marksOf({
   "Sitting down": "shield-red",
@@ -38,12 +50,6 @@ const MARKS = marksOf({
 });
 
 const voyage = (): string => sky("#dfe3cf") + waves(250) + creature("galleon", 250, 270, 1.7, 1);
-const armies = (): string =>
-  sky(DAY) +
-  land(280, FIELD, 1) +
-  piece("infantry", 110, 256, 170, TABARD) +
-  piece("cavalry", 260, 262, 180, TABARD) +
-  piece("artillery", 414, 276, 180, TABARD);
 const battle = (): string =>
   sky("#e3bd94") +
   land(300, "#a39668", 2) +
