@@ -92,83 +92,42 @@ test(
   },
 );
 
-test("so it is in Risk Europe, with Kingdom Missions", { timeout: 240_000 }, async () => {
-  const table = await openEurope();
-  await begin(table, "risk_europe", ["Red", "Blue", "Green", "Yellow"]);
-  const reader = newReader(table);
-  const wander = wanderer(table, reader);
-  reader.look("sitting down");
-  await wander(20, NOT_BEFORE);
-  await press(table, "Red", "preset missions");
-  await press(table, "Red", "start");
-  await table.settle();
-  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
-  await table.settle();
-  const s = await playEurope(
-    table,
-    11,
-    160,
-    () => wander(1, NOT_IN_PLAY),
-    (what) => {
-      reader.look(what);
-    },
-  );
-  expect(s.round).toBeGreaterThan(3);
-  expectLegible(table, reader, 500);
-});
-
-test("so it is in classic RISK, with six players and missions", { timeout: 240_000 }, async () => {
-  const table = await openClassic();
-  await begin(table, "risk_classic", SIX);
-  const reader = newReader(table);
-  const wander = wanderer(table, reader);
-  reader.look("sitting down");
-  await wander(20, NOT_BEFORE);
-  await press(table, "Red", "preset secret_mission");
-  await press(table, "Red", "option armies_a_turn all");
-  await press(table, "Red", "start");
-  await table.settle();
-  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
-  await table.settle();
-  const s = await playClassic(
-    table,
-    11,
+/** Games, who plays them, what is agreed on, after how many actions which round has to be over. */
+test.each([
+  ["risk_europe", ["Red", "Blue", "Green", "Yellow"], ["preset missions"], 160, 3],
+  ["risk_classic", SIX, ["preset secret_mission", "option armies_a_turn all"], 150, 2],
+  [
+    "risk_2008",
+    FIVE,
+    ["preset command_room", "option initial_placement dealt", "option armies_a_turn all"],
     150,
-    () => wander(1, NOT_IN_PLAY),
-    (what) => {
+    1,
+  ],
+] as const)(
+  "so it is in %s, played by %j, %j",
+  { timeout: 240_000 },
+  async (game, seats, agreed, most, over) => {
+    const people = OTHERS[game];
+    if (people === undefined) throw new Error(`nobody plays ${game}`);
+    const table = await people.open();
+    await begin(table, game, seats);
+    const reader = newReader(table);
+    const wander = wanderer(table, reader);
+    reader.look("sitting down");
+    await wander(20, NOT_BEFORE);
+    for (const what of agreed) await press(table, "Red", what);
+    await press(table, "Red", "start");
+    await table.settle();
+    for (const who of ["Green", WATCHER]) await press(table, who, "size +");
+    await table.settle();
+    const between = (): Promise<void> => wander(1, NOT_IN_PLAY);
+    const s = await people.play(table, 11, most, between, (what) => {
       reader.look(what);
-    },
-  );
-  expect(s.round).toBeGreaterThan(2);
-  expectLegible(table, reader, 500);
-});
-
-test("so it is in RISK 2008, with five players, rewards and airfields", { timeout: 240_000 }, async () => {
-  const table = await open2008();
-  await begin(table, "risk_2008", FIVE);
-  const reader = newReader(table);
-  const wander = wanderer(table, reader);
-  reader.look("sitting down");
-  await wander(20, NOT_BEFORE);
-  await press(table, "Red", "preset command_room");
-  await press(table, "Red", "option initial_placement dealt");
-  await press(table, "Red", "option armies_a_turn all");
-  await press(table, "Red", "start");
-  await table.settle();
-  for (const who of ["Green", WATCHER]) await press(table, who, "size +");
-  await table.settle();
-  const s = await play2008(
-    table,
-    11,
-    150,
-    () => wander(1, NOT_IN_PLAY),
-    (what) => {
-      reader.look(what);
-    },
-  );
-  expect(s.round).toBeGreaterThan(1);
-  expectLegible(table, reader, 500);
-});
+    });
+    expect(s.round).toBeGreaterThan(over);
+    expectLegible(table, reader, 500);
+  },
+);
 
 test.each([
   ["castle_risk", ["Red", "Blue", "Green", "Yellow", "Purple"]],
