@@ -7,7 +7,8 @@ import { MOST } from "../../../../risk/limits";
 import { CARD_INDEX, CARD_KINDS } from "../../rules/cards";
 import { MISSION_INDEX } from "../../rules/missions";
 import { CROWN_CARDS } from "../../rules/units";
-import type { Army, SeatState } from "../../rules/state";
+import { armyId } from "../../rules/army";
+import type { Army, SeatState, State } from "../../rules/state";
 import type { Draft } from "./draft";
 
 /** Cards and missions that anybody can have; the numbers behind them are checked when the whole is known. */
@@ -67,4 +68,9 @@ function readSeatWord(line: Line, p: SeatState): void {
 export function readList(line: Line, index: Readonly<Record<string, number>>, expected: string): number[] {
   const first = readId(line, index, expected);
   return [first].concat(readIds(line, index, expected));
+}
+
+/** The key of an army's clause, a player's or a mercenary army's: what a breach of its invariants names. */
+export function clauseOf(s: State, army: number): string {
+  return `${army < s.seats.length ? "seat" : "army"} ${armyId(s, army)}`;
 }

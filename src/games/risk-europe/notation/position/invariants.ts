@@ -13,6 +13,7 @@ import { UNBID, type Army, type SeatState, type State } from "../../rules/state"
 import { crownCardsLeft } from "../../rules/turn/spend";
 import { UNITS } from "../../rules/units";
 import { allied, hasMissions, sellsCrowns } from "../../rules/variant";
+import { clauseOf } from "./army";
 import { findProgressBreach } from "./combat";
 import { findStepBreach } from "./steps";
 
@@ -35,10 +36,6 @@ function findSeatsBreach(s: State): Breach | undefined {
   const least = s.step === "over" ? 1 : 2;
   const count = livingSeats(s).length;
   return count < least ? breach("players", "alive", { count, least }) : undefined;
-}
-
-function clauseOf(s: State, army: number): string {
-  return `${army < s.seats.length ? "seat" : "army"} ${armyId(s, army)}`;
 }
 
 function findArmyBreaches(s: State): Breach | undefined {

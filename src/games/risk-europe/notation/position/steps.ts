@@ -14,6 +14,7 @@ import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
 import { openCard } from "../../rules/turn/card";
 import { turnOrder } from "../../rules/turn/order";
 import { draftOf, mercenaryCities } from "../../rules/variant";
+import { clauseOf } from "./army";
 import { whoIsAsked } from "./asked";
 
 /** The steps that a phase can be at. */
@@ -95,12 +96,10 @@ function findRevealedBreach(s: State): Breach | undefined {
   const at = order.indexOf(s.acting);
   for (let i = 0; i < order.length; i++) {
     const army = armyOf(s, order[i]);
-    const had = i < at || (i === at && s.step !== "card");
+    const due = i < at || (i === at && s.step !== "card") ? s.half : s.half - 1;
     const short = !isPlayer(s, order[i]) && total(handOf(army)) < PICKS - army.revealed;
-    if (army.alive && (short || army.revealed !== (had ? s.half : s.half - 1)))
-      return breach(`${isPlayer(s, order[i]) ? "seat" : "army"} ${armyId(s, order[i])}`, "picks", {
-        seat: armyId(s, order[i]),
-      });
+    if (army.alive && (short || army.revealed !== due))
+      return breach(clauseOf(s, order[i]), "picks", { seat: armyId(s, order[i]) });
   }
   return undefined;
 }
