@@ -28,6 +28,8 @@ export type RefusalParams = {
   readonly "step.other": AtStep;
   readonly "table.closed": OfSeat;
   readonly "table.few": { readonly count: number; readonly least: number };
+  readonly "table.in_play": Nothing;
+  readonly "table.no_computer": Nothing;
   readonly "table.not_host": Nothing;
   readonly "table.not_started": Nothing;
   readonly "table.stale": Nothing;

@@ -36,6 +36,8 @@ export interface FlowTexts {
   readonly passKept: string;
   /** Somebody has named the seed, and so may know all chance of the match. */
   readonly seedGiven: (this: void, by: string) => string;
+  /** To whoever begins to advise a computer. */
+  readonly advises: string;
   /** Where the table only advises: somebody did what the rules refuse. */
   readonly byHand: (this: void, seat: string) => string;
   /** Something of ours went wrong: where, and what the machine said. */

@@ -49,8 +49,8 @@ export interface Labels {
   /** What whoever is out of the game may do. */
   readonly watchFast: string;
   readonly watchFastHelp: string;
-  readonly otherSeat: string;
-  readonly otherSeatHelp: string;
+  readonly advise: string;
+  readonly adviseHelp: string;
   /** Closes a small panel; a page. */
   readonly closePanel: string;
   readonly closePage: string;

@@ -49,6 +49,7 @@ export function writeSave(t: Table, settings = newSettings()): string {
     if (chair.closed) who += ` closed ${chair.colour}`;
     else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
     if (chair.passes) who += ` passes ${chair.colour}`;
+    if (chair.advised) who += ` advised ${chair.colour}`;
     if (chair.unguided) who += ` unguided ${chair.colour}`;
     if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
   }
@@ -246,6 +247,7 @@ function readChairs(line: Line, table: Table, settings: Settings, setup: boolean
     else if (chair !== undefined) {
       if (word === "closed") chair.closed ||= setup;
       else if (word === "passes") chair.passes = true;
+      else if (word === "advised") chair.advised = true;
       else if (word === "unguided") chair.unguided = true;
       else if (word === "bot") chair.bot = readWord(line, "name");
       else chair.player = readWord(line, "name");

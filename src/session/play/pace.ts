@@ -2,8 +2,11 @@ import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
 import { answerPause } from "./answer-time";
+import { newIntent } from "./intent";
+import { intentKey } from "./intent-key";
+import type { Room } from "../table/room";
 import type { Settings, Speed } from "../table/settings";
-import { chairOf, dueAnswer, dueChance, dueOrder, type Table } from "../table/table";
+import { chairOf, dueAnswer, dueChance, dueOrder, isComputer, type Table } from "../table/table";
 
 /** What the table does by itself next, and after how many seconds. */
 export interface Due {
@@ -14,7 +17,7 @@ export interface Due {
 }
 
 /** Seconds at normal speed. */
-const PAUSES = { bot: 0.7, chance: 0.35 };
+const PAUSES = { bot: 0.7, advised: 4, chance: 0.35 };
 /** The first dice of a battle lie so long, and each roll after it so much shorter: 7.5 seconds in all. */
 const ROLL = 1.5;
 const SHORTER = 0.8;
@@ -39,10 +42,20 @@ export function due(t: Table, speed: Speed, rolls: number, alone = false): Due |
   const answer = dueAnswer(t);
   if (answer !== undefined) return { action: answer, pause: times * answerPause(t, answer.seat) };
   const pause = times * PAUSES.bot;
-  const move = dueBot(t);
+  const move = dueBot(t, false);
   if (move !== undefined) return { action: move, pause };
   const sole = alone ? dueAlone(t) : undefined;
-  return sole === undefined ? undefined : { ...sole, pause };
+  if (sole !== undefined) return { ...sole, pause };
+  const advised = dueBot(t, true);
+  return advised === undefined ? undefined : { action: advised, pause: leastTimes(speed) * PAUSES.advised };
+}
+
+/** Whether the adviser of a computer's seat has begun to choose something themselves: it waits for them. */
+export function isHeld({ table, intents }: Room, { seat }: AnyAction): boolean {
+  const { match } = table;
+  const intent = intents[seat];
+  if (match === undefined || intent === undefined || !chairOf(table, seat).advised) return false;
+  return intentKey(intent) !== intentKey(newIntent(match, seat));
 }
 
 /** Seconds until the answer of a seat that is timed may be known; see answer-time.ts. */
@@ -61,8 +74,13 @@ export function isThrown({ module }: Table, { dice }: Settings, action: AnyActio
 
 /** Seconds for which the roll that ends a fight is shown. */
 export function pauseAfter(speed: Speed): number {
+  return LAST_ROLL * leastTimes(speed);
+}
+
+/** How long what people look at takes, compared to normal speed: a while even at instant speed. */
+function leastTimes(speed: Speed): number {
   const times = TIMES[speed];
-  return LAST_ROLL * (times < LEAST_TIMES ? LEAST_TIMES : times);
+  return times < LEAST_TIMES ? LEAST_TIMES : times;
 }
 
 /** Seconds before the roll behind so many others. */
@@ -72,15 +90,16 @@ function pauseOfRoll(rolls: number): number {
   return pause;
 }
 
-/** What a computer does that plays an asked seat at which nobody sits. It sees what its seat may see. */
-function dueBot(t: Table): AnyAction | undefined {
+/** What a computer does that plays an asked seat at which nobody sits, or an adviser. It sees what its seat may see. */
+function dueBot(t: Table, advised: boolean): AnyAction | undefined {
   const m = t.match;
   if (m === undefined || t.ended) return undefined;
   const { bots, view } = t.module;
   const s = m.game.state;
   for (const seat of s.asked) {
-    const kind = botOf(t, seat);
-    const bot = kind === "" ? undefined : bots.find(({ id }) => id === kind);
+    const chair = chairOf(t, seat);
+    const plays = advised ? chair.advised : isComputer(chair);
+    const bot = plays ? bots.find(({ id }) => id === chair.bot) : undefined;
     if (bot !== undefined) {
       const roll = rollAside(m.seed, done(m) * 31 + seat * 7);
       return bot.act(view.state(s, seat), seat, roll);
@@ -102,9 +121,4 @@ function dueAlone(t: Table): Pick<Due, "action" | "ends"> | undefined {
     if (action !== undefined && rules.check(s, action) === undefined) return { action, ends: isStuck };
   }
   return undefined;
-}
-
-function botOf(t: Table, seat: Seat): string {
-  const chair = chairOf(t, seat);
-  return chair.player === "" ? chair.bot : "";
 }

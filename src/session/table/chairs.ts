@@ -1,7 +1,7 @@
 import { refuse } from "../../core/refuse";
-import type { Refusal } from "../../core/types";
+import type { Refusal, Seat } from "../../core/types";
 import { tameName } from "../../core/player-name";
-import { chairOf, type Chair, type Table } from "./table";
+import { chairOf, isComputer, seatOf, type Chair, type Table } from "./table";
 
 /**
  * A player sits down, leaving the chair that was theirs: in setup, later in a seat of the match that
@@ -21,6 +21,7 @@ export function occupy(t: Table, player: string, name: string, colour: string): 
   if (chair.player !== "" && chair.player !== player) return refuse("table.taken", { seat: colour });
   if (chair.player !== player) {
     chair.passes = false;
+    chair.advised = false;
     chair.unguided = false;
   }
   chair.player = player;
@@ -28,6 +29,35 @@ export function occupy(t: Table, player: string, name: string, colour: string): 
   if (t.host === "") t.host = player;
   nameSeats(t);
   return undefined;
+}
+
+/**
+ * Whoever is out of the match, or has no seat in it, sits down beside the next computer in turn order. It plays on, after a
+ * while in which its adviser sees what it sees and may do something first. Refused while one's own kingdom stands, and
+ * where no computer is left.
+ */
+export function advise(t: Table, player: string, name: string): Refusal | undefined {
+  if (t.match === undefined) return refuse("table.not_started");
+  const own = seatOf(t, player);
+  if (own >= 0 && t.match.game.state.seats[own].alive) return refuse("table.in_play");
+  const seat = nextComputer(t, own + 1);
+  if (seat < 0) return refuse("table.no_computer");
+  const chair = chairOf(t, seat);
+  const why = sit(t, player, name, chair.colour);
+  if (why !== undefined) return why;
+  chair.advised = true;
+  chair.unguided = true;
+  return undefined;
+}
+
+/** The first seat of the match from this one on, in turn order, that is alive and played by a computer alone; or -1. */
+export function nextComputer(t: Table, first: Seat): Seat {
+  const seats = t.match?.game.state.seats ?? [];
+  for (let step = 0; step < seats.length; step++) {
+    const seat = (first + step) % seats.length;
+    if (seats[seat].alive && isComputer(chairOf(t, seat))) return seat;
+  }
+  return -1;
 }
 
 /** A player gets up, from all chairs that are theirs. */
@@ -38,6 +68,7 @@ export function leave(t: Table, player: string): void {
 /** Nobody sits there any more. A match keeps the name until somebody else takes over. */
 export function vacate(t: Table, chair: Chair): void {
   chair.player = "";
+  chair.advised = false;
   if (t.match === undefined) chair.name = "";
 }
 

@@ -20,6 +20,8 @@ export interface Chair {
   bot: string;
   /** Whether its player lets the table pass until they say otherwise: see StandingOrders. */
   passes: boolean;
+  /** Whether its computer plays on while somebody sits here, who advises it: see `advise`. */
+  advised: boolean;
   /** Whether its player wants no hints for a first turn. */
   unguided: boolean;
 }
@@ -52,6 +54,7 @@ export function newTable(module: GameModule): Table {
       name: "",
       bot: "",
       passes: false,
+      advised: false,
       unguided: false,
     })),
     host: "",
@@ -72,6 +75,11 @@ export function isOver({ match, ended }: Table): boolean {
 /** Whether neither a person nor a computer plays a chair. */
 export function isFree({ player, bot }: Chair): boolean {
   return player === "" && bot === "";
+}
+
+/** Whether a computer plays a chair, and nobody sits there. */
+export function isComputer({ player, bot }: Chair): boolean {
+  return player === "" && bot !== "";
 }
 
 /** The chair of a seat of the match; before it, seats are chairs. */
@@ -118,6 +126,7 @@ export function start(t: Table, seed: Seed): Refusal | undefined {
   for (const chair of t.chairs) {
     chair.closed = !chairs.includes(chair);
     chair.passes = false;
+    chair.advised = false;
   }
   const colours = chairs.map((chair) => chair.colour);
   const state = rules.setup(copyOptions(meta.options, t.options), colours, newRng(seed));

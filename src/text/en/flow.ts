@@ -14,6 +14,8 @@ export const FLOW: FlowTexts = {
   sat: (name, seat) => `${name} plays ${seat}.`,
   left: (name, seat, computer) =>
     `${name} has left ${seat}: ${computer ? "a computer plays on" : "the seat is free"}.`,
+  advises:
+    "You see what this computer sees, and it plays on. What you begin to choose yourself it waits for; clear it, and it goes on.",
   takeOver: (seat) =>
     `A computer plays ${seat}. Take its place? You see its cards and move for it from now on, and all are told.`,
   closed: (seat) => `The seat of ${seat} is closed in this game.`,

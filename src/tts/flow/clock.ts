@@ -3,7 +3,7 @@ import { act } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { manualEdit } from "../../session/table/manual";
 import { endAnswerTime, timedSeat } from "../../session/play/answer-time";
-import { due, isThrown, pauseAfter, pauseOfAnswer } from "../../session/play/pace";
+import { due, isHeld, isThrown, pauseAfter, pauseOfAnswer } from "../../session/play/pace";
 import type { Match } from "../../session/match/match";
 import type { Speed } from "../../session/table/settings";
 import { lastRoll } from "../../session/table/room";
@@ -59,6 +59,10 @@ function scheduleNext(context: Context): void {
       manualEdit(context.room) === undefined
     )
       guard(context, "step", () => {
+        if (isHeld(context.room, next.action)) {
+          schedule(context);
+          return;
+        }
         if (next.ends === true) tellEnded(match, next.action.seat);
         step(context, next.action);
       });

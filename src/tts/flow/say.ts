@@ -53,15 +53,13 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
 function effect(context: Context, player: TtsPlayer, out: Outcome, text: string): void {
   const { room } = context;
   switch (out.effect) {
-    case "seat": {
-      const why = moveToSeats(context, player);
-      reseatLater(context);
-      if (why !== undefined) tellWhy(player, why);
-      // A hand that has an owner now is shown, and one that has none any more is hidden, before anything else.
-      reconcile(room, out.events);
-      out.moved = true;
+    case "advise":
+      tell(player, LANGUAGE.flow.advises);
+      moveSeats(context, player, out);
       break;
-    }
+    case "seat":
+      moveSeats(context, player, out);
+      break;
     case "start": {
       const why = beginMatch(room, drawKey(context.pool), out);
       if (why !== undefined) tellWhy(player, why);
@@ -110,6 +108,15 @@ function effect(context: Context, player: TtsPlayer, out: Outcome, text: string)
       break;
     case undefined:
   }
+}
+
+function moveSeats(context: Context, player: TtsPlayer, out: Outcome): void {
+  const why = moveToSeats(context, player);
+  reseatLater(context);
+  if (why !== undefined) tellWhy(player, why);
+  // A hand that has an owner now is shown, and one that has none any more is hidden, before anything else.
+  reconcile(context.room, out.events);
+  out.moved = true;
 }
 
 /** Asks whoever has said `sit COLOUR` whether they mean the seat that a computer plays. */

@@ -59,13 +59,16 @@ describe("the fall of a kingdom", () => {
     expect(painted(room)["moment"]?.split("|")).toContain("Green");
   });
 
-  it("stays for whoever is out of the game, who may take another seat", () => {
+  it("stays for whoever is out of the game, who may advise a computer", () => {
     const room = resigned("blue");
+    expect(painted(room)["moment-advise"]).toBe("");
+    say(room, "green", "stand");
+    say(room, "red", "computer green steady");
     const moment = momentOf(room);
     if (moment === undefined) throw new Error("There is none.");
     moment.isPast = true;
-    const { moment: all, "moment-seat": seat, "moment-fast": fast, "moment-new": anew } = painted(room);
-    expect([all, seat, fast, anew]).toEqual(["Blue", "Blue", "", ""]);
+    const { moment: all, "moment-advise": advise, "moment-fast": fast, "moment-new": anew } = painted(room);
+    expect([all, advise, fast, anew]).toEqual(["Blue", "Blue", "", ""]);
     // How fast the table goes is the host's to say.
     expect(say(room, "blue", "moment fast")).toBe("table.not_host");
     expect(painted(room)["moment"]).toBe("Blue");
@@ -83,7 +86,7 @@ describe("the fall of a kingdom", () => {
     again.table = opened.table;
     expect(painted(again)["moment"]).toBe("");
     recallMoment(again);
-    expect([painted(again)["moment"], painted(again)["moment-seat"]]).toEqual(["Blue", "Blue"]);
+    expect(painted(again)["moment"]).toBe("Blue");
     expect(painted(again)["moment-text.text"]).toMatch(/A kingdom has fallen/);
   });
 

@@ -9,7 +9,7 @@ import { resize } from "../sizes/resize";
 import { isHidden, isSeated, namesOf, sizeOf } from "../viewers";
 import type { Button } from "./buttons";
 import { firstOffer } from "../../play/offers";
-import { intentKey } from "./key";
+import { intentKey } from "../../play/intent-key";
 import { modelOfAction, type ActionModel } from "./model";
 import type { StepperModel } from "./steppers";
 

@@ -1,6 +1,7 @@
 import { eventText } from "../../../text/log";
 import type { Language } from "../../../text/language";
 import { momentOf, seatOfMoment } from "../../table/moment";
+import { nextComputer } from "../../table/chairs";
 import type { Moment, Room } from "../../table/room";
 import { inked } from "../log/ink";
 import { PALETTE } from "../palette";
@@ -33,7 +34,7 @@ export function isMomentSeen(room: Room, viewer: string): boolean {
 function momentKey(room: Room): string {
   const moment = momentOf(room);
   if (moment === undefined) return "none";
-  return `${moment.at} ${watchersOf(room, moment)} ${fallenOf(room, moment)} ${room.table.host}`;
+  return `${moment.at} ${watchersOf(room, moment)} ${fallenOf(room, moment)} ${room.table.host} ${nextComputer(room.table, 0)}`;
 }
 
 function paintMoment(room: Room, _viewer: string, writer: Writer, language: Language): void {
@@ -59,7 +60,7 @@ function paintMoment(room: Room, _viewer: string, writer: Writer, language: Lang
   const isHost = room.table.chairs.some(
     ({ colour, player }) => colour === fallen && player === room.table.host,
   );
-  showAllTo("moment-seat", names);
+  showAllTo("moment-advise", nextComputer(room.table, 0) < 0 ? "" : names);
   for (const id of ["moment-fast", "moment-new"]) showAllTo(id, isHost ? names : "");
   showAllTo("moment", watchers);
 }

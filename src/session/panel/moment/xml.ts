@@ -23,8 +23,8 @@ export function momentXml({ labels }: UiLanguage): Element {
         ...{ id: "moment-fast", class: "accent", tooltip: labels.watchFastHelp },
         ...{ ...at(10, FOOT, 150, 34), ...UNSEEN },
       }),
-      button("stand", labels.otherSeat, {
-        ...{ id: "moment-seat", tooltip: labels.otherSeatHelp },
+      button("advise", labels.advise, {
+        ...{ id: "moment-advise", tooltip: labels.adviseHelp },
         ...{ ...at(178, FOOT, 150, 34), ...UNSEEN },
       }),
       button("new_game", labels.newGame, {

@@ -2,7 +2,7 @@ import { presetOf, usualOptions, writeValue } from "../../../core/options";
 import type { OptionDef, OptionValues } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { colourName, optionWords } from "../../../text/names";
-import { isFree, type Chair, type Table } from "../../table/table";
+import { isComputer, isFree, type Chair, type Table } from "../../table/table";
 import { said, shortName } from "../words";
 
 /** Longer names of players are cut. */
@@ -57,7 +57,7 @@ export function modelOfSetup(t: Table, language: Language): SetupModel {
       }`,
       closed: chair.closed,
       player: chair.player,
-      bot: chair.player === "" && chair.bot !== "",
+      bot: isComputer(chair),
       host: chair.player !== "" && chair.player === t.host,
     })),
     options,

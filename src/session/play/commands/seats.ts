@@ -1,6 +1,7 @@
 import { refuse } from "../../../core/refuse";
-import { closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
+import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
 import type { Room } from "../../table/room";
+import { isComputer } from "../../table/table";
 import type { Run, Who } from "./types";
 
 export function rules(room: Room, who: Who): boolean {
@@ -12,8 +13,7 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   /** A seat that a computer plays in a match is taken with `yes` behind the colour; without it, whoever says so is asked. */
   sit: (room, who, words, out) => {
     const wanted = room.table.chairs.find((chair) => chair.colour === words[1]);
-    const isPlayed = wanted !== undefined && wanted.player === "" && wanted.bot !== "";
-    if (isPlayed && room.table.match !== undefined && words[2] !== "yes") {
+    if (wanted !== undefined && isComputer(wanted) && room.table.match !== undefined && words[2] !== "yes") {
       out.effect = "take_over";
       return undefined;
     }
@@ -25,6 +25,11 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     leave(room.table, who.player);
     out.effect = "seat";
     return undefined;
+  },
+  advise: (room, who, _words, out) => {
+    const why = advise(room.table, who.player, who.name);
+    if (why === undefined) out.effect = "advise";
+    return why;
   },
   close: (room, who, words, out) => {
     out.effect = "seat";

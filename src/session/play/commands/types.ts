@@ -16,8 +16,9 @@ export interface Who {
 
 /** What no room can do by itself, because it takes pieces or people: the table sees to it. */
 export type Effect =
-  // Somebody changes seats, the match begins, or what happens by itself goes at another pace.
+  // Somebody changes seats, or sits down to advise a computer, the match begins, or what happens by itself goes at another pace.
   | "seat"
+  | "advise"
   | "start"
   | "pace"
   // The pieces are laid as the room has them: what differs, or everything anew.

@@ -1,4 +1,4 @@
-import { intentKey } from "../../../../session/panel/action/key";
+import { intentKey } from "../../../../session/play/intent-key";
 import { PALETTE } from "../../../../session/panel/palette";
 import type { Panel, Writer } from "../../../../session/panel/panel";
 import { seatAt } from "../../../../session/panel/viewers";

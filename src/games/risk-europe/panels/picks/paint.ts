@@ -1,4 +1,4 @@
-import { intentKey } from "../../../../session/panel/action/key";
+import { intentKey } from "../../../../session/play/intent-key";
 import { modelOfAction, type ActionModel } from "../../../../session/panel/action/model";
 import { pickedIf } from "../../../../session/panel/buttons";
 import { PALETTE } from "../../../../session/panel/palette";

@@ -1,4 +1,4 @@
-import type { Intent } from "../../play/intent";
+import type { Intent } from "./intent";
 
 /** All of a half-made action in one text. */
 export function intentKey(intent: Intent): string {
