@@ -53,7 +53,9 @@ const checks = [
   stage("prettier", "npm run -s prettier"),
   { name: "moonsharp", work: moonsharp },
 ];
-const tests = [{ name: "vitest", work: vitest }];
+/** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
+const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
+const tests = [stage("bundles", `npm run -s bundles -- ${OF_TESTS}`), { name: "vitest", work: vitest }];
 
 // On one core each would only wait for the other.
 const lanes = availableParallelism() > 1 ? [checks, tests] : [[...checks, ...tests]];

@@ -181,14 +181,20 @@ function newWorld(file: SaveFile, people: People, { seed, measure, ways }: Sessi
   };
 }
 
-/** Asks the script for its state and writes the save as it stands now. */
-export async function writeSave(session: Session): Promise<SaveFile> {
-  const { world, script } = session;
+/** Asks the script for its state, as a save does; what it answered last where it answers none. */
+export async function askState({ world, script }: Session): Promise<string> {
   const state = await deliver(script, { what: "onSave", args: [] });
   if (typeof state === "string") world.file.LuaScriptState = state;
+  return world.file.LuaScriptState;
+}
+
+/** Asks the script for its state and writes the save as it stands now; nothing in it changes with the table. */
+export async function writeSave(session: Session): Promise<SaveFile> {
+  const { world } = session;
+  await askState(session);
   const objects = [...world.objects.values()].map((object) => {
     const data = objectData(object);
     return object.life === "spawning" && world.guids.has(data.GUID ?? "") ? { ...data, GUID: "" } : data;
   });
-  return structuredClone({ ...world.file, ObjectStates: objects });
+  return { ...structuredClone({ ...world.file, ObjectStates: [] }), ObjectStates: objects };
 }

@@ -6,6 +6,7 @@ import { drain, passFrame } from "./frame";
 import {
   loadSession,
   openSession,
+  askState,
   writeSave,
   type Checkpoint,
   type Session,
@@ -41,6 +42,8 @@ export interface Table extends Gestures {
   settle: (mostFrames?: number) => Promise<void>;
   /** Saves as a person would: asks the script for its state. */
   save: () => Promise<SaveFile>;
+  /** What the script would save: the table's `LuaScriptState`, at a fraction of the price of a save. */
+  scriptState: () => Promise<string>;
   /** Loads a save; people keep their seats, all else is made anew. */
   load: (save: string | object) => Promise<void>;
   /** Goes back to a checkpoint, or forth to one after it: those are there until the next one is taken. */
@@ -97,6 +100,7 @@ export async function openTable(save: string | object, options: TableOptions = {
       }),
     settle: (mostFrames = 1200) => one(() => settle(session, mostFrames)),
     save: () => one(() => writeSave(session)),
+    scriptState: () => one(() => askState(session)),
     load: (file) => one(() => loadSession(session, file)),
     rewind: (index) =>
       one(async () => {

@@ -15,6 +15,8 @@ function fingerprint(root: string, configFile: string, script: Script | undefine
   const hash = createHash("sha256").update(`${script?.name} ${script?.entry}\n`);
   const config = resolve(configFile);
   const places = [join(root, "src"), join(root, "scripts", "lua"), dirname(config)];
+  const own = script === undefined ? "" : dirname(resolve(root, script.entry));
+  if (own !== "" && !own.startsWith(places[0])) places.push(own);
   for (const place of places.filter((folder) => existsSync(folder))) {
     const recursive = place !== resolve(root);
     for (const name of readdirSync(place, { recursive, encoding: "utf8" }).sort())

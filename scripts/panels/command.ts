@@ -15,7 +15,7 @@ import { COLORS } from "../../tabletop/world/colors";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";
-import { solveElements } from "../../tabletop/xml/layout/solve";
+import { newLayout } from "../../tabletop/xml/layout/kept";
 
 export const USAGE = `Usage: npm run panels -- FILE.xml [options]
        npm run panels -- RECORD.txt [options]
@@ -82,12 +82,13 @@ async function layOut(wish: Wish) {
   const sets = await Promise.all(wish.set.map(readChanges));
   const states = wish.states === undefined ? [] : await readStates(fromCaller(wish.states));
   const played = file.endsWith(".txt") ? await playedDocument(text, color, wish.say) : undefined;
+  const solve = newLayout();
   return (states.length === 0 ? [undefined] : states).map((state) => {
     const document = played === undefined ? readDocument(text, file) : structuredClone(played);
     for (const changes of [...sets, ...(state === undefined ? [] : [state.changes])])
       applyChanges(document, changes);
     const elements = tree(document);
-    const boxes = solveElements(elements, screen);
+    const boxes = solve(elements, screen);
     const part = boxes.find(({ id }) => id === crop);
     if (crop !== undefined && part === undefined && state === undefined)
       throw new Complaint(`${color} is shown no element "${crop}".`);
@@ -101,6 +102,7 @@ async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string
   const { w, h } = screen;
   const whole = { ...screen, measure: wholeLetters(screen.measure) };
   const lines: string[] = [];
+  const solve = newLayout();
   let said = 0;
   const browser = await openBrowser(w, h, wish.zoom);
   try {
@@ -108,7 +110,7 @@ async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string
       const page = panelPage(boxes, { w, h, back: wish.back, url: wish.assets.url, hud: wish.hud });
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, await browser.shoot(page, part));
-      const found = findings(document, [boxes, solveElements(elements, whole)], screen);
+      const found = findings(document, [boxes, solve(elements, whole)], screen);
       if (wish.hud) found.push(...overHud(boxes, screen));
       said += found.length;
       lines.push(`${out}: ${boxes.length} elements for ${color}`, ...found.map((line) => `  ${line}`));

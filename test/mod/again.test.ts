@@ -29,7 +29,7 @@ describe("games that go on from a save", () => {
       await table.load(save);
       for (let frame = 0; frame < 40; frame++) {
         if (frame === said) await table.chat("Red", "!end");
-        expect((await table.save()).LuaScriptState, `in frame ${frame}`).toBe(save.LuaScriptState);
+        expect(await table.scriptState(), `in frame ${frame}`).toBe(save.LuaScriptState);
         await table.advance(1);
       }
     }

@@ -36,8 +36,11 @@ async function stream(card: string, passes: number): Promise<Map<number, string>
   const table = await askedWith(card);
   const { clock } = table.session.world;
   const begin = clock.frame;
+  const { interface: ui } = table.session.world;
   const seen = new Map<number, string>();
   let pressed = passes < 0;
+  // In most frames nothing of the interface changes, which is nearly all that there is to be compared.
+  let [changes, panels] = [-1, ""];
   while (clock.frame < begin + FRAMES) {
     // A press takes frames of its own.
     if (!pressed && clock.frame >= begin + passes) {
@@ -45,11 +48,19 @@ async function stream(card: string, passes: number): Promise<Map<number, string>
       await press(table, "Blue", "pass");
     } else await table.advance(1);
     if (clock.frame < begin + LAID) continue;
-    const looks = ["Red", "Green"].map((who) => {
-      const { objects, ...rest } = table.view(who);
-      return { ...rest, objects: objects.length };
-    });
-    seen.set(clock.frame - begin, JSON.stringify(looks, inOrder));
+    const looks = ["Red", "Green"].map((who) => table.view(who));
+    if (ui.changes !== changes) {
+      changes = ui.changes;
+      panels = JSON.stringify(
+        looks.map((look) => look.interface),
+        inOrder,
+      );
+    }
+    const rest = looks.map(({ objects, interface: _, ...others }) => ({
+      ...others,
+      objects: objects.length,
+    }));
+    seen.set(clock.frame - begin, JSON.stringify(rest) + panels);
   }
   expectCalm(table);
   return seen;

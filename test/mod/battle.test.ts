@@ -93,11 +93,11 @@ test("a fight is skipped by those who fight in it and by the host, whoever that 
   await table.advance(20);
   await press(table, "Green", "show people");
   await table.advance(20);
-  const before = (await table.save()).LuaScriptState;
+  const before = await table.scriptState();
   await press(table, "Green", "give_host yellow");
   await table.advance(8);
   // Nothing has happened meanwhile that would paint the panel anew.
   const game = (text = ""): string => text.replace(/^# table.*$/m, "");
-  expect(game((await table.save()).LuaScriptState)).toBe(game(before));
+  expect(game(await table.scriptState())).toBe(game(before));
   expect(skippers()).toEqual(["Red", "Purple", "Yellow"]);
 });

@@ -27,7 +27,7 @@ it(
     const table = await openPacked(packHere(), undefined, "none");
     await setUp(table, ["red", "blue"], 9);
     await playOn(table, 3, 150);
-    const seen = seenOf((await table.save()).LuaScriptState);
+    const seen = seenOf(await table.scriptState());
     table.close();
     expect(seen.length).toBeGreaterThan(20);
     const [first] = seen;

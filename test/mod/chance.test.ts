@@ -9,7 +9,7 @@ import { playOn, press, say, setUp, sitDown } from "./people";
 import { expectCalm } from "./seated";
 
 const packed = packHere();
-const textOf = async (table: Table): Promise<string> => (await table.save()).LuaScriptState;
+const textOf = async (table: Table): Promise<string> => table.scriptState();
 const seedLine = (text: string): string => /^seed (.*)$/m.exec(text)?.[1] ?? "";
 
 /** Keys that clocks alone would have made, were there nothing else in the pool: a week's seconds, some of them. */

@@ -1,11 +1,11 @@
 /** One who reads over the shoulders of all people at a table, and people who press whatever they see. */
 import { overHud } from "../../tabletop/xml/check/hud";
 import { checkText } from "../../tabletop/xml/check/text";
-import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters, type Measure } from "../../tabletop/xml/layout/measure";
 import { items } from "../../tabletop/xml/layout/item";
-import { solveElements } from "../../tabletop/xml/layout/solve";
+import { newLayout } from "../../tabletop/xml/layout/kept";
+import { elementOf } from "../../tabletop/world/interface";
 import type { Box } from "../../tabletop/xml/layout/box";
 import type { Roll } from "../../src/core/types";
 import type { Table } from "../../tabletop/table";
@@ -66,6 +66,7 @@ export function newReader(table: Table, looks?: (colour: string) => readonly Loo
   let changes = -1;
   /** What somebody was shown already: most presses change what one person sees. */
   const known = new Set<string>();
+  const layOut = newLayout();
   return {
     faults,
     read: 0,
@@ -74,7 +75,9 @@ export function newReader(table: Table, looks?: (colour: string) => readonly Loo
       const { interface: ui, people } = table.session.world;
       if (ui.changes === changes) return;
       changes = ui.changes;
-      const elements = tree(ui.document);
+      // Asking for one brings all up to date.
+      elementOf(ui, ui.document[0]);
+      const elements = ui.roots;
       for (const person of people.list) {
         const shown = JSON.stringify(items(elements, person, person.typed));
         if (known.has(shown)) continue;
@@ -82,11 +85,7 @@ export function newReader(table: Table, looks?: (colour: string) => readonly Loo
         this.read++;
         const usual = this.read % SAMPLE === 0 ? [...SMALL, USUAL] : SMALL;
         for (const look of looks?.(person.color) ?? usual) {
-          const boxes: readonly Box[] = solveElements(elements, {
-            ...look,
-            viewer: person,
-            typed: person.typed,
-          });
+          const boxes: readonly Box[] = layOut(elements, { ...look, viewer: person, typed: person.typed });
           this.most = Math.max(this.most, boxes.length);
           for (const fault of overHud(boxes, look))
             if (!faults.has(fault)) faults.set(fault, `${person.color} after ${after}`);

@@ -123,11 +123,11 @@ describe("what the table calls by itself", () => {
     const table = await brokenTable();
     await playOn(table, 3, 12);
     await table.settle(4000);
-    const before = (await table.save()).LuaScriptState;
+    const before = await table.scriptState();
     await press(table, "Red", "show settings");
     await press(table, "Red", "speed slow");
     await table.session.script.engine.call("test_arm", "scribe");
-    expect((await table.save()).LuaScriptState).toBe(before);
+    expect(await table.scriptState()).toBe(before);
     expect(told(table)).toContain("the scribe is broken");
     expect(table.errors).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function colourOf(id: string): string {
 
 /** What the script would save now, read by Node. */
 export async function roomOf(table: Table): Promise<SeatTable> {
-  const text = (await table.save()).LuaScriptState;
+  const text = await table.scriptState();
   const opened = openSave(text);
   if (isFault(opened)) throw new Error(`the save cannot be read: ${opened.why.code} at line ${opened.line}`);
   const done = resumeSome(opened, 100000);

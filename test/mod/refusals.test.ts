@@ -105,7 +105,7 @@ describe("what is refused at the table", () => {
       await table.settle();
       expect(toldTo(table, "Host").join("\n"), what).toContain(refusalText(why, ENGLISH));
       // It is lost to nobody.
-      expect((await table.save()).LuaScriptState).toBe(LuaScriptState);
+      expect(await table.scriptState()).toBe(LuaScriptState);
     }
     expectCalm(table);
   });

@@ -38,7 +38,7 @@ test(
     const before = table.checkpoints.length;
     await playOn(table, 7, 60);
     await table.settle(4000);
-    const turns = turnsOf((await table.save()).LuaScriptState);
+    const turns = turnsOf(await table.scriptState());
     expect(turns.size).toBeGreaterThan(2);
     const points = table.checkpoints
       .map(({ frame, save }, index) => ({ frame, index, at: lengthOf(save.LuaScriptState) }))
@@ -52,8 +52,8 @@ test(
     const s = await stateOf(table);
     // What a turn begins with falls by itself.
     expect(s.turn).toBe(turns.get(at));
-    expect(lengthOf((await table.save()).LuaScriptState)).toBeGreaterThanOrEqual(at);
-    expect(lengthOf((await table.save()).LuaScriptState)).toBeLessThan(points[points.length - 1].at);
+    expect(lengthOf(await table.scriptState())).toBeGreaterThanOrEqual(at);
+    expect(lengthOf(await table.scriptState())).toBeLessThan(points[points.length - 1].at);
     const keys = thingsOf(layTable(s, [true, true])).map(({ key }) => key);
     expect(
       table

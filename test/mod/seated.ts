@@ -33,7 +33,7 @@ export function expectCalm(table: Table): void {
 
 /** The save's record, replayed in Node, leads to the very state that the save resumes to. */
 export async function expectReplays(table: Table): Promise<void> {
-  const replay = startReplay((await table.save()).LuaScriptState);
+  const replay = startReplay(await table.scriptState());
   if (isFault(replay)) throw new Error(replay.why.code);
   let next = stepReplay(replay, []);
   while (next !== undefined && !isFault(next)) next = stepReplay(replay, []);

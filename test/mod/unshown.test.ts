@@ -64,7 +64,7 @@ test.each([
   expect(why.code).toBe(code);
   await resume(table, text);
   expect(table.session.world.messages.map((m) => m.text).join("\n")).toContain(refusalText(why, ENGLISH));
-  expect((await table.save()).LuaScriptState).toBe(text);
+  expect(await table.scriptState()).toBe(text);
   expectCalm(table);
 });
 
@@ -123,7 +123,7 @@ test("to go back to what has not been read again since the table was loaded", as
   // A position is saved with every 64th action.
   const record = lines.filter((line) => !isAction(line) || n++ < 64).join("\n");
   await resume(table, record);
-  const saved = (await table.save()).LuaScriptState ?? "";
+  const saved = await table.scriptState();
   expect(saved).toContain("\n# position 64 ");
   await resume(table, saved, false);
   const why = refusalText(refuse("undo.not_ready"), ENGLISH);

@@ -29,5 +29,5 @@ test("a script runs: load, spawn, wait, button, save", async () => {
     "later",
     "pressed by Redfalse",
   ]);
-  expect((await table.save()).LuaScriptState).toBe("saved");
+  expect(await table.scriptState()).toBe("saved");
 });

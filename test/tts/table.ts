@@ -1,8 +1,7 @@
 /** A table with board, mats and hands as the packed save has them, and a script that lays pieces on it. */
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
-import { checkBundle } from "../../scripts/lua/check";
-import { keptBundle } from "../../scripts/lua/kept";
+import { makeBundle } from "../../scripts/lua/bundle";
 import { deliver } from "../../tabletop/bridge/script";
 import { openTable, type Table } from "../../tabletop/table";
 import type { LuaValue, Out } from "../../tabletop/bridge/values";
@@ -33,9 +32,8 @@ let compiled: { code: string; map: string } | undefined;
 /** The script of test/tts/script, compiled as the build does. */
 function script(): { code: string; map: string } {
   if (compiled === undefined) {
-    const { code, map, errors } = keptBundle(".", "test/tts/script/tstl.json");
-    const found = errors.concat(checkBundle(code).findings.map(({ line, text }) => `${line}: ${text}`));
-    if (found.length > 0) throw new Error(found.join("\n"));
+    const { code, map, errors } = makeBundle(".", { name: "objects", entry: "test/tts/script/objects.ts" });
+    if (errors.length > 0) throw new Error(errors.join("\n"));
     compiled = { code, map };
   }
   return compiled;

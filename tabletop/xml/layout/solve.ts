@@ -1,4 +1,4 @@
-import { tree, type Element } from "../document";
+import { tree } from "../document";
 import { anchor, type Axis } from "./anchor";
 import { dress } from "./dress";
 import { layGrid } from "./grid";
@@ -28,13 +28,14 @@ export interface Screen {
 
 /** Lays out what a viewer is shown of a document: one box for each element, in the order they are drawn. */
 export function solve(document: readonly Node[], screen: Screen): Box[] {
-  return solveElements(tree(document), screen);
+  return solveItems(items(tree(document), screen.viewer, screen.typed), screen);
 }
 
-/** The same for elements that have what Defaults give them: for many viewers of one document. */
-export function solveElements(elements: readonly Element[], screen: Screen): Box[] {
-  const { w, h, viewer, measure, typed } = screen;
-  const roots = items(elements, viewer, typed);
+/** The same for outermost items, which are laid out apart from each other: what is asked for twice can be kept. */
+export function solveItems(
+  roots: readonly Item[],
+  { w, h, measure }: Pick<Screen, "w" | "h" | "measure">,
+): Box[] {
   // First all of x, then all of y, as Unity: the height of a text follows from its width.
   for (const axis of [0, 1] as const)
     for (const root of roots) {

@@ -11,7 +11,7 @@ import { gesturesFor, wordsOf } from "./driver";
 
 /** What the table would save now, taken up in Node. */
 export async function matchAt(table: Table, module: GameModule): Promise<Match | undefined> {
-  const opened = openSave(module, (await table.save()).LuaScriptState);
+  const opened = openSave(module, await table.scriptState());
   if (isFault(opened)) throw new Error(`the save cannot be read: ${JSON.stringify(opened)}`);
   const done = resumeSome(opened, 100000);
   if (done !== true) throw new Error(`the save does not replay: ${JSON.stringify(done)}`);

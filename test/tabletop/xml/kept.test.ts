@@ -1,0 +1,35 @@
+/** A layout that reuses what has not changed gives the boxes that one made anew gives. */
+import { expect, test } from "vitest";
+import { tree } from "../../../tabletop/xml/document";
+import { arial } from "../../../tabletop/xml/layout/arial";
+import { newLayout } from "../../../tabletop/xml/layout/kept";
+import { wholeLetters } from "../../../tabletop/xml/layout/measure";
+import { solve } from "../../../tabletop/xml/layout/solve";
+import { parseXml } from "../../../tabletop/xml/parse";
+
+const panel = (id: string, words: string, visibility = ""): string =>
+  `<Panel id="${id}" width="300" height="100" visibility="${visibility}"><Text>${words}</Text>` +
+  `<VerticalScrollView><Button>${words} and more</Button></VerticalScrollView></Panel>`;
+
+const viewer = { color: "Red", host: false, promoted: false, team: "None" };
+const measures = [arial(), wholeLetters(arial())];
+
+test("outermost elements that come, go and change are laid out as if nothing had been kept", () => {
+  const layOut = newLayout();
+  for (const document of [
+    panel("a", "first") + panel("b", "second"),
+    panel("a", "first") + panel("b", "another one"),
+    panel("c", "before") + panel("a", "first") + panel("b", "second"),
+    panel("a", "first", "Blue") + panel("b", "second"),
+  ]) {
+    const nodes = parseXml(document);
+    for (const measure of measures)
+      for (const [w, h] of [
+        [1920, 1080],
+        [1280, 720],
+      ]) {
+        const screen = { w: w ?? 0, h: h ?? 0, viewer, measure };
+        expect(layOut(tree(nodes), screen)).toEqual(solve(nodes, screen));
+      }
+  }
+});
