@@ -38,6 +38,7 @@ export interface FlowTexts {
   readonly seedGiven: (this: void, by: string) => string;
   /** To whoever begins to advise a computer. */
   readonly advises: string;
+  readonly advisesSeat: (this: void, name: string, seat: string) => string;
   /** Where the table only advises: somebody did what the rules refuse. */
   readonly byHand: (this: void, seat: string) => string;
   /** Something of ours went wrong: where, and what the machine said. */

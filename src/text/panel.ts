@@ -36,6 +36,7 @@ export interface PanelTexts {
   /** What to do about seats of the game to come that nobody plays. */
   readonly seatsFree: (this: void, seats: readonly string[]) => string;
   /** Who is waited for in vain: seats that nobody plays. */
+  readonly advising: string;
   readonly waitingAdvised: (this: void, seat: string, step: string) => string;
   readonly waitingHands: string;
   readonly waitingFree: (this: void, seats: readonly string[]) => string;

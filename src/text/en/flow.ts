@@ -14,6 +14,7 @@ export const FLOW: FlowTexts = {
   sat: (name, seat) => `${name} plays ${seat}.`,
   left: (name, seat, computer) =>
     `${name} has left ${seat}: ${computer ? "a computer plays on" : "the seat is free"}.`,
+  advisesSeat: (name, seat) => `${name} advises the computer of ${seat}.`,
   advises:
     "You see what this computer sees, and it plays on. What you begin to choose yourself it waits for; clear it, and it goes on.",
   takeOver: (seat) =>

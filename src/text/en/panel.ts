@@ -39,6 +39,7 @@ export const PANEL: PanelTexts = {
     (preset === undefined ? `Own rules. ${changes.join(". ")}.` : `${preset.name}: ${preset.text}`),
   seatsFree: (seats) =>
     `Nobody plays ${list(seats)} yet: the host can close them, or have the computer play.`,
+  advising: "Its computer plays on unless you choose.",
   waitingAdvised: (seat, step) => `The computer of ${seat} is about to decide: ${step}.`,
   waitingHands: "Pieces moved by hand: the host reads the table, or puts them back.",
   waitingFree: (seats) => `Nobody plays ${list(seats)}: sit there, or let a computer (settings).`,

@@ -98,7 +98,9 @@ function greet(context: Context, player: TtsPlayer, colour: string): void {
   // Whoever changes seats, or plays several, looks where they want to.
   if (context.looked[word] !== true) lookDown(player);
   context.looked[word] = true;
-  const sat = LANGUAGE.flow.sat(nameOf(player), seatWord(colour));
+  const { flow } = LANGUAGE;
+  const isAdviser = context.room.table.chairs.some((chair) => chair.advised && chair.colour === colour);
+  const sat = (isAdviser ? flow.advisesSeat : flow.sat)(nameOf(player), seatWord(colour));
   // Whoever takes a seat of a game sees its cards: nobody is to miss that.
   if (context.ready && context.room.table.match !== undefined) tellAll(sat);
   else note(sat);

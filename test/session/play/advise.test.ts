@@ -61,6 +61,12 @@ test("is refused to whoever is still in the game, and where no computer is left"
   expect(say(room, "red", "advise")).toBe("table.no_computer");
 });
 
+test("is offered at once: the page from which one resigns is put away", () => {
+  const room = againstTwo();
+  for (const words of ["show orders", "resign", "resign yes"]) expect(say(room, "red", words)).toBe("");
+  expect(room.screens["red"]?.page).toBe("");
+});
+
 test("sits with the next computer in turn order, which plays on by itself after a while", () => {
   const room = advising();
   expect(chair(room, "red")).toMatchObject({ player: "", advised: false });

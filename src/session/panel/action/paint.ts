@@ -3,6 +3,7 @@ import type { Match } from "../../match/match";
 import { answersItself } from "../../play/answer-time";
 import { newIntent, type Intent } from "../../play/intent";
 import type { Room } from "../../table/room";
+import { chairOf } from "../../table/table";
 import { PALETTE } from "../palette";
 import type { Panel, Writer } from "../panel";
 import { resize } from "../sizes/resize";
@@ -55,7 +56,8 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   if (shown("action", "visibility") !== owner) showTo("action", "");
   const { bodies } = module.action;
   const body = bodies.find(({ steps }) => steps.includes(s.step));
-  if (body === undefined) paintBody(match, intentOf(room, match, seat), writer, language);
+  const { advised } = chairOf(room.table, seat);
+  if (body === undefined) paintBody(match, intentOf(room, match, seat), advised, writer, language);
   else body.paint(s, seat, writer, language, firstOffer(room, match, seat));
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
@@ -67,14 +69,16 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   showTo("action", isHidden(room, colour) ? "" : owner);
 }
 
-function paintBody(m: Match, intent: Intent, writer: Writer, language: Language): void {
+/** `advised`: a computer plays on unless whoever sees this chooses. */
+function paintBody(m: Match, intent: Intent, advised: boolean, writer: Writer, language: Language): void {
   const { put } = writer;
   const { verbs, words } = m.module.action;
   const model = modelOfAction(m, intent, language);
   // What is about to be done stands where the way to it stood.
   const first = model.draft === "" || model.asks ? model.prompt : model.draft;
   const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
-  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}`);
+  const hint = advised ? `\n${language.panel.advising}` : "";
+  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${hint}`);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);

@@ -70,6 +70,9 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
     if (!confirmed(room, who, "resign", words[1] ?? "")) return undefined;
-    return act(room, room.table.module.table.resign(seat), who.seen, out);
+    const why = act(room, room.table.module.table.resign(seat), who.seen, out);
+    // Its page would lie over what is offered to whoever is out of the game.
+    if (why === undefined) screenOf(room, who.colour).page = "";
+    return why;
   },
 };

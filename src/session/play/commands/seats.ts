@@ -1,6 +1,7 @@
 import { refuse } from "../../../core/refuse";
 import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
-import type { Room } from "../../table/room";
+import { momentOf } from "../../table/moment";
+import { screenOf, type Room } from "../../table/room";
 import { isComputer } from "../../table/table";
 import type { Run, Who } from "./types";
 
@@ -28,8 +29,11 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   },
   advise: (room, who, _words, out) => {
     const why = advise(room.table, who.player, who.name);
-    if (why === undefined) out.effect = "advise";
-    return why;
+    if (why !== undefined) return why;
+    out.effect = "advise";
+    const chair = room.table.chairs.find(({ player, advised }) => advised && player === who.player);
+    if (chair !== undefined) screenOf(room, chair.colour).moment = momentOf(room);
+    return undefined;
   },
   close: (room, who, words, out) => {
     out.effect = "seat";
