@@ -46,6 +46,15 @@ export function changeColor(world: World, person: Person, color: string): void {
   });
 }
 
+/**
+ * Gives a person another name, in their seat. Scripts read a name when a colour changes, so they hear of the colour that
+ * the person has as if it were new.
+ */
+export function rename(world: World, person: Person, name: string): void {
+  person.name = name;
+  if (person.color !== "Grey") emit(world, "onPlayerChangeColor", person.color);
+}
+
 function arrive(world: World, person: Person, color: string): void {
   letGo(world, person);
   passTurnOf(world, person, () => {

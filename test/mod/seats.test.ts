@@ -4,8 +4,9 @@ import { FLOW } from "../../src/text/en/flow";
 import { HELP } from "../../src/games/castle-risk/text/en/help";
 import type { Table } from "../../tabletop/table";
 import type { Person } from "../../tabletop/world/players";
+import { rename } from "../../tabletop/world/coming";
 import { openPacked, packHere } from "./packed";
-import { press } from "./people";
+import { press, roomOf } from "./people";
 import { expectCalm } from "./seated";
 
 const named = (table: Table, name: string): Person | undefined =>
@@ -71,6 +72,20 @@ async function withComputer(): Promise<Table> {
   }
   return table;
 }
+
+it("keeps its player under another name: nobody has left", async () => {
+  const table = await withComputer();
+  await table.settle(4000);
+  const ann = named(table, "Ann");
+  if (ann === undefined) throw new Error("Ann is not there");
+  rename(table.session.world, ann, "Anna");
+  await table.settle(4000);
+  const told = table.view("Anna").messages.map(({ text }) => text);
+  expect(told.filter((text) => text.includes("has left") || text.includes("Anna"))).toEqual([]);
+  const { chairs, match } = await roomOf(table);
+  expect(chairs.find(({ colour }) => colour === "red")?.name).toBe("Anna");
+  expect(match?.names).toContain("Anna");
+});
 
 it("asks whoever wants a computer's seat whether they mean it, and says what it means", async () => {
   const table = await withComputer();

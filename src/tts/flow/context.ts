@@ -55,6 +55,8 @@ export interface Context {
   readonly had: Record<string, string | undefined>;
   /** Players by colour who were greeted there. */
   readonly sits: Record<string, string | undefined>;
+  /** By colour, the name of whoever was seen there last. */
+  readonly called: Record<string, string | undefined>;
   /** Players who have been told how this goes. */
   readonly helped: Record<string, boolean | undefined>;
   /** What the host has been warned of, by its words. */
@@ -110,6 +112,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     turn: -1,
     gone: {},
     looked: {},
+    called: {},
     bell: "",
     rung: 0,
     open: undefined,

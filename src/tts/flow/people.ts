@@ -2,6 +2,7 @@ import { tameName } from "../../core/player-name";
 import type { Refusal } from "../../core/types";
 import { refuse } from "../../core/refuse";
 import { depart, occupy, vacate } from "../../session/table/chairs";
+import type { Chair } from "../../session/table/table";
 import type { Who } from "../../session/play/commands/types";
 import type { Context } from "./context";
 import { LANGUAGE } from "../language";
@@ -73,6 +74,7 @@ export function seatPeople(context: Context): boolean {
       vacate(table, chair);
       if (player !== undefined) take(context, player, chair.colour);
     }
+    if (player !== undefined && callAnew(context, player, chair)) changed = true;
     // Who pressed the seat's button has the chair already, and is new at the colour all the same.
     const isNew = context.sits[chair.colour] !== chair.player;
     if (isNew) changed = true;
@@ -84,6 +86,18 @@ export function seatPeople(context: Context): boolean {
   }
   for (const player of Player.getPlayers()) if (player.host) table.host = playerWord(player);
   return changed;
+}
+
+/**
+ * Calls whoever sits in a chair by another name since they were seen last, as people in a browser may; says whether it is
+ * so. A record that is taken up keeps the names that it has.
+ */
+function callAnew(context: Context, player: TtsPlayer, { colour, player: word }: Chair): boolean {
+  const name = tameName(player.steam_name ?? "");
+  const before = context.called[colour];
+  context.called[colour] = name;
+  if (before === undefined || before === name || context.sits[colour] !== word) return false;
+  return occupy(context.room.table, word, name, colour) === undefined;
 }
 
 /** A chair of the room for whoever has taken its colour; a closed one sends them to watch. */

@@ -1,7 +1,7 @@
 /** What each gesture of a browser does at the table. */
 import { freeName } from "./names";
-import { putBack } from "./put-back";
-import { Refused } from "../../world/world";
+import { rename } from "../../world/coming";
+import { Refused, say } from "../../world/world";
 import type { Gesture } from "../protocol";
 import type { Node } from "../../xml/parse";
 import type { Person } from "../../world/types";
@@ -61,17 +61,12 @@ const ACTS: Acts = {
     return table.answerDialog(who, value);
   },
   sit: ({ table, who }, { color }) => table.sit(who, color),
-  rename: async ({ room, table, tab, by }, { name }) => {
-    const { color } = by;
+  rename: ({ room, by }, { name }) => {
     const wanted = freeName(room, name, by.id);
     if (wanted === by.name) return;
-    if (color !== "Grey") {
-      // A script reads a name when its colour changes: whoever sits gets up and sits down again before anybody else can.
-      await putBack(room, tab);
-      await table.sit(by.name, "Grey");
-    }
-    by.name = wanted;
-    if (color !== "Grey") await table.sit(wanted, color);
+    const { world } = room.table.session;
+    say(world, { way: "print", text: `${by.name} is now ${wanted}.` });
+    rename(world, by, wanted);
   },
 };
 

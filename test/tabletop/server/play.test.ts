@@ -203,6 +203,10 @@ describe("a browser at the table", () => {
     await bob.sees(({ people }) =>
       Object.values(people).some(({ name, color }) => name === "Bob 2" && color === "Red"),
     );
+    // Nobody has left for that.
+    expect(chat(after).filter((text) => text === "Ann is now Bob 2." || text === "sits Grey")).toEqual([
+      "Ann is now Bob 2.",
+    ]);
   });
 
   test("asks for a whole view where a delta is missing", async () => {
