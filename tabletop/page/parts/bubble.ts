@@ -7,8 +7,8 @@ export interface Bubbles {
   say: (point: Point, text: string, color?: string) => void;
   /** Shows what lies there; undefined hides it. */
   tip: (point: Point, title: string | undefined, more?: string) => void;
-  /** Shows a text of a sentence or two. */
-  note: (point: Point, text: string) => void;
+  /** Shows a text of a sentence or two where there is room for it, given its size. */
+  note: (text: string, where: (tip: { w: number; h: number }) => Point) => void;
   /** For screen readers only. */
   announce: (text: string) => void;
 }
@@ -23,7 +23,8 @@ export function newBubbles(root: HTMLElement): Bubbles {
   root.append(said, tip, live);
   let timer = 0;
   // What was said of the last press is over with the next one.
-  addEventListener("pointerdown", () => (said.hidden = true), { capture: true });
+  addEventListener("pointerdown", () => (said.hidden = tip.hidden = true), { capture: true });
+  addEventListener("keydown", ({ key }) => key === "Escape" && (tip.hidden = true), { capture: true });
 
   const place = (element: HTMLElement, { x, y }: Point): void => {
     element.hidden = false;
@@ -50,10 +51,13 @@ export function newBubbles(root: HTMLElement): Bubbles {
       tip.replaceChildren(el("b", {}, title), ...more.split("\n").map((line) => el("span", {}, line)));
       place(tip, point);
     },
-    note: (point, text) => {
+    note: (text, where) => {
       if (!said.hidden) return;
       tip.textContent = text;
-      place(tip, point);
+      tip.hidden = false;
+      tip.style.transform = "";
+      const { x, y } = where({ w: tip.offsetWidth, h: tip.offsetHeight });
+      tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     },
     announce: (text) => (live.textContent = text),
   };

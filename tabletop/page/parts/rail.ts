@@ -123,6 +123,7 @@ function seatButton({ color, name, here, you, own, turn, cards }: SeatShown, sit
   const one = button("", sit, {
     class: classes.filter((part) => part !== "").join(" "),
     "aria-label": words,
+    "data-tip": words,
   });
   one.style.setProperty("--seat", seatColor(color));
   one.append(
@@ -132,7 +133,6 @@ function seatButton({ color, name, here, you, own, turn, cards }: SeatShown, sit
       name === undefined ? "+" : name.slice(0, 1).toUpperCase(),
     ),
     ...(cards > 0 ? [el("span", { class: "badge", "aria-hidden": "true" }, String(cards))] : []),
-    el("span", { class: "seat-name", "aria-hidden": "true" }, words),
   );
   if (name !== undefined && !here) one.classList.add("away");
   return one;

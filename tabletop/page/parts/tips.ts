@@ -1,5 +1,7 @@
+import { placeTip } from "./place-tip";
 import type { Bubbles } from "./bubble";
 import type { Point } from "../map/camera";
+import type { Rect } from "../../xml/layout/rect";
 
 /** Milliseconds until a pointer that rests, and a finger that stays, is told; and until the next tip comes at once. */
 const REST = 350;
@@ -116,9 +118,25 @@ function show(tips: Tips): boolean {
   const text = tips.over?.dataset["tip"] ?? "";
   if (tips.over?.isConnected !== true || text === "") return false;
   tips.shown = true;
-  tips.bubbles.note(tips.at, text);
-  watch(tips, tips.over, text);
+  const { over, at } = tips;
+  const others = [...document.querySelectorAll(CONTROLS)].filter((one) => one !== over).map(rectOf);
+  const window = { w: innerWidth, h: innerHeight };
+  tips.bubbles.note(text, (tip) =>
+    placeTip(
+      rectOf(over),
+      at,
+      tip,
+      window,
+      others.filter(({ w }) => w > 0),
+    ),
+  );
+  watch(tips, over, text);
   return true;
+}
+
+function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, w: width, h: height };
 }
 
 /** The panels are drawn anew while a tip is shown: what has gone tells no more, and other words are told at once. */
