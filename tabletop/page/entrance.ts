@@ -1,3 +1,4 @@
+import { askNewGame } from "./parts/question";
 import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
 import { ownName, type Link } from "./net/link";
@@ -159,29 +160,34 @@ function inviteWay(entrance: Entrance, message: Welcome, running: Running | unde
   };
 }
 
-function goWay(entrance: Entrance, { saved }: Welcome, running: Running | undefined): Way {
+function goWay(entrance: Entrance, { saved, host }: Welcome, running: Running | undefined): Way {
   const { welcome } = WORDS;
+  const act = (): void => leave(entrance);
+  // On a table at which nobody plays there is nothing to go on with.
+  if (running === undefined)
+    return { label: welcome.look, note: host ? welcome.setUpNote : welcome.lookNote, act };
   const last =
     saved === undefined
       ? ""
       : new Date(saved).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
-  const note = running === undefined ? welcome.goNote : welcome.goRunning(running.how.join(", "), last);
-  return { label: welcome.go, note, act: () => leave(entrance) };
+  return { label: welcome.go, note: welcome.goRunning(running.how.join(", "), last), act };
 }
 
 /** Begins a game against the computer; one that is under way is put aside, if that is what is wanted. */
 function startQuick(entrance: Entrance): void {
-  const { drawings, link, store, tell } = entrance;
+  const { root, drawings, link, store, tell } = entrance;
   const { quick } = drawings;
   if (quick === undefined) return;
-  const begin = async (): Promise<string> => {
-    const running = await awaitTable(quick, store);
-    if (running !== undefined && !confirm(WORDS.menu.newGameSure)) return "";
+  const begin = async (anew: boolean): Promise<void> => {
     leave(entrance);
-    const anew = running === undefined ? undefined : await link.ask({ t: "newGame" });
-    return anew?.t === "refused" ? anew.why : playNow(quick, link, store);
+    const begun = anew ? await link.ask({ t: "newGame" }) : undefined;
+    const why = begun?.t === "refused" ? begun.why : await playNow(quick, link, store);
+    if (why !== "") tell(why);
   };
-  void begin().then((why) => why !== "" && tell(why));
+  void awaitTable(quick, store).then((running) => {
+    if (running === undefined) void begin(false);
+    else askNewGame(root, () => void begin(true));
+  });
 }
 
 function showHotSeat(entrance: Entrance, message: Welcome): void {

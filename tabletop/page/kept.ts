@@ -1,5 +1,5 @@
 /** The games that are kept: listed, saved, gone on with, watched anew. */
-import { ask } from "./parts/question";
+import { ask, askNewGame } from "./parts/question";
 import { leave } from "./entrance";
 import { openKeptGames, openSaving } from "./parts/kept-games";
 import { watchReplay } from "./replay";
@@ -8,11 +8,22 @@ import type { Ask } from "./net/link";
 import type { KeptGame } from "../server/answers";
 import type { Page } from "./types";
 
-/** Asks for something; what is said against it stands over the table. The answer is whether it was done. */
-async function done({ link, notices }: Page, request: Ask): Promise<boolean> {
+/** Asks for something; what is said against it stands over the table. The answer is whether it was done, and the file. */
+async function done({ link, notices }: Page, request: Ask): Promise<{ file: string } | undefined> {
   const answer = await link.ask(request);
   if (answer.t === "refused") notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
-  return answer.t !== "refused";
+  return answer.t === "refused" ? undefined : { file: (answer.t === "done" ? answer.note : undefined) ?? "" };
+}
+
+/** Puts another game on the table, and tells where the one of before is kept, if one was. */
+async function replace(page: Page, request: Ask): Promise<void> {
+  const { file = "" } = (await done(page, request)) ?? {};
+  if (file !== "") page.notices.report(WORDS.kept.before, file);
+}
+
+/** Begins another game in place of the one at the table, if that is what is wanted. */
+export function beginAnew(page: Page): void {
+  askNewGame(page.root, () => void replace(page, { t: "newGame" }));
 }
 
 /** Opens the list of kept games; closed, it leaves what was there before. */
@@ -59,7 +70,7 @@ function goOn(page: Page, { key, name }: KeptGame, playing: boolean): void {
   const open = (): void => {
     leave(page.entrance);
     page.replay?.close();
-    void done(page, { t: "openKept", game: key });
+    void replace(page, { t: "openKept", game: key });
   };
   if (playing) ask(page.root, kept.sure(name), kept.sureYes, kept.sureNo, open);
   else open();
@@ -71,6 +82,13 @@ export function saveGame(page: Page): void {
   const day = new Date().toLocaleDateString([], { dateStyle: "medium" });
   const title = (store.view?.table.name ?? "").replace(/[^\p{L}\p{N} _-]/gu, "");
   openSaving(root, `${title} ${day}`.trim().slice(0, 60), (name) => {
-    void done(page, { t: "save", name }).then((saved) => saved && notices.tell(WORDS.kept.saved(name)));
+    void done(page, { t: "save", name }).then((saved) => {
+      if (saved !== undefined) notices.report(WORDS.kept.saved(nameOfFile(saved.file)), saved.file);
+    });
   });
+}
+
+/** What a kept game is called, by the path of its file: another one of that name has had it count on. */
+function nameOfFile(path: string): string {
+  return (path.split(/[\\/]/).at(-1) ?? path).replace(/\.json$/, "");
 }

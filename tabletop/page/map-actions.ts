@@ -1,4 +1,4 @@
-import { saveGame, showKept } from "./kept";
+import { beginAnew, saveGame, showKept } from "./kept";
 import { figureOf, type Figure } from "./map/sort";
 import { menuAt } from "./menus";
 import { toggleInspector } from "./inspector/inspector";
@@ -16,6 +16,7 @@ export function mapActions(get: () => Page): PageActions {
       get().bubbles.tip(point, figure?.piece.name ?? undefined, figure?.piece.description ?? ""),
     kept: () => void showKept(get()),
     save: () => saveGame(get()),
+    newGame: () => beginAnew(get()),
     inspect: () => toggleInspector(get().inspector),
     overHand: (point) => get().hand.over(point),
   };

@@ -15,7 +15,6 @@ export function menuAt(root: HTMLElement, map: MapContext, point: Point, figure:
   const ask = (request: Ask): void =>
     void link.ask(request).then((answer) => {
       if (answer.t === "refused" && answer.why !== "") page.say(point, answer.why);
-      else if (answer.t === "done" && answer.note !== undefined) page.say(point, answer.note);
     });
   const entries =
     figure === undefined ? tableEntries(map, point, ask) : pieceEntries(root, map, point, figure, ask);
@@ -100,16 +99,8 @@ function tableEntries(
     ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
     ...(view.you.host
       ? [
-          {
-            label: menu.save,
-            act: page.save,
-          },
-          {
-            label: menu.newGame,
-            act: () => {
-              if (confirm(menu.newGameSure)) ask({ t: "newGame" });
-            },
-          },
+          { label: menu.save, act: page.save },
+          { label: menu.newGame, act: page.newGame },
         ]
       : []),
   ];

@@ -21,13 +21,15 @@ export const WORDS = {
   welcome: {
     tagline: "The table is laid. How do you want to play?",
     now: "Play now",
-    nowNote: "You against the computer, ready in two clicks",
+    nowNote: "You against the computer, at once",
     hot: "Hot-seat",
     hotNote: "Several people at this screen, one after the other",
     invite: "Invite friends",
     inviteNote: "A link, and everyone plays on a screen of their own",
     go: "Continue",
-    goNote: "Back to the table as it is",
+    look: "To the table",
+    lookNote: "Your seat is yours already: the host chooses the rules, and starts",
+    setUpNote: "Choose seats, computers and rules yourself, then press Start",
     notBegun: "The game cannot be begun: open the settings of the table and press Start.",
     running: "A game is under way. What do you want to do?",
     goRunning: (how: string, last: string): string =>
@@ -70,7 +72,10 @@ export const WORDS = {
     name: "Name",
     save: "Save",
     cancel: "Cancel",
-    saved: (name: string): string => `Saved as ${name}: it stands among the games so far.`,
+    saved: (name: string): string =>
+      `The game is saved as “${name}”. It stands in the menu, under “Games so far”: watch it there, or go on with it.`,
+    before:
+      "The game of before is kept. It stands in the menu, under “Games so far”: watch it there, or go on with it.",
   },
   replay: {
     title: (name: string): string => `Replay: ${name}`,
@@ -192,7 +197,9 @@ export const WORDS = {
     kept: "Games so far and replays …",
     inspect: "Inspector",
     newGame: "New game",
-    newGameSure: "Begin anew? The game so far is kept in a file.",
+    newGameSure: "Begin a new game? The one at the table is kept: it stands among the games so far.",
+    newGameYes: "New game",
+    newGameNo: "Stay in this one",
   },
   keypad: { title: "Number", ok: "OK", cancel: "Cancel", erase: "⌫" },
   dialog: { ok: "OK", cancel: "Cancel" },

@@ -68,6 +68,8 @@ export interface PageActions {
   /** Opens the list of kept games; asks for a name to save this one by. */
   kept: () => void;
   save: () => void;
+  /** Begins another game in place of the one at the table, after a question. */
+  newGame: () => void;
   /** Opens or closes the inspector. */
   inspect: () => void;
   /** Whether a point is over the own hand. */

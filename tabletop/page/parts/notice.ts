@@ -4,28 +4,35 @@ import { el } from "./dom";
 export interface Notices {
   /** Shows a line for a while. */
   tell: (text: string, color?: string) => void;
+  /** Says that something was done, for longer, with the path of a file below it in small letters. */
+  report: (text: string, path: string) => void;
   /** Shows a line until it is taken off with an empty text. */
   stay: (text: string) => void;
 }
 
 const LASTING = 4200;
+const REPORTED = 12_000;
 const MOST = 3;
 
 export function newNotices(root: HTMLElement): Notices {
   const stays = el("div", { class: "notice stays", role: "status", hidden: true });
   const list = el("div", { class: "notices", "aria-live": "polite" }, stays);
   root.append(list);
+  const add = (line: HTMLElement, lasting: number): void => {
+    list.append(line);
+    const lines = list.querySelectorAll(".notice:not(.stays)");
+    for (const old of [...lines].slice(0, -MOST)) old.remove();
+    setTimeout(() => line.classList.add("going"), lasting);
+    setTimeout(() => line.remove(), lasting + 400);
+  };
   return {
     tell: (text, color) => {
       if (list.querySelector(".notice:not(.stays):last-child")?.textContent === text) return;
       const line = el("div", { class: "notice" }, text);
       if (color !== undefined) line.style.setProperty("--seal", color);
-      list.append(line);
-      const lines = list.querySelectorAll(".notice:not(.stays)");
-      for (const old of [...lines].slice(0, -MOST)) old.remove();
-      setTimeout(() => line.classList.add("going"), LASTING);
-      setTimeout(() => line.remove(), LASTING + 400);
+      add(line, LASTING);
     },
+    report: (text, path) => add(el("div", { class: "notice report" }, text, el("small", {}, path)), REPORTED),
     stay: (text) => {
       stays.hidden = text === "";
       stays.textContent = text;

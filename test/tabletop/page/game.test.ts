@@ -289,8 +289,10 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         .poll(async () => (await ways(host).allInnerTexts())[0], { timeout: 15_000 })
         .toBe("Continue");
       expect(await host.locator(".welcome .way").first().innerText()).toMatch(/Round \d/);
-      host.on("dialog", (dialog) => void dialog.accept());
       await host.locator(".welcome .way", { hasText: "Play now" }).click();
+      await host.getByRole("button", { name: "Stay in this one" }).click();
+      await host.locator(".welcome .way", { hasText: "Play now" }).click();
+      await host.getByRole("button", { name: "New game", exact: true }).click();
       await until(host, `tabletop.view().you.color !== "Grey"`);
       await expect
         .poll(() => savedText(archive), { timeout: 40_000 })

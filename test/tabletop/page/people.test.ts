@@ -149,7 +149,8 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
       await choose("Save the game");
       await ann.getByRole("textbox", { name: "Name" }).fill("evening");
       await ann.keyboard.press("Enter");
-      await ann.locator(".notice", { hasText: "Saved as evening" }).waitFor();
+      const report = ann.locator(".notice.report", { hasText: "saved as “evening”" });
+      expect(await report.locator("small").innerText()).toMatch(/saves.evening\.json$/);
       await says("four");
 
       await choose("Games so far");
