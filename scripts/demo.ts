@@ -11,6 +11,7 @@ import { bundleThread } from "./start/thread";
 import { PROTOCOL } from "../tabletop/server/protocol";
 import { readOpening } from "./page/opening";
 import { newWatcher } from "./page/watcher";
+import { clicksFor, usualWish } from "../tabletop/page/quick-plan";
 import { quickOf } from "./page/drawings";
 
 const USAGE = `usage: npm run demo -- [options]
@@ -51,8 +52,9 @@ await runCommand(USAGE, async () => {
     const host = server.hostLink.split("#host=")[1];
     socket.send(JSON.stringify({ t: "hello", version: PROTOCOL, host, name: "Ann" }));
     for (let i = 0; i < 30; i++) await server.tick(STEP);
-    const { seat, click } = quickOf(save);
-    for (const id of [...click.slice(0, -1), `setup-computer-${seat.toLowerCase()}`, ...click.slice(-1)]) {
+    const quick = quickOf(save);
+    const all = { ...usualWish(quick), color: "", computers: quick.seats.length };
+    for (const { id } of clicksFor(quick, all, () => false)) {
       await watcher.click(id);
       for (let i = 0; i < 20; i++) await server.tick(STEP);
     }

@@ -37,7 +37,8 @@ const PICTURES: Record<string, Picture> = {
     record: CASTLE,
     take: async (stage) =>
       shoot(stage, undefined, async (tab) => {
-        for (const id of quickOf(stage.save).click.slice(0, 3))
+        const quick = quickOf(stage.save);
+        for (const id of [quick.preset, ...quick.seats.slice(1, 3).map(({ computer }) => computer)])
           await tab.locator(`[data-id="${id}"]:visible`).click();
         await rest(tab);
       }),

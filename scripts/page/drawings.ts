@@ -2,9 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from "node:path";
 import { SEATS } from "../../assets/draw/kit/palette";
 import { EMBLEMS } from "../../assets/draw/pieces/icon";
+import { GAMES } from "../../src/games/index";
+import { CHOSEN } from "../../src/tts/language";
 import type { Save } from "../../mod/save";
 import { playerColour } from "../../mod/player";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
+import type { Quick } from "../../tabletop/page/quick-plan";
 
 /** What of the file of places is drawn over the board. */
 interface Places {
@@ -70,16 +73,20 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
   return { title: save.meta.title, files, controls: CONTROLS, quick: quickOf(save) };
 }
 
-/** The first seat for whoever plays at once; the computer has all others. */
-export function quickOf({ meta, quickPreset }: Save): NonNullable<Drawings["quick"]> {
-  const [first, ...others] = meta.colours;
+/** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */
+export function quickOf({ meta, quickPreset }: Save): Quick {
+  const { bots = [], languages = {} } = GAMES.find((game) => game.meta.id === meta.id) ?? {};
+  const { levels = {} } = languages[CHOSEN]?.panel ?? {};
   return {
-    seat: playerColour(first),
-    click: [
-      `setup-preset-${quickPreset}`,
-      ...others.map((colour) => `setup-computer-${colour}`),
-      "setup-start",
-    ],
+    seats: meta.colours.map((colour) => ({
+      color: playerColour(colour),
+      close: `setup-close-${colour}`,
+      computer: `setup-computer-${colour}`,
+    })),
+    least: meta.minSeats,
+    // The first press gives the best one, and each press more a weaker one.
+    levels: bots.map(({ id }, i) => ({ name: levels[id] ?? id, presses: bots.length - i })).reverse(),
+    ...{ preset: `setup-preset-${quickPreset}`, start: "setup-start" },
     status: ["status-title", "status-turn"],
     claim: "claim-",
   };

@@ -8,9 +8,15 @@ export interface Drawings {
   controls?: { off: string; close: string };
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
-    seat: string;
-    /** Elements that are clicked one after the other for "play now", once one sits: ids. */
-    click: readonly string[];
+    /** The seats in their order, each with the ids of its buttons: one closes it, one gives it to a computer. */
+    seats: readonly { color: string; close: string; computer: string }[];
+    /** How few may play. */
+    least: number;
+    /** The computers' levels, the usual one first, and how often a seat's button is pressed for each. */
+    levels: readonly { name: string; presses: number }[];
+    /** The ids of the buttons that choose the rules, and that begin. */
+    preset: string;
+    start: string;
     /** Elements that are there while a game is under way, and say how it stands: ids. */
     status: readonly string[];
     /** How the ids of the buttons begin that offer a seat of the game to whoever has none. */

@@ -3,6 +3,8 @@ import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome"
 import { playDemo } from "./demo";
 import { ownName, type Link } from "./net/link";
 import { playNow } from "./quick";
+import { keepWish, readWish, type Quick } from "./quick-plan";
+import { quickChoices } from "./parts/quick-choices";
 import { rename } from "./naming";
 import { awaitTable, runningGame, sitAnywhere, type Running } from "./running";
 import { WORDS } from "./words";
@@ -104,6 +106,7 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
     label: welcome.now,
     note: running === undefined ? welcome.nowNote : welcome.nowRunning,
     act: () => startQuick(entrance),
+    ...(quick === undefined ? {} : { choices: choicesFor(quick, entrance.drawings.title) }),
   };
   const hot = {
     label: welcome.hot,
@@ -115,6 +118,11 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const begins = quick === undefined ? [] : [now];
   const kept = keptWay(entrance);
   return running === undefined ? [...begins, hot, invite, go, kept] : [go, ...begins, hot, invite, kept];
+}
+
+/** What can be chosen for Play now; each choice is remembered in this browser. */
+function choicesFor(quick: Quick, title: string): HTMLElement {
+  return quickChoices(quick, readWish(quick, title), (wish) => keepWish(title, wish));
 }
 
 /** Guests sit down or watch; those who share a screen or bring others find that too. */
@@ -181,7 +189,8 @@ function startQuick(entrance: Entrance): void {
   const begin = async (anew: boolean): Promise<void> => {
     leave(entrance);
     const begun = anew ? await link.ask({ t: "newGame" }) : undefined;
-    const why = begun?.t === "refused" ? begun.why : await playNow(quick, link, store);
+    const why =
+      begun?.t === "refused" ? begun.why : await playNow(quick, readWish(quick, drawings.title), link, store);
     if (why !== "") tell(why);
   };
   void awaitTable(quick, store).then((running) => {

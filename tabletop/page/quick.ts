@@ -1,4 +1,4 @@
-import type { Drawings } from "./drawings";
+import { clicksFor, type Quick, type QuickWish } from "./quick-plan";
 import type { Link } from "./net/link";
 import type { Store } from "./net/store";
 import { WORDS } from "./words";
@@ -7,22 +7,18 @@ import { WORDS } from "./words";
 const PATIENCE = 2500;
 const LAYING = 20_000;
 
-/** Begins a game at once: sits down and clicks what the game names, one after the other. Says what went wrong. */
-export async function playNow(
-  quick: NonNullable<Drawings["quick"]>,
-  link: Link,
-  store: Store,
-): Promise<string> {
-  if (store.view?.you.color === "Grey") {
-    const sat = await link.ask({ t: "sit", color: freeSeat(quick.seat, store) });
+/** Begins a game at once: sits down and clicks what the wish comes to, one after the other. Says what went wrong. */
+export async function playNow(quick: Quick, wished: QuickWish, link: Link, store: Store): Promise<string> {
+  const wish = { ...wished, color: seatFor(wished.color, store) };
+  if (store.view?.you.color !== wish.color) {
+    const sat = await link.ask({ t: "sit", color: wish.color });
     if (sat.t === "refused") return sat.why;
   }
   let wait = LAYING;
-  for (const id of quick.click) {
-    const element = await appear(id, store, wait);
+  for (const { id, needed } of clicksFor(quick, wish, (color) => isTaken(color, store))) {
+    const element = needed ? await appear(id, store, wait) : find(id, store);
     wait = PATIENCE;
-    // A seat that somebody has is offered to no computer.
-    if (element === undefined && id !== quick.click.at(-1)) continue;
+    if (element === undefined && !needed) continue;
     if (element === undefined) return WORDS.welcome.notBegun;
     const clicked = await link.ask({ t: "click", element });
     if (clicked.t === "refused") return clicked.why;
@@ -30,21 +26,33 @@ export async function playNow(
   return "";
 }
 
-function freeSeat(wanted: string, { view }: Store): string {
-  const seats = Object.entries(view?.seats ?? {});
-  const free = seats.filter(([, { person }]) => person === undefined).map(([color]) => color);
-  return free.includes(wanted) ? wanted : (free.at(0) ?? wanted);
+/** The wished seat, if it is free or one's own; else the seat that one has, or the first free one. */
+function seatFor(wanted: string, { view }: Store): string {
+  const own = view?.you.color ?? "Grey";
+  const free = Object.entries(view?.seats ?? {}).filter(([, { person }]) => person === undefined);
+  if (own === wanted || free.some(([color]) => color === wanted)) return wanted;
+  return own === "Grey" ? (free.at(0)?.[0] ?? wanted) : own;
 }
 
-/** The key of an element that can be clicked, as soon as it is there. */
+function isTaken(color: string, { view }: Store): boolean {
+  return view?.seats[color]?.person !== undefined;
+}
+
+/** The key of an element that can be clicked; undefined where it is not there. */
+function find(id: string, { view }: Store): number | undefined {
+  if (view?.ui.loading !== false) return undefined;
+  const found = Object.entries(view.ui.elements).find(
+    ([, { attributes, off, on }]) => attributes["id"] === id && off !== true && on.includes("click"),
+  );
+  return found === undefined ? undefined : Number(found[0]);
+}
+
+/** The same, as soon as it is there. */
 async function appear(id: string, store: Store, wait: number): Promise<number | undefined> {
   const until = performance.now() + wait;
   while (performance.now() < until) {
-    const ui = store.view?.ui;
-    const found = Object.entries(ui?.elements ?? {}).find(
-      ([, { attributes, off, on }]) => attributes["id"] === id && off !== true && on.includes("click"),
-    );
-    if (found !== undefined && ui?.loading === false) return Number(found[0]);
+    const found = find(id, store);
+    if (found !== undefined) return found;
     await new Promise((done) => setTimeout(done, 50));
   }
   return undefined;

@@ -1,9 +1,7 @@
-import type { Drawings } from "./drawings";
 import type { Link } from "./net/link";
+import type { Quick } from "./quick-plan";
 import type { Store } from "./net/store";
 import type { Element as UiElement } from "../server/view";
-
-type Quick = NonNullable<Drawings["quick"]>;
 
 /** What the table says of a game that is under way. */
 export interface Running {
@@ -31,10 +29,9 @@ export function runningGame(quick: Quick, store: Store): Running | undefined {
 /** Waits until it is known whether a game is under way; gives what runningGame says then. */
 export async function awaitTable(quick: Quick, store: Store): Promise<Running | undefined> {
   const until = performance.now() + LAYING;
-  const setup = quick.click.at(-1);
   for (;;) {
     const running = runningGame(quick, store);
-    const isSetUp = elements(store).some(({ attributes }) => attributes["id"] === setup);
+    const isSetUp = elements(store).some(({ attributes }) => attributes["id"] === quick.start);
     if (running !== undefined || isSetUp || performance.now() > until) return running;
     await new Promise((done) => setTimeout(done, 50));
   }

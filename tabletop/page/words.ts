@@ -47,6 +47,13 @@ export const WORDS = {
     watch: "Watch",
     watchNote: "See all that is open, and sit down later",
   },
+  quick: {
+    title: "How to play now",
+    color: "I am",
+    against: "against",
+    count: (count: number): string => (count === 1 ? "1 computer" : `${count} computers`),
+    level: "that play",
+  },
   naming: {
     title: "What are you called?",
     note: "The others at the table see this name.",

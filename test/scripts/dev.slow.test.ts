@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { quickOf } from "../../scripts/page/drawings";
+import { clicksFor, usualWish } from "../../tabletop/page/quick-plan";
 import type { View } from "../../tabletop/server/view";
 import { browse, elementOf, is } from "../tabletop/server/browser";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
@@ -89,7 +90,8 @@ test("what is written is on the table, what does not build is said, and the game
   const ann = await browse(port, { host, name: "Ann", seat: "Red" });
   onTestFinished(async () => ann.close());
   await ann.sees(({ ui, you }) => !ui.loading && you.color === "Red");
-  for (const id of quickOf(CASTLE_RISK).click) {
+  const quick = quickOf(CASTLE_RISK);
+  for (const { id } of clicksFor(quick, usualWish(quick), () => false).filter(({ needed }) => needed)) {
     await ann.sees(({ ui }) => Object.values(ui.elements).some(({ attributes }) => attributes["id"] === id));
     expect(await ann.ask({ t: "click", element: elementOf(ann.view(), id) })).toBe("done");
   }

@@ -10,6 +10,8 @@ export interface Way {
   label: string;
   note: string;
   act: () => void;
+  /** What can be chosen for it, below its button. */
+  choices?: HTMLElement;
 }
 
 /** What the welcome says, and the ways in. */
@@ -28,10 +30,10 @@ export function openWelcome(
   rename: (name: string) => void,
   go: () => void,
 ): Sheet {
-  const tile = ({ label, note, act }: Way, i: number): HTMLElement => {
+  const tile = ({ label, note, act, choices }: Way, i: number): HTMLElement => {
     const one = button("", act, { class: i === 0 ? "way accent" : "way", autofocus: i === 0 && name !== "" });
     one.append(el("b", {}, label), el("span", {}, note));
-    return one;
+    return choices === undefined ? one : el("div", { class: "way-box" }, one, choices);
   };
   const drawn = el("img", { class: "title", src: "title.svg", alt: title });
   // A game without a drawn title has it in plain letters.

@@ -289,15 +289,23 @@ describe.skipIf(NO_CHROMIUM)("The packed table in real browsers", () => {
         .poll(async () => (await ways(host).allInnerTexts())[0], { timeout: 15_000 })
         .toBe("Continue");
       expect(await host.locator(".welcome .way").first().innerText()).toMatch(/Round \d/);
+      // Green for oneself, and one computer of the weakest level beside the two who sit there already.
+      for (const [label, option] of [
+        ["I am", "Green"],
+        ["against", "1 computer"],
+        ["that play", "random"],
+      ] as const)
+        await host.getByLabel(label, { exact: true }).selectOption({ label: option });
       await host.locator(".welcome .way", { hasText: "Play now" }).click();
       await host.getByRole("button", { name: "Stay in this one" }).click();
       await host.locator(".welcome .way", { hasText: "Play now" }).click();
       await host.getByRole("button", { name: "New game", exact: true }).click();
-      await until(host, `tabletop.view().you.color !== "Grey"`);
+      await seated(host, "Green");
       await expect
         .poll(() => savedText(archive), { timeout: 40_000 })
         .toMatch(/option round_limit 6\n(.*\n)*seed [\d ]+\n/);
       expect(savedText(archive)).not.toContain("brittany normandy");
+      expect(savedText(archive)).toMatch(/ bot blue random .* closed yellow /);
       expect(readdirSync(join(archive, "games"))).toHaveLength(1);
     },
   );

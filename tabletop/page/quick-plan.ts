@@ -1,0 +1,70 @@
+/** How a game is begun at once against computers: what is offered, what was chosen last, what is clicked for it. */
+import type { Drawings } from "./drawings";
+
+export type Quick = NonNullable<Drawings["quick"]>;
+
+/** What somebody wants who plays at once. */
+export interface QuickWish {
+  /** The seat's colour. */
+  color: string;
+  computers: number;
+  /** The place of the computers' level in the list of levels. */
+  level: number;
+}
+
+const KEY = "table-quick";
+
+/** How many computers there may be: the least and the most. */
+export function computersOf({ seats, least }: Quick): { least: number; most: number } {
+  return { least: Math.max(1, least - 1), most: seats.length - 1 };
+}
+
+/** What is chosen for whoever has chosen nothing yet: the first colour, and computers of the first level in all other seats. */
+export function usualWish(quick: Quick): QuickWish {
+  return { color: quick.seats[0]?.color ?? "", computers: computersOf(quick).most, level: 0 };
+}
+
+/** What was wished last in this browser for the game of a title, as far as it is offered still. */
+export function readWish(quick: Quick, title: string): QuickWish {
+  const wish = usualWish(quick);
+  const { least, most } = computersOf(quick);
+  const { color = wish.color, computers = wish.computers, level = wish.level } = readAll()[title] ?? {};
+  return {
+    color: quick.seats.some((seat) => seat.color === color) ? color : wish.color,
+    computers: computers >= least && computers <= most ? computers : wish.computers,
+    level: level in quick.levels ? level : wish.level,
+  };
+}
+
+export function keepWish(title: string, wish: QuickWish): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [title]: wish }));
+}
+
+function readAll(): Partial<Record<string, Partial<QuickWish>>> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Partial<Record<string, QuickWish>>;
+  } catch {
+    return {};
+  }
+}
+
+/** A click on an element, by its id; one that is not `needed` is left out where the element is not there. */
+export interface Click {
+  id: string;
+  needed: boolean;
+}
+
+/**
+ * The clicks that begin a game for whoever sits at the wished colour. Seats that people have are `taken` and stay theirs;
+ * of the others so many get computers, and the rest are closed.
+ */
+export function clicksFor(quick: Quick, wish: QuickWish, taken: (color: string) => boolean): Click[] {
+  const { presses } = quick.levels[wish.level] ?? { presses: 1 };
+  const others = quick.seats.filter(({ color }) => color !== wish.color && !taken(color));
+  const seats = others.flatMap(({ close, computer }, i) => [
+    // A seat that is closed is nobody's any more: the presses for a computer's level are counted from none.
+    { id: close, needed: false },
+    ...Array.from({ length: i < wish.computers ? presses : 0 }, () => ({ id: computer, needed: true })),
+  ]);
+  return [{ id: quick.preset, needed: true }, ...seats, { id: quick.start, needed: true }];
+}
