@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildIfStale } from "./start/built";
-import { runCommand } from "./complaint";
+import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
 import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
@@ -38,15 +38,61 @@ async function packed({ name }: Save): Promise<Opening> {
   return { save: servedSave(save), map, written: false };
 }
 
-async function openTable(save: Save, begin: Begin | undefined, options: ServeOptions): Promise<TableServer> {
+/** What the tables of one command have in common: its options, and the game that the named folder is of. */
+interface House {
+  readonly options: ServeOptions;
+  home: Save | undefined;
+}
+
+/** Opens the table of a game, in the place of the one that stood there before, if one did. */
+async function openTable(
+  save: Save,
+  begin: Begin | undefined,
+  house: House,
+  before?: TableServer,
+): Promise<TableServer> {
   buildIfStale(root, save);
-  return serve(root, options, {
-    folder: save.folder,
-    source: async () => packed(save),
-    page: await buildPage(root, save),
-    assets: join(root, "dist", "assets"),
-    ...(begin === undefined ? {} : { begin: openingOf(begin, await packed(save)) }),
-  });
+  house.home ??= save;
+  const { folder } = house.options;
+  // A folder that was named is that of the first game; another one has a folder in it.
+  const own = folder === undefined || save === house.home ? folder : join(folder, save.name);
+  let isLeft = false;
+  const server = await serve(
+    root,
+    { ...house.options, folder: own },
+    {
+      folder: save.folder,
+      source: async () => packed(save),
+      page: await buildPage(root, save),
+      assets: join(root, "dist", "assets"),
+      ...(begin === undefined ? {} : { begin: openingOf(begin, await packed(save)) }),
+      ...(before?.code === undefined ? {} : { code: before.code }),
+      otherGames: () => {
+        if (isLeft) return;
+        isLeft = true;
+        void toOtherGames(house, server);
+      },
+    },
+  );
+  return server;
+}
+
+/** Leads from a table to the list of games, and from there to the next table; one that cannot be opened is said, and the list stays. */
+async function toOtherGames(house: House, before: TableServer): Promise<void> {
+  let refused: Complaint | undefined;
+  const open = async (save: Save): Promise<TableServer> =>
+    openTable(save, undefined, house, before).catch((error: unknown) => {
+      refused = error instanceof Complaint ? error : undefined;
+      throw error;
+    });
+  try {
+    const next = await chooseGame(root, SAVES, house.options, () => undefined, open, before);
+    console.log(`\n${announcement(next)}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    if (refused === undefined) process.exit(REFUSED);
+    await toOtherGames(house, before);
+  }
 }
 
 async function main(): Promise<string> {
@@ -62,11 +108,12 @@ async function main(): Promise<string> {
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;
   const named = values.game === undefined ? undefined : saveOf(values.game);
   const { game = only(SAVES), begin } = await readAsked(values, named);
+  const house: House = { options: values, home: undefined };
   if (game === undefined)
     return announcement(
-      await chooseGame(root, SAVES, values, open, async (save) => openTable(save, begin, values)),
+      await chooseGame(root, SAVES, values, open, async (save) => openTable(save, begin, house)),
     );
-  const server = await openTable(game, begin, values);
+  const server = await openTable(game, begin, house);
   open(server.openLink());
   return announcement(server);
 }

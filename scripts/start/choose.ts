@@ -6,7 +6,8 @@ import type { TableServer } from "../../tabletop/server/server";
 
 /**
  * Lists games in the browser, which is given the address by `show`, until one is chosen; then its table is opened on
- * the same port, and who has chosen is sent there.
+ * the same port, and who has chosen is sent there. The list takes the place of the table that stood there `before`, whose
+ * host chooses by the same token.
  */
 export async function chooseGame(
   root: string,
@@ -14,11 +15,15 @@ export async function chooseGame(
   options: ServeOptions,
   show: (address: string) => void,
   openTable: (save: Save) => Promise<TableServer>,
+  before?: TableServer,
 ): Promise<TableServer> {
+  const page = await buildGamesPage(root, saves);
+  await before?.close(true);
   const lobby = await openLobby({
     port: portOf(options),
     host: options.host ?? "127.0.0.1",
-    page: await buildGamesPage(root, saves),
+    page,
+    ...(before === undefined ? {} : { token: tokenOf(before) }),
     games: saves.map(({ box, meta: { id, title, minSeats, maxSeats } }) => ({
       ...{ id, title, minSeats, maxSeats },
       box: box.title,
@@ -36,4 +41,8 @@ export async function chooseGame(
   } finally {
     lobby.close(link);
   }
+}
+
+function tokenOf({ hostLink }: TableServer): string {
+  return new URLSearchParams(new URL(hostLink).hash.slice(1)).get("host") ?? "";
 }

@@ -27,6 +27,9 @@ export interface Served {
   begin?: Opening;
   page: string;
   assets: string;
+  /** The join code of the table that stood here before, and what is done when the host wants another game. */
+  code?: string;
+  otherGames?: () => void;
 }
 
 export const SERVE_OPTIONS = {
@@ -44,10 +47,12 @@ export function portOf({ port }: ServeOptions): number {
 
 /** Opens a table to browsers; complains in one sentence of what does not go. It ends with Ctrl-C. */
 export async function serve(root: string, options: ServeOptions, served: Served): Promise<TableServer> {
-  const { folder, source, begin, page, assets } = served;
+  const { folder, source, begin, page, assets, code, otherGames } = served;
   const server = await openServer({
     ...{ port: portOf(options), host: options.host ?? "127.0.0.1", source, page },
     ...(begin === undefined ? {} : { begin }),
+    ...(code === undefined ? {} : { code }),
+    ...(otherGames === undefined ? {} : { otherGames }),
     folders: [
       { path: "/assets/", folder: assets },
       { path: "/art/", folder: join(root, "assets") },
@@ -58,8 +63,7 @@ export async function serve(root: string, options: ServeOptions, served: Served)
     archive: options.folder === undefined ? join(root, folder) : fromCaller(options.folder),
     log: (line) => console.error(line),
   }).catch(sentence);
-  endWith(server);
-  return server;
+  return endWith(server);
 }
 
 /** Complains of what the server says in one sentence; anything else is thrown on. */
@@ -85,13 +89,22 @@ export function announcement({ hostLink, link, code, resumed }: TableServer): st
   return [...lines, "", "Ctrl-C saves and ends."].join("\n");
 }
 
-/** The first Ctrl-C saves and ends, the second ends at once. */
-function endWith(server: TableServer): void {
+/** The server as it ends with this process: the first Ctrl-C saves and ends, the second ends at once. */
+function endWith(server: TableServer): TableServer {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   let ending = false;
   const end = (): void => {
     if (ending) process.exit(1);
     ending = true;
     void server.close().finally(() => process.exit(0));
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+  for (const signal of signals) process.on(signal, end);
+  return {
+    ...server,
+    close: async (forGames) => {
+      await server.close(forGames);
+      // Another table may take its place.
+      for (const signal of signals) process.off(signal, end);
+    },
+  };
 }

@@ -2,7 +2,8 @@ import { arrive } from "./entrance";
 import { askName } from "./parts/name";
 import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
-import { ownName } from "./net/link";
+import { goToGames } from "./other-games";
+import { forgetTable, ownName } from "./net/link";
 import { rename } from "./naming";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../server/answers";
@@ -34,7 +35,12 @@ export async function askAt({ link, bubbles }: Page, request: Ask, at: Point): P
 }
 
 function welcomed(page: Page, message: Welcome): void {
-  const { notices, joinGate, entrance, inspector } = page;
+  const { notices, joinGate, entrance, inspector, isLeaving } = page;
+  // Somebody was faster at the list of games than this tab: the table of another game stands here now.
+  if (isLeaving) {
+    forgetTable();
+    return location.reload();
+  }
   page.welcome = message;
   joinGate?.close();
   page.joinGate = undefined;
@@ -52,11 +58,19 @@ function askOnce({ root, link, notices }: Page): void {
   askName(root, (name) => void rename(link, name).then((why) => why !== "" && notices.tell(why)));
 }
 
-function hear({ store, notices, inspector }: Page, message: Answer): void {
+function hear(page: Page, message: Answer): void {
+  const { store, notices, inspector } = page;
   if (message.t === "view" || message.t === "delta") store.take(message);
   else if (message.t === "notice" && message.code === "renewed") location.reload();
+  else if (message.t === "notice" && message.code === "games") comeAlong(page, message.text);
   else if (message.t === "notice") notices.tell(message.text);
   hearAnswer(inspector, message);
+}
+
+/** The list of games takes the place of this table: its page is good for nothing then. */
+function comeAlong(page: Page, text: string): void {
+  page.isLeaving = true;
+  page.notices.stay(text);
 }
 
 function showJoinGate(page: Page, why: Closed | Conflict): void {
@@ -65,7 +79,9 @@ function showJoinGate(page: Page, why: Closed | Conflict): void {
   page.joinGate = openJoinGate(page.root, why, page.link);
 }
 
-function sayLost({ notices, store }: Page, tries: number): void {
+function sayLost({ notices, store, isLeaving }: Page, tries: number): void {
+  void goToGames();
+  if (isLeaving) return;
   const knows = tries > 1 || store.view !== undefined;
   notices.stay(tries > LONG ? WORDS.stillDown : knows ? WORDS.lost : WORDS.loading);
 }

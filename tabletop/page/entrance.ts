@@ -1,7 +1,7 @@
 import { askNewGame } from "./parts/question";
 import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
-import { ownName, type Link } from "./net/link";
+import { keepInside, ownName, wasInside, type Link } from "./net/link";
 import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "./parts/quick-choices";
@@ -31,8 +31,6 @@ export interface Entrance {
   refresh: () => void;
 }
 
-const INSIDE = "table-inside";
-
 export function newEntrance(given: Omit<Entrance, "sheet" | "stopDemo" | "welcoming" | "refresh">): Entrance {
   const entrance: Entrance = {
     ...given,
@@ -49,9 +47,9 @@ export function isLive({ stopDemo }: Entrance): boolean {
 
 /** Welcomes whoever has not come by a link and was not inside before. */
 export function arrive(entrance: Entrance, message: Welcome): void {
-  const inside = entrance.link.invited || sessionStorage.getItem(INSIDE) !== null;
+  const inside = entrance.link.invited || wasInside();
   // Whoever came by such a link and loads the page anew goes on playing.
-  if (inside) sessionStorage.setItem(INSIDE, "yes");
+  if (inside) keepInside();
   if (inside || entrance.welcoming) return;
   entrance.welcoming = true;
   entrance.root.classList.add("welcoming");
@@ -228,7 +226,7 @@ export function leave(entrance: Entrance): void {
   entrance.sheet?.close();
   entrance.sheet = undefined;
   entrance.welcoming = false;
-  sessionStorage.setItem(INSIDE, "yes");
+  keepInside();
   entrance.stopDemo?.();
   entrance.stopDemo = undefined;
   root.classList.remove("welcoming");

@@ -66,7 +66,7 @@ function newPage(drawings: Drawings): Page {
   notices.stay(WORDS.loading);
   const scene = newScene(root, stage, drawings, () => likes.instant);
   scene.canvas.setAttribute("aria-label", WORDS.map);
-  const link = stillLink(connect(listeners(get)), () => page.replay !== undefined);
+  const link = stillLink(connect(listeners(get), drawings.title), () => page.replay !== undefined);
   const map: MapContext = { scene, store, link, page: mapActions(get) };
   const rail = newRail(root, railActions(get));
   const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
@@ -92,7 +92,7 @@ function newPage(drawings: Drawings): Page {
       ...{ root, link, store, stage, drawings, tell: (text) => notices.tell(text) },
       kept: () => void showKept(page),
     }),
-    ...{ replay: undefined, welcome: undefined, joinGate: undefined, pressed: undefined },
+    ...{ replay: undefined, welcome: undefined, isLeaving: false, joinGate: undefined, pressed: undefined },
   };
   return page;
 }

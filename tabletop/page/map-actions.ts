@@ -1,4 +1,5 @@
 import { beginAnew, saveGame, showKept } from "./kept";
+import { askOtherGames } from "./other-games";
 import { figureOf, type Figure } from "./map/sort";
 import { menuAt } from "./menus";
 import { toggleInspector } from "./inspector/inspector";
@@ -17,6 +18,8 @@ export function mapActions(get: () => Page): PageActions {
     kept: () => void showKept(get()),
     save: () => saveGame(get()),
     newGame: () => beginAnew(get()),
+    hasOtherGames: () => get().welcome?.games === true,
+    otherGames: () => askOtherGames(get()),
     inspect: () => toggleInspector(get().inspector),
     overHand: (point) => get().hand.over(point),
   };

@@ -87,21 +87,26 @@ function tableEntries(
   if (view === undefined) return [];
   const { menu } = WORDS;
   const place = toTable(scene.camera, point);
+  // A script may have more hotkeys than a window has room for: what the page itself offers comes first.
   return [
     { label: view.table.name },
-    ...view.menu.map((item) => ({ label: item, act: () => ask({ t: "menu", item, ...place }) })),
-    ...hotkeysOf({ store }, ask),
-    { label: menu.ping, act: () => ask({ t: "ping", ...place }) },
+    ...(view.you.host ? hostEntries(page) : []),
+    { label: menu.kept, act: page.kept },
+    ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
     ...(view.you.color === "Grey"
       ? []
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
-    { label: menu.kept, act: page.kept },
-    ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
-    ...(view.you.host
-      ? [
-          { label: menu.save, act: page.save },
-          { label: menu.newGame, act: page.newGame },
-        ]
-      : []),
+    { label: menu.ping, act: () => ask({ t: "ping", ...place }) },
+    ...view.menu.map((item) => ({ label: item, act: () => ask({ t: "menu", item, ...place }) })),
+    ...hotkeysOf({ store }, ask),
+  ];
+}
+
+function hostEntries(page: MapContext["page"]): Entry[] {
+  const { menu } = WORDS;
+  return [
+    { label: menu.save, act: page.save },
+    { label: menu.newGame, act: page.newGame },
+    ...(page.hasOtherGames() ? [{ label: menu.games, act: page.otherGames }] : []),
   ];
 }

@@ -55,6 +55,8 @@ export interface Page {
   /** The replay that is watched in place of the table. */
   replay: Replay | undefined;
   welcome: Welcome | undefined;
+  /** The list of games takes the place of this table. */
+  isLeaving: boolean;
   joinGate: Sheet | undefined;
   /** The last press on the map or on a panel. */
   pressed: { at: Point; since: number } | undefined;

@@ -204,6 +204,11 @@ export const WORDS = {
     kept: "Games so far and replays …",
     inspect: "Inspector",
     newGame: "New game",
+    games: "Another game …",
+    gamesSure: (name: string): string =>
+      `Go to the list of games, with everybody at the table? ${name} is kept as it stands: choose it there, and it goes on.`,
+    gamesYes: "To the list of games",
+    gamesNo: "Stay here",
     newGameSure: "Begin a new game? The one at the table is kept: it stands among the games so far.",
     newGameYes: "New game",
     newGameNo: "Stay in this one",

@@ -23,6 +23,8 @@ export interface Welcome {
    * `seat=COLOUR` at the end of its fragment carries a seat.
    */
   invite: { link: string; code?: string };
+  /** Whether the host may go to a list of other games. */
+  games?: true;
   /** When the game that the server went on with was last saved, in milliseconds since 1970. */
   saved?: number;
 }
@@ -115,11 +117,12 @@ export interface Refused {
 /**
  * Something everyone should know: the script hung, the table was loaded anew, everybody may look at what is hidden, the
  * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome. After
- * "renewed" the page is to be loaded anew: its files are others.
+ * "renewed" the page is to be loaded anew: its files are others; after "games" as soon as something stands at its
+ * address again: the list of games, or the table of another one.
  */
 export interface Notice {
   t: "notice";
-  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected" | "renewed";
+  code: "hung" | "crashed" | "loaded" | "stopping" | "unsaved" | "inspected" | "renewed" | "games";
   text: string;
 }
 

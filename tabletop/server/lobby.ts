@@ -12,6 +12,8 @@ export interface LobbyOptions {
   /** The built page. */
   readonly page: string;
   readonly games: readonly ListedGame[];
+  /** The host's token at the table that stood here before: it is good here too. */
+  readonly token?: string;
 }
 
 export interface Lobby {
@@ -30,10 +32,11 @@ export interface Lobby {
 const LONGEST = 1000;
 
 /** Opens a list of games to browsers. Throws a ServerFault for a port that cannot be opened. */
-export async function openLobby({ port: wanted, host, page, games }: LobbyOptions): Promise<Lobby> {
+export async function openLobby(options: LobbyOptions): Promise<Lobby> {
+  const { port: wanted, host, page, games, token = newToken() } = options;
   const http = createServer();
   const port = await listen(http, wanted, host);
-  const [hosts, token] = [ownHosts(host, port), newToken()];
+  const hosts = ownHosts(host, port);
   let waiting: ServerResponse | undefined;
   const chosen = new Promise<string>((settle) => {
     const choose = (response: ServerResponse, text: string): void => {

@@ -99,6 +99,8 @@ const HOST = {
   nameKept: { id, game: text(200, 1), name: text(60, 1) },
   /** Begins anew with the save that the server was started with; the game so far is kept in a file. */
   newGame: { id },
+  /** Leads everybody to the list of games, which takes the table's place; the game so far is kept. */
+  games: { id },
   /** Loads the script anew and keeps the game. */
   reload: { id },
   /** Goes back to a checkpoint, by its place in `inspection.checkpoints`. */

@@ -101,6 +101,11 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
       return rename(state, request.game, request.name);
     case "newGame":
       return loadAnew(state, await state.options.source());
+    case "games":
+      if (state.options.otherGames === undefined)
+        return { refused: { code: "table", why: "This server has no other games." } };
+      state.options.otherGames();
+      return {};
     case "reload":
       return reload(state);
     case "pause":

@@ -45,8 +45,8 @@ export interface TableServer {
   reload: () => Promise<string | undefined>;
   /** The page has been built anew: browsers load it. */
   renew: () => void;
-  /** Saves, says goodbye and ends. */
-  close: () => Promise<void>;
+  /** Saves, says goodbye and ends; `forGames` says that the list of games comes in its place. */
+  close: (forGames?: boolean) => Promise<void>;
 }
 
 /** Milliseconds for the first message, and between two signs of life. */
@@ -106,7 +106,7 @@ function newState(
     ...{ options, clients, archive, workerHost: NONE },
     hostToken: isToken(hostToken) ? hostToken : newToken(),
     passes: new Set(),
-    code: local ? undefined : isCode(code) ? code : newCode(),
+    code: local ? undefined : (options.code ?? (isCode(code) ? code : newCode())),
     address: addressOf(host, port),
     hosts: ownHosts(host, port),
     ...{
@@ -203,7 +203,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
       return refused?.why ?? fault;
     },
     renew: () => tellAll(state, { t: "notice", code: "renewed", text: "The page has been built anew." }),
-    close: async () => {
+    close: async (forGames = false) => {
       if (state.closing) return;
       stopTicks();
       await state.reviving;
@@ -211,7 +211,9 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
       state.closing = true;
       await saveSeats(state);
       const end = state.unsavedSince === undefined ? "The game is saved." : "The game could not be saved.";
-      tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
+      if (forGames)
+        tellAll(state, { t: "notice", code: "games", text: `The host chooses another game. ${end}` });
+      else tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
       for (const client of live(state.clients))
         dismiss(client, { t: "closed", code: "stopped", why: "The server has ended." });
       for (const client of state.clients.byTab.values()) {

@@ -26,6 +26,10 @@ export interface ServerOptions {
   archive: string;
   /** Reads the games that scripts save; where it is missing, kept games are listed by name alone. */
   records?: Records;
+  /** The join code, where those who are there came by one; else that of the folder, or another. */
+  code?: string;
+  /** Called when the host wants another game: whoever started the server closes it and lists games. Missing: there are none. */
+  otherGames?: () => void;
   /** Gets each line for whoever started the server. */
   log: (line: string) => void;
   /** Milliseconds that a run of the script may take; 5000 if not given. */

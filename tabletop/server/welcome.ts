@@ -11,6 +11,7 @@ export function welcome(state: ServerState, client: Client, lost: Entered["lost"
   return {
     ...{ t: "welcome", token, person, host, tick: TICK, invite },
     ...(lost === undefined ? {} : { lost }),
+    ...(host && state.options.otherGames !== undefined ? { games: true as const } : {}),
     ...(state.before === undefined ? {} : { saved: state.before }),
   };
 }

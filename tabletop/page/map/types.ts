@@ -70,6 +70,9 @@ export interface PageActions {
   save: () => void;
   /** Begins another game in place of the one at the table, after a question. */
   newGame: () => void;
+  /** Whether there are other games, and the way to their list, after a question. */
+  hasOtherGames: () => boolean;
+  otherGames: () => void;
   /** Opens or closes the inspector. */
   inspect: () => void;
   /** Whether a point is over the own hand. */

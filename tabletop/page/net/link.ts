@@ -47,6 +47,7 @@ const HOST = "table-host";
 const CODE = "table-code";
 const NAME = "table-name";
 const PLACE = "table-place";
+const INSIDE = "table-inside";
 /** The place of a tab whose token is for nobody else: another tab of the browser has the seat. */
 const NOWHERE = "";
 const FIRST_WAIT = 400;
@@ -54,10 +55,10 @@ const LONGEST_WAIT = 5000;
 
 /**
  * What the address carries: `#host=…`, `#join=CODE`, `#seat=COLOUR`. The host's token is taken out of it. `place` is
- * where the token is kept for another tab with the same link, should this one be closed; with a join code and without
- * one it is the same link.
+ * where the token is kept for another tab with the same link to a game of this `title`, should this one be closed; with a
+ * join code and without one it is the same link.
  */
-function readAddress(): { seat: string | undefined; place: string; invited: boolean } {
+function readAddress(title: string): { seat: string | undefined; place: string; invited: boolean } {
   const given = new URLSearchParams(location.hash.slice(1));
   const host = given.get("host");
   const code = given.get("join");
@@ -69,7 +70,7 @@ function readAddress(): { seat: string | undefined; place: string; invited: bool
   // Loaded anew, the address of the host's tab says no more whose it is.
   const before = sessionStorage.getItem(PLACE);
   const known = given.size === 0 || before === NOWHERE ? before : null;
-  const place = known ?? `${TOKEN} ${host === null ? "" : "host "}${seat ?? ""}`;
+  const place = known ?? `${TOKEN} ${host === null ? "" : "host "}${seat ?? ""} ${title}`;
   sessionStorage.setItem(PLACE, place);
   return { seat, place, invited: link !== "" };
 }
@@ -81,6 +82,25 @@ export function ownName(): string {
 
 export function keepName(name: string): void {
   localStorage.setItem(NAME, name);
+}
+
+/** The token that makes this tab the host's; empty for others. */
+export function hostKey(): string {
+  return sessionStorage.getItem(HOST) ?? "";
+}
+
+/** Forgets in this tab whose seat it has: the next table is another one. By its link the seat at this one comes back. */
+export function forgetTable(): void {
+  for (const key of [TOKEN, PLACE, INSIDE]) sessionStorage.removeItem(key);
+}
+
+/** Whether this tab has been inside: it is not welcomed again. */
+export function wasInside(): boolean {
+  return sessionStorage.getItem(INSIDE) !== null;
+}
+
+export function keepInside(): void {
+  sessionStorage.setItem(INSIDE, "yes");
 }
 
 /** The state of the connection. */
@@ -99,9 +119,9 @@ interface Connection {
   takeOver: boolean;
 }
 
-/** Connects to the table, and again whenever the connection is lost. */
-export function connect(listeners: Listeners): Link {
-  const { seat, place, invited } = readAddress();
+/** Connects to the table of a game, and again whenever the connection is lost. */
+export function connect(listeners: Listeners, title: string): Link {
+  const { seat, place, invited } = readAddress(title);
   const connection: Connection = {
     ...{ listeners, seat, place, waiting: new Map(), socket: undefined },
     ...{ last: 0, tries: 0, timer: 0, takeOver: false },

@@ -56,3 +56,19 @@ test("the second choice is refused", async () => {
   await chosen;
   expect((await choose(at, `draughts\n${key}`)).status).toBe(409);
 });
+
+test("the host of the table before chooses by the same token", async () => {
+  const page = folder();
+  const opened = await openLobby({
+    port: 0,
+    host: "127.0.0.1",
+    page,
+    games: GAMES,
+    token: "of-the-table-before",
+  });
+  onTestFinished(() => opened.close());
+  const at = `http://localhost:${opened.port}`;
+  expect((await choose(at, "halma\nanother")).status).toBe(403);
+  void choose(at, "halma\nof-the-table-before").catch(() => undefined);
+  expect(await opened.chosen).toBe("halma");
+});
