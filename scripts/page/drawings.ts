@@ -87,7 +87,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
     // The first press gives the best one, and each press more a weaker one.
     levels: bots.map(({ id }, i) => ({ name: levels[id] ?? id, presses: bots.length - i })).reverse(),
     ...{ preset: `setup-preset-${quickPreset}`, start: "setup-start" },
-    status: ["status-title", "status-turn"],
+    status: ["status-title"],
     claim: "claim-",
   };
 }

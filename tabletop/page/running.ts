@@ -5,7 +5,7 @@ import type { Element as UiElement } from "../server/view";
 
 /** What the table says of a game that is under way. */
 export interface Running {
-  /** The texts of the elements that say how it stands, those that say nothing left out. */
+  /** How it stands, line by line. */
   how: readonly string[];
   /** Whether whoever has no seat is offered some. */
   free: boolean;
@@ -17,13 +17,20 @@ const LAYING = 20_000;
 /** The game that is under way; undefined before one, and as long as the table shows neither a game nor a setup. */
 export function runningGame(quick: Quick, store: Store): Running | undefined {
   const shown = elements(store);
-  const how = quick.status.map((id) => shown.find(({ attributes }) => attributes["id"] === id)?.text ?? "");
+  const how = quick.status.flatMap((id) =>
+    linesOf(shown.find(({ attributes }) => attributes["id"] === id)?.text ?? ""),
+  );
   const free = shown.some(
     ({ attributes, off, on }) =>
       (attributes["id"] ?? "").startsWith(quick.claim) && off !== true && on.includes("click"),
   );
-  if (how.every((text) => text === "")) return undefined;
-  return { how: how.filter((text) => text !== ""), free };
+  return how.length === 0 ? undefined : { how, free };
+}
+
+/** The lines of a text of the interface that say something, without its tags. */
+function linesOf(text: string): string[] {
+  const plain = text.replace(/<[^>]*>/g, "").split("\n");
+  return plain.map((line) => line.trim()).filter((line) => line !== "");
 }
 
 /** Waits until it is known whether a game is under way; gives what runningGame says then. */

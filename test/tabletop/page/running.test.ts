@@ -1,0 +1,26 @@
+/** What the welcome says of a game under way is what stands in the panel of the table, without the signs for its letters. */
+import { expect, test } from "vitest";
+import { runningGame } from "../../../tabletop/page/running";
+import type { Quick } from "../../../tabletop/page/quick-plan";
+import type { Store } from "../../../tabletop/page/net/store";
+import type { View } from "../../../tabletop/server/view";
+
+const QUICK: Quick = {
+  ...{ seats: [], least: 2, levels: [], preset: "short", start: "begin" },
+  ...{ status: ["how"], claim: "take-" },
+};
+
+function storeWith(text: string): Store {
+  const how = { tag: "Text", attributes: { id: "how" }, text, on: [], children: [] };
+  const view = { ui: { loading: false, assets: {}, roots: [1], elements: { 1: how } } } as unknown as View;
+  return { view, watch: () => undefined, take: () => undefined, frame: () => 0 };
+}
+
+test("how a game stands is told line by line", () => {
+  const store = storeWith("<b>Round 3: purchase</b>  2:10\n<size=12>Red's turn. 8 crowns win</size>");
+  expect(runningGame(QUICK, store)?.how).toEqual(["Round 3: purchase  2:10", "Red's turn. 8 crowns win"]);
+});
+
+test("before a game there is nothing to tell", () => {
+  expect(runningGame(QUICK, storeWith(""))).toBeUndefined();
+});
