@@ -1,12 +1,13 @@
-/** Colours of the panels: parchment, ink, and the red of the board's scroll, as in assets/table. */
+/**
+ * Colours of the panels: parchment, ink, and the red of the board's scroll, as in assets/table. Nothing shines through
+ * what is read: names of lands below letters make both hard to read.
+ */
 export const PALETTE = {
-  paper: "#EBDCB5F6",
-  /** Paper through which nothing shines. */
-  solid: "#EBDCB5",
+  paper: "#EBDCB5",
   /** Rows of a panel; a kingdom's row, and that of whose turn it is. */
-  row: "#DFCB9BF6",
-  mat: "#E3D3A7F6",
-  turn: "#F7EBC8FA",
+  row: "#DFCB9B",
+  mat: "#E3D3A7",
+  turn: "#F7EBC8",
   ink: "#2E2119",
   faint: "#5A4A39",
   edge: "#3A2A20",

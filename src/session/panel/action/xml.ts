@@ -20,7 +20,7 @@ export function actionXml({ module, xml }: GameUi, language: UiLanguage): Elemen
   return panel(
     {
       id: "action-body",
-      class: "frame solid loose",
+      class: "frame loose",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },

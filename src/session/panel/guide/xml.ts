@@ -13,7 +13,7 @@ export function guideXml(sentences: Readonly<Record<string, string>>, { labels }
   return panel(
     {
       id: "guide",
-      class: "frame solid loose",
+      class: "frame loose",
       ...from("LowerRight", RIGHT + RIGHT_WIDTH + GAP, BOTTOM, WIDTH, HEIGHT),
       ...UNSEEN,
     },

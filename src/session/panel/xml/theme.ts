@@ -38,7 +38,6 @@ export function theme(): Element {
     button("icon", { preserveAspect: true }),
     element("Image", { rectAlignment: "UpperLeft", preserveAspect: true, raycastTarget: false }),
     element("Panel", { class: "frame", color: PALETTE.paper, outline: PALETTE.edge, outlineSize: "2 -2" }),
-    element("Panel", { class: "solid", color: PALETTE.solid }),
     element("Panel", { class: "loose", ...LOOSE }),
     element("Panel", { class: "through", raycastTarget: false }),
     element("VerticalLayout", {

@@ -23,7 +23,7 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
   return panel(
     {
       id: "window-own",
-      class: "frame solid loose",
+      class: "frame loose",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },

@@ -11,7 +11,7 @@ export function headquartersXml(colour: string, { labels }: ClassicUiLanguage): 
   return panel(
     {
       id,
-      class: "frame solid loose asks",
+      class: "frame loose asks",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },

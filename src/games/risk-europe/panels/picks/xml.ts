@@ -43,7 +43,7 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
     panel(
       {
         id: `pick-${colour}`,
-        class: "frame solid loose asks",
+        class: "frame loose asks",
         ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
         ...HIDDEN,
       },

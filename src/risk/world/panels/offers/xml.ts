@@ -27,7 +27,7 @@ export function offersXml(
   return panel(
     {
       id,
-      class: "frame solid loose",
+      class: "frame loose",
       ...from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT),
       ...HIDDEN,
     },
