@@ -66,6 +66,7 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
   );
   root.append(element);
   let shown = "";
+  let buttons = new Map<string, HTMLElement>();
   return {
     element,
     update: (view) => {
@@ -73,7 +74,13 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
       const text = JSON.stringify(list);
       if (text === shown) return;
       shown = text;
-      seats.replaceChildren(...list.map((one) => seatButton(one, () => acts.seat(one.color))));
+      // A seat keeps its button, and so a press on it that has begun and the focus.
+      const isSame = list.length === buttons.size && list.every(({ color }) => buttons.has(color));
+      if (!isSame) {
+        buttons = new Map(list.map(({ color }) => [color, button("", () => acts.seat(color))]));
+        seats.replaceChildren(...buttons.values());
+      }
+      for (const [i, one] of [...buttons.values()].entries()) dressSeat(one, list[i]);
     },
     unread: (number) => {
       count.hidden = number === 0;
@@ -103,39 +110,34 @@ function seatsOf({ seats, people, you, table }: View): SeatShown[] {
     }));
 }
 
-/** A shield with the first letter of who sits there; a free seat has a plus. */
-function seatButton({ color, name, here, you, own, turn, cards }: SeatShown, sit: () => void): HTMLElement {
+/** Gives a seat's button a shield with the first letter of who sits there; a free seat has a plus. */
+function dressSeat(element: HTMLElement, seat: SeatShown): void {
+  const { color, name, here, you, own, turn, cards } = seat;
+  const words = wordsOf(seat);
+  const isAway = name !== undefined && !here;
+  const states = { free: name === undefined, you, own, turn, away: isAway };
+  element.className = ["seat", ...Object.entries(states).flatMap(([state, is]) => (is ? [state] : []))].join(
+    " ",
+  );
+  element.setAttribute("aria-label", words);
+  element.dataset["tip"] = words;
+  element.style.setProperty("--seat", seatColor(color));
+  const letter = name === undefined ? "+" : name.slice(0, 1).toUpperCase();
+  const parts = [["shield", letter], ...(cards > 0 ? [["badge", String(cards)]] : [])];
+  element.replaceChildren(
+    ...parts.map(([part, text]) => el("span", { class: part, "aria-hidden": "true" }, text)),
+  );
+}
+
+function wordsOf({ color, name, here, you, turn, cards }: SeatShown): string {
   const { rail } = WORDS;
-  const words = [
+  return [
     name === undefined ? rail.free(color) : rail.taken(color, name),
     ...(you ? [rail.you] : []),
     ...(name !== undefined && !here ? [rail.away] : []),
     ...(turn ? [rail.turn] : []),
     ...(cards > 0 ? [rail.cards(cards)] : []),
   ].join(", ");
-  const classes = [
-    "seat",
-    name === undefined ? "free" : "",
-    you ? "you" : "",
-    own ? "own" : "",
-    turn ? "turn" : "",
-  ];
-  const one = button("", sit, {
-    class: classes.filter((part) => part !== "").join(" "),
-    "aria-label": words,
-    "data-tip": words,
-  });
-  one.style.setProperty("--seat", seatColor(color));
-  one.append(
-    el(
-      "span",
-      { class: "shield", "aria-hidden": "true" },
-      name === undefined ? "+" : name.slice(0, 1).toUpperCase(),
-    ),
-    ...(cards > 0 ? [el("span", { class: "badge", "aria-hidden": "true" }, String(cards))] : []),
-  );
-  if (name !== undefined && !here) one.classList.add("away");
-  return one;
 }
 
 function tool(icon: keyof typeof ICONS, label: string, act: () => void): HTMLButtonElement {

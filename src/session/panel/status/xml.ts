@@ -1,7 +1,8 @@
 import type { UiLanguage } from "../../../text/ui";
 import { colourName } from "../../../text/names";
-import { RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../grid";
-import { at, button, from, HIDDEN, icon, panel, row, text, UNSEEN } from "../xml/kit";
+import { PAGE_MARGIN, RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../grid";
+import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../xml/kit";
+import { inRow } from "../xml/row";
 import type { Element } from "../xml/element";
 import type { GameUi, IconButton } from "../xml/game";
 
@@ -61,15 +62,18 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
   ];
 }
 
-/** Seats of the game that nobody has, to be taken by those who have none. */
+/** Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are there. */
 export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
-  return row(
-    { id: "claims", preferredHeight: 30, flexibleHeight: 0, spacing: 6, ...UNSEEN },
-    module.meta.colours.map((colour) =>
-      button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
+  const { colours } = module.meta;
+  return panel(
+    { id: "claims", class: "through", preferredHeight: 30, flexibleHeight: 0, ...UNSEEN },
+    colours.map((colour, i) => {
+      const { x, width } = inRow(PAGE_MARGIN, i, colours.length);
+      return button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
         id: `claim-${colour}`,
+        ...at(x, 0, width, 30),
         ...HIDDEN,
-      }),
-    ),
+      });
+    }),
   );
 }
