@@ -82,6 +82,20 @@ async function rects(tab: Page, selector: string): Promise<Rect[]> {
   );
 }
 
+/** All that can be pressed and is shown: its name, and its size in CSS pixels. */
+async function controls(tab: Page): Promise<{ name: string; w: number; h: number }[]> {
+  const list = tab.locator("button, a[href], input, select, textarea, [role=button], [role=checkbox]");
+  return list.evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((one) => {
+        const { width: w, height: h } = one.getBoundingClientRect();
+        return { name: one.getAttribute("aria-label") ?? one.textContent, w, h };
+      })
+      .filter(({ w }) => w > 0),
+  );
+}
+
 /** How much two rectangles overlap, in pixels of the smaller side. */
 function shared(a: Rect, b: Rect): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
@@ -128,6 +142,55 @@ describe.skipIf(executablePath === undefined)("The game in a browser", { timeout
       .poll(async () => tab.locator("[data-id=action-confirm]").getAttribute("aria-disabled"))
       .toBe("false");
     expect((await rects(tab, steppers)).slice(0, 4)).toEqual(before.slice(0, 4));
+  });
+
+  test("on tablets and phones every button that is shown is as large as a finger", async () => {
+    const tab = await come("five-players", /^\w+ buy /, true);
+    await tab.locator("[data-id=action-body]").waitFor();
+    const seen = new Set<string>();
+    const expectLarge = async (where: string): Promise<void> => {
+      const all = await controls(tab);
+      for (const { name } of all) seen.add(name);
+      const small = all.filter(({ w, h }) => w < 39.5 || h < 39.5);
+      expect([where, small]).toEqual([where, []]);
+    };
+    for (const [w, h] of [
+      ...[
+        [1024, 768],
+        [1180, 820],
+      ],
+      ...[
+        [390, 844],
+        [844, 390],
+      ],
+    ]) {
+      await resize(tab, { w, h });
+      const name = `${w}x${h}`;
+      const tabs = tab.locator(".sheet-tab:visible");
+      for (let i = 0; i < (await tabs.count()); i++) {
+        await tabs.nth(i).click();
+        await expectLarge(`${name}, panels ${i + 1}`);
+      }
+      await expectLarge(name);
+      if ((await tabs.count()) === 0) {
+        expect((await freeOf(tab)).w).toBeGreaterThanOrEqual(w * 0.6);
+        await tab.getByRole("button", { name: "Panels at the left" }).click();
+        await expectLarge(`${name}, panels at the left`);
+        await tab.getByRole("button", { name: "Panels at the left" }).click();
+      }
+      await tab.getByRole("button", { name: "Menu of the table" }).click();
+      await expectLarge(`${name}, menu`);
+      await tab.keyboard.press("Escape");
+    }
+    for (const name of [
+      "Help",
+      "The table's settings",
+      "Larger letters",
+      "Confirm",
+      "Chat",
+      "Save the game …",
+    ])
+      expect([...seen]).toContain(name);
   });
 
   test("a battle covers neither the action panel nor where it is fought", async () => {

@@ -47,7 +47,7 @@ const BESIDE = 6;
 
 /** What is left free below the lowest panel of a sheet, in pixels. */
 const MARGIN = 6;
-/** Buttons are that high for fingers, in CSS pixels. */
+/** Buttons are that high and wide for fingers, in CSS pixels. */
 const FINGER = 40;
 
 /** The state of the layer. */

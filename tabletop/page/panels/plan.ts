@@ -4,8 +4,9 @@ import type { Rect } from "../../xml/layout/rect";
 
 /** Windows smaller than that, in CSS pixels, show one part of the panels beside the map, in a sheet of its own. */
 const PHONE = { w: 620, h: 480 };
-/** Narrower ones leave out the panels at the left until they are wanted. */
+/** Narrower ones leave out the panels at the left until they are wanted; where fingers press, those of larger tablets do. */
 const NARROW = 1100;
+const NARROW_TOUCH = 1400;
 /** Height of the tabs over a sheet, and the least of a lying window that the map has. */
 const TABS = 44;
 const MAP = 0.5;
@@ -25,7 +26,8 @@ export type Size = "phone" | "narrow" | "wide";
 
 export function sizeOfWindow(): Size {
   if (innerWidth < PHONE.w || innerHeight < PHONE.h) return "phone";
-  return innerWidth < NARROW ? "narrow" : "wide";
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  return innerWidth < (isTouched ? NARROW_TOUCH : NARROW) ? "narrow" : "wide";
 }
 
 /** Where the map, the tabs and the sheet are in a small window, in pixels. */

@@ -1,3 +1,4 @@
+import { BETWEEN, widened, type Widened } from "./rows";
 import type { Node } from "../../xml/parse";
 
 /** A stretch of a panel from above, and how long it is to be; in units. */
@@ -14,8 +15,8 @@ interface Grown {
 }
 
 /**
- * An interface whose buttons are at least so many units high, for fingers: rows of them grow, what lies beside them
- * grows along, and panels are as much higher as they need. How wide things are stays.
+ * An interface whose buttons are at least so many units high and wide, for fingers: rows of them grow, what lies beside
+ * them grows along, rows that have no room for that are broken, and panels are as much higher as they need.
  */
 export function roomy(document: readonly Node[], least: number): Node[] {
   const grown = document.map((node) => grow(node, least).node);
@@ -111,8 +112,17 @@ function buttonHeights(node: Node): number[] {
 
 function growRow(node: Node, least: number): Grown {
   const high = number(node.attributes["preferredHeight"]);
-  if (high === 0 || high >= least || !hasButton(node)) return { node, by: 0 };
-  return { node: withAttributes(node, { preferredHeight: `${least}` }), by: least - high };
+  const children = node.children.map((child) => wider(child, least));
+  if (high === 0 || high >= least || !hasButton(node))
+    return { node: withAttributes(node, {}, children), by: 0 };
+  return { node: withAttributes(node, { preferredHeight: `${least}` }, children), by: least - high };
+}
+
+/** A button of a row that says how wide it is, wide enough. */
+function wider(node: Node, least: number): Node {
+  const wide = number(node.attributes["preferredWidth"]);
+  if (node.tag !== "Button" || wide === 0 || wide >= least) return node;
+  return withAttributes(node, { preferredWidth: `${least}`, minWidth: `${least}` });
 }
 
 function growColumn(node: Node, least: number): Grown {
@@ -138,10 +148,8 @@ function higher(node: Node, by: number, children: Node[]): Node {
 /** What lies at places of its own: bands with buttons are stretched, all else moves with them. */
 function growPanel(node: Node, least: number): Grown {
   const high = number(node.attributes["height"]) || number(node.attributes["preferredHeight"]);
-  const children = node.children.map((child) =>
-    isPlaced(child) ? grow(child, least) : { node: child, by: 0 },
-  );
-  const before = node.children;
+  const before = node.children.map((child) => (covers(child, high) ? filling(child) : child));
+  const children = before.map((child) => (isPlaced(child) ? grow(child, least) : { node: child, by: 0 }));
   if (high === 0)
     return {
       node: withAttributes(
@@ -151,11 +159,52 @@ function growPanel(node: Node, least: number): Grown {
       ),
       by: 0,
     };
-  const bands = before.flatMap((child, i) => bandsOf(child, children[i].by, high, least));
+  const wide = number(node.attributes["width"]) || Infinity;
+  const places = placesIn(before, wide, least);
+  const bands = before.flatMap((child, i) => bandsOf(child, children[i].by, high, least, places));
   const move = warp(bands);
   const by = move(high) - high;
-  const moved = children.map((child) => moveIn(child.node, child.by, high, by, move));
+  const moved = children.map((child) => moveIn(child.node, child.by, high, by, move, places));
   return { node: higher(node, by, moved), by };
+}
+
+type Places = ReadonlyMap<Node, Widened>;
+const NOWHERE: Places = new Map();
+
+/** The buttons of a panel, and of those that fill it, that are to be wider. */
+function placesIn(children: readonly Node[], wide: number, least: number): Places {
+  const within = children.filter((child) => child.tag === "Panel" && !isPlaced(child) && !isHidden(child));
+  return new Map([
+    ...widened(children, wide, least),
+    ...within.flatMap((child) => [...placesIn(child.children, wide, least)]),
+  ]);
+}
+
+/** Whether a panel lies over all of one so high, so that its parts stand beside that one's. */
+function covers({ tag, attributes }: Node, high: number): boolean {
+  const { offsetXY = "", rectAlignment = "", height } = attributes;
+  const isWhole = rectAlignment.startsWith("Upper") && offsetXY === "0 0" && number(height) === high;
+  return tag === "Panel" && isWhole && high > 0;
+}
+
+/** The same without a place of its own. */
+function filling(node: Node): Node {
+  const {
+    offsetXY: _at,
+    width: _wide,
+    height: _high,
+    rectAlignment: _where,
+    ...attributes
+  } = node.attributes;
+  return { ...node, attributes };
+}
+
+/** A button that fills all rows of its band, in the one that is its own. */
+function inRow(node: Node, { x, w, row, rows }: Widened): Node {
+  const [, y = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
+  const h = (number(node.attributes["height"]) - (rows - 1) * BETWEEN) / rows;
+  const offsetXY = `${x} ${number(y) - row * (h + BETWEEN)}`;
+  return withAttributes(node, { offsetXY, width: `${w}`, height: `${h}` });
 }
 
 /** Whether an element has a place in what it stands in; others fill it. */
@@ -173,16 +222,18 @@ function spanOf({ attributes }: Node, high: number): { from: number; to: number 
   return undefined;
 }
 
-function bandsOf(node: Node, by: number, high: number, least: number): Band[] {
+function bandsOf(node: Node, by: number, high: number, least: number, places: Places): Band[] {
   if (isHidden(node)) return [];
   // What fills the panel has its own places in it.
   if (!isPlaced(node))
     return node.tag === "Panel"
-      ? node.children.flatMap((child) => bandsOf(child, grow(child, least).by, high, least))
+      ? node.children.flatMap((child) => bandsOf(child, grow(child, least).by, high, least, places))
       : [];
   const span = spanOf(node, high);
   if (span === undefined) return [];
-  if (node.tag === "Button") return [{ ...span, target: Math.max(least, span.to - span.from) }];
+  const rows = places.get(node)?.rows ?? 1;
+  const target = Math.max(rows * least + (rows - 1) * BETWEEN, span.to - span.from);
+  if (node.tag === "Button") return [{ ...span, target }];
   return by > 0 ? [{ ...span, target: span.to - span.from + by }] : [];
 }
 
@@ -208,13 +259,20 @@ function warp(bands: readonly Band[]): (y: number) => number {
 }
 
 /** An element of a panel that has become `by` higher, at its new place. */
-function moveIn(node: Node, grown: number, high: number, by: number, move: (y: number) => number): Node {
+function moveIn(
+  node: Node,
+  grown: number,
+  high: number,
+  by: number,
+  move: (y: number) => number,
+  places: Places = NOWHERE,
+): Node {
   if (!isPlaced(node))
     return node.tag === "Panel" && !isHidden(node)
       ? withAttributes(
           node,
           {},
-          node.children.map((child) => moveIn(child, 0, high, by, move)),
+          node.children.map((child) => moveIn(child, 0, high, by, move, places)),
         )
       : node;
   const before = { ...node.attributes, height: `${number(node.attributes["height"]) - grown}` };
@@ -224,7 +282,9 @@ function moveIn(node: Node, grown: number, high: number, by: number, move: (y: n
   const [x = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
   const isLow = (node.attributes["rectAlignment"] ?? "").startsWith("Lower");
   const y = isLow ? high + by - to : -from;
-  return withAttributes(node, { offsetXY: `${x} ${y}`, height: `${to - from}` });
+  const moved = withAttributes(node, { offsetXY: `${x} ${y}`, height: `${to - from}` });
+  const place = places.get(node);
+  return place === undefined ? moved : inRow(moved, place);
 }
 
 /** A cell and all in it, stretched. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { roomy } from "../../../tabletop/page/panels/roomy";
 import { arial } from "../../../tabletop/xml/layout/arial";
 import { solve } from "../../../tabletop/xml/layout/solve";
+import { overlap } from "../../../tabletop/page/panels/free";
 import { parseXml } from "../../../tabletop/xml/parse";
 import type { Box } from "../../../tabletop/xml/layout/box";
 
@@ -67,6 +68,37 @@ describe("buttons for fingers", () => {
     expect(boxOf(all, "one-less").h).toBeCloseTo(46);
     expect(boxOf(all, "one").h).toBeCloseTo(50);
     expect(boxOf(all, "p").h).toBeCloseTo(120 + 20 + 50);
+  });
+
+  test("are wide enough: a row of icons that has no room for that is broken, and its panel is as much higher", () => {
+    const icons = Array.from(
+      { length: 9 },
+      (_, i) => `<Button id="i${i}" ${at(8 + i * 21, 30, 20, 20)}/>`,
+    ).join("");
+    const wide = laid(low("p", 10, 60, `<Button id="fold" ${at(176, 4, 20, 20)}/>${icons}`), 40);
+    for (const id of ["fold", "i0", "i4", "i8"]) {
+      expect(boxOf(wide, id).w).toBeGreaterThanOrEqual(40);
+      expect(boxOf(wide, id).h).toBeGreaterThanOrEqual(40);
+    }
+    const panel = boxOf(wide, "p");
+    const buttons = [...wide.values()].filter(({ id }) => /^i\d|fold/.test(id));
+    for (const one of buttons) {
+      expect(one.x).toBeGreaterThanOrEqual(panel.x);
+      expect(one.x + one.w).toBeLessThanOrEqual(panel.x + panel.w);
+      for (const other of buttons)
+        if (other !== one) expect([one.id, other.id, overlap(one, other)]).toContain(false);
+    }
+    // Three rows of icons in place of one, and the button above them.
+    expect(new Set(buttons.map(({ y }) => y)).size).toBe(4);
+    expect(panel.y + panel.h).toBe(490);
+  });
+
+  test("in a panel over another one stay beside its texts", () => {
+    const rows = [0, 1, 2].map((i) => 20 + i * 26);
+    const texts = rows.map((y, i) => `<Text id="t${i}" ${at(4, y, 60, 20)}>Speed</Text>`).join("");
+    const buttons = rows.map((y, i) => `<Button id="b${i}" ${at(80, y, 60, 20)}/>`).join("");
+    const boxes = laid(low("p", 10, 120, `${texts}<Panel ${at(0, 0, 200, 120)}>${buttons}</Panel>`), 40);
+    for (const i of [0, 1, 2]) expect(boxOf(boxes, `t${i}`).y).toBeCloseTo(boxOf(boxes, `b${i}`).y);
   });
 
   test("that are high enough leave all as it is", () => {

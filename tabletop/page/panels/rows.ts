@@ -1,0 +1,109 @@
+import type { Node } from "../../xml/parse";
+
+/** Where a button goes that is too narrow for a finger: from the left, how wide, in which of how many rows. */
+export interface Widened {
+  x: number;
+  w: number;
+  row: number;
+  rows: number;
+}
+
+/** Between two buttons of a row that was laid anew, and between its rows, in units. */
+export const BETWEEN = 2;
+/** Buttons that are no farther apart than that stand in one row. */
+const NEAR = 12;
+/** A button that grows keeps so far from the right edge of its panel, if it was. */
+const EDGE = 4;
+/** A row that takes more of its panel's width than that is broken into rows; a shorter one grows to the left. */
+const MOST = 0.6;
+
+interface Place {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const number = (text: string | undefined): number => Number(text ?? "") || 0;
+
+function placeOf({ attributes }: Node): Place {
+  const [x, y] = (attributes["offsetXY"] ?? "").split(/[\s,]+/);
+  return { x: number(x), y: -number(y), w: number(attributes["width"]), h: number(attributes["height"]) };
+}
+
+/** Whether it is a button that has a place in a panel, by its distance from the panel's upper left corner. */
+function isCounted({ tag, attributes }: Node): boolean {
+  const where = attributes["rectAlignment"] ?? "UpperLeft";
+  const placed = attributes["offsetXY"] !== undefined && number(attributes["width"]) > 0;
+  return tag === "Button" && attributes["active"] !== "false" && placed && where === "UpperLeft";
+}
+
+/**
+ * The buttons of a panel so wide that are narrower than `least`, and those that stand in one row with them, at places of
+ * which each is wide enough. A row that has no room for that is broken into several.
+ */
+export function widened(children: readonly Node[], wide: number, least: number): Map<Node, Widened> {
+  const out = new Map<Node, Widened>();
+  for (const row of rowsOf(children)) {
+    if (row.every(({ place }) => place.w >= least)) continue;
+    const [first, last] = [row[0].place, row[row.length - 1].place];
+    const [left, right] = [first.x, last.x + last.w];
+    const isLong = row.length > 2 && right - left > wide * MOST;
+    for (const [i, { node, place }] of row.entries())
+      out.set(
+        node,
+        isLong ? broken(i, row.length, left, wide - 2 * left, least) : grown(row, i, place, wide, least),
+      );
+  }
+  return out;
+}
+
+/** Rows of buttons, each from left to right. */
+function rowsOf(children: readonly Node[]): { node: Node; place: Place }[][] {
+  const all = children.filter(isCounted).map((node) => ({ node, place: placeOf(node) }));
+  all.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
+  const rows: (typeof all)[] = [];
+  for (const one of all) {
+    const row = rows.at(-1);
+    const before = row?.at(-1)?.place;
+    const { x, y, h } = one.place;
+    const goesOn =
+      before !== undefined &&
+      before.y === y &&
+      before.h === h &&
+      x - before.x - before.w <= NEAR &&
+      x > before.x;
+    if (goesOn) row?.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+/** The place of a button in a row that is broken into as many as it needs, all as wide. */
+function broken(i: number, count: number, left: number, room: number, least: number): Widened {
+  const most = Math.max(1, Math.floor((room + BETWEEN) / (least + BETWEEN)));
+  const rows = Math.ceil(count / most);
+  const columns = Math.ceil(count / rows);
+  const w = (room - (columns - 1) * BETWEEN) / columns;
+  return { x: left + (i % columns) * (w + BETWEEN), w, row: Math.floor(i / columns), rows };
+}
+
+/** The place of a button in a short row: as wide as it has to be, within the panel, those behind it being so too. */
+function grown(
+  row: readonly { place: Place }[],
+  i: number,
+  place: Place,
+  wide: number,
+  least: number,
+): Widened {
+  const more = row.map(({ place: { w } }) => Math.max(0, least - w));
+  const all = more.reduce((sum, by) => sum + by, 0);
+  const right = row[row.length - 1].place;
+  // A button alone stays where its middle is, as far as the panel's edges let it.
+  const shift = row.length === 1 ? all / 2 : all;
+  const most = Math.max(wide - EDGE, right.x + right.w);
+  const over = Math.max(0, right.x + right.w + all - shift - most);
+  const before = more.slice(0, i).reduce((sum, by) => sum + by, 0);
+  const x = Math.max(0, place.x - shift - over + before);
+  return { x, w: Math.max(place.w, least), row: 0, rows: 1 };
+}
