@@ -23,6 +23,8 @@ export default [
     languageOptions: { parser: tseslint.parser },
     rules: {
       eqeqeq: "error",
+      // The page asks and tells in its own look: the browser's boxes stop everything else, and some browsers leave them out.
+      "no-alert": "error",
       "no-cond-assign": "error",
       "no-constant-condition": ["error", { checkLoops: "allExceptWhileTrue" }],
       "no-debugger": "error",
