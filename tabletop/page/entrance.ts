@@ -22,8 +22,9 @@ export interface Entrance {
   stage: Store;
   drawings: Drawings;
   tell: (text: string) => void;
-  /** Opens the list of kept games over the welcome. */
+  /** Opens the list of kept games over the welcome; leads to the list of games, after a question. */
   kept: () => void;
+  otherGames: () => void;
   sheet: Sheet | undefined;
   stopDemo: (() => void) | undefined;
   welcoming: boolean;
@@ -114,8 +115,10 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const invite = inviteWay(entrance, message, running);
   const go = goWay(entrance, message, running);
   const begins = quick === undefined ? [] : [now];
-  const kept = keptWay(entrance);
-  return running === undefined ? [...begins, hot, invite, go, kept] : [go, ...begins, hot, invite, kept];
+  const others = [keptWay(entrance), ...(message.games === true ? [gamesWay(entrance)] : [])];
+  return running === undefined
+    ? [...begins, hot, invite, go, ...others]
+    : [go, ...begins, hot, invite, ...others];
 }
 
 /** What can be chosen for Play now; each choice is remembered in this browser. */
@@ -154,6 +157,10 @@ function guestWays(entrance: Entrance, message: Welcome, running: Running | unde
 
 function keptWay({ kept }: Entrance): Way {
   return { label: WORDS.welcome.kept, note: WORDS.welcome.keptNote, act: kept };
+}
+
+function gamesWay({ otherGames }: Entrance): Way {
+  return { label: WORDS.welcome.games, note: WORDS.welcome.gamesNote, act: otherGames };
 }
 
 function inviteWay(entrance: Entrance, message: Welcome, running: Running | undefined): Way {

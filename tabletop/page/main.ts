@@ -1,4 +1,5 @@
 import { arrange } from "./arrange";
+import { askOtherGames } from "./other-games";
 import { askAt, listeners } from "./connection";
 import { connect } from "./net/link";
 import { el } from "./parts/dom";
@@ -91,6 +92,7 @@ function newPage(drawings: Drawings): Page {
     entrance: newEntrance({
       ...{ root, link, store, stage, drawings, tell: (text) => notices.tell(text) },
       kept: () => void showKept(page),
+      otherGames: () => askOtherGames(page),
     }),
     ...{ replay: undefined, welcome: undefined, isLeaving: false, joinGate: undefined, pressed: undefined },
   };

@@ -44,6 +44,8 @@ export const WORDS = {
     joinFull: "Every seat is taken: you watch until one is free",
     kept: "Games so far",
     keptNote: "Saved and finished: watch them anew, or go on",
+    games: "Another game",
+    gamesNote: "Back to the list of games; this table is kept as it stands",
     watch: "Watch",
     watchNote: "See all that is open, and sit down later",
   },

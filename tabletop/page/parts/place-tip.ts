@@ -10,7 +10,7 @@ const LARGE = 96;
 
 /**
  * Where the upper left corner of a tip goes that tells of `what`: beside it, within the window, and at that side where it
- * covers the least of the `others`. All in pixels of the window.
+ * covers none of the `others`, or only those that are the farthest off. All in pixels of the window.
  */
 export function placeTip(
   what: Rect,
@@ -31,14 +31,15 @@ export function placeTip(
   ];
   const isInside = (at: Point): boolean =>
     at.x >= EDGE && at.y >= EDGE && at.x + tip.w <= window.w - EDGE && at.y + tip.h <= window.h - EDGE;
-  const covered = (at: Point): number => others.filter((other) => overlap({ ...at, ...tip }, other)).length;
+  const farOff = (other: Rect): number =>
+    Math.hypot(other.x + other.w / 2 - x - w / 2, other.y + other.h / 2 - y - h / 2);
+  /** How far off the nearest one is that it would cover: those of the same row are the nearest. */
+  const clear = (at: Point): number =>
+    Math.min(Infinity, ...others.filter((other) => overlap({ ...at, ...tip }, other)).map(farOff));
   const inside = sides.filter(isInside);
-  return (
-    inside.reduce<Point | undefined>(
-      (best, side) => (best === undefined || covered(side) < covered(best) ? side : best),
-      undefined,
-    ) ?? { x: across, y: Math.max(EDGE, Math.min(y + h + GAP, window.h - tip.h - EDGE)) }
-  );
+  if (inside.length === 0)
+    return { x: across, y: Math.max(EDGE, Math.min(y + h + GAP, window.h - tip.h - EDGE)) };
+  return inside.reduce((best, side) => (clear(side) > clear(best) ? side : best));
 }
 
 /** Of what is large only what is at the pointer. */

@@ -29,6 +29,13 @@ test.each([
   }
 });
 
+test("where each side covers something, it is what is farther off than the row", () => {
+  const [first, ...column] = nine(4, 6, 0, 48);
+  const badge = { x: 196, y: 10, w: 26, h: 26 };
+  const { x } = placeTip(first, middleOf(first), TIP, WINDOW, [...column, badge]);
+  expect(x).toBeGreaterThan(28);
+});
+
 test("what is large has its tip beside the pointer", () => {
   const text = { x: 300, y: 100, w: 600, h: 500 };
   const { x, y } = placeTip(text, { x: 400, y: 200 }, TIP, WINDOW, []);
