@@ -208,9 +208,11 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
       stopTicks();
       await state.reviving;
       await autosave(state, true);
+      // A frame that was under way meanwhile may have changed something.
+      await autosave(state, true);
       state.closing = true;
       await saveSeats(state);
-      const end = state.unsavedSince === undefined ? "The game is saved." : "The game could not be saved.";
+      const end = state.unsavedTold === undefined ? "The game is saved." : "The game could not be saved.";
       if (forGames)
         tellAll(state, { t: "notice", code: "games", text: `The host chooses another game. ${end}` });
       else tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
