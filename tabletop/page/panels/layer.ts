@@ -5,7 +5,7 @@ import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
 import { enliven, type Do } from "./control";
 import { helpFingers } from "./finger";
-import { fitPart } from "./plan";
+import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
 import { only, partsOf, stacked, type Part } from "./parts";
 import { roomy } from "./roomy";
@@ -126,7 +126,7 @@ function draw(
   const plain = sheet === undefined ? shown : stacked(shown);
   const edges = { left: TOOLS, top: BAR };
   const scale = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
-  const document = matchMedia("(pointer: coarse)").matches ? roomy(plain, FINGER / scale) : plain;
+  const document = isTouched() ? roomy(plain, FINGER / scale) : plain;
   const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, edges, scale);
   const [w, h] = [(fit?.w ?? rect.w / scale + BESIDE) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
   // What is in the middle of the window is so of all of it, the tools' place included.

@@ -6,7 +6,7 @@ import type { Rect } from "../../xml/layout/rect";
 const PHONE = { w: 620, h: 480 };
 /** Narrower ones leave out the panels at the left until they are wanted; where fingers press, those of larger tablets do. */
 const NARROW = 1100;
-const NARROW_TOUCH = 1400;
+const NARROW_TOUCH = 1700;
 /** Height of the tabs over a sheet, and the least of a lying window that the map has. */
 const TABS = 44;
 const MAP = 0.5;
@@ -26,8 +26,12 @@ export type Size = "phone" | "narrow" | "wide";
 
 export function sizeOfWindow(): Size {
   if (innerWidth < PHONE.w || innerHeight < PHONE.h) return "phone";
-  const isTouched = matchMedia("(pointer: coarse)").matches;
-  return innerWidth < (isTouched ? NARROW_TOUCH : NARROW) ? "narrow" : "wide";
+  return innerWidth < (isTouched() ? NARROW_TOUCH : NARROW) ? "narrow" : "wide";
+}
+
+/** Whether fingers press here. */
+export function isTouched(): boolean {
+  return matchMedia("(pointer: coarse)").matches;
 }
 
 /** Where the map, the tabs and the sheet are in a small window, in pixels. */

@@ -1,7 +1,7 @@
 import { button, el } from "./dom";
 import { nameField } from "./name";
 import { openSheet } from "./sheet";
-import { sizeOfWindow } from "../panels/plan";
+import { isTouched, sizeOfWindow } from "../panels/plan";
 import { WORDS } from "../words";
 
 /** What this person likes, on this device. */
@@ -23,9 +23,10 @@ const NARROW = 0.82;
 /** On it the steppers of a panel are 40 pixels wide. */
 const TABLET = 1.25;
 const MAP_SHARE = 0.6;
-/** Pixels of the rail, and units of the panels at the right. */
+/** Pixels of the rail, and units of the panels at the right and at the left. */
 const RAIL = 46;
 const COLUMN = 292;
+const LEFT_COLUMN = 204;
 
 export function readLikes(): Likes {
   const instant = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,16 +45,17 @@ function keepLikes(likes: Likes): void {
 /** The size of the panels: what was chosen, or what suits the window. */
 export function scaleOf({ scale }: Likes): number {
   const suits = Math.min(innerWidth / 1920, innerHeight / 1080);
-  const least = sizeOfWindow() === "narrow" ? narrowScale() : SMALL;
-  const wanted = scale === 0 ? Math.max(least, Math.min(2, suits)) : scale;
+  const wanted = scale === 0 ? Math.max(leastScale(), Math.min(2, suits)) : scale;
   return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, wanted));
 }
 
-/** A tablet has panels as large as fingers want them, as far as the map keeps its share of the window. */
-function narrowScale(): number {
-  if (!matchMedia("(pointer: coarse)").matches) return NARROW;
-  const room = innerWidth * (1 - MAP_SHARE) - RAIL;
-  return Math.max(NARROW, Math.min(TABLET, room / COLUMN));
+/** The least scale of a window: where fingers press, what they want, as far as the map keeps its share of the width. */
+function leastScale(): number {
+  const size = sizeOfWindow();
+  const least = size === "narrow" ? NARROW : SMALL;
+  if (size === "phone" || !isTouched()) return least;
+  const columns = size === "narrow" ? COLUMN : COLUMN + LEFT_COLUMN;
+  return Math.max(least, Math.min(TABLET, (innerWidth * (1 - MAP_SHARE) - RAIL) / columns));
 }
 
 /** Opens the settings; `changed` after each change. */

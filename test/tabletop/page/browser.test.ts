@@ -127,7 +127,9 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
       const XmlUI = `<Button id="go" onClick="pressed" tooltip="Tells all" ${place} offsetXY="48 -60">Go</Button>
         <Panel id="crown" tooltip="A crown" ${place} offsetXY="48 -160" color="#F3E6C4"/>`;
       const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI }) });
-      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, { touch: true });
+      // Large enough for panels at the left although fingers press.
+      const size = { width: 1920, height: 1080 };
+      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, { size, touch: true });
       await seated(ann, "Red");
       const [go, crown] = [ann.locator("[data-id=go]"), ann.locator("[data-id=crown]")];
       const tip = ann.locator(".bubble.tip:not([hidden])");
