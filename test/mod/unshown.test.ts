@@ -138,6 +138,18 @@ test("to go back to what has not been read again since the table was loaded", as
   expectCalm(table);
 });
 
+test("advice by somebody who is still in the game, and where no computer is", async () => {
+  const table = await tableOfTwo();
+  await resume(table, `${AFOOT} purchase\n`);
+  await refused(table, "advise", refuse("table.in_play"));
+  await say(table, "Ann", "stand");
+  await table.settle();
+  await say(table, "Ann", "advise");
+  expect(table.view("Ann").messages.at(-1)?.text).toContain(
+    refusalText(refuse("table.no_computer"), ENGLISH),
+  );
+});
+
 test("coins by hand for a player who is out", async () => {
   const table = await tableOfTwo();
   await resume(
