@@ -4,13 +4,15 @@ import { spawn } from "node:child_process";
 /**
  * Runs one command to its end. npm packages' commands are found because npm puts them on the path.
  * @param {string} command A shell command, the same on every system
- * @param {{ quiet?: boolean }} [options] quiet: keep the output, and print it only on failure
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [options] quiet: keep the output, and print it only on
+ * failure; env: what the command finds in its environment besides
  * @returns {Promise<boolean>} whether it went well
  */
-export function run(command, { quiet = false } = {}) {
+export function run(command, { quiet = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
+      env: { ...process.env, ...env },
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
     });
     /** @type {Buffer[]} */

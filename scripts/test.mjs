@@ -27,6 +27,7 @@ async function vitest() {
   rmSync(RESULT, { force: true });
   const ok = await run(`vitest run --reporter=dot --reporter=json --outputFile.json=${RESULT}`, {
     quiet: true,
+    env: { ALL_TESTS: "together" },
   });
   try {
     return { ok, remark: readCounts() };
