@@ -30,7 +30,7 @@ export interface Screen {
   size: number;
   /** The territory that was pressed last; -1 for none. */
   land: number;
-  /** The revision of the match at which an ended combat was put away; -1 for none. */
+  /** The revision of the match at which ended combats were put away; -1 for none. */
   past: number;
   /** How often a list of offers was leafed on that has more than its panel has rows. */
   leafed: number;
@@ -60,6 +60,19 @@ export interface Moment {
   isPast: boolean;
 }
 
+/** A battle that is over, for those people who have fought in it. */
+export interface BattleEnd {
+  readonly match: Match;
+  /** What happened in it. */
+  readonly events: readonly AnyEvent[];
+  /** Their colours. */
+  readonly people: readonly string[];
+  /** The roll that was shown when it ended. */
+  readonly roll: DiceShow | undefined;
+  /** Of the match when it had ended. */
+  readonly revision: number;
+}
+
 /** A table with all that is half done at it. Only the table and the settings are saved. */
 export interface Room {
   table: Table;
@@ -76,6 +89,8 @@ export interface Room {
   manual: ManualEdit | undefined;
   /** The roll that has ended a fight and was looked at long enough: no more than its end is shown. Not saved. */
   finishedRoll: DiceShow | undefined;
+  /** The last battles in which people have fought: ask `newEnds`. Not saved. */
+  ends: readonly BattleEnd[];
   /** The revision whose time for an answer is over, -1 for none, and a pass that waits for it. Not saved. */
   answered: number;
   pass: { readonly revision: number; readonly action: AnyAction } | undefined;
@@ -97,6 +112,7 @@ export function newRoom(module: GameModule): Room {
     left: -1,
     manual: undefined,
     finishedRoll: undefined,
+    ends: [],
     answered: -1,
     pass: undefined,
     revisited: -1,

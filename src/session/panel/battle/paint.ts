@@ -1,7 +1,8 @@
 import type { CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { DiceShow } from "../../module";
-import { isPast, isRollFinished, type Room, type Screen } from "../../table/room";
+import { hasNewEnd, newEnds } from "../../play/battle-end";
+import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "../../table/room";
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../viewers";
@@ -36,7 +37,7 @@ type Tell = (
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
 function sees(room: Room, screen: Screen | undefined): boolean {
   if (screen === undefined) return true;
-  return screen.page === "" && screen.folded.battle !== true && !isPast(room, screen);
+  return looks(screen) && !isPast(room, screen);
 }
 
 function spectators(room: Room): string {
@@ -48,15 +49,34 @@ function isFought(room: Room): boolean {
   return match !== undefined && (module.table.fight(match.game.state) !== undefined || roll !== undefined);
 }
 
-/** Whether a viewer sees a combat. */
+/** Whether a viewer reads neither a page nor has folded what is fought. */
+function looks(screen: Screen | undefined): boolean {
+  return screen === undefined || (screen.page === "" && screen.folded.battle !== true);
+}
+
+/** Whether a viewer sees a combat, or how one ended. */
 export function isBattleSeen(room: Room, viewer: string): boolean {
-  return isFought(room) && sees(room, room.screens[viewer]);
+  const screen = room.screens[viewer];
+  if (isFought(room)) return sees(room, screen);
+  return looks(screen) && hasNewEnd(room, viewer);
+}
+
+/** Those who see how battles ended that are fought no more. */
+function readersOfEnds(room: Room): string {
+  return namesOf(viewersOf(room).filter((id) => looks(room.screens[id]) && hasNewEnd(room, id)));
 }
 
 function battleKey(room: Room): string {
   const { match } = room.table;
-  if (match === undefined || !isFought(room)) return "none";
-  return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
+  if (match === undefined) return "none";
+  if (isFought(room))
+    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
+  const readers = readersOfEnds(room);
+  return readers === ""
+    ? "none"
+    : `ended ${newEnds(room)
+        .map(({ revision }) => revision)
+        .join(" ")} ${readers}`;
 }
 
 function paintBattle(
@@ -67,26 +87,46 @@ function paintBattle(
   language: Language,
 ): void {
   const { putAll, showAll, showAllTo } = writer;
-  if (model === undefined) {
+  const ends = newEnds(room);
+  const finished = model === undefined || isRollFinished(room);
+  const readers = model === undefined ? readersOfEnds(room) : spectators(room);
+  if (readers === "") {
     showAllTo("battle", "");
     return;
   }
-  const finished = isRollFinished(room);
   showAll("battle-fight", !finished);
   showAll("battle-result", finished);
   showAll("battle-end", !finished && model.end !== "");
-  showAll("battle-close", model.end !== "");
-  const height = finished ? paintResult(model.end, writer) : paintFight(room, model, rows, writer, language);
+  showAll("battle-close", finished || model.end !== "");
+  const height = finished
+    ? paintResult(resultsOf(room, ends, model, language), writer)
+    : paintFight(room, model, rows, writer, language);
   putAll("battle", "preferredHeight", `${height}`);
-  showAllTo("battle", spectators(room));
+  showAllTo("battle", readers);
 }
 
-/** The end of a fight, and nothing else; says how high that is. */
-function paintResult(end: string, { putAll }: Writer): number {
-  const height = Math.floor((end.length + RESULT_LETTERS - 1) / RESULT_LETTERS) * RESULT_ROW;
-  putAll("battle-result", "text", end);
-  putAll("battle-result", "height", `${height}`);
-  return height + RESULT_TOP + RESULT_TOP;
+/** How the battle ended that the last roll has ended; with others that somebody has still to see, or later, in more words. */
+function resultsOf(
+  { table }: Room,
+  ends: readonly BattleEnd[],
+  model: BattleView | undefined,
+  language: Language,
+): string[] {
+  const isLast = ends.length === 1 && ends[0].roll === table.roll;
+  if (model !== undefined && (ends.length === 0 || isLast)) return [model.end];
+  const colours = table.match?.game.state.colours ?? [];
+  const results = ends.map(({ events }) => language.log.battle(events, colours));
+  if (model !== undefined && !ends.some(({ roll }) => roll === table.roll)) results.push(model.end);
+  return results;
+}
+
+/** The ends of fights, and nothing else; says how high that is. */
+function paintResult(results: readonly string[], { putAll }: Writer): number {
+  let rows = 0;
+  for (const end of results) rows += Math.floor((end.length + RESULT_LETTERS - 1) / RESULT_LETTERS);
+  putAll("battle-result", "text", results.join("\n"));
+  putAll("battle-result", "height", `${rows * RESULT_ROW}`);
+  return rows * RESULT_ROW + RESULT_TOP + RESULT_TOP;
 }
 
 /** The host and those who fight. */

@@ -2,6 +2,7 @@ import { refuse } from "../../../core/refuse";
 import type { AnyAction, Refusal, Seat } from "../../../core/types";
 import { manualEdit } from "../../table/manual";
 import { keepPass } from "../answer-time";
+import { noteBattleEnd, peopleInFight } from "../battle-end";
 import type { Gesture } from "../gesture";
 import { gesture, newIntent, refresh } from "../intent";
 import { noteMoment } from "../../table/moment";
@@ -20,11 +21,13 @@ export function seatOfColour(t: Table, colour: string): Seat {
  */
 export function act(room: Room, action: AnyAction, seen: number, out: Outcome): Refusal | undefined {
   if (manualEdit(room) !== undefined) return refuse("manual.pending");
+  const people = peopleInFight(room.table);
   const why = submit(room.table, action, seen, out.events);
   if (why !== undefined) return why;
   out.action = action;
   out.moved = true;
   noteMoment(room, action, out.events);
+  noteBattleEnd(room, people);
   renew(room);
   return undefined;
 }
@@ -54,10 +57,14 @@ export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal 
     out.effect = "kept";
     return undefined;
   }
+  const { revision } = match;
   const why = act(room, answer.action, who.seen, out);
-  // What was looked at for this action has served.
-  if (why === undefined) screenOf(room, who.colour).land = -1;
-  return why;
+  if (why !== undefined) return why;
+  // What was looked at until this action has served; how a battle ends with it is still to be seen.
+  const screen = screenOf(room, who.colour);
+  screen.land = -1;
+  screen.past = revision;
+  return undefined;
 }
 
 /** Whether this was asked before and is said again with "yes"; else it is asked now, or with "no" let be. */

@@ -70,6 +70,7 @@ function decided(room: Room, p: Proposal, what: "back" | "withdrawn" | "declined
 function went(room: Room, out: Outcome, why: Refusal | undefined): Refusal | undefined {
   if (why === undefined) {
     out.moved = true;
+    room.ends = [];
     room.revisited = room.table.match?.revision ?? -1;
     renew(room);
   }
