@@ -1,9 +1,12 @@
-import { GAP, LEFT, LEFT_WIDTH, MIDDLE_TOP, PROPOSAL_HEIGHT } from "../grid";
+import { BELOW_TURN, GAP, LEFT, LEFT_WIDTH, MIDDLE_TOP, PROPOSAL_HEIGHT } from "../grid";
 
-/** The upper left corner beside the kingdoms, and how far below it what is told to all moves the panel. */
+/** Beside the kingdoms, above; below the status where letters are large, and below what is told to all. */
 export const LAND_LEFT = LEFT + LEFT_WIDTH + GAP;
-export const LAND_TOP = MIDDLE_TOP;
-export const BELOW = PROPOSAL_HEIGHT + GAP;
+export const LAND_TOP = BELOW_TURN;
+export const BELOW_STATUS = MIDDLE_TOP;
+export const BELOW_TOLD = MIDDLE_TOP + PROPOSAL_HEIGHT + GAP;
+/** Or beside them below: how far above the lower edge, where the chat and hands are. */
+export const LAND_BOTTOM = 134;
 export const WIDTH = 316;
 /** As high as the save has it; it is made as high as its lines are. */
 export const HEIGHT = 200;
