@@ -1,13 +1,13 @@
 import { keysOf } from "./map/hotkeys";
 import { openKeypad } from "./parts/keypad";
 import { openMenu, type Entry } from "./parts/menu";
+import { menuOf, type Line } from "./piece-menu";
 import { press } from "./map/press";
 import { toTable, type Point } from "./map/camera";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
 import type { Figure } from "./map/sort";
 import type { MapContext } from "./map/types";
-import type { Piece } from "../server/view";
 
 /** Opens the menu of a piece, or of the table. */
 export function menuAt(root: HTMLElement, map: MapContext, point: Point, figure: Figure | undefined): void {
@@ -17,37 +17,39 @@ export function menuAt(root: HTMLElement, map: MapContext, point: Point, figure:
       if (answer.t === "refused" && answer.why !== "") page.say(point, answer.why);
     });
   const entries =
-    figure === undefined ? tableEntries(map, point, ask) : pieceEntries(root, map, point, figure, ask);
+    figure === undefined
+      ? tableEntries(root, map, point, ask)
+      : entriesOf(root, map, point, figure, menuOf(Number(figure.key), figure.piece), ask);
   if (entries.length > 0) openMenu(root, point, entries, () => scene.canvas.focus());
 }
 
-function pieceEntries(
+/** The lines of a piece's menu as a menu has them. */
+function entriesOf(
   root: HTMLElement,
   map: MapContext,
   point: Point,
   figure: Figure,
+  lines: readonly Line[],
   ask: (request: Ask) => void,
 ): Entry[] {
-  const { menu } = WORDS;
-  const { piece: it } = figure;
-  const piece = Number(figure.key);
-  return [
-    ...(it.name === undefined ? [] : [{ label: it.name }]),
-    ...(it.buttons ?? []).map(({ label, tooltip }, i) => ({
-      label: tooltip !== "" ? tooltip : /[A-Za-z]{2}/.test(label) ? label : menu.press,
-      act: () => press(map, figure, point, i),
-    })),
-    ...(it.menu ?? []).map((item) => ({ label: item, act: () => ask({ t: "menu", piece, item }) })),
-    ...(it.fixed === true ? [] : gestures(it, piece, ask)),
-    ...(it.fixed === true
-      ? []
-      : [
-          {
-            label: menu.number,
-            act: () => openKeypad(root, (digits) => ask({ t: "number", piece, digits })),
-          },
-        ]),
-  ];
+  return lines.map(({ label, key, does }): Entry => {
+    if (does === undefined) return { label };
+    const act = (): void => {
+      if (does === "ping") ask({ t: "ping", ...toTable(map.scene.camera, point) });
+      else if (does === "keypad")
+        openKeypad(root, (digits) => ask({ t: "number", piece: Number(figure.key), digits }));
+      else if ("press" in does) press(map, figure, point, does.press);
+      else if ("more" in does)
+        openBehind(root, map, point, entriesOf(root, map, point, figure, does.more, ask));
+      else ask(does.ask);
+    };
+    return key === undefined ? { label, act } : { label, act, key };
+  });
+}
+
+/** Opens another menu behind a line of one. */
+function openBehind(root: HTMLElement, { scene }: MapContext, point: Point, entries: Entry[]): void {
+  openMenu(root, point, entries, () => scene.canvas.focus());
 }
 
 /** What the script has hotkeys for, with the keys that the page gives them. */
@@ -61,33 +63,18 @@ function hotkeysOf({ store }: Pick<MapContext, "store">, ask: (request: Ask) => 
   });
 }
 
-function gestures({ type, locked, count, side }: Piece, piece: number, ask: (request: Ask) => void): Entry[] {
-  const { menu } = WORDS;
-  const holds = (count ?? 1) > 1;
-  const random = holds || type === "Dice";
-  return [
-    ...(locked === true ? [] : [{ label: menu.flip, key: "F", act: () => ask({ t: "flip", piece }) }]),
-    ...(locked === true
-      ? []
-      : [
-          { label: menu.left, key: "Q", act: () => ask({ t: "rotate", piece, steps: -1 }) },
-          { label: menu.right, key: "E", act: () => ask({ t: "rotate", piece, steps: 1 }) },
-        ]),
-    ...(random ? [{ label: menu.random, key: "R", act: () => ask({ t: "randomize", piece }) }] : []),
-    ...(side === "front" ? [] : [{ label: menu.peek, act: () => ask({ t: "peek", piece }) }]),
-  ];
-}
-
 function tableEntries(
-  { scene, store, page }: MapContext,
+  root: HTMLElement,
+  map: MapContext,
   point: Point,
   ask: (request: Ask) => void,
 ): Entry[] {
+  const { scene, store, page } = map;
   const { view } = store;
   if (view === undefined) return [];
   const { menu } = WORDS;
   const place = toTable(scene.camera, point);
-  // A script may have more hotkeys than a window has room for: what the page itself offers comes first.
+  const hotkeys = hotkeysOf({ store }, ask);
   return [
     { label: view.table.name },
     ...(view.you.host ? hostEntries(page) : []),
@@ -98,7 +85,9 @@ function tableEntries(
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
     { label: menu.ping, act: () => ask({ t: "ping", ...place }) },
     ...view.menu.map((item) => ({ label: item, act: () => ask({ t: "menu", item, ...place }) })),
-    ...hotkeysOf({ store }, ask),
+    ...(hotkeys.length === 0
+      ? []
+      : [{ label: menu.keys, act: () => openBehind(root, map, point, [{ label: menu.keys }, ...hotkeys]) }]),
   ];
 }
 

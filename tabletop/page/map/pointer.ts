@@ -1,6 +1,6 @@
 import { cancelDrag, dropDrag, movable, moveDrag, startDrag, type Drag } from "./drag";
 import { endHover, FINGER, hover } from "./hover";
-import { hitAt, regionBelow, targetAt } from "./hit";
+import { hitAt, regionBelow, standIn, targetAt } from "./hit";
 import { panBy } from "./viewport";
 import { pinch, turnWheel } from "./zooming";
 import { press } from "./press";
@@ -80,7 +80,9 @@ function openMenu(pointer: Pointer, point: Point): void {
   const { scene, page } = pointer.map;
   pointer.doing = "menu";
   page.tip(point, undefined);
-  page.menu(point, hitAt(scene, point, FINGER));
+  const region = regionBelow(scene, point);
+  const there = region === undefined ? undefined : standIn(scene, region);
+  page.menu(point, hitAt(scene, point, FINGER) ?? there);
 }
 
 function move(pointer: Pointer, event: PointerEvent): void {
