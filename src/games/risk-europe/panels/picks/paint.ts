@@ -19,6 +19,10 @@ import { colourName } from "../../../../text/names";
 /** Steps at which all choose in secret at the same time. */
 const STEPS: readonly string[] = ["bid", "pick", "missions"];
 
+/** The light in which a card is seen, and one that has left the hand. */
+const HELD = "#ffffff";
+const PLAYED = "#ffffff38";
+
 /** The seat that chooses now, or -1; as an action, it waits for what is changed by hand. */
 function choosingSeat(room: Room, colour: string): number {
   const seat = seatAt(room, colour);
@@ -79,7 +83,7 @@ function secondOf(counts: readonly number[]): number {
   return counts.findIndex((n) => n > 0);
 }
 
-/** Cards that are not in the hand any more are not shown; those that cannot be picked second have no button for it. */
+/** Cards that are not in the hand any more are faint; those that cannot be picked second have no button for it. */
 function paintCards(
   s: State,
   seat: number,
@@ -94,11 +98,10 @@ function paintCards(
   CARD_IDS.forEach((card, k) => {
     const id = `pick-${colour}-card-${k}`;
     const first = draft.word === card;
-    show(id, hand[k] > 0);
-    if (hand[k] > 0) {
-      if (DECK[k] > 1) put(`${id}-held`, "text", panel.held(hand[k]));
-      put(`${id}-first`, "image", pickedIf(first));
-    }
+    put(id, "color", hand[k] > 0 ? HELD : PLAYED);
+    if (DECK[k] > 1) put(`${id}-held`, "text", hand[k] > 0 ? panel.held(hand[k]) : "");
+    show(`${id}-first`, hand[k] > 0);
+    if (hand[k] > 0) put(`${id}-first`, "image", pickedIf(first));
     if (!begun) return;
     show(`${id}-second`, hand[k] > (first ? 1 : 0));
     put(`${id}-second`, "image", pickedIf(counts.length > 0 && counts[k] > 0));

@@ -24,8 +24,6 @@ const TOP = 46;
 /** Cards beside each other, as wide as there is room: 5 to 7 as the drawings are. */
 const CARD = Math.floor((INNER - 4 * (CARD_IDS.length - 1)) / CARD_IDS.length);
 const CARD_HEIGHT = Math.floor(CARD * 1.4);
-/** What stays where a card has left the hand. */
-const PLAYED = "#ffffff38";
 /** Where the buttons for the second turn stand below the cards. */
 const SECONDS_TOP = CARD_HEIGHT + 46;
 const STEP = 19;
@@ -51,10 +49,7 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
         text("", { id: id("prompt"), class: "strong", ...at(8, 6, INNER - 24, 36) }),
         icon("fold pick", "control-less", labels.foldAction, at(RIGHT_WIDTH - 28, 6, 20, 20)),
         panel({ id: id("cards"), class: "through", ...at(8, TOP, INNER, 150), ...HIDDEN }, [
-          ...CARD_IDS.map((card, k) =>
-            picture(orderPicture(card), { ...at(k * (CARD + 4), 0, CARD, CARD_HEIGHT), color: PLAYED }),
-          ),
-          ...CARD_IDS.map((card, k) => cardXml(id(`card-${k}`), card, k, language)),
+          ...CARD_IDS.flatMap((card, k) => cardXml(id(`card-${k}`), card, k, language)),
           panel(
             { id: id("seconds"), class: "through", ...at(0, SECONDS_TOP, INNER, 28), ...HIDDEN },
             CARD_IDS.map((_, k) =>
@@ -86,22 +81,25 @@ export function picksXml(colour: string, language: EuropeUiLanguage): Element[] 
 }
 
 /** A card with how many of it there are, and the button for the first of the two turns. */
-function cardXml(id: string, card: string, k: number, { labels, names }: EuropeUiLanguage): Element {
-  return panel({ id, class: "through", ...at(k * (CARD + 4), 0, CARD, 150), ...HIDDEN }, [
+function cardXml(id: string, card: string, k: number, { labels, names }: EuropeUiLanguage): Element[] {
+  const left = k * (CARD + 4);
+  return [
     picture(orderPicture(card), {
-      ...at(0, 0, CARD, CARD_HEIGHT),
+      id,
+      ...at(left, 0, CARD, CARD_HEIGHT),
       raycastTarget: true,
       tooltip: `${nameOf(names.cards, card)}: ${textOf(names.cards, card)}`,
     }),
     ...(ORDER_CARDS[k].copies === 1
       ? []
-      : [text("", { id: `${id}-held`, class: "center", ...at(0, CARD_HEIGHT, CARD, 18) })]),
+      : [text("", { id: `${id}-held`, class: "center", ...at(left, CARD_HEIGHT, CARD, 18) })]),
     button(`word ${card}`, labels.firstTurn, {
       id: `${id}-first`,
       padding: "1 1 0 0",
-      ...at(0, CARD_HEIGHT + 17, CARD, 27),
+      ...at(left, CARD_HEIGHT + 17, CARD, 27),
+      ...HIDDEN,
     }),
-  ]);
+  ];
 }
 
 function counter(id: string, kind: number, { labels }: EuropeUiLanguage): Element {
