@@ -3,6 +3,7 @@ import { asksXml } from "../../src/session/panel/asks/xml";
 import { BUTTON_PICTURES } from "../../src/session/panel/buttons";
 import { tableNames } from "../../src/session/panel/colours";
 import { BOTTOM, GAP, MIDDLE_SHIFT, MIDDLE_TOP, MIDDLE_WIDTH, RIGHT } from "../../src/session/panel/grid";
+import { guideXml } from "../../src/session/panel/guide/xml";
 import { logXml, tailXml } from "../../src/session/panel/log/xml";
 import { momentXml } from "../../src/session/panel/moment/xml";
 import { ordersXml } from "../../src/session/panel/orders/xml";
@@ -28,6 +29,7 @@ function uiElements(ui: GameUi, language: UiLanguage): Element[] {
     theme(),
     through("shared", [
       ...xml.shared(language),
+      ...guideXml(ui, language),
       ...statusXml(ui, language),
       ...tailXml(language),
       middleColumn(ui, language),

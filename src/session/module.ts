@@ -144,6 +144,8 @@ export interface GameModule<
   own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
   /** What wins this match, in a few words without a full stop. */
   goal?(this: void, state: S, language: Language): string;
+  /** The steps of a first turn that are led through: `labels.guide` has a sentence for each. */
+  readonly guide?: readonly string[];
   /** The numbers that are shown at its end; undefined for none. */
   readonly statistics?: StatisticsKit;
 }

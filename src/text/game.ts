@@ -64,6 +64,8 @@ export interface GameLabels {
   /** What becomes of one who resigns, and the question before it. */
   readonly resignHelp: string;
   readonly asks: { readonly resign: string };
+  /** What is done in a first turn, by step: three lines each at the most. */
+  readonly guide: Words<string>;
 }
 
 /** Where on the board people throw dice. */

@@ -52,5 +52,6 @@ export const GAME: GameModule<State, Action, Event> = {
   action: ACTION,
   own: ownLine,
   goal: goalLine,
+  guide: ["policies", "purchase", "attack", "placement"],
   statistics: STATISTICS,
 };

@@ -50,5 +50,6 @@ export const GAME: GameModule<State, Action, Event> = {
   action: ACTION,
   own: ownLine,
   goal: goalLine,
+  guide: ["capital", "place", "attack", "objective", "maneuver"],
   statistics: STATISTICS,
 };

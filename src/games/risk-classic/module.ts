@@ -48,5 +48,6 @@ export const GAME: GameModule<State, Action, Event> = {
   action: ACTION,
   own: ownLine,
   goal: goalLine,
+  guide: ["claim", "place", "attack", "occupy", "fortify"],
   statistics: STATISTICS,
 };

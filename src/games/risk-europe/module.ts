@@ -51,5 +51,6 @@ export const GAME: GameModule<State, Action, Event> = {
   action: ACTION,
   own: ownLine,
   goal: goalLine,
+  guide: ["bid", "settle", "pick", "turn", "battle"],
   statistics: STATISTICS,
 };

@@ -61,7 +61,7 @@ export const TOY_INTERFACE: UiLanguage = {
   ...TOY_ENGLISH,
   labels: {
     ...UI.labels,
-    ...{ orderValues: {}, resignHelp: "You may go on watching" },
+    ...{ orderValues: {}, guide: {}, resignHelp: "You may go on watching" },
     asks: { ...UI.labels.asks, resign: "Resign?" },
   },
   pages: { ...UI.pages, ...TOY_ENGLISH.pages },

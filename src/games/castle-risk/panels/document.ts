@@ -1,4 +1,3 @@
-import { guideXml } from "../../../session/panel/guide/xml";
 import { manualXml } from "../../../session/panel/manual/xml";
 import { landXml } from "../../../session/panel/land/xml";
 import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
@@ -47,7 +46,7 @@ const XML: GameXml = {
     { id: "mats", image: "piece-banner", words: labels.foldMats },
     { id: "battle", image: "action-attack", words: labels.foldBattle },
   ],
-  shared: (language: CastleUiLanguage) => [matsXml(language), guideXml(language.labels.guide, language)],
+  shared: (language: CastleUiLanguage) => [matsXml(language)],
   middle: (language: CastleUiLanguage) => [battleXml(unitRows(language), language), windowXml()],
   viewer: (viewer, language: CastleUiLanguage) => [landXml(viewer, language)],
   seat: () => [],

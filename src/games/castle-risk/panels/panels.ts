@@ -1,5 +1,4 @@
 import type { Panel } from "../../../session/panel/panel";
-import { guidePanel } from "../../../session/panel/guide/paint";
 import { referencePages } from "../../../session/panel/reference/paint";
 import { BATTLE } from "./battle/panel";
 import { CROWNS, KINGDOM } from "./kingdom/paint";
@@ -9,9 +8,6 @@ import { MAT, MATS } from "./mats/paint";
 import { PICKED, PICKS } from "./picks/paint";
 import { REFERENCE_PAGES } from "./reference/pages";
 import { WINDOW } from "./window/paint";
-
-/** The steps of a first turn; labels.guide has a sentence for each. */
-const GUIDE_STEPS = ["policies", "purchase", "attack", "placement"];
 
 /** The panels that Castle Risk adds to those of every table. */
 export const PANELS: readonly Panel[] = [
@@ -26,5 +22,4 @@ export const PANELS: readonly Panel[] = [
   CROWNS,
   MANUAL_PAGE,
   KINGDOM,
-  guidePanel(GUIDE_STEPS),
 ];

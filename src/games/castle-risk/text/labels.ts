@@ -18,8 +18,6 @@ export interface CastleLabels extends Labels, GameLabels {
   readonly passOnHelp: string;
   readonly policies: string;
   readonly cards: string;
-  /** What is done in the first turn, by step: three lines each. */
-  readonly guide: Readonly<Record<string, string>>;
 }
 /** Pages that can be opened at any time. */
 export type MenuPage = keyof Labels["pages"] | "costs" | "titles" | "crowns" | "cards";

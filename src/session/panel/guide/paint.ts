@@ -16,27 +16,24 @@ function toldNames(room: Room): string {
   );
 }
 
-/**
- * What a newcomer does in the first turn, a sentence at each of these steps of the game, beside the panel in which it is
- * done. guideXml has the sentences.
- */
-export function guidePanel(steps: readonly string[]): Panel<Room> {
-  const toldNow = (room: Room): string => {
-    const step = room.table.match?.game.state.step ?? "";
-    return steps.includes(step) ? toldNames(room) : "";
-  };
-  return {
-    layer: "own",
-    viewers: "all",
-    key: (room) => {
-      const told = toldNow(room);
-      return told === "" ? "none" : `${room.table.match?.game.state.step} ${told}`;
-    },
-    paint: (room, _viewer, { showAll, showAllTo }) => {
-      const told = toldNow(room);
-      showAllTo("guide", told);
-      if (told === "") return;
-      for (const step of steps) showAll(`guide-${step}`, step === room.table.match?.game.state.step);
-    },
-  };
+/** The steps that are led through, and who is told now. */
+function guideOf(room: Room): { steps: readonly string[]; step: string; told: string } {
+  const steps = room.table.module.guide ?? [];
+  const step = room.table.match?.game.state.step ?? "";
+  return { steps, step, told: steps.includes(step) ? toldNames(room) : "" };
 }
+
+/** What a newcomer does in the first turn, a sentence at each of these steps, beside the panel in which it is done. */
+export const GUIDE: Panel<Room> = {
+  layer: "own",
+  viewers: "all",
+  key: (room) => {
+    const { step, told } = guideOf(room);
+    return told === "" ? "none" : `${step} ${told}`;
+  },
+  paint: (room, _viewer, { showAll, showAllTo }) => {
+    const { steps, step, told } = guideOf(room);
+    if (steps.length > 0) showAllTo("guide", told);
+    if (told !== "") for (const one of steps) showAll(`guide-${one}`, one === step);
+  },
+};

@@ -1,16 +1,19 @@
+import { entry } from "../../../text/entry";
 import type { UiLanguage } from "../../../text/ui";
 import { BOTTOM, GAP, RIGHT, RIGHT_WIDTH } from "../grid";
 import type { Element } from "../xml/element";
+import type { GameUi } from "../xml/game";
 import { at, button, from, HIDDEN, panel, text, UNSEEN } from "../xml/kit";
 
 const WIDTH = 240;
 const HEIGHT = 92;
 const SKIP_WIDTH = 60;
 
-/** The sentences for a first turn by the steps of the game, in their order: one at a time, left of the action; and what ends them. */
-export function guideXml(sentences: Readonly<Record<string, string>>, { labels }: UiLanguage): Element {
-  const steps = Object.entries(sentences);
-  return panel(
+/** The sentences for a first turn in their order, one at a time, left of the action; and what ends them. Nothing for a game without. */
+export function guideXml({ module }: GameUi, { labels }: UiLanguage): Element[] {
+  const steps = module.guide ?? [];
+  if (steps.length === 0) return [];
+  const guide = panel(
     {
       id: "guide",
       class: "frame loose",
@@ -18,8 +21,8 @@ export function guideXml(sentences: Readonly<Record<string, string>>, { labels }
       ...UNSEEN,
     },
     [
-      ...steps.map(([step, sentence], i) =>
-        text(`<b>${i + 1}/${steps.length}</b>  ${sentence}`, {
+      ...steps.map((step, i) =>
+        text(`<b>${i + 1}/${steps.length}</b>  ${entry(labels.guide, step) ?? ""}`, {
           id: `guide-${step}`,
           ...at(8, 6, WIDTH - 16, HEIGHT - 40),
           ...HIDDEN,
@@ -31,4 +34,5 @@ export function guideXml(sentences: Readonly<Record<string, string>>, { labels }
       }),
     ],
   );
+  return [guide];
 }

@@ -20,4 +20,12 @@ export const LABELS: Labels2008 = {
   asks: { ...TABLE.asks, resign: "Resign? Your troops will stay on the board without you." },
   foldMats: "Armies: fold or open",
   foldBattle: "Battle: fold or open",
+  guide: {
+    capital: "Press a territory that is lit for your capital, and confirm: you need it to win.",
+    place: "Press a territory of yours, say with + how many troops it gets, and confirm.",
+    attack: "Press a territory that is lit, then a lit neighbour; choose One roll or Roll on, and confirm.",
+    objective: "Press an objective that you meet to collect it. Three of them and your own capital win.",
+    maneuver:
+      "Press a territory of yours, then another one to move troops to, and confirm. Or end your turn.",
+  },
 };

@@ -20,4 +20,11 @@ export const LABELS: ClassicLabels = {
   asks: { ...TABLE.asks, resign: "Resign? Your armies will stay on the board without you." },
   foldMats: "Armies: fold or open",
   foldBattle: "Battle: fold or open",
+  guide: {
+    claim: "Press a territory that is lit and confirm: it is yours. Each takes one in turn.",
+    place: "Press a territory of yours, say with + how many armies it gets, and confirm.",
+    attack: "Press a territory that is lit, then a lit neighbour; choose One roll or Roll on, and confirm.",
+    occupy: "The territory is taken: say with + how many armies move in, and confirm.",
+    fortify: "Press a territory of yours, then another one to move armies to, and confirm. Or end your turn.",
+  },
 };
