@@ -1,6 +1,7 @@
 /** What shows all where something happens, on the packed save: highlights, a ping, and keys that fly the camera there. */
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { GAME } from "../../src/games/castle-risk/module";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
@@ -115,7 +116,7 @@ test("of a computer all see what it has done, from where to where, and not what 
   expectCalm(table);
 });
 
-test("when a battle ends the game, where it was fought is not lit any more", async () => {
+test("when a battle ends the game, all look at the whole board, and what the winner holds is lit in their colour", async () => {
   const text = readFileSync("test/records/two-players.txt", "utf8");
   const at = text.lastIndexOf(" attack ");
   const table = await openPacked(packed);
@@ -128,15 +129,26 @@ test("when a battle ends the game, where it was fought is not lit any more", asy
   const computers = "# table match bot red steady bot blue steady\n";
   const state = text.slice(0, header) + computers + text.slice(header, upTo);
   await table.load({ ...(await table.save()), LuaScriptState: state });
-  const outlined = (): number => table.view("Wim").lines.filter(({ loop }) => loop).length;
+  const loops = (): { color: { r: number; g: number; b: number } }[] =>
+    table.view("Wim").lines.filter(({ loop }) => loop);
   let most = 0;
   for (let i = 0; i < 400 && (await stateOf(table)).step !== "over"; i++) {
     await table.advance(20);
-    most = Math.max(most, outlined());
+    most = Math.max(most, loops().length);
   }
-  expect((await stateOf(table)).ending).toBe("survivor");
+  const s = await stateOf(table);
+  expect(s.ending).toBe("survivor");
   expect(most).toBeGreaterThan(0);
   await table.settle(2000);
-  expect(outlined()).toBe(0);
+  const { r, g, b } = GAME.pieces.tints[s.colours[s.winner] ?? ""] ?? { r: 0, g: 0, b: 0 };
+  const held = s.territories.filter(({ owner }) => owner === s.winner).length;
+  // A territory of islands has a loop around each.
+  expect(loops().length).toBeGreaterThanOrEqual(held);
+  for (const { color } of loops())
+    expect([color.r, color.g, color.b].map((part, i) => Math.abs(part - ([r, g, b][i] ?? 0)) < 0.01)).toEqual(
+      [true, true, true],
+    );
+  const { camera } = table.session.world.people.list.find(({ name }) => name === "Wim") ?? {};
+  expect(camera?.distance).toBeGreaterThan(40);
   expectCalm(table);
 });

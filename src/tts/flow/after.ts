@@ -1,10 +1,11 @@
 import type { Outcome } from "../../session/play/commands/types";
+import { winnersOf } from "../../core/common";
 import { NOBODY } from "../../core/types";
 import type { Match } from "../../session/match/match";
 import { fightOutline, outline, type Outline } from "../../session/play/outline";
 import { restartTimer } from "../../session/table/room";
 import { chairOf, isOver } from "../../session/table/table";
-import { outlineBoard } from "../objects/board/outline";
+import { outlineBoard, outlineOwned } from "../objects/board/outline";
 import { lookAhead, reconcile } from "../objects/reconcile";
 import { paint } from "../panels/paint";
 import { later, WHOLE_FRAME } from "../queue";
@@ -14,7 +15,7 @@ import { schedule, tellEnd, startTimers } from "./clock";
 import { endMoment } from "./moment";
 import { signal } from "./signals";
 import { keepLog, keepRecord } from "./notebook";
-import { playerOf } from "./people";
+import { lookDown, playerOf } from "./people";
 import { storeTurn, touchSave } from "./saving";
 import { LANGUAGE } from "../language";
 import { tell, tellAll } from "./speak";
@@ -62,10 +63,16 @@ export function after(context: Context, out: Outcome): void {
 
 /**
  * Outlines what the person who acts has chosen and may choose, or where it is fought; nothing while several seats choose
- * at once, and at the end. Of a computer it is what it has just done: what it may do is nobody's question.
+ * at once, and at the end what the winners hold. Of a computer it is what it has just done: what it may do is nobody's
+ * question.
  */
 function drawOutline(context: Context): void {
   const { match } = context.room.table;
+  const winners = match === undefined ? [] : winnersOf(match.game.state);
+  if (winners.length > 0) {
+    outlineOwned(winners);
+    return;
+  }
   if (match === undefined || isOver(context.room.table)) {
     outlineBoard(undefined);
     return;
@@ -94,6 +101,8 @@ function announce(context: Context, m: Match, out: Outcome): void {
   else if (s.turn >= 0) ringBell(context, s.colours[s.turn]);
   if (s.asked.length > 0) context.notified = notify(m, context);
   for (const e of out.events) {
+    // The whole board once, with what was won.
+    if (e.type === "over") for (const player of Player.getPlayers()) lookDown(player);
     if (m.module.log.moments.includes(e.type)) tellAll(eventText(e, s.colours, LANGUAGE));
     if (e.type === m.module.log.turnEnd || e.type === "over") {
       later(4, () => {

@@ -47,6 +47,7 @@ const XML: GameXml = {
   kindHelp: () => "",
   pages: (language: EuropeUiLanguage) => referenceXml(language),
   manual: (language: EuropeUiLanguage) => [manualXml(COLOURS, language)],
+  winners: COLOURS.length,
   counted: "piece-infantry",
   painted: [...KIND_PICTURES, ...COLOURS.map((id) => `emblem-${id}`)],
 };

@@ -88,10 +88,14 @@ function paintStatistics(
   }
   const seats = match.game.state.colours;
   const winners = winnersOf(match.game.state);
-  showAll("statistics-winner", winners.length === 1);
-  if (winners.length === 1) {
-    const left = columnLeft(colours.indexOf(seats[winners[0]]), colours.length);
-    putAll("statistics-winner", "offsetXY", `${left} ${-GROUND_TOP}`);
+  // Only a game in which several may win together says who they are.
+  const places = match.game.state.winners === undefined ? 1 : colours.length;
+  for (let i = 0; i < places; i++) {
+    const id = `statistics-winner-${i}`;
+    const isThere = i < winners.length;
+    showAll(id, isThere);
+    const left = isThere ? columnLeft(colours.indexOf(seats[winners[i]]), colours.length) : 0;
+    if (isThere) putAll(id, "offsetXY", `${left} ${-GROUND_TOP}`);
   }
   showAllTo("statistics-host", isOver(room.table) ? hostNames(room) : "");
   showAllTo("page-statistics", readersOfStatistics(room));

@@ -5,10 +5,10 @@ import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
 import { at, button, HIDDEN, panel, picture, text, UNSEEN } from "../xml/kit";
 import { pageXml } from "../xml/page";
-import { columnLeft, columnWidth, GROUND_TOP, LABEL } from "./geometry";
+import { columnLeft, columnWidth, CROWN, EMBLEM, EMBLEM_TOP, GROUND_TOP, LABEL } from "./geometry";
 
 /** The end of the game, and its statistics; whoever closes it may look at the board. */
-export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
+export function victoryXml({ module, xml }: GameUi, language: UiLanguage): Element {
   const { colours } = module.meta;
   const width = columnWidth(colours.length);
   const x = (i: number): number => columnLeft(i, colours.length);
@@ -28,25 +28,28 @@ export function victoryXml({ module }: GameUi, language: UiLanguage): Element {
         resizeTextMaxSize: 20,
         ...at(MIDDLE_WIDTH / 2 - 166, 10, 332, 32),
       }),
-      panel(
-        {
-          id: "statistics-winner",
-          class: "fanfare",
-          color: PALETTE.fought,
-          ...at(x(0), GROUND_TOP, width, 258),
-          ...HIDDEN,
-        },
-        [],
+      // Behind all that is said of a winner: the ground of the column, and a crown on the emblem.
+      ...Array.from({ length: xml.winners ?? 1 }, (_, i) =>
+        panel(
+          {
+            id: `statistics-winner-${i}`,
+            class: "fanfare",
+            color: PALETTE.fought,
+            ...at(x(0), GROUND_TOP, width, 262),
+            ...HIDDEN,
+          },
+          [picture("piece-crown", at(width / 2 - CROWN / 2, 0, CROWN, CROWN))],
+        ),
       ),
       text("", {
         id: "statistics-how",
         alignment: "MiddleCenter",
-        ...at(PAGE_MARGIN, 56, PAGE_INNER, 34),
+        ...at(PAGE_MARGIN, 54, PAGE_INNER, 30),
       }),
       ...colours.map((colour, i) =>
         picture(`emblem-${colour}`, {
           id: `statistics-${colour}-emblem`,
-          ...at(x(i) + width / 2 - 16, 92, 32, 32),
+          ...at(x(i) + width / 2 - EMBLEM / 2, EMBLEM_TOP, EMBLEM, EMBLEM),
         }),
       ),
       text("", { id: "statistics-labels", fontSize: 14, ...at(PAGE_MARGIN, 130, LABEL, 220) }),

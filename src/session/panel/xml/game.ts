@@ -35,6 +35,8 @@ export interface GameXml {
   /** The button of one of `ActionKit.words`; what a kind is that an option of the table counts. */
   word(this: void, word: string, language: UiLanguage): WordButton;
   kindHelp(this: void, kind: string, language: UiLanguage): string;
+  /** How many may win together; without it one. */
+  readonly winners?: number;
   /** Pages that all may open; the page on which pieces are changed by hand. */
   pages(this: void, language: UiLanguage): readonly Element[];
   manual(this: void, language: UiLanguage): readonly Element[];

@@ -1,5 +1,6 @@
-import { NOBODY } from "../../../core/types";
+import { NOBODY, type Seat } from "../../../core/types";
 import type { Outline } from "../../../session/play/outline";
+import { thingsOf } from "../../../session/scene/thing";
 import { later } from "../../queue";
 import { placeOf, type Frame } from "./frame";
 import { drawLines, LINES_COST, pointOf } from "./lines";
@@ -16,31 +17,55 @@ interface Style {
 const LEGAL: Style = { key: 0, color: [0.98, 0.96, 0.86], thickness: 0.07, rise: 0.03 };
 export const SOURCE_COLOR = [0.95, 0.7, 0.1] as const;
 export const TARGET_COLOR = [0.85, 0.16, 0.1] as const;
+/** The key of what is drawn in gold for several; in the colours of seats behind it. */
+const OWNED = 4;
+const NOTHING: Outline = { source: NOBODY, target: NOBODY, legal: [] };
 const SOURCE: Style = { key: 1, color: SOURCE_COLOR, thickness: 0.13, rise: 0.05 };
 const TARGET: Style = { key: 2, color: TARGET_COLOR, thickness: 0.13, rise: 0.05 };
 
 /** Draws around source, target and legal territories, by and by; without an outline nothing. */
 export function outlineBoard(outline: Outline | undefined): void {
+  const { legal, source, target } = outline ?? NOTHING;
+  const n = legal.length;
+  draw(textOf(outline), n + 2, (i, around) => {
+    if (i < n) return legal[i] === source || legal[i] === target ? 0 : around(legal[i], LEGAL);
+    return i === n ? around(source, SOURCE) : around(target, TARGET);
+  });
+}
+
+/** Draws around the territories of these seats, as they lie there: in the colour of one alone, of several in gold. */
+export function outlineOwned(seats: readonly Seat[]): void {
+  const { layout, colours, kit } = registry;
+  const lands: number[] = [];
+  for (const { place, at, owner } of layout === undefined ? [] : thingsOf(layout))
+    if (place === "land" && seats.includes(owner) && !lands.includes(at)) lands.push(at);
+  const colour = seats.length === 1 ? (layout?.colours[seats[0]] ?? "") : "";
+  const tint = kit.tints[colour];
+  const color = tint === undefined ? SOURCE_COLOR : ([tint.r, tint.g, tint.b] as const);
+  const style: Style = { key: OWNED + colours.indexOf(colour), color, thickness: 0.13, rise: 0.05 };
+  draw(`owned ${colour} ${lands.join(" ")}`, lands.length, (i, around) => around(lands[i], style));
+}
+
+/** Draws `n` times something around a territory, by and by, unless it is drawn already; nothing for an empty text. */
+function draw(
+  text: string,
+  n: number,
+  each: (this: void, i: number, around: (this: void, t: number, style: Style) => number) => number,
+): void {
   const { board } = registry;
-  const drawn = board === undefined ? "" : textOf(outline);
+  const drawn = board === undefined ? "" : text;
   if (drawn === registry.outlined) return;
   registry.outlined = drawn;
-  if (board === undefined || outline === undefined || drawn === "") {
+  if (board === undefined || drawn === "") {
     later(1, () => {
       if (registry.outlined === "") Global.setVectorLines([]);
     });
     return;
   }
   const lines: TtsVectorLine[] = [];
-  const { legal, source, target } = outline;
-  const around = (t: number, style: Style): number => (t === NOBODY ? 0 : addAround(lines, board, t, style));
-  const n = legal.length;
   drawLines(
-    n + 2,
-    (i) => {
-      if (i < n) return legal[i] === source || legal[i] === target ? 0 : around(legal[i], LEGAL);
-      return i === n ? around(source, SOURCE) : around(target, TARGET);
-    },
+    n,
+    (i) => each(i, (t, style) => (t === NOBODY ? 0 : addAround(lines, board, t, style))),
     () => registry.outlined !== drawn || registry.board !== board,
     () => {
       Global.setVectorLines(lines);
@@ -65,13 +90,13 @@ function addAround(lines: TtsVectorLine[], board: Frame, t: number, style: Style
   const drawn = registry.lines[style.key] ?? {};
   registry.lines[style.key] = drawn;
   const known = drawn[t];
-  const added = known ?? draw(board, t, style);
+  const added = known ?? ringLines(board, t, style);
   drawn[t] = added;
   for (const line of added) lines.push(line);
   return known === undefined ? LINES_COST.drawn : LINES_COST.known;
 }
 
-function draw(board: Frame, t: number, style: Style): TtsVectorLine[] {
+function ringLines(board: Frame, t: number, style: Style): TtsVectorLine[] {
   return ringsOf(t).map((ring) => {
     const points: TtsVectorLike[] = [];
     const n = ring.points.length / 2;

@@ -1,0 +1,72 @@
+/** At the end each winner has a crown in the page of the game in numbers. */
+import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { uiXml } from "../../../mod/ui/document";
+import { isFault } from "../../../src/core/refuse";
+import { GAME as CASTLE } from "../../../src/games/castle-risk/module";
+import { CASTLE_RISK_UI } from "../../../src/games/castle-risk/panels/document";
+import { UI as CASTLE_LANGUAGE } from "../../../src/games/castle-risk/text/en/ui";
+import { GAME as EUROPE } from "../../../src/games/risk-europe/module";
+import { RISK_EUROPE_UI } from "../../../src/games/risk-europe/panels/document";
+import { UI as EUROPE_LANGUAGE } from "../../../src/games/risk-europe/text/en/ui";
+import { resumeSome, openSave } from "../../../src/session/match/save";
+import type { GameModule } from "../../../src/session/module";
+import type { Writer } from "../../../src/session/panel/panel";
+import { columnLeft } from "../../../src/session/panel/victory/geometry";
+import { VICTORY } from "../../../src/session/panel/victory/paint";
+import type { GameUi } from "../../../src/session/panel/xml/game";
+import { newRoom } from "../../../src/session/table/room";
+import type { UiLanguage } from "../../../src/text/ui";
+import { elements } from "../../../tabletop/xml/document";
+import { parseXml } from "../../../tabletop/xml/parse";
+
+interface Ended {
+  readonly record: string;
+  readonly module: GameModule;
+  readonly ui: GameUi;
+  readonly language: UiLanguage;
+  readonly winners: readonly string[];
+}
+const CASTLE_ENDED: Ended = {
+  ...{ record: "three-players", module: CASTLE, ui: CASTLE_RISK_UI, language: CASTLE_LANGUAGE },
+  winners: ["red"],
+};
+const TEAM_ENDED: Ended = {
+  ...{ record: "risk_europe/teams", module: EUROPE, ui: RISK_EUROPE_UI, language: EUROPE_LANGUAGE },
+  winners: ["blue", "yellow"],
+};
+
+test.each([CASTLE_ENDED, TEAM_ENDED])("in $record $winners", ({ record, module, ui, language, winners }) => {
+  const room = newRoom(module);
+  const save = openSave(module, readFileSync(`test/records/${record}.txt`, "utf8"));
+  if (isFault(save)) throw new Error(save.why.code);
+  while (!resumeSome(save, 1000));
+  room.table.match = save.table.match;
+  const marks: Record<string, { shown: boolean; left: number }> = {};
+  const mark = (id: string): { shown: boolean; left: number } => (marks[id] ??= { shown: false, left: 0 });
+  const nothing = (): void => undefined;
+  const writer: Writer = {
+    ...{ put: nothing, show: nothing, showTo: nothing, showAllTo: nothing },
+    ...{ shown: () => undefined, setCopies: () => [], isLocal: () => true },
+    later: (run) => {
+      run();
+    },
+    putAll: (id, name, value) => {
+      if (name === "offsetXY") mark(id).left = Number(value.split(" ")[0]);
+    },
+    showAll: (id, on) => {
+      if (id.startsWith("statistics-winner")) mark(id).shown = on;
+    },
+  };
+  VICTORY.paint(room, "", writer, language);
+  const { colours } = module.meta;
+  const shown = Object.values(marks).filter((one) => one.shown);
+  expect(shown.map(({ left }) => left)).toEqual(
+    winners.map((colour) => columnLeft(colours.indexOf(colour), colours.length)),
+  );
+  const listed = elements(parseXml(uiXml(ui, language)));
+  for (const id of Object.keys(marks)) {
+    const panel = listed.find(({ attributes }) => attributes["id"] === id);
+    expect(panel?.node.children.map(({ attributes }) => attributes["image"])).toEqual(["piece-crown"]);
+  }
+});
