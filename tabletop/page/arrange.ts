@@ -71,5 +71,6 @@ function place({ root, scene }: Page, free: Rect, floating: readonly Rect[]): vo
   setFree(scene, free, floating);
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
+  root.style.setProperty("--free-w", `${free.w}px`);
   root.style.setProperty("--free-top", `${belowOf(floating, x, free.y)}px`);
 }
