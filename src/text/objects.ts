@@ -4,6 +4,8 @@ export interface ObjectTexts {
   readonly board: string;
   readonly mat: (this: void, seat: string) => string;
   readonly hand: (this: void, seat: string) => string;
+  /** A figure and whose it is. */
+  readonly figure: (this: void, name: string, owner: string) => string;
   /** In the menus of pieces. */
   readonly choose: string;
   readonly most: string;

@@ -5,6 +5,7 @@ export const OBJECTS: ObjectTexts = {
   board: "board",
   mat: (seat) => `mat of ${seat}`,
   hand: (seat) => `hand zone of ${seat}`,
+  figure: (name, owner) => `${name} of ${owner}`,
   choose: "Choose this territory",
   most: "As many as possible",
   confirm: "Confirm",

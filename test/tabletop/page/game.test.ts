@@ -24,6 +24,7 @@ import {
 import type { Page } from "playwright-core";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { colourName } from "../../../src/text/names";
 
 const pages = usePages({ still: true });
 let save: Packed;
@@ -136,10 +137,11 @@ async function dragAttack(tab: Page, s: State): Promise<boolean> {
   await panels.click();
   // Where an earlier try has left the map must not matter.
   await tab.getByRole("button", { name: "Whole board" }).click();
+  const infantry = ENGLISH.objects.figure("infantry", colourName(s.colours[s.turn] ?? "", ENGLISH.names));
   for (const wish of attacksOf(s)) {
     await mapRests(tab, wish.from);
     await comeCloser(tab, wish.from);
-    const [from, to] = [await pointOf(tab, "infantry", wish.from), await pointOf(tab, wish.to)];
+    const [from, to] = [await pointOf(tab, infantry, wish.from), await pointOf(tab, wish.to)];
     if (!(await isFree(tab, from)) || !(await isFree(tab, to))) continue;
     await tab.mouse.move(from.x, from.y);
     await tab.mouse.down();

@@ -81,6 +81,14 @@ describe("in Lua 5.2, a press on a territory", LONG, () => {
     expectLaid(table, S, ALL);
   });
 
+  test("says whose it is, which its colour alone would tell otherwise", async () => {
+    const table = await laid();
+    const name = (key: string): string | undefined =>
+      table.tagged("thing").find(({ data }) => data.Memo === key)?.data.Nickname;
+    expect(name("infantry:saxony")).toBe("infantry of Red");
+    expect(name("infantry:france")).toBe("infantry of Blue");
+  });
+
   test("is chosen in a piece's menu, which can say the most and confirm besides", async () => {
     const table = await laid();
     const piece = guid(table, "siege:saxony");

@@ -1,6 +1,7 @@
 import { NOBODY } from "../../../core/types";
 import type { PieceKind, Tint } from "../../../session/scene/pieces";
 import type { Thing } from "../../../session/scene/thing";
+import { colourName } from "../../../text/names";
 import { LANGUAGE } from "../../language";
 import { registry } from "../registry";
 
@@ -56,7 +57,14 @@ export function figureOf(thing: Thing): string {
   return kindOf(thing).figure === true ? `${thing.face} ${thing.owner}` : "";
 }
 
-/** What an object says when the pointer rests on it. Cards of a hand say nothing: others must not read it. */
+/**
+ * What an object says when the pointer rests on it; figures whose they are, besides, as they differ by colour alone. Cards
+ * of a hand say nothing: others must not read it.
+ */
 export function nameOf(thing: Thing): string {
-  return isHeld(thing) ? "" : registry.kit.name(thing, LANGUAGE);
+  if (isHeld(thing)) return "";
+  const name = registry.kit.name(thing, LANGUAGE);
+  const { figure, owned } = kindOf(thing);
+  if (figure !== true || owned !== true) return name;
+  return LANGUAGE.objects.figure(name, colourName(ownerOf(thing), LANGUAGE.names));
 }
