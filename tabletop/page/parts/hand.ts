@@ -20,7 +20,7 @@ export interface HandActs {
 
 const STEADY = 6;
 /** As page.css has it. */
-const TIPS = 36;
+const TIPS = 23;
 
 export function newHand(root: HTMLElement, acts: HandActs): Hand {
   const element = el("section", { class: "hand", "aria-label": WORDS.hand.title, hidden: true });
