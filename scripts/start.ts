@@ -8,7 +8,7 @@ import { parseOptions } from "./options";
 import { openBrowser } from "./start/browser";
 import { servedSave } from "./page/opening";
 import { chooseGame } from "./start/choose";
-import { openingOf, readAsked, type Begin } from "./start/begin";
+import { openingOf, readAsked, refuseFolder, type Begin } from "./start/begin";
 import { announcement, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
 import { saveOf } from "./pack/saves";
 import { SAVES } from "../mod/saves/index";
@@ -51,11 +51,14 @@ async function openTable(
   house: House,
   before?: TableServer,
 ): Promise<TableServer> {
-  buildIfStale(root, save);
-  house.home ??= save;
   const { folder } = house.options;
   // A folder that was named is that of the first game; another one has a folder in it.
-  const own = folder === undefined || save === house.home ? folder : join(folder, save.name);
+  const isFirst = house.home === undefined || save === house.home;
+  const own = folder === undefined || isFirst ? folder : join(folder, save.name);
+  // What is asked for takes the place of what is there, which is kept.
+  if (own !== undefined && begin === undefined) refuseFolder(own, save);
+  house.home ??= save;
+  buildIfStale(root, save);
   let isLeft = false;
   const server = await serve(
     root,

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 import { faultComplaint, type Beginning } from "../replay/begin";
@@ -6,10 +8,11 @@ import { recordedSave } from "../pack/saves";
 import { isFault } from "../../src/core/refuse";
 import { openSave, resumeSome } from "../../src/session/match/save";
 import type { CommonState } from "../../src/core/types";
-import { readText } from "../replay/input";
+import { fromCaller, readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";
 import { SaveError } from "../../tabletop/save/check";
-import { withState } from "../../tabletop/server/opening";
+import { AUTOSAVE } from "../../tabletop/server/archive";
+import { partsOf, withState } from "../../tabletop/server/opening";
 import { wrongUse } from "../options";
 import { SAVES } from "../../mod/saves/index";
 import type { Opening } from "../../tabletop/server/table/messages";
@@ -86,6 +89,15 @@ async function readGame(name: string, chosen: Save | undefined): Promise<Asked> 
     if (error instanceof SaveError) throw new Complaint(`${name} cannot be opened: ${error.message}.`);
     throw error;
   }
+}
+
+/** Complains where the game that goes on in a named folder is another one than that of the table: its page could not show it. */
+export function refuseFolder(folder: string, game: Save): void {
+  const file = join(fromCaller(folder), AUTOSAVE);
+  const parts = existsSync(file) ? partsOf(readFileSync(file, "utf8")) : undefined;
+  if (parts === undefined) return;
+  const own = recordedSave(parts.LuaScriptState) ?? SAVES.find(({ meta }) => meta.title === parts.SaveName);
+  refuseOther(`${folder}: The game in this folder`, own, game);
 }
 
 /** Complains where something is of another game than the chosen one. */

@@ -16,7 +16,7 @@ export interface Archive {
 }
 
 const MARK = "table.json";
-const AUTOSAVE = "autosave.json";
+export const AUTOSAVE = "autosave.json";
 const BEFORE = "autosave-before.json";
 /** How much older than the autosave the one before it is at least, in milliseconds. */
 const APART = 60_000;

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { saveOf } from "../../scripts/pack/saves";
-import { readAsked } from "../../scripts/start/begin";
+import { readAsked, refuseFolder } from "../../scripts/start/begin";
 
 const folder = mkdtempSync(join(tmpdir(), "begin-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,6 +37,24 @@ test("what is of another game than the chosen one is refused with the title of t
   await expect(readAsked({ record: RECORD }, OTHER)).rejects.toThrow(`${RECORD}:1:1: This record ${HERE}`);
   const path = file("other.json", save("Castle Risk: Europe", ""));
   await expect(readAsked({ save: path }, OTHER)).rejects.toThrow(`${path}: This save ${HERE}`);
+});
+
+test("a folder in which another game goes on is refused with its title, and left as it is", () => {
+  const named = mkdtempSync(join(folder, "games-"));
+  expect(() => refuseFolder(named, OTHER)).not.toThrow();
+  const autosave = join(named, "autosave.json");
+  for (const text of [
+    save("renamed", "castle_risk 1\nplayers red blue\n"),
+    save("Castle Risk: Europe", ""),
+  ]) {
+    writeFileSync(autosave, text);
+    expect(() => refuseFolder(named, OTHER)).toThrow(`${named}: The game in this folder ${HERE}`);
+    expect(() => refuseFolder(named, CASTLE_RISK)).not.toThrow();
+    expect(readFileSync(autosave, "utf8")).toBe(text);
+  }
+  // What cannot be read is put aside when the table opens.
+  writeFileSync(autosave, "no save");
+  expect(() => refuseFolder(named, OTHER)).not.toThrow();
 });
 
 test("a game that there is not is refused, and those that there are are named", async () => {
