@@ -8,7 +8,14 @@ import { due } from "../../../src/session/play/pace";
 import { modelOfAction } from "../../../src/session/panel/action/model";
 import { sit } from "../../../src/session/table/chairs";
 import { total } from "../../../src/core/counts";
-import { matchAt, newTable } from "../../helpers/castle";
+import { isFault } from "../../../src/core/refuse";
+import { resumeSome } from "../../../src/session/match/save";
+import { act } from "../../../src/session/play/commands/act";
+import { newOutcome } from "../../../src/session/play/commands/command";
+import type { Room } from "../../../src/session/table/room";
+import { matchOf, stateOf } from "../../helpers/presser";
+import { say } from "../../helpers/say";
+import { matchAt, newRoom, newTable, openSave } from "../../helpers/castle";
 import { otherwise } from "../../helpers/secrets";
 import { recordedStates } from "../../helpers/recorded";
 import { any } from "../../../src/risk/units";
@@ -98,4 +105,34 @@ test("whoever has no coins bids none, and a force that nobody can go beside goes
   expect(answered(alone.state, "red")).toEqual([undefined, { type: "alone", seat: 0 }]);
   const both = playEurope(turn("split", "saxony red footman 3"), "red split saxony bohemia footman 1");
   expect(answered(both.state, "red")).toEqual([undefined, undefined]);
+});
+
+/** Red, in the purchase with a coin, has bought an infantry for it. */
+function bought(): Room {
+  const opened = openSave(
+    "castle_risk 1\nposition castle_risk 1 ; players red blue ; seat red capital rome coins 1 ; seat blue capital france ; " +
+      "rome red infantry 2 ; france blue infantry 2 ; turn red ; phase purchase\n",
+  );
+  if (isFault(opened)) throw new Error(opened.why.code);
+  while (resumeSome(opened, 50) !== true);
+  const room = newRoom();
+  room.table = opened.table;
+  for (const words of ["sit red", "step 0 1", "confirm"]) expect(say(room, "red", words)).toBe("");
+  return room;
+}
+
+test("undo takes back what was done before a phase that ended by itself, not its end alone", () => {
+  const room = bought();
+  const ended = due(room.table, "normal", 0, true);
+  expect(ended).toMatchObject({ action: { type: "end", phase: "purchase" }, ends: true });
+  act(room, ended!.action, matchOf(room.table).revision, newOutcome());
+  expect(say(room, "red", "undo")).toBe("");
+  expect(stateOf(room.table)).toMatchObject({ step: "purchase", seats: [{ coins: 1 }, {}] });
+});
+
+test("where phases wait for their end, undo takes back that end", () => {
+  const room = bought();
+  room.settings.idle = "wait";
+  for (const words of ["end", "undo"]) expect(say(room, "red", words)).toBe("");
+  expect(stateOf(room.table)).toMatchObject({ step: "purchase", seats: [{ coins: 0 }, {}] });
 });

@@ -1,5 +1,5 @@
 import { refuse } from "../../../core/refuse";
-import type { Refusal } from "../../../core/types";
+import type { Refusal, Seat } from "../../../core/types";
 import { END_HERE, type Proposal } from "../../table/proposal";
 import type { Room } from "../../table/room";
 import { lastOwn, override, propose, proposeEnd, redo, respond, undo } from "../../table/undo";
@@ -15,7 +15,10 @@ export const PAST: Readonly<Record<string, Run | undefined>> = {
   undo: (room, who, _words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
-    return went(room, out, undo(room.table, seat));
+    const why = undo(room.table, seat);
+    // A phase that has ended by itself is nobody's deed: what was done before it is meant.
+    if (why === undefined && isEndedForSeat(room, seat)) undo(room.table, seat);
+    return went(room, out, why);
   },
   redo: (room, who, _words, out) => {
     const seat = seatOfColour(room.table, who.colour);
@@ -57,6 +60,17 @@ export const PAST: Readonly<Record<string, Run | undefined>> = {
     return went(room, out, why);
   },
 };
+
+/** Whether what was just taken back is the end of a phase that the table ends by itself for this seat. */
+function isEndedForSeat({ table, settings }: Room, seat: Seat): boolean {
+  const { match } = table;
+  if (match === undefined || settings.idle !== "end") return false;
+  const { game, module } = match;
+  const { choices } = module;
+  const isAlone = game.state.asked.length === 1 && game.state.asked[0] === seat;
+  const end = isAlone ? choices.end(game.state, seat) : undefined;
+  return end?.type === game.actions[game.at].type && choices.isStuck(game.state, seat);
+}
 
 /** What became of a proposal; nothing yet while others are still to answer. */
 function decided(room: Room, p: Proposal, what: "back" | "withdrawn" | "declined"): News | undefined {
