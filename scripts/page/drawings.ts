@@ -76,7 +76,7 @@ function drawingsOf(save: Save, icons: readonly string[], places: Places): Drawi
 /** What is offered to whoever plays at once against computers, and the buttons of the setup by which that is done. */
 export function quickOf({ meta, quickPreset }: Save): Quick {
   const { bots = [], languages = {} } = GAMES.find((game) => game.meta.id === meta.id) ?? {};
-  const { levels = {} } = languages[CHOSEN]?.panel ?? {};
+  const { levels = {}, presets = {} } = languages[CHOSEN]?.panel ?? {};
   return {
     seats: meta.colours.map((colour) => ({
       color: playerColour(colour),
@@ -87,6 +87,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
     // The first press gives the best one, and each press more a weaker one.
     levels: bots.map(({ id }, i) => ({ name: levels[id] ?? id, presses: bots.length - i })).reverse(),
     ...{ preset: `setup-preset-${quickPreset}`, start: "setup-start" },
+    rules: presets[quickPreset]?.text ?? "",
     status: ["status-title"],
     claim: "claim-",
   };

@@ -16,6 +16,8 @@ export interface Drawings {
     levels: readonly { name: string; presses: number }[];
     /** The ids of the buttons that choose the rules, and that begin. */
     preset: string;
+    /** What that preset is, in a sentence. */
+    rules: string;
     start: string;
     /** Elements that are there while a game is under way, and say how it stands: ids. */
     status: readonly string[];

@@ -103,7 +103,7 @@ function hostWays(entrance: Entrance, message: Welcome, running: Running | undef
   const { quick } = entrance.drawings;
   const now = {
     label: welcome.now,
-    note: running === undefined ? welcome.nowNote : welcome.nowRunning,
+    note: running === undefined ? welcome.nowNote(quick?.rules ?? "") : welcome.nowRunning,
     act: () => startQuick(entrance),
     ...(quick === undefined ? {} : { choices: choicesFor(quick, entrance.drawings.title) }),
   };

@@ -21,7 +21,7 @@ export const WORDS = {
   welcome: {
     tagline: "The table is laid. How do you want to play?",
     now: "Play now",
-    nowNote: "You against the computer, at once",
+    nowNote: (rules: string) => `You against the computer, at once. ${rules}`.trim(),
     hot: "Hot-seat",
     hotNote: "Several people at this screen, one after the other",
     invite: "Invite friends",

@@ -15,6 +15,9 @@ export interface Bubbles {
 
 const LASTING = 3200;
 const LETTER = 45;
+/** Below this share of the window's height a bubble stands above its point, so many pixels: more than half a button. */
+const LOW = 0.7;
+const ABOVE = 26;
 
 export function newBubbles(root: HTMLElement): Bubbles {
   const said = el("div", { class: "bubble said", role: "alert", hidden: true });
@@ -30,7 +33,8 @@ export function newBubbles(root: HTMLElement): Bubbles {
     element.hidden = false;
     const { offsetWidth: w, offsetHeight: h } = element;
     const left = Math.min(Math.max(6, x + 14), innerWidth - w - 6);
-    const top = y + 20 + h > innerHeight ? y - h - 12 : y + 20;
+    // Confirm and its neighbours stand at the lower edge: what is said of one covers none of its row.
+    const top = y > innerHeight * LOW ? y - h - ABOVE : y + 20;
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(Math.max(6, top))}px)`;
   };
 

@@ -6,6 +6,7 @@ import type { Store } from "../../../tabletop/page/net/store";
 import type { View } from "../../../tabletop/server/view";
 
 const QUICK: Quick = {
+  rules: "",
   ...{ seats: [], least: 2, levels: [], preset: "short", start: "begin" },
   ...{ status: ["how"], claim: "take-" },
 };
