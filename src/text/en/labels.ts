@@ -3,7 +3,7 @@ import type { Labels } from "../labels";
 /** The words that stand on panels in every game, in English. */
 export const LABELS: Labels = {
   seats: "Seats",
-  rules: "Rules of this game",
+  rules: "Rules",
   sit: "Sit here",
   take: (colour) => `Take ${colour}`,
   close: "Close",

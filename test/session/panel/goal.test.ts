@@ -41,11 +41,11 @@ test("the crowns that win stand below the round, at the end of the help, and at 
   ])
     expect(say(room, "red", words)).toBe("");
   const { state } = matchOf(room.table).game;
-  expect(written(STATUS, room, "status-title")).toContain("6 crowns win, at most 1 round");
+  expect(written(STATUS, room, "status-title")).toContain("6 crowns win, 1 round");
   const help = referencePages(["help"]);
   expect(written(help, room, "help-text")).toBe("");
   say(room, "red", "show help");
-  expect(written(help, room, "help-text")).toMatch(/\n\n<b>6 crowns win, at most 1 round\.<\/b>$/);
+  expect(written(help, room, "help-text")).toMatch(/\n\n<b>6 crowns win, 1 round\.<\/b>$/);
   const layout = room.table.module.table.layout(state, [true, true]);
   const goal = thingsOf(layout).find(({ kind }) => kind === "goal");
   const rank = { ...goal!, kind: "rank", owner: 0 };
@@ -57,18 +57,18 @@ test("the crowns that win stand below the round, at the end of the help, and at 
 
 test.each([
   [CASTLE_RISK, ENGLISH, 2, {}, "8 crowns win"],
-  [CASTLE_RISK, ENGLISH, 2, { crowns_to_win: 9, round_limit: 6 }, "9 crowns win, at most 6 rounds"],
+  [CASTLE_RISK, ENGLISH, 2, { crowns_to_win: 9, round_limit: 6 }, "9 crowns win, 6 rounds"],
   [RISK_EUROPE, EUROPE, 2, {}, "10 crowns win"],
-  [RISK_EUROPE, EUROPE, 4, { crowns_to_win: "6", round_limit: 8 }, "6 crowns win, at most 8 rounds"],
+  [RISK_EUROPE, EUROPE, 4, { crowns_to_win: "6", round_limit: 8 }, "6 crowns win, 8 rounds"],
   [RISK_EUROPE, EUROPE, 4, { teams: "on" }, "The most cities win"],
   [RISK_EUROPE, EUROPE, 4, { teams: "on", team_game: "cities" }, "All 15 cities win"],
-  [RISK_CLASSIC, CLASSIC, 3, {}, "The last army wins"],
+  [RISK_CLASSIC, CLASSIC, 3, {}, "Last army wins"],
   [
     RISK_CLASSIC,
     CLASSIC,
     3,
     { mode: "secret_mission", round_limit: 9 },
-    "A secret mission wins, at most 9 rounds",
+    "A secret mission wins, 9 rounds",
   ],
   [RISK_CLASSIC, CLASSIC, 4, { mode: "capital" }, "Headquarters win"],
 ] as const)("%#: what wins is told in a few words", (game, language, players, options, told) => {

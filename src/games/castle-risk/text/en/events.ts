@@ -39,7 +39,7 @@ export const EVENTS: CastleTexts["events"] = {
   ranked: (e, colours) =>
     `${Owner(e.seat, colours)} has ${count(e.crowns.total, "crown", "crowns")} and is ${titleName(e.crowns.total, NAMES)}.`,
   false_emperors: (e, colours) =>
-    `${list(e.seats.map((seat) => owner(seat, colours)))} are false emperors: nobody wins while more than one ` +
+    `${list(e.seats.map((seat) => owner(seat, colours)))} are false emperors: nobody is crowned while more than one ` +
     `kingdom begins a round with ${count(e.crowns, "crown", "crowns")} or more.`,
   revealed: (e, colours) => `${Owner(e.seat, colours)} reveals the policies ${policies(e.cards)}.`,
   turn: (e, colours) => `It is the turn of ${owner(e.seat, colours)}.`,
@@ -82,5 +82,9 @@ export const EVENTS: CastleTexts["events"] = {
       ? `${Owner(e.seat, colours)} comes closer to fulfilling a papal mission.`
       : `${Owner(e.seat, colours)} has done ${e.progress} of ${MISSION_GOAL[e.mission]} for ${missionName(missionId(e.mission), NAMES)}.`,
   turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
-  over: (e, colours) => PANEL.over(e.seat < 0 ? [] : [player(colours[e.seat])], endingName(e.ending, NAMES)),
+  over: (e, colours) =>
+    PANEL.over(e.seat < 0 ? [] : [player(colours[e.seat])], endingName(e.ending, NAMES)) +
+    (e.ending === "limit"
+      ? " The most crowns win; of as many the highest taxes, then the dearest army."
+      : ""),
 };

@@ -73,7 +73,7 @@ export const PANEL: CastlePanel = {
   fallen: "Kingdom lost",
   rank: (title, crowns, win) => `${crowns < 1 ? "No title yet" : title}, ${crowns} of ${win} crowns`,
   goal: (crowns, rounds) =>
-    `${crowns} crowns win` + (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
+    `${crowns} crowns win` + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
   crownsIn: (round) => `Crowns in round ${round}`,
   purse: (purse, cards) => `${coins(purse)}, ${count(cards, "card", "cards")}`,
   castleHelp: "A castle to build",

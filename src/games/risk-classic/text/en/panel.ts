@@ -72,7 +72,7 @@ export const PANEL: ClassicPanel = {
         : "Headquarters win"
       : mode === "secret_mission"
         ? "A secret mission wins"
-        : "The last army wins") + (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
+        : "Last army wins") + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
   holdings: (lands, armies) => `${count(lands, "territory", "territories")}, ${armiesOf(armies)}`,
   income: (armies, continents) =>
     `Next turn: ${armies}${continents > 0 ? ` (${count(continents, "continent", "continents")})` : ""}`,

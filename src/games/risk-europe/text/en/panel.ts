@@ -78,7 +78,7 @@ export const PANEL: EuropePanel = {
   fallen: "Out of the game",
   mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
   goal: (crowns, rounds) =>
-    `${crowns} crowns win` + (rounds > 0 ? `, at most ${count(rounds, "round", "rounds")}` : ""),
+    `${crowns} crowns win` + (rounds > 0 ? `, ${count(rounds, "round", "rounds")}` : ""),
   teamGoal: (all) => (all ? "All 15 cities win" : "The most cities win"),
   crowns: (crowns, due) =>
     due < 1 ? count(crowns, "city", "cities") : `${crowns} of ${count(due, "crown", "crowns")}`,
