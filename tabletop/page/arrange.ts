@@ -42,7 +42,7 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const { root, layer, sheets, scene } = page;
   const bare = root.classList.contains("bare");
   const below = page.replay === undefined ? innerHeight - inside.y - inside.h : 0;
-  const chosen = sheets.choose(layer.parts(view), view.you.asked);
+  const chosen = sheets.choose(layer.parts(view), layer.question(view));
   const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, chosen);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });

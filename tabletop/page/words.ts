@@ -128,6 +128,7 @@ export const WORDS = {
     other: "Somebody else",
   },
   sheets: "Panels",
+  asked: "You are asked here",
   rail: {
     left: "Panels at the left",
     seats: "Seats",

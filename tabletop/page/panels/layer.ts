@@ -8,6 +8,7 @@ import { helpFingers } from "./finger";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
 import { only, partsOf, stacked, type Part } from "./parts";
+import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
 import { solve } from "../../xml/layout/solve";
@@ -24,6 +25,8 @@ export interface Layer {
   leave: () => void;
   /** The panels of a view by the parts of the window that they are anchored at, each with what it says first. */
   parts: (view: View) => Map<Part, string>;
+  /** What waits for who sees a view; undefined where nothing does. */
+  question: (view: View) => Question | undefined;
 }
 
 /** Where panels are drawn: all of them, or those of some parts. */
@@ -95,6 +98,7 @@ export function newLayer(
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     parts: ({ ui }) => partsOf(stacked(documentOf(ui))),
+    question: ({ ui, you }) => (you.asked ? questionOf(documentOf(ui)) : undefined),
     draw: (view, place) => draw(surface, view, place),
   };
 }

@@ -5,7 +5,7 @@ export const PARTS = ["left", "upper", "lower", "middle"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part of a panel: by its alignment, left, upper right, lower right, or in the middle. */
-function partOf({ attributes }: Node): Part {
+export function partOf({ attributes }: Node): Part {
   const where = attributes["rectAlignment"] ?? "";
   if (where.endsWith("Left")) return "left";
   if (!where.endsWith("Right")) return "middle";
@@ -13,7 +13,7 @@ function partOf({ attributes }: Node): Part {
 }
 
 /** Whether an element only holds panels: it has no place of its own. */
-function isHolder({ attributes, children }: Node): boolean {
+export function isHolder({ attributes, children }: Node): boolean {
   return (
     attributes["rectAlignment"] === undefined && (children.length > 0 || attributes["color"] === undefined)
   );

@@ -1,11 +1,13 @@
 import { button, el } from "../parts/dom";
+import { nextFront, type Front } from "./front";
 import { PARTS, type Part } from "./parts";
+import type { Question } from "./question";
 import { WORDS } from "../words";
 
 /** The tabs of a small window: which part of the panels is shown beside the map. */
 export interface Sheets {
-  /** Shows a tab for each part that there is; says which is chosen. A part that is new is chosen, and one that is asked. */
-  choose: (there: ReadonlyMap<Part, string>, asked: boolean) => Part;
+  /** Shows a tab for each part that there is, with a mark on the one with a question; says which is chosen. */
+  choose: (there: ReadonlyMap<Part, string>, question: Question | undefined) => Part;
   element: HTMLElement;
 }
 
@@ -16,44 +18,37 @@ const ICONS: Readonly<Record<Part, string>> = {
   lower: "M3 5h18v14H3zM14 12h5v5h-5z",
   middle: "M3 5h18v14H3zM8 8h8v8H8z",
 };
-/** Which comes first, where the chosen part is gone. */
-const ORDER: readonly Part[] = ["middle", "lower", "upper", "left"];
 
 export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
   const element = el("div", { class: "sheet-tabs", role: "group", "aria-label": WORDS.sheets, hidden: true });
   root.append(element);
   const tabs = new Map(PARTS.map((part) => [part, tabOf(part, () => take(part))]));
   element.append(...[...tabs.values()].map(({ tab }) => tab));
-  let chosen: Part = "lower";
-  let known: ReadonlySet<Part> = new Set();
-  let wasAsked = false;
+  let front: Front = { part: "lower", there: [], question: undefined };
   const take = (part: Part): void => {
-    chosen = part;
+    front = { ...front, part };
     redraw();
   };
   return {
     element,
-    choose: (there, asked) => {
-      const fresh = ORDER.find((part) => there.has(part) && !known.has(part) && part !== "left");
-      if (fresh !== undefined) chosen = fresh;
-      else if (asked && !wasAsked && there.has("lower") && chosen !== "middle") chosen = "lower";
-      known = new Set(there.keys());
-      wasAsked = asked;
-      if (!there.has(chosen)) chosen = ORDER.find((part) => there.has(part)) ?? "upper";
-      for (const [part, { tab, label }] of tabs) {
+    choose: (there, question) => {
+      front = nextFront(front, [...there.keys()], question);
+      for (const [part, { tab, label, mark }] of tabs) {
         tab.hidden = !there.has(part);
-        tab.setAttribute("aria-pressed", String(part === chosen));
+        tab.setAttribute("aria-pressed", String(part === front.part));
         label.textContent = there.get(part) ?? "";
+        mark.hidden = part !== question?.part;
       }
-      return chosen;
+      return front.part;
     },
   };
 }
 
-function tabOf(part: Part, act: () => void): { tab: HTMLElement; label: HTMLElement } {
+function tabOf(part: Part, act: () => void): { tab: HTMLElement; label: HTMLElement; mark: HTMLElement } {
   const tab = button("", act, { class: "sheet-tab" });
   tab.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[part]}"/></svg>`;
-  const label = el("span", {});
-  tab.append(label);
-  return { tab, label };
+  const label = el("span", { class: "sheet-label" });
+  const mark = el("span", { class: "sheet-mark", role: "img", "aria-label": WORDS.asked, hidden: true }, "!");
+  tab.append(label, mark);
+  return { tab, label, mark };
 }

@@ -1,5 +1,6 @@
 import { ATTRIBUTES } from "../../xml/attributes";
 import { HANDLERS } from "../../xml/document";
+import { hasMark } from "../../xml/asks";
 import { keyElement, type Keys } from "./keys";
 import type { Element } from "../view";
 import type { SeenElement } from "../../world/interface";
@@ -68,9 +69,6 @@ function chosen({ node }: SeenElement): string {
   return (selected ?? options.at(0))?.value ?? "";
 }
 
-/** The class of panels in which something waits for whoever sees them. */
-const ASKS = "asks";
-
 /**
  * Whether something waits there that not everyone could do: a control behind a visibility. In an interface that
  * marks its panels with the class `asks` it is one of those.
@@ -86,10 +84,6 @@ export function asks(document: readonly Node[], seen: readonly SeenElement[]): b
     if (waits) asking.add(node);
     return limited && waits && !off && plainOf(attributes).on.length > 0;
   });
-}
-
-function hasMark(node: Node): boolean {
-  return node.attributes["class"]?.split(/\s+/).includes(ASKS);
 }
 
 const marked = new WeakMap<readonly Node[], boolean>();

@@ -1,0 +1,40 @@
+import { hasMark } from "../../xml/asks";
+import { HANDLERS } from "../../xml/document";
+import { isHolder, partOf, type Part } from "./parts";
+import type { Node } from "../../xml/parse";
+
+/** Where a viewer is asked: the part, and the keys of the panels. In other panels another question is asked. */
+export interface Question {
+  part: Part;
+  panels: string;
+}
+
+/**
+ * The question of a document whose viewer is asked: its panels in which a control is on that the class `asks` marks. The
+ * uppermost says the part. An interface that marks none is taken to ask at the lower right.
+ */
+export function questionOf(document: readonly Node[]): Question {
+  const asking = askingOf(document, false);
+  const uppermost = asking.at(-1);
+  return {
+    part: uppermost === undefined ? "lower" : partOf(uppermost),
+    panels: asking.map(({ line }) => line).join(),
+  };
+}
+
+function askingOf(document: readonly Node[], within: boolean): Node[] {
+  return document.flatMap((node) => {
+    if (isHolder(node)) return askingOf(node.children, within || hasMark(node));
+    return waits(node, within) ? [node] : [];
+  });
+}
+
+/** Whether a control is on in an element, or is the element, that is marked or `within` one that is. */
+function waits(node: Node, within: boolean): boolean {
+  const marked = within || hasMark(node);
+  return (marked && isOn(node)) || node.children.some((child) => waits(child, marked));
+}
+
+function isOn({ attributes }: Node): boolean {
+  return attributes["interactable"] !== "false" && HANDLERS.some((name) => attributes[name] !== undefined);
+}
