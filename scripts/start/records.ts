@@ -1,6 +1,6 @@
 import { NOBODY, type CommonState } from "../../src/core/types";
 import { newRng } from "../../src/core/rng";
-import { nextAction, openRecord } from "../../src/core/record";
+import { nextAction, openRecord, type OpenRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
 import { matchSave, moveTo, newMatch, take, type Match } from "../../src/session/match/match";
 import { statusOf } from "../../src/session/panel/status/model";
@@ -21,6 +21,7 @@ export function readRecords(): Records {
     return last.match;
   };
   return {
+    match: matchKey,
     facts: (state) => {
       const match = matchOf(state);
       if (match === undefined) return undefined;
@@ -42,6 +43,14 @@ export function readRecords(): Records {
   };
 }
 
+/** The game, who plays and the seed: what the header of a match keeps when positions are set by hand and people renamed. */
+function matchKey(text: string): string | undefined {
+  const opened = openKnown(text);
+  if (opened === undefined) return undefined;
+  const { state, seed } = opened.record;
+  return [opened.game.meta.id, ...state.colours, ...seed].join(" ");
+}
+
 function isOver(s: CommonState): boolean {
   return s.step === "over";
 }
@@ -58,9 +67,9 @@ function howIt({ languages }: GameModule, s: CommonState): string {
  * none, or has not begun. Everything that was dealt stands in its lines.
  */
 function readMatch(text: string): Match | undefined {
-  const game = known(text);
-  const record = game === undefined ? undefined : openRecord(game, text);
-  if (game === undefined || record === undefined || isFault(record)) return undefined;
+  const opened = openKnown(text);
+  if (opened === undefined) return undefined;
+  const { game, record } = opened;
   const { state } = record;
   state.rng = newRng([]);
   const { rules, notation } = game;
@@ -71,6 +80,13 @@ function readMatch(text: string): Match | undefined {
     if (action === undefined) return match;
     if (isFault(action) || take(match, action, []) !== undefined) return undefined;
   }
+}
+
+/** A record behind its header; undefined where it is none of a game that is played here, or has no match. */
+function openKnown(text: string): { game: GameModule; record: OpenRecord } | undefined {
+  const game = known(text);
+  const record = game === undefined ? undefined : openRecord(game, text);
+  return game === undefined || record === undefined || isFault(record) ? undefined : { game, record };
 }
 
 function known(text: string): GameModule | undefined {

@@ -1,6 +1,6 @@
 import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { autosave, open, saveSeats, startWorker } from "./store";
+import { autosave, matchIn, open, saveSeats, startWorker } from "./store";
 import { comeIn } from "./join-gate";
 import { goOut } from "./leave";
 import { letWait } from "./waiting";
@@ -120,6 +120,7 @@ function newState(
       saving: Promise.resolve(),
       writing: Promise.resolve(),
       lastSave: "",
+      lastMatch: undefined,
     },
     ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
     ...{ visitors: new Map(), waiting: new Map(), replays: newReplays() },
@@ -145,6 +146,7 @@ async function begin(state: ServerState): Promise<boolean> {
     const fault = before === undefined ? "it is no save" : await open(state, before);
     if (fault === undefined) {
       state.before = when;
+      state.lastMatch = matchIn(state, text);
       return true;
     }
     log(`The autosave cannot be opened: ${fault}.`);

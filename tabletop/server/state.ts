@@ -77,6 +77,8 @@ export interface ServerState {
   saving: Promise<void>;
   writing: Promise<void>;
   lastSave: string;
+  /** What `Records.match` says of the autosave; undefined where it has no match. */
+  lastMatch: string | undefined;
   /** The times at which the thread of the table died, in the last minutes. */
   deaths: number[];
   /** The table is being opened again. */

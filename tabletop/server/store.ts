@@ -1,5 +1,5 @@
 import { clientsOut, live, nextPerson, send, type Client } from "./clients";
-import { renewed } from "./opening";
+import { partsOf, renewed } from "./opening";
 import { reasonOf } from "./reason";
 import { take } from "./ask";
 import { startWorkerHost, type Death } from "./worker-host";
@@ -45,7 +45,10 @@ async function saveNow(state: ServerState): Promise<void> {
   const { save: text } = await state.workerHost.ask({ t: "save" });
   if (text === undefined || text === state.lastSave) return;
   try {
+    const match = matchIn(state, text);
+    if (state.lastMatch !== undefined && match !== state.lastMatch) await keepMatch(state);
     await writeAutosave(state.archive, text);
+    state.lastMatch = match;
     state.lastSave = text;
     state.unsavedTold = undefined;
   } catch (error) {
@@ -56,6 +59,20 @@ async function saveNow(state: ServerState): Promise<void> {
     state.options.log(`The game cannot be saved: ${messageOf(error)}.`);
     tellAll(state, { t: "notice", code: "unsaved", text: `The game cannot be saved: ${reasonOf(error)}.` });
   }
+}
+
+/** What tells the match of a save from others; undefined where it has none. */
+export function matchIn({ options }: ServerState, save: string): string | undefined {
+  return options.records?.match(partsOf(save)?.LuaScriptState ?? "");
+}
+
+/**
+ * The script has given up the match of the last autosave: that is put aside, up to the moment when it was written. Where
+ * the server itself has loaded another game, it has put the autosave aside then, and there is none.
+ */
+async function keepMatch(state: ServerState): Promise<void> {
+  const kept = await putAside(state.archive);
+  if (kept !== undefined) state.options.log(`The game of before is kept in ${kept}.`);
 }
 
 /** Starts the thread of the table. If it ends by itself, it is opened again. */

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
-import { openSave, resumeSome } from "../../src/session/match/save";
-import { dueChance } from "../../src/session/table/table";
+import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
+import { moveTo } from "../../src/session/match/match";
+import { dueChance, newTable, reset, start, submit } from "../../src/session/table/table";
 import { due } from "../../src/session/play/pace";
 import { gameOf } from "../../scripts/game";
 import { readRecords } from "../../scripts/start/records";
@@ -46,6 +47,26 @@ describe.each(["five-players.txt", "spy-duel.txt", "written-by-hand.txt", "risk_
     });
   },
 );
+
+test("a match is the same however many steps are done or undone; with another seed it is another one", () => {
+  const { match } = readRecords();
+  const table = newTable(gameOf("castle_risk 1", ""));
+  const key = (): string | undefined => match(writeSave(table));
+  expect(key()).toBeUndefined();
+  expect(start(table, [1, 2, 3, 4])).toBeUndefined();
+  const first = key();
+  expect(first).toBeDefined();
+  for (let action = dueChance(table); action !== undefined; action = dueChance(table))
+    expect(submit(table, action, table.match?.revision ?? 0, [])).toBeUndefined();
+  expect(table.match?.game.at).toBeGreaterThan(1);
+  expect(key()).toBe(first);
+  if (table.match !== undefined) moveTo(table.match, 1);
+  expect(key()).toBe(first);
+  reset(table);
+  expect(key()).toBeUndefined();
+  expect(start(table, [1, 2, 3, 5])).toBeUndefined();
+  expect(key()).not.toBe(first);
+});
 
 test("a text that is no record, and a table before its match, have no replay", () => {
   const { facts } = readRecords();

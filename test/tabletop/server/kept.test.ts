@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { is, type Browser } from "./browser";
+import { is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
 import { RECORDS, wordsSave } from "./words";
 import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
 
 /** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
-async function words(archive: string): Promise<Opened & { ann: Browser; bob: Browser }> {
+async function words(archive: string, autosave = 3000): Promise<Opened & { ann: Browser; bob: Browser }> {
   const opened = await openGame({
-    archive,
+    ...{ archive, autosave },
     save: wordsSave([3, 4]),
     records: RECORDS,
   });
@@ -42,6 +42,68 @@ async function stepOf(browser: Browser, game: string, step: number): Promise<Ste
 
 const token = ({ view }: Pick<Step, "view">): string =>
   Object.values(view.pieces).find(({ name = "" }) => name.startsWith("said:"))?.name ?? "";
+
+/** The states of the games that were given up, in the order of their names. */
+function givenUp(archive: string): string[] {
+  const games = join(archive, "games");
+  const names = existsSync(games) ? readdirSync(games).sort() : [];
+  return names.map((name) => stateIn(join(games, name)));
+}
+
+/** The state of the script in a save; empty while the file is not there. */
+function stateIn(file: string): string {
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string }).LuaScriptState;
+  } catch {
+    return "";
+  }
+}
+
+/** Says words, and waits until the autosave has the state that comes of them. */
+async function sayUntil(browser: Browser, archive: string, state: string, ...texts: string[]): Promise<void> {
+  await say(browser, ...texts);
+  const file = join(archive, "autosave.json");
+  await until(
+    () => existsSync(file) && stateIn(file) === state,
+    () => `an autosave of "${state}"`,
+  );
+}
+
+describe("a match that the script gives up for another", () => {
+  test("is kept once, over or not, and one that takes steps back is not given up", async () => {
+    const archive = folder();
+    const { ann, bob, lines } = await words(archive, 20);
+    await sayUntil(ann, archive, " one two", "one", "two");
+    await sayUntil(ann, archive, " one", "undo");
+    await sayUntil(ann, archive, " one end", "end");
+    expect(givenUp(archive)).toEqual([]);
+    await sayUntil(ann, archive, "", "again");
+    expect(givenUp(archive)).toEqual([" one end"]);
+    expect(lines.join("\n")).toMatch(/^The game of before is kept in [^\n]*\.json\.$/);
+    expect((await listed(bob)).map(({ how, over }) => ({ how, over }))).toEqual([
+      { how: "2 words", over: true },
+    ]);
+    await sayUntil(ann, archive, " other", "other");
+    // The next match may have begun by the next autosave.
+    await sayUntil(ann, archive, " third", "again", "third");
+    expect(givenUp(archive).sort()).toEqual([" one end", " other"]);
+    // The page's own new game puts the match aside itself.
+    expect(await ann.ask({ t: "newGame" })).toBe("done");
+    await sayUntil(ann, archive, " fourth", "fourth");
+    expect(givenUp(archive).sort()).toEqual([" one end", " other", " third"]);
+  });
+
+  test("is kept too where the server has gone on with it from a folder", async () => {
+    const archive = folder();
+    const one = await words(archive, 20);
+    await sayUntil(one.ann, archive, " one end", "one", "end");
+    await one.server.close();
+    const two = await words(archive, 20);
+    expect(two.server.resumed).toBe(true);
+    await sayUntil(two.ann, archive, "", "again");
+    expect(givenUp(archive)).toEqual([" one end"]);
+  });
+});
 
 describe("games that are kept", () => {
   test("are listed with how they stand; the host names them and goes on with them, and none is lost", async () => {

@@ -1,15 +1,25 @@
 import { gameSave } from "./save";
 import type { Records } from "../../../tabletop/server/records";
 
-/** A game of words: each word that is said is a step, and the token is called by all of them. */
+/**
+ * A game of words: each word that is said is a step, and the token is called by all of them. "undo" takes the last one
+ * back, and "again" gives the match up for another.
+ */
 const LuaScript = `
 state = ""
 function show() getObjectFromGUID("token1").setName("said:" .. state) end
 function onLoad(saved) state = saved show() end
 function onSave() return state end
-function onChat(text) state = state .. " " .. text show() return false end`;
+function onChat(text)
+  if text == "again" then state = ""
+  elseif text == "undo" then state = state:match("^(.*) ")
+  else state = state .. " " .. text end
+  show()
+  return false
+end`;
 
 export const RECORDS: Records = {
+  match: (state) => state.split(" ").at(1),
   facts: (state) => {
     const steps = state.split(" ").length - 1;
     return steps === 0
