@@ -5,7 +5,7 @@ import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } fro
 import { listGames, openKept, rename, replay } from "./kept-requests";
 import { loadAnew, reload, rewind, type Outcome } from "./loads";
 import { messageOf, writeNamed } from "./archive";
-import { saveSeats } from "./store";
+import { autosave, saveSeats } from "./store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
@@ -64,6 +64,8 @@ async function handle(state: ServerState, client: Client, request: Request): Pro
     return {};
   }
   void flushDrag(state, client);
+  // The script may give its match up at this, and its last moves may be in no autosave yet.
+  if (request.t === "click" && client.host) void autosave(state, true);
   if (isGesture(request)) return ask(state, { t: "act", tab, request });
   if (isHotSeat(request)) return ask(state, { t: "hotSeat", tab, request });
   const isOpenToAll = request.t === "inspect" && state.inspectedByAll && request.all === undefined;

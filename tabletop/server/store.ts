@@ -37,12 +37,13 @@ export async function autosave(state: ServerState, atOnce = false): Promise<void
   if (unsavedSince === undefined || reviving !== undefined) return;
   if (!atOnce && performance.now() - unsavedSince < (state.options.autosave ?? AUTOSAVE)) return;
   state.unsavedSince = undefined;
-  state.saving = state.saving.then(async () => saveNow(state));
+  // Asked for here and not when the file is written: what the table is asked after this is not in it.
+  const asked = state.workerHost.ask({ t: "save" });
+  state.saving = state.saving.then(async () => keepSave(state, (await asked).save));
   await state.saving;
 }
 
-async function saveNow(state: ServerState): Promise<void> {
-  const { save: text } = await state.workerHost.ask({ t: "save" });
+async function keepSave(state: ServerState, text: string | undefined): Promise<void> {
   if (text === undefined || text === state.lastSave) return;
   try {
     const match = matchIn(state, text);

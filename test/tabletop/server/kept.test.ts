@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { is, until, type Browser } from "./browser";
+import { elementOf, is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
 import { RECORDS, wordsSave } from "./words";
 import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
@@ -44,18 +44,18 @@ const token = ({ view }: Pick<Step, "view">): string =>
   Object.values(view.pieces).find(({ name = "" }) => name.startsWith("said:"))?.name ?? "";
 
 /** The states of the games that were given up, in the order of their names. */
-function givenUp(archive: string): string[] {
+function givenUp(archive: string): (string | undefined)[] {
   const games = join(archive, "games");
   const names = existsSync(games) ? readdirSync(games).sort() : [];
   return names.map((name) => stateIn(join(games, name)));
 }
 
-/** The state of the script in a save; empty while the file is not there. */
-function stateIn(file: string): string {
+/** The state of the script in a save; undefined while the file is not there. */
+function stateIn(file: string): string | undefined {
   try {
     return (JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string }).LuaScriptState;
   } catch {
-    return "";
+    return undefined;
   }
 }
 
@@ -64,7 +64,7 @@ async function sayUntil(browser: Browser, archive: string, state: string, ...tex
   await say(browser, ...texts);
   const file = join(archive, "autosave.json");
   await until(
-    () => existsSync(file) && stateIn(file) === state,
+    () => stateIn(file) === state,
     () => `an autosave of "${state}"`,
   );
 }
@@ -91,6 +91,17 @@ describe("a match that the script gives up for another", () => {
     expect(await ann.ask({ t: "newGame" })).toBe("done");
     await sayUntil(ann, archive, " fourth", "fourth");
     expect(givenUp(archive).sort()).toEqual([" one end", " other", " third"]);
+  });
+
+  test("is kept up to its last move where the host presses at once behind it", async () => {
+    const archive = folder();
+    const { ann, server } = await words(archive, 3_600_000);
+    await say(ann, "one", "end");
+    const view = await ann.sees((seen) => token({ view: seen }) === "said: one end");
+    expect(await ann.ask({ t: "click", element: elementOf(view, "again") })).toBe("done");
+    await server.close();
+    expect(givenUp(archive)).toEqual([" one end"]);
+    expect(stateIn(join(archive, "autosave.json"))).toBe("");
   });
 
   test("is kept too where the server has gone on with it from a folder", async () => {

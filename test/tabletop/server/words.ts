@@ -3,13 +3,14 @@ import type { Records } from "../../../tabletop/server/records";
 
 /**
  * A game of words: each word that is said is a step, and the token is called by all of them. "undo" takes the last one
- * back, and "again" gives the match up for another.
+ * back, and "again", said or pressed, gives the match up for another.
  */
 const LuaScript = `
 state = ""
 function show() getObjectFromGUID("token1").setName("said:" .. state) end
 function onLoad(saved) state = saved show() end
 function onSave() return state end
+function again() state = "" show() end
 function onChat(text)
   if text == "again" then state = ""
   elseif text == "undo" then state = state:match("^(.*) ")
@@ -42,5 +43,5 @@ export const RECORDS: Records = {
 
 /** Its save, with cards in Red's hand, by their numbers. */
 export function wordsSave(held: readonly number[]): string {
-  return gameSave(held, { LuaScript, XmlUI: "" });
+  return gameSave(held, { LuaScript, XmlUI: `<Button id="again" onClick="again">Again</Button>` });
 }
