@@ -1,7 +1,7 @@
 import { belowOf, freeRect } from "./panels/free";
 import { planOf, sizeOfWindow } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
-import { setFree } from "./map/viewport";
+import { chosenAt, setFree } from "./map/viewport";
 import type { Page } from "./types";
 import type { Rect } from "../xml/layout/rect";
 import type { View } from "../server/view";
@@ -62,6 +62,7 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
     rect,
     scale,
     wanted: (part) => part !== "left" || !noLeft,
+    avoid: chosenAt(scene),
   });
   const shape = { w: scene.field.w, d: scene.field.d };
   place(page, freeRect(inside, bare ? [] : docked, shape), bare ? [] : floating);

@@ -18,7 +18,9 @@ export function update(page: Page, view: View, before: View | undefined): void {
   page.alert.update(view);
   const tips = hand.tips();
   hand.update(view);
-  const isLaid = tips === hand.tips() && view.ui === before?.ui && view.you === before.you;
+  const isSame = view.ui === before?.ui && view.you === before.you && view.lines === before.lines;
+  // Panels in the middle leave free what lines point out.
+  const isLaid = tips === hand.tips() && isSame;
   if (isShown && !isLaid) arrange(page);
   page.rail.update(view);
   page.chat.update(view, before);

@@ -197,8 +197,11 @@ describe.skipIf(executablePath === undefined)("The game in a browser", { timeout
       );
     // The outlines are worked out in some frames of the script's; the map goes where they are seen.
     await expect.poll(async () => (await corners()).length, { timeout: 20_000 }).toBeGreaterThan(6);
+    const middle = async (): Promise<number> => tab.evaluate("tabletop.at({ x: 0, z: 0 }).y");
     for (const window of WINDOWS) {
       await resize(tab, window);
+      // It is fought in the north: the battle stands below it, and the board stays where it was.
+      await expect.poll(async () => Math.abs((await middle()) / window.h - 0.5)).toBeLessThan(0.05);
       const covered = async (): Promise<number> => {
         const [battle] = await rects(tab, "[data-id=battle]");
         return Math.max(...(await corners()).map((corner) => shared(corner, battle)));

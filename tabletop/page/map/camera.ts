@@ -109,14 +109,18 @@ function showWhole(camera: Camera, field: Field, free: Rect): Camera {
   return show({ ...camera, scale }, field, free);
 }
 
+/** Where a field with some air around it is seen in the window. */
+export function seenAt(camera: Camera, field: Field): Rect {
+  const at = toWindow(camera, field);
+  const [w, h] = [field.w * AIR * camera.scale, field.d * AIR * camera.scale];
+  return { x: at.x - w / 2, y: at.y - h / 2, w, h };
+}
+
 /** The same where boxes lie over the rectangle: if they cover the field it goes to the largest part that they leave. */
 export function clear(camera: Camera, field: Field, free: Rect, over: readonly Rect[]): Camera {
   const aired = { ...field, w: field.w * AIR, d: field.d * AIR };
   const shown = showWhole(camera, aired, free);
-  const at = toWindow(shown, aired);
-  const [w, h] = [aired.w * shown.scale, aired.d * shown.scale];
-  const seen = { x: at.x - w / 2, y: at.y - h / 2, w, h };
-  if (!over.some((box) => overlap(box, seen))) return shown;
+  if (!over.some((box) => overlap(box, seenAt(shown, field)))) return shown;
   return showWhole(camera, aired, freeRect(free, over, { w: aired.w, d: aired.d }));
 }
 

@@ -1,13 +1,35 @@
-import { clear, fit, fitScale, middle, pan, show, zoom, type Camera, type Field, type Point } from "./camera";
+import {
+  clear,
+  fit,
+  fitScale,
+  middle,
+  pan,
+  seenAt,
+  show,
+  zoom,
+  type Camera,
+  type Field,
+  type Point,
+} from "./camera";
 import { wake } from "./frame";
 import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 
 /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
 export function aim(scene: Scene, slowly = true): void {
-  const { free, focus, camera, field, over } = scene;
-  const wanted = scene.moved ? { ...camera, center: middle(free) } : fit(field, free);
+  const { free, focus, over } = scene;
+  const wanted = wantedOf(scene);
   look(scene, focus.field === undefined ? wanted : clear(wanted, focus.field, free, over), slowly);
+}
+
+/** The whole map, or what one has gone to. */
+function wantedOf({ moved, free, camera, field }: Scene): Camera {
+  return moved ? { ...camera, center: middle(free) } : fit(field, free);
+}
+
+/** Where what is chosen is seen while nothing has to make room for it; undefined where nothing is chosen. */
+export function chosenAt(scene: Scene): Rect | undefined {
+  return scene.focus.field === undefined ? undefined : seenAt(wantedOf(scene), scene.focus.field);
 }
 
 /** Gives the map a rectangle of the window, and says what lies over it there. */

@@ -1,5 +1,5 @@
 import { arial } from "../../xml/layout/arial";
-import { docksOf, type Docks } from "./free";
+import { docksOf, overlap, type Docks } from "./free";
 import { documentOf } from "./document";
 import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
@@ -7,7 +7,7 @@ import { enliven, type Do } from "./control";
 import { helpFingers } from "./finger";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
-import { only, partsOf, stacked, type Part } from "./parts";
+import { lowered, only, partsOf, stacked, type Part } from "./parts";
 import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
@@ -37,6 +37,8 @@ export interface Place {
   wanted: (part: Part) => boolean;
   /** The part that has the rectangle to itself, and is scrolled there. */
   sheet?: Part;
+  /** What is chosen on the map: panels in the middle leave it free where they can. */
+  avoid?: Rect | undefined;
 }
 
 /**
@@ -66,6 +68,8 @@ interface Surface {
   sheet: Part | undefined;
   /** How far it is scrolled to show what hangs from the lower edge, in pixels. */
   end: number;
+  /** Whether what hangs in the middle stands on the lower edge. */
+  low: boolean;
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
   onFanfare: () => void;
@@ -92,6 +96,7 @@ export function newLayer(
     close: undefined,
     sheet: undefined,
     end: 0,
+    low: false,
     isLoud: true,
     onFanfare,
   };
@@ -124,7 +129,7 @@ function pictureSizes(redraw: () => void): Surface["sizeOf"] {
 function draw(
   surface: Surface,
   { ui, you }: View,
-  { rect, scale: wanted, wanted: isWanted, sheet }: Place,
+  { rect, scale: wanted, wanted: isWanted, sheet, avoid }: Place,
 ): Docks {
   const shown = only(documentOf(ui), isWanted);
   const plain = sheet === undefined ? shown : stacked(shown);
@@ -139,7 +144,10 @@ function draw(
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
   const measure = arial((name) => surface.sizeOf(ui.assets[name]));
-  const boxes = solve(document, { w, h, viewer, measure });
+  const at = { left, top, scale, bottom: rect.y + rect.h };
+  const { boxes, docks } = standing(surface, avoid, sheet !== undefined, (low) =>
+    laidOut(solve(low ? lowered(document) : document, { w, h, viewer, measure }), at),
+  );
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
   lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
@@ -155,11 +163,47 @@ function draw(
   const isLoud = boxes.some(({ classes }) => classes.includes("fanfare"));
   if (isLoud && !surface.isLoud) surface.onFanfare();
   surface.isLoud = isLoud;
-  if (fit !== undefined) return { docked: [], floating: [] };
+  return fit === undefined ? docks : { docked: [], floating: [] };
+}
+
+/** Panels as they are laid out, and where of the window they are. */
+interface LaidOut {
+  boxes: Box[];
+  docks: Docks;
+}
+
+function laidOut(
+  boxes: Box[],
+  { left, top, scale, bottom }: { left: number; top: number; scale: number; bottom: number },
+): LaidOut {
   const seen = boxes.filter(hasGround).map((box) => ({
     ...{ x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale },
   }));
-  return docksOf(seen, innerWidth, rect.y + rect.h, scale);
+  return { boxes, docks: docksOf(seen, innerWidth, bottom, scale) };
+}
+
+/**
+ * Has what hangs in the middle stand on the lower edge where it would lie on what is chosen, and does not there; it stays
+ * there until it is gone.
+ */
+function standing(
+  surface: Surface,
+  avoid: Rect | undefined,
+  isSheet: boolean,
+  layOut: (low: boolean) => LaidOut,
+): LaidOut {
+  const high = layOut(false);
+  const { floating } = high.docks;
+  const covers = ({ docks }: LaidOut): boolean =>
+    avoid !== undefined && docks.floating.some((box) => overlap(box, avoid));
+  const isFit = ({ docks }: LaidOut): boolean =>
+    !docks.floating.some((box) => docks.docked.some((dock) => overlap(box, dock)));
+  const wasLow = surface.low;
+  surface.low = false;
+  if (isSheet || floating.length === 0 || !(wasLow || covers(high))) return high;
+  const low = layOut(true);
+  surface.low = !covers(low) && isFit(low);
+  return surface.low ? low : high;
 }
 
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */

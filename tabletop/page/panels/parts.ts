@@ -60,6 +60,21 @@ function firstText({ attributes, children }: Node): string {
   return "";
 }
 
+/** How far a column that stands on the lower edge is from it, above the hand; in units. */
+const FOOT = 36;
+
+/** A document whose columns in the middle stand on the lower edge of the window, instead of hanging from the upper one. */
+export function lowered(document: readonly Node[]): Node[] {
+  return document.map((node) => {
+    if (isHolder(node)) return { ...node, children: lowered(node.children) };
+    const { rectAlignment, offsetXY = "" } = node.attributes;
+    if (rectAlignment !== "UpperCenter" || !node.tag.endsWith("Layout")) return node;
+    const [x = "0"] = offsetXY.split(/[\s,]+/);
+    const low = { rectAlignment: "LowerCenter", childAlignment: "LowerCenter", offsetXY: `${x} ${FOOT}` };
+    return { ...node, attributes: { ...node.attributes, ...low } };
+  });
+}
+
 const GAP = 4;
 /** How far the panels of a sheet stand from its edge; farther than `BESIDE` they stand beside others. */
 const EDGE = 8;

@@ -1,6 +1,6 @@
 /** In a small window the panels of one part are shown at a time: where each is anchored, however deep it is held. */
 import { expect, test } from "vitest";
-import { only, partsOf, roomOf, stacked } from "../../../tabletop/page/panels/parts";
+import { lowered, only, partsOf, roomOf, stacked } from "../../../tabletop/page/panels/parts";
 import { elements } from "../../../tabletop/xml/document";
 import { parseXml } from "../../../tabletop/xml/parse";
 
@@ -40,4 +40,18 @@ test("what stands beside the action stands above it in a sheet, and the sheet ke
     ["own", "-8 280"],
     ["hint", "-8 310"],
   ]);
+});
+
+test("columns of the middle can stand on the lower edge, and everything else stays", () => {
+  const column = (where: string): string =>
+    `<VerticalLayout rectAlignment="${where}" offsetXY="4 -120" width="9" height="9" childAlignment="UpperCenter"><Text text="A battle"/></VerticalLayout>`;
+  const places = (document: ReturnType<typeof parseXml>): (string | undefined)[][] =>
+    elements(document)
+      .filter(({ attributes }) => attributes["rectAlignment"] !== undefined)
+      .map(({ attributes: of }) => [of["rectAlignment"], of["offsetXY"], of["childAlignment"]]);
+  const before = parseXml(
+    `<Panel id="all">${column("UpperCenter")}${column("UpperRight")}${frame("UpperCenter", "A page")}</Panel>`,
+  );
+  const [, beside, page] = places(before);
+  expect(places(lowered(before))).toEqual([["LowerCenter", "4 36", "LowerCenter"], beside, page]);
 });
