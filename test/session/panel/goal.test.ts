@@ -63,13 +63,7 @@ test.each([
   [RISK_EUROPE, EUROPE, 4, { teams: "on" }, "The most cities win"],
   [RISK_EUROPE, EUROPE, 4, { teams: "on", team_game: "cities" }, "All 15 cities win"],
   [RISK_CLASSIC, CLASSIC, 3, {}, "Last army wins"],
-  [
-    RISK_CLASSIC,
-    CLASSIC,
-    3,
-    { mode: "secret_mission", round_limit: 9 },
-    "A secret mission wins, 9 rounds",
-  ],
+  [RISK_CLASSIC, CLASSIC, 3, { mode: "secret_mission", round_limit: 9 }, "A secret mission wins, 9 rounds"],
   [RISK_CLASSIC, CLASSIC, 4, { mode: "capital" }, "Headquarters win"],
 ] as const)("%#: what wins is told in a few words", (game, language, players, options, told) => {
   const all = { ...usualOptions(game.meta.options), ...options };
