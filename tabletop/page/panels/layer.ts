@@ -1,5 +1,5 @@
 import { arial } from "../../xml/layout/arial";
-import { docksOf, overlap, type Docks } from "./free";
+import { docksOf, type Docks } from "./free";
 import { documentOf } from "./document";
 import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
@@ -7,6 +7,7 @@ import { enliven, type Do } from "./control";
 import { helpFingers } from "./finger";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
+import { lowerOf, type LaidOut } from "./lower";
 import { lowered, only, partsOf, stacked, type Part } from "./parts";
 import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
@@ -68,8 +69,8 @@ interface Surface {
   sheet: Part | undefined;
   /** How far it is scrolled to show what hangs from the lower edge, in pixels. */
   end: number;
-  /** Whether what hangs in the middle stands on the lower edge. */
-  low: boolean;
+  /** The layout in which what hangs in the middle stands on the lower edge; undefined where it does not. */
+  low: LaidOut | undefined;
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
   onFanfare: () => void;
@@ -96,7 +97,7 @@ export function newLayer(
     close: undefined,
     sheet: undefined,
     end: 0,
-    low: false,
+    low: undefined,
     isLoud: true,
     onFanfare,
   };
@@ -145,15 +146,16 @@ function draw(
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
   const measure = arial((name) => surface.sizeOf(ui.assets[name]));
   const at = { left, top, scale, bottom: rect.y + rect.h };
-  const { boxes, docks } = standing(surface, avoid, sheet !== undefined, (low) =>
-    laidOut(solve(low ? lowered(document) : document, { w, h, viewer, measure }), at),
-  );
+  const high = laidOut(solve(document, { w, h, viewer, measure }), at);
+  const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);
+  surface.low = sheet === undefined ? lowerOf(high, low, avoid, surface.low !== undefined) : undefined;
+  const { boxes, docks } = surface.low ?? high;
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
   lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
   surface.element.classList.toggle("loading", ui.loading);
   drawAll(surface, ui, boxes, scale);
-  const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: high }) => y + high));
+  const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
   surface.end = sheet === "lower" ? Math.max(0, lowest * scale + top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
   surface.sheet = sheet;
@@ -166,12 +168,7 @@ function draw(
   return fit === undefined ? docks : { docked: [], floating: [] };
 }
 
-/** Panels as they are laid out, and where of the window they are. */
-interface LaidOut {
-  boxes: Box[];
-  docks: Docks;
-}
-
+/** Boxes, and where of the window those with a ground are. */
 function laidOut(
   boxes: Box[],
   { left, top, scale, bottom }: { left: number; top: number; scale: number; bottom: number },
@@ -180,30 +177,6 @@ function laidOut(
     ...{ x: box.x * scale + left, y: box.y * scale + top, w: box.w * scale, h: box.h * scale },
   }));
   return { boxes, docks: docksOf(seen, innerWidth, bottom, scale) };
-}
-
-/**
- * Has what hangs in the middle stand on the lower edge where it would lie on what is chosen, and does not there; it stays
- * there until it is gone.
- */
-function standing(
-  surface: Surface,
-  avoid: Rect | undefined,
-  isSheet: boolean,
-  layOut: (low: boolean) => LaidOut,
-): LaidOut {
-  const high = layOut(false);
-  const { floating } = high.docks;
-  const covers = ({ docks }: LaidOut): boolean =>
-    avoid !== undefined && docks.floating.some((box) => overlap(box, avoid));
-  const isFit = ({ docks }: LaidOut): boolean =>
-    !docks.floating.some((box) => docks.docked.some((dock) => overlap(box, dock)));
-  const wasLow = surface.low;
-  surface.low = false;
-  if (isSheet || floating.length === 0 || !(wasLow || covers(high))) return high;
-  const low = layOut(true);
-  surface.low = !covers(low) && isFit(low);
-  return surface.low ? low : high;
 }
 
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */

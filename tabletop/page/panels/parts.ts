@@ -1,3 +1,4 @@
+import { offsetOf, placeOf } from "./offset";
 import type { Node } from "../../xml/parse";
 
 /** Where panels of an interface are anchored. In small windows those of one part are shown at a time. */
@@ -67,10 +68,9 @@ const FOOT = 36;
 export function lowered(document: readonly Node[]): Node[] {
   return document.map((node) => {
     if (isHolder(node)) return { ...node, children: lowered(node.children) };
-    const { rectAlignment, offsetXY = "" } = node.attributes;
-    if (rectAlignment !== "UpperCenter" || !node.tag.endsWith("Layout")) return node;
-    const [x = "0"] = offsetXY.split(/[\s,]+/);
-    const low = { rectAlignment: "LowerCenter", childAlignment: "LowerCenter", offsetXY: `${x} ${FOOT}` };
+    if (node.attributes["rectAlignment"] !== "UpperCenter" || !node.tag.endsWith("Layout")) return node;
+    const offsetXY = `${offsetOf(node).x} ${FOOT}`;
+    const low = { rectAlignment: "LowerCenter", childAlignment: "LowerCenter", offsetXY };
     return { ...node, attributes: { ...node.attributes, ...low } };
   });
 }
@@ -79,13 +79,6 @@ const GAP = 4;
 /** How far the panels of a sheet stand from its edge; farther than `BESIDE` they stand beside others. */
 const EDGE = 8;
 const BESIDE = 32;
-
-/** A panel's offset from where it is anchored, how high it stands above or below that edge, and its size; in units. */
-function placeOf({ attributes }: Node): { x: number; y: number; w: number; h: number } {
-  const [x = 0, y = 0] = (attributes["offsetXY"] ?? "").split(/[\s,]+/).map((text) => Number(text) || 0);
-  const [w, h] = [Number(attributes["width"]) || 0, Number(attributes["height"]) || 0];
-  return { x, y: Math.abs(y), w, h };
-}
 
 /**
  * The panels of the lower right for a narrow sheet: what stands beside others, farther from the edge than those are
@@ -104,9 +97,10 @@ export function stacked(document: readonly Node[]): Node[] {
   return [...without(document, beside), ...moved];
 }
 
+/** How far a panel reaches from the edge that it is anchored at; in units. */
 function topOf(node: Node): number {
   const { y, h } = placeOf(node);
-  return y + h;
+  return Math.abs(y) + h;
 }
 
 function without(document: readonly Node[], gone: readonly Node[]): Node[] {

@@ -1,3 +1,4 @@
+import { numberOf, offsetOf, placeOf } from "./offset";
 import { BETWEEN, widened, type Widened } from "./rows";
 import type { Node } from "../../xml/parse";
 
@@ -45,9 +46,8 @@ function outerOf(before: Node, after: Node): Outer[] {
   if (!isPlaced(before)) return before.children.flatMap((child, i) => outerOf(child, after.children[i]));
   const corner = before.attributes["rectAlignment"] ?? "";
   if (!corner.startsWith("Lower")) return [];
-  const bottom = number((before.attributes["offsetXY"] ?? "").split(/[\s,]+/)[1]);
-  const high = number(before.attributes["height"]);
-  const by = number(after.attributes["height"]) - high;
+  const { y: bottom, h: high } = placeOf(before);
+  const by = numberOf(after.attributes["height"]) - high;
   return [{ line: before.line, corner, bottom, top: bottom + high, by }];
 }
 
@@ -61,11 +61,9 @@ function shifted(node: Node, shifts: ReadonlyMap<number, number>): Node {
           {},
           node.children.map((child) => shifted(child, shifts)),
         );
-  const [x = "0", y = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
-  return withAttributes(node, { offsetXY: `${x} ${number(y) + by}` });
+  const { x, y } = offsetOf(node);
+  return withAttributes(node, { offsetXY: `${x} ${y + by}` });
 }
-
-const number = (text: string | undefined): number => Number(text ?? "") || 0;
 
 function withAttributes(node: Node, attributes: Record<string, string>, children = node.children): Node {
   return { ...node, attributes: { ...node.attributes, ...attributes }, children };
@@ -90,28 +88,28 @@ function hasButton(node: Node): boolean {
 
 function growGrid(node: Node, least: number): Grown {
   const [w = "0", h = "0"] = (node.attributes["cellSize"] ?? "").split(/[\s,]+/);
-  const lowest = Math.min(number(h), ...node.children.flatMap(buttonHeights));
+  const lowest = Math.min(numberOf(h), ...node.children.flatMap(buttonHeights));
   if (lowest >= least || lowest === 0 || !node.children.some(hasButton)) return { node, by: 0 };
   const factor = least / lowest;
   const cells = node.children.filter((cell) => !isHidden(cell)).length;
-  const rows = Math.ceil(cells / Math.max(1, number(node.attributes["constraintCount"])));
+  const rows = Math.ceil(cells / Math.max(1, numberOf(node.attributes["constraintCount"])));
   const children = node.children.map((cell) => stretched(cell, (y) => y * factor));
-  const high = number(h) * factor;
+  const high = numberOf(h) * factor;
   return {
     node: withAttributes(node, { cellSize: `${w} ${high}` }, children),
-    by: rows * (high - number(h)),
+    by: rows * (high - numberOf(h)),
   };
 }
 
 /** Heights of the buttons in a cell that have places of their own. */
 function buttonHeights(node: Node): number[] {
   if (isHidden(node)) return [];
-  const own = node.tag === "Button" && isPlaced(node) ? [number(node.attributes["height"])] : [];
+  const own = node.tag === "Button" && isPlaced(node) ? [numberOf(node.attributes["height"])] : [];
   return own.concat(node.children.flatMap(buttonHeights));
 }
 
 function growRow(node: Node, least: number): Grown {
-  const high = number(node.attributes["preferredHeight"]);
+  const high = numberOf(node.attributes["preferredHeight"]);
   const children = node.children.map((child) => wider(child, least));
   if (high === 0 || high >= least || !hasButton(node))
     return { node: withAttributes(node, {}, children), by: 0 };
@@ -120,7 +118,7 @@ function growRow(node: Node, least: number): Grown {
 
 /** A button of a row that says how wide it is, wide enough. */
 function wider(node: Node, least: number): Node {
-  const wide = number(node.attributes["preferredWidth"]);
+  const wide = numberOf(node.attributes["preferredWidth"]);
   if (node.tag !== "Button" || wide === 0 || wide >= least) return node;
   return withAttributes(node, { preferredWidth: `${least}`, minWidth: `${least}` });
 }
@@ -140,14 +138,14 @@ function growColumn(node: Node, least: number): Grown {
 
 /** With another height, where it says one. */
 function higher(node: Node, by: number, children: Node[]): Node {
-  const sides = ["height", "preferredHeight"].filter((name) => number(node.attributes[name]) > 0);
-  const attributes = sides.map((name) => [name, `${number(node.attributes[name]) + by}`]);
+  const sides = ["height", "preferredHeight"].filter((name) => numberOf(node.attributes[name]) > 0);
+  const attributes = sides.map((name) => [name, `${numberOf(node.attributes[name]) + by}`]);
   return withAttributes(node, Object.fromEntries(attributes) as Record<string, string>, children);
 }
 
 /** What lies at places of its own: bands with buttons are stretched, all else moves with them. */
 function growPanel(node: Node, least: number): Grown {
-  const high = number(node.attributes["height"]) || number(node.attributes["preferredHeight"]);
+  const high = numberOf(node.attributes["height"]) || numberOf(node.attributes["preferredHeight"]);
   const before = node.children.map((child) => (covers(child, high) ? filling(child) : child));
   const children = before.map((child) => (isPlaced(child) ? grow(child, least) : { node: child, by: 0 }));
   if (high === 0)
@@ -159,7 +157,7 @@ function growPanel(node: Node, least: number): Grown {
       ),
       by: 0,
     };
-  const wide = number(node.attributes["width"]) || Infinity;
+  const wide = numberOf(node.attributes["width"]) || Infinity;
   const places = placesIn(before, wide, least);
   const bands = before.flatMap((child, i) => bandsOf(child, children[i].by, high, least, places));
   const move = warp(bands);
@@ -183,7 +181,7 @@ function placesIn(children: readonly Node[], wide: number, least: number): Place
 /** Whether a panel lies over all of one so high, so that its parts stand beside that one's. */
 function covers({ tag, attributes }: Node, high: number): boolean {
   const { offsetXY = "", rectAlignment = "", height } = attributes;
-  const isWhole = rectAlignment.startsWith("Upper") && offsetXY === "0 0" && number(height) === high;
+  const isWhole = rectAlignment.startsWith("Upper") && offsetXY === "0 0" && numberOf(height) === high;
   return tag === "Panel" && isWhole && high > 0;
 }
 
@@ -201,24 +199,23 @@ function filling(node: Node): Node {
 
 /** A button that fills all rows of its band, in the one that is its own. */
 function inRow(node: Node, { x, w, row, rows }: Widened): Node {
-  const [, y = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
-  const h = (number(node.attributes["height"]) - (rows - 1) * BETWEEN) / rows;
-  const offsetXY = `${x} ${number(y) - row * (h + BETWEEN)}`;
+  const place = placeOf(node);
+  const h = (place.h - (rows - 1) * BETWEEN) / rows;
+  const offsetXY = `${x} ${place.y - row * (h + BETWEEN)}`;
   return withAttributes(node, { offsetXY, width: `${w}`, height: `${h}` });
 }
 
 /** Whether an element has a place in what it stands in; others fill it. */
 function isPlaced({ attributes }: Node): boolean {
-  return attributes["offsetXY"] !== undefined && number(attributes["height"]) > 0;
+  return attributes["offsetXY"] !== undefined && numberOf(attributes["height"]) > 0;
 }
 
 /** From where to where an element is, from above, in a panel so high; undefined for what hangs in its middle. */
-function spanOf({ attributes }: Node, high: number): { from: number; to: number } | undefined {
-  const [, y = "0"] = (attributes["offsetXY"] ?? "").split(/[\s,]+/);
-  const h = number(attributes["height"]);
-  const where = attributes["rectAlignment"] ?? "Upper";
-  if (where.startsWith("Upper")) return { from: -number(y), to: h - number(y) };
-  if (where.startsWith("Lower")) return { from: high - number(y) - h, to: high - number(y) };
+function spanOf(node: Node, high: number): { from: number; to: number } | undefined {
+  const { y, h } = placeOf(node);
+  const where = node.attributes["rectAlignment"] ?? "Upper";
+  if (where.startsWith("Upper")) return { from: -y, to: h - y };
+  if (where.startsWith("Lower")) return { from: high - y - h, to: high - y };
   return undefined;
 }
 
@@ -275,11 +272,11 @@ function moveIn(
           node.children.map((child) => moveIn(child, 0, high, by, move, places)),
         )
       : node;
-  const before = { ...node.attributes, height: `${number(node.attributes["height"]) - grown}` };
+  const before = { ...node.attributes, height: `${numberOf(node.attributes["height"]) - grown}` };
   const span = spanOf({ ...node, attributes: before }, high);
   if (span === undefined) return node;
   const [from, to] = [move(span.from), move(span.to)];
-  const [x = "0"] = (node.attributes["offsetXY"] ?? "").split(/[\s,]+/);
+  const { x } = offsetOf(node);
   const isLow = (node.attributes["rectAlignment"] ?? "").startsWith("Lower");
   const y = isLow ? high + by - to : -from;
   const moved = withAttributes(node, { offsetXY: `${x} ${y}`, height: `${to - from}` });

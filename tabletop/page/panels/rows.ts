@@ -1,3 +1,4 @@
+import { numberOf, placeOf } from "./offset";
 import type { Node } from "../../xml/parse";
 
 /** Where a button goes that is too narrow for a finger: from the left, how wide, in which of how many rows. */
@@ -17,24 +18,12 @@ const EDGE = 4;
 /** A row that takes more of its panel's width than that is broken into rows; a shorter one grows to the left. */
 const MOST = 0.6;
 
-interface Place {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-const number = (text: string | undefined): number => Number(text ?? "") || 0;
-
-function placeOf({ attributes }: Node): Place {
-  const [x, y] = (attributes["offsetXY"] ?? "").split(/[\s,]+/);
-  return { x: number(x), y: -number(y), w: number(attributes["width"]), h: number(attributes["height"]) };
-}
+type Place = ReturnType<typeof placeOf>;
 
 /** Whether it is a button that has a place in a panel, by its distance from the panel's upper left corner. */
 function isCounted({ tag, attributes }: Node): boolean {
   const where = attributes["rectAlignment"] ?? "UpperLeft";
-  const placed = attributes["offsetXY"] !== undefined && number(attributes["width"]) > 0;
+  const placed = attributes["offsetXY"] !== undefined && numberOf(attributes["width"]) > 0;
   return tag === "Button" && attributes["active"] !== "false" && placed && where === "UpperLeft";
 }
 
@@ -61,7 +50,7 @@ export function widened(children: readonly Node[], wide: number, least: number):
 /** Rows of buttons, each from left to right. */
 function rowsOf(children: readonly Node[]): { node: Node; place: Place }[][] {
   const all = children.filter(isCounted).map((node) => ({ node, place: placeOf(node) }));
-  all.sort((a, b) => a.place.y - b.place.y || a.place.x - b.place.x);
+  all.sort((a, b) => b.place.y - a.place.y || a.place.x - b.place.x);
   const rows: (typeof all)[] = [];
   for (const one of all) {
     const row = rows.at(-1);
