@@ -1,4 +1,4 @@
-import { endedBattle } from "../panel/log/parts";
+import { endedBattle } from "../match/battle-log";
 import type { BattleEnd, Room } from "../table/room";
 import { fights, isOver, type Table } from "../table/table";
 

@@ -2,7 +2,7 @@ import { refuse } from "../../../core/refuse";
 import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
 import { momentOf } from "../../table/moment";
 import { screenOf, type Room } from "../../table/room";
-import { isComputer } from "../../table/table";
+import { chairOf, isComputer, seatOf } from "../../table/table";
 import type { Run, Who } from "./types";
 
 export function rules(room: Room, who: Who): boolean {
@@ -31,8 +31,8 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
     const why = advise(room.table, who.player, who.name);
     if (why !== undefined) return why;
     out.effect = "advise";
-    const chair = room.table.chairs.find(({ player, advised }) => advised && player === who.player);
-    if (chair !== undefined) screenOf(room, chair.colour).moment = momentOf(room);
+    // The fall that has led to this has been answered.
+    screenOf(room, chairOf(room.table, seatOf(room.table, who.player)).colour).moment = momentOf(room);
     return undefined;
   },
   close: (room, who, words, out) => {
