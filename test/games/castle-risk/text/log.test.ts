@@ -75,3 +75,9 @@ test("lines are what people would say", () => {
     "Purple changes a standing order.",
   );
 });
+
+test("3.11 (CR42) where the last round decides, the log says by what; elsewhere it does not", () => {
+  const told = (ending: string): string => eventText({ type: "over", seat: 0, ending }, ["red"], ENGLISH);
+  expect(told("limit")).toMatch(/Red.*wins.*most crowns.*highest taxes.*army/);
+  expect(told("emperor")).not.toMatch(/taxes/);
+});
