@@ -48,7 +48,7 @@ export function keyOf(node: Node | undefined): string | undefined {
 }
 
 /** Wherever something that a module exports is named: the names in `local.name`. */
-export function fieldNames({ exports, importers }: Module): Node[] {
+export function fieldNames({ exports, importers }: Pick<Module, "exports" | "importers">): Node[] {
   const uses = [...(exports === undefined ? [] : [exports]), ...importers].flatMap(
     (variable) => variable.uses,
   );

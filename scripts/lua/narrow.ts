@@ -1,5 +1,6 @@
 /** What ships has to be read letter by letter wherever it is loaded: here it loses what only people need. */
 import { applyEdits } from "./edits";
+import { flattenEdits } from "./flatten";
 import { gatherEdits } from "./gather";
 import { inlineEdits } from "./inline";
 import { shortenEdits } from "./shorten";
@@ -7,13 +8,13 @@ import { closeMap, joinMap, moveMap, type Place } from "./sourcemap";
 import { squeezeEdits } from "./squeeze";
 
 /**
- * A bundle with fewer and shorter names and statements, no needless blanks and no empty lines, and its map (JSON, or empty). What does
- * not parse stays as it is, for the check of the bundle to refuse. The source has no long strings.
+ * A bundle with fewer and shorter names and statements, no needless blanks and no empty lines, and its map (JSON, or
+ * empty). What does not parse stays as it is, for the check of the bundle to refuse. The source has no long strings.
  */
 export function narrow(code: string, map: string): { code: string; map: string } {
   let made = { code, map };
   try {
-    for (const step of [inlineEdits, shortenEdits, squeezeEdits, gatherEdits]) {
+    for (const step of [inlineEdits, flattenEdits, shortenEdits, squeezeEdits, gatherEdits]) {
       const edits = step(made.code);
       made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
     }

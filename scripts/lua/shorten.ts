@@ -1,5 +1,6 @@
 /** Short names for modules, what they export, and locals: MoonSharp reads them letter by letter. */
 import type { Edit } from "./edits";
+import { EXPORTS } from "./flatten";
 import { fieldNames, keyOf, libraryNames, modulesOf, type Module } from "./modules";
 import { resolveNames } from "./names";
 import { parseLua, walk, type Node } from "./syntax";
@@ -10,10 +11,14 @@ export function shortenEdits(source: string): Edit[] {
   const names = resolveNames(chunk);
   const modules = modulesOf(chunk, names);
   const locals = [...names.keys()];
-  const fields = [...modules.filter(({ isSealed }) => isSealed).flatMap(fieldNames), ...libraryNames(chunk)];
+  const fields = new Set([
+    ...modules.filter(({ isSealed }) => isSealed).flatMap(fieldNames),
+    ...fieldNames({ exports: [...names].find(([{ name }]) => name === EXPORTS)?.[1], importers: [] }),
+    ...libraryNames(chunk),
+  ]);
   return [
     ...renames(locals, shortNames(chunk, locals)),
-    ...renames(fields, shortNames(undefined, fields)),
+    ...renames([...fields], shortNames(undefined, [...fields])),
     ...renameModules(source, chunk, modules),
     ...bareTexts(source, chunk),
   ];
