@@ -3,13 +3,13 @@ import { keyOf, type Module } from "./modules";
 import type { Node } from "./syntax";
 
 /** A `require` that a module does when it is loaded: its key, as it is written, and the statement that it stands in. */
-export interface Import {
+interface Import {
   readonly key: string;
   readonly statement: Node;
 }
 
 /** What a module asks for when it is loaded, in its order; what its functions would ask for is not among it. */
-export function importsOf({ body }: Module): Import[] {
+function importsOf({ body }: Module): Import[] {
   return body.flatMap((statement) => {
     const call =
       statement.type === "LocalStatement"
