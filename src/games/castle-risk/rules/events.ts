@@ -13,6 +13,8 @@ export type Event =
   | { readonly type: "leads"; readonly seat: Seat }
   | { readonly type: "capital"; readonly seat: Seat; readonly territory: number }
   | { readonly type: "round"; readonly round: number }
+  /** Instead of it where no other round begins: this one was the last by the limit (CR42). */
+  | { readonly type: "last_round"; readonly round: number }
   | { readonly type: "declared"; readonly seat: Seat; readonly mission: number }
   | { readonly type: "ranked"; readonly seat: Seat; readonly crowns: Crowns }
   | { readonly type: "false_emperors"; readonly seats: readonly Seat[]; readonly crowns: number }

@@ -3,7 +3,7 @@ import { CARDS, MISSIONS, NO_MISSION } from "../rules/cards";
 import { countAllCrowns, CROWN_REASONS } from "../rules/crowns";
 import { POLICY_CARDS, POLICY_KINDS } from "../rules/policies";
 import { handSize } from "../rules/state/hand";
-import { ownerId } from "../../../core/common";
+import { ownerId, roundPlayed } from "../../../core/common";
 import type { SeatState, State } from "../rules/state";
 import { missionsLeft } from "../rules/mission";
 import { total } from "../../../core/counts";
@@ -206,7 +206,7 @@ function layPolicies(l: Group, mat: string, s: State, p: SeatState, i: number): 
 /** Rounds, who is first, whose turn it is, and the piles. */
 function laySigns(s: State): Group {
   const l: Group = { things: [], facts: [] };
-  if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", s.round, NOBODY);
+  if (s.round > 0) putThing(l, "round", "round", "track", 0, NOBODY, "", roundPlayed(s), NOBODY);
   putThing(l, "goal", "goal", "track", 0, NOBODY, "", s.options.crowns_to_win, NOBODY);
   if (s.first !== NOBODY) putThing(l, "first", "first", "mat", s.first, s.first, "", 1, NOBODY);
   if (s.turn !== NOBODY) putThing(l, "turn", "turn", "mat", s.turn, s.turn, "", 1, NOBODY);

@@ -20,6 +20,7 @@ import { endingText, haltText, statusOf } from "../../../../src/session/panel/st
 import { statisticsOf } from "../../../helpers/statistics";
 import { modelOfWindow } from "../../../../src/games/castle-risk/panels/window/model";
 import { layTable } from "../../../../src/games/castle-risk/table/layout";
+import { thingsOf } from "../../../../src/session/scene/thing";
 import { rankingOf } from "../../../../src/games/castle-risk/table/ranking";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 import { missionName } from "../../../../src/games/castle-risk/text/names";
@@ -144,7 +145,13 @@ describe("panels", () => {
     expect(prompts.size).toBeGreaterThan(14);
     expect(endingText(stateOf(t), ENGLISH)).not.toBe("");
     const statistics = statisticsOf(matchOf(t));
-    expect(statistics.round).toBe(stateOf(t).round);
+    expect(statistics.round).toBe(5);
+    const over = layTable(stateOf(t), present(t));
+    expect(thingsOf(over).find(({ kind }) => kind === "round")?.count).toBe(5);
+    const { log, game } = matchOf(t);
+    const lines = Array.from({ length: sizeAt(log, game.at) }, (_, i) => lineAt(matchOf(t), i, 0, ENGLISH));
+    expect(lines).toContain("Round 5 was the last: the crowns decide.");
+    expect(lines).not.toContain("Round 6 begins.");
     expect(statistics.seats.reduce((n, x) => n + x.killed, 0)).toBeLessThanOrEqual(2000);
     expect(statistics.seats.reduce((n, x) => n + x.lost, 0)).toBeGreaterThan(0);
   });

@@ -192,4 +192,15 @@ describe("victory", () => {
     );
     expect(mission.last("over")).toMatchObject({ ending: "limit", seat: 0 });
   });
+
+  it("3.11 (CR42) behind the last round no other begins, whoever wins: it is told that it was the last", () => {
+    for (const more of ["", vassals(7)]) {
+      const g = play(limited + RED + more, "red end placement");
+      expect(g.told).not.toContain("round");
+      expect(g.last("last_round")).toEqual({ type: "last_round", round: 2 });
+    }
+    const before = play(limited.replace("round 2", "round 1") + RED, "red end placement");
+    expect(before.last("round").round).toBe(2);
+    expect(before.told).not.toContain("last_round");
+  });
 });

@@ -13,12 +13,17 @@ import { chance } from "../../../../core/prompt";
 import type { State } from "../state";
 import { finish, judgeLimit, judgeRanks } from "./victory";
 
-/** Begins the next round: missions are declared, ranks fixed, victory judged (rules 3.1, 3.8; CR8, CR9, CR38). */
+/**
+ * Begins the next round, or ends the last one: missions are declared, ranks fixed, victory judged (rules 3.1, 3.8, 3.12;
+ * CR8, CR9, CR38, CR42).
+ */
 export function startRound(s: State, events: Event[]): void {
   s.round = raised(s.round, 1);
   s.phase = "policies";
   s.turn = NOBODY;
-  events.push({ type: "round", round: s.round });
+  const limit = s.options.round_limit;
+  const isLimit = limit > 0 && s.round > limit;
+  events.push(isLimit ? { type: "last_round", round: limit } : { type: "round", round: s.round });
   const standing: (Crowns | false)[] = [];
   const holdings = countHoldings(s);
   const n = s.seats.length;
@@ -27,7 +32,7 @@ export function startRound(s: State, events: Event[]): void {
   }
   const emperor = judgeRanks(s, events);
   if (emperor !== NOBODY) return finish(s, "emperor", emperor, events);
-  if (s.options.round_limit > 0 && s.round > s.options.round_limit) return judgeLimit(s, standing, events);
+  if (isLimit) return judgeLimit(s, standing, events);
   s.step = "policies";
   s.asked = [];
   for (let i = 0; i < n; i++) if (s.seats[i].alive) s.asked.push(i);

@@ -35,6 +35,7 @@ export const EVENTS: CastleTexts["events"] = {
   capital: (e, colours) =>
     `${Owner(e.seat, colours)} makes ${city(e.territory)} in ${land(e.territory)} the capital.`,
   round: (e) => `Round ${e.round} begins.`,
+  last_round: (e) => `Round ${e.round} was the last: the crowns decide.`,
   declared: (e, colours) => `${Owner(e.seat, colours)} has fulfilled ${aMission(e.mission)}.`,
   ranked: (e, colours) =>
     `${Owner(e.seat, colours)} has ${count(e.crowns.total, "crown", "crowns")} and is ${titleName(e.crowns.total, NAMES)}.`,
