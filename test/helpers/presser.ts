@@ -104,7 +104,7 @@ export function offers(m: Match, intent: Intent, roll: Roll): Gesture[] {
   return all;
 }
 
-/** Presses at random until an action is complete; whatever is offered must be accepted. */
+/** Presses at random until an action is complete; whatever is offered must be accepted. Asked whether it is meant, it is. */
 function pressAtRandom(m: Match, seat: Seat, roll: Roll): SeatAction {
   const { step } = m.game.state;
   let intent = newIntent(m, seat);
@@ -112,7 +112,8 @@ function pressAtRandom(m: Match, seat: Seat, roll: Roll): SeatAction {
     const all = offers(m, intent, roll);
     if (all.length === 0) throw new Error(`${step} offers nothing`);
     const g = all[roll(all.length)];
-    const { why, action, intent: next } = gesture(m, intent, g);
+    let { why, action, intent: next } = gesture(m, intent, g);
+    if (next.asked === "action") ({ why, action, intent: next } = gesture(m, next, { type: "confirm" }));
     if (why !== undefined) throw new Error(`${step}: ${g.type} is refused: ${why.code}`);
     if (action !== undefined) return action as SeatAction;
     intent = next;

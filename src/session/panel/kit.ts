@@ -48,6 +48,8 @@ export interface ActionKit<S extends CommonState> {
   prompt(this: void, state: S, seat: Seat, verb: string): string;
   /** What the seat has left to do, behind the prompt; empty where there is nothing to count. */
   note(this: void, state: S, language: Language): string;
+  /** Which of the language's prompts asks whether an action is meant; empty for one that goes without asking. */
+  doubt?(this: void, state: S, action: AnyAction): string;
   /** How an action that could be confirmed would go, behind what it is; empty for one that says it all. */
   odds?(this: void, state: S, action: AnyAction, language: Language): string;
 }

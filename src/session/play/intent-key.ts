@@ -5,5 +5,5 @@ export function intentKey(intent: Intent): string {
   const { verb, from, to, territory, word } = intent.draft;
   let key = `${verb ?? ""} ${from ?? -1} ${to ?? -1} ${territory ?? -1} ${word ?? ""}`;
   for (const n of intent.counts) key += ` ${n}`;
-  return intent.asked ? `${key} asked` : key;
+  return key + intent.asked;
 }

@@ -14,8 +14,8 @@ export interface Intent {
   readonly draft: Draft;
   /** Counts as the steppers show them; empty where there is none. */
   readonly counts: readonly number[];
-  /** Whether the seat has been asked if it really wants to end the phase. */
-  readonly asked: boolean;
+  /** What the seat has been asked if it really wants it: to end the phase, or the action that is picked. */
+  readonly asked: "" | "end" | "action";
 }
 
 /** What a gesture made of it: the intent, why nothing was done, the action that is complete and ends the intent. */
@@ -33,7 +33,7 @@ export function newIntent(m: Match, seat: Seat): Intent {
   const draft = isAsked && verb === undefined ? onlyDue(m, seat) : undefined;
   return withDraft(
     m,
-    { seat, step: s.step, draft: { seat }, counts: [], asked: false },
+    { seat, step: s.step, draft: { seat }, counts: [], asked: "" },
     draft ?? { seat, verb },
   );
 }
@@ -87,7 +87,7 @@ export function gesture(m: Match, intent: Intent, g: Gesture): Answer {
     case "again":
       return stepCounts(m, intent, g);
     case "confirm":
-      return intent.asked ? end(m, intent) : confirm(m, intent);
+      return intent.asked === "end" ? end(m, intent) : confirm(m, intent);
     case "end":
       return end(m, intent);
     default:
@@ -108,7 +108,7 @@ function withDraft(m: Match, intent: Intent, draft: Draft): Intent {
 function withChoice(m: Match, intent: Intent, draft: Draft, choice: Choice): Intent {
   const counts =
     choice.field === "counts" ? m.module.choices.defaults(m.game.state, draft, choice.bounds, false) : [];
-  return { ...intent, draft, counts, asked: false };
+  return { ...intent, draft, counts, asked: "" };
 }
 
 /** A verb alone, and what it begins with: a pass is all there is to it, an end may be asked about. */
@@ -179,13 +179,22 @@ function stepCounts(m: Match, intent: Intent, g: Gesture): Answer {
     const room = roomFor(b, counts, g.kind);
     counts[g.kind] = to > room ? room : to < b.min[g.kind] ? b.min[g.kind] : to;
   }
-  return answer({ ...intent, counts, asked: false });
+  return answer({ ...intent, counts, asked: "" });
 }
 
+/** Makes the action that is picked; one that its player may not mean only when it is confirmed again. */
 function confirm(m: Match, intent: Intent): Answer {
   const choice = finished(m, intent);
-  if (choice.field === "done") return complete(m, intent, choice.action);
-  return answer(intent, refuse("draft.incomplete"));
+  if (choice.field !== "done") return answer(intent, refuse("draft.incomplete"));
+  const done = complete(m, intent, choice.action);
+  return done.action !== undefined && intent.asked !== "action" && doubtOf(m, done.action) !== ""
+    ? answer({ ...intent, asked: "action" })
+    : done;
+}
+
+/** The prompt that asks whether an action is meant; empty for one that goes without asking. */
+export function doubtOf({ module, game }: Match, action: AnyAction): string {
+  return module.action.doubt?.(game.state, action) ?? "";
 }
 
 /** What is still to be picked, the counts being as the steppers show them; "done" when nothing is. */
@@ -202,7 +211,7 @@ export function isReady(m: Match, intent: Intent): boolean {
 
 function complete(m: Match, intent: Intent, action: AnyAction): Answer {
   const why = m.module.rules.check(m.game.state, action);
-  return why === undefined ? answer({ ...intent, asked: false }, undefined, action) : answer(intent, why);
+  return why === undefined ? answer({ ...intent, asked: "" }, undefined, action) : answer(intent, why);
 }
 
 /** Ends the phase; with moves left only when it is said twice, or confirmed. */
@@ -214,6 +223,7 @@ function end(m: Match, intent: Intent): Answer {
   if (action === undefined) return answer(intent, refuse("step.other", { step: s.step }));
   const why = rules.check(s, action);
   if (why !== undefined) return answer(intent, why);
-  if (!intent.asked && choices.hasMoves(s, seat)) return answer({ ...newIntent(m, seat), asked: true });
+  if (intent.asked !== "end" && choices.hasMoves(s, seat))
+    return answer({ ...newIntent(m, seat), asked: "end" });
   return complete(m, intent, action);
 }

@@ -32,6 +32,6 @@ export function signMoved(context: Context, before: string | undefined): void {
 function endPhase(context: Context, by: TtsPlayer): void {
   if (say(context, by, "end") !== undefined) return;
   const { room } = context;
-  if (room.intents[seatOfColour(room.table, colourId(by.color))]?.asked === true)
+  if (room.intents[seatOfColour(room.table, colourId(by.color))]?.asked === "end")
     tell(by, LANGUAGE.flow.endAgain);
 }

@@ -104,6 +104,8 @@ export function gesturesFor(m: Match, action: AnyAction): Gesture[] {
     make(hand, { type: "word", word: wanted.word });
   if (hand.action === undefined && wanted.counts !== undefined) count(hand, wanted.counts);
   if (hand.action === undefined) make(hand, { type: "confirm" });
+  // Asked whether it is meant, they say so.
+  if (hand.intent.asked === "action" && hand.action === undefined) make(hand, { type: "confirm" });
   if (JSON.stringify(hand.action) !== JSON.stringify(action))
     throw new Error(`${JSON.stringify(action)} became ${JSON.stringify(hand.action)}`);
   return hand.gestures;

@@ -1,9 +1,10 @@
+import type { AnyAction } from "../../../core/types";
+import { any, size } from "../../../risk/units";
 import type { ActionKit, OwnLine } from "../../../session/panel/kit";
-import type { ActionOf } from "../rules/actions";
+import type { Action, ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
-import { any } from "../../../risk/units";
 import type { CastleLanguage } from "../text/language";
 import { ownMatOf } from "./mats/model";
 import { movesNow } from "./moves";
@@ -41,6 +42,13 @@ function promptOf(s: State, seat: number, verb: string): string {
   return s.step === "attack" ? "attack.from" : "";
 }
 
+/** Rules 7.3 and 11.1 let no territory be emptied; a capital with one unit left is as good as empty. */
+function doubtOf({ seats, territories }: State, action: AnyAction): string {
+  const a = action as Action;
+  if ((a.type !== "attack" && a.type !== "fortify") || a.from !== seats[a.seat].capital) return "";
+  return size(territories[a.from].units) - size(a.units) > 1 ? "" : "march.capital";
+}
+
 /** How the table's action panel serves Castle Risk. */
 export const ACTION: ActionKit<State> = {
   verbs: [
@@ -70,6 +78,7 @@ export const ACTION: ActionKit<State> = {
   face: faceOf,
   prompt: promptOf,
   note: movesNow,
+  doubt: doubtOf,
 };
 
 /** A seat's papal mission. */

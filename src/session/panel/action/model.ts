@@ -7,6 +7,7 @@ import type { Match } from "../../match/match";
 import {
   boughtBefore,
   bounds,
+  doubtOf,
   finished,
   isReady,
   newIntent,
@@ -40,7 +41,7 @@ export interface ActionModel {
   readonly end: Button | undefined;
   /** Whether nothing is left but to press it. */
   readonly endsNow: boolean;
-  /** Whether it has been pressed once, with moves left. */
+  /** Whether the prompt asks if the end of the phase, with moves left, or the action is meant. */
   readonly asks: boolean;
 }
 
@@ -75,11 +76,15 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
   const end = endButton(m, intent, language);
   const field = choice.field === "verb" ? "" : choice.field;
   const { chosen, due, sumText } = sumOf(intent, b, language);
-  const odds = ready && choice.field === "done" ? oddsOf(m, choice.action, language) : "";
+  const action = ready && choice.field === "done" ? choice.action : undefined;
+  const odds = action === undefined ? "" : oddsOf(m, action, language);
   return {
     why: "",
-    prompt: promptOf(m, intent, verbs, field, language),
-    draft: ready && choice.field === "done" ? actionText(choice.action, s.colours, language) : "",
+    prompt:
+      action !== undefined && intent.asked === "action"
+        ? said(language.panel.prompts, doubtOf(m, action))
+        : promptOf(m, intent, verbs, field, language),
+    draft: action === undefined ? "" : actionText(action, s.colours, language),
     verbs,
     words: wordButtons(m, intent, language),
     steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
@@ -87,11 +92,11 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
     chosen,
     due,
     sumText: odds === "" ? sumText : odds,
-    confirm: ready || intent.asked,
-    cancel: intent.asked || isBegun(intent, newIntent(m, seat)),
+    confirm: ready || intent.asked !== "",
+    cancel: intent.asked !== "" || isBegun(intent, newIntent(m, seat)),
     end,
     endsNow: isStuck(verbs),
-    asks: intent.asked,
+    asks: intent.asked !== "",
   };
 }
 
@@ -118,7 +123,7 @@ function promptOf(
 ): string {
   const { panel, names } = language;
   const s = game.state;
-  if (asked) return panel.endAnyway(phaseName(s.phase, names));
+  if (asked === "end") return panel.endAnyway(phaseName(s.phase, names));
   if (isStuck(verbs)) return panel.nothingLeft;
   const verb = draft.verb ?? "";
   const special = module.action.prompt(s, seat, verb);

@@ -13,6 +13,7 @@ export const PROMPTS: GamePanel["prompts"] = {
   "fortify.from": "Choose a territory to move units from.",
   "fortify.to": "Choose a neighbour of yours to move them to.",
   "fortify.done": "Choose the units, then confirm.",
+  "march.capital": "One unit would stay in your capital. March all the same?",
   "build.territory": "Choose where your castle is built.",
   "bombard.from": "Choose a territory with siege weapons that are ready.",
   "bombard.to": "Choose a target across a land border.",
