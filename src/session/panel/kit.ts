@@ -50,7 +50,12 @@ export interface ActionKit<S extends CommonState> {
   note(this: void, state: S, language: Language): string;
   /** Which of the language's prompts asks whether an action is meant; empty for one that goes without asking. */
   doubt?(this: void, state: S, action: AnyAction): string;
-  /** How an action that could be confirmed would go, behind what it is; empty for one that says it all. */
+  /** What stands for the sentence of an action whose counts the steppers show; empty for the sentence. */
+  brief?(this: void, action: AnyAction, language: Language): string;
+  /**
+   * How an action whose counts are chosen would go, what it meets or costs, behind what it is; empty for one that says
+   * it all.
+   */
   odds?(this: void, state: S, action: AnyAction, language: Language): string;
 }
 

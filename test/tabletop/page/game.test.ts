@@ -153,7 +153,7 @@ async function dragAttack(tab: Page, s: State): Promise<boolean> {
   // Only then is it the attack that is confirmed, and not the end of the phase.
   const chosen = tab
     .locator(".panels")
-    .getByText(/^Chosen: [1-9]/)
+    .getByText(/^(Against|Nobody defends)/)
     .filter({ visible: true });
   return chosen
     .first()

@@ -1,4 +1,5 @@
 import type { AnyAction } from "../../../core/types";
+import { landId } from "../../../risk/europe/board";
 import { any, size } from "../../../risk/units";
 import type { ActionKit, OwnLine } from "../../../session/panel/kit";
 import type { Action, ActionOf } from "../rules/actions";
@@ -6,6 +7,8 @@ import { CARDS } from "../rules/cards";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
+import { territoryName } from "../text/names";
+import { defenceText } from "./defence";
 import { ownMatOf } from "./mats/model";
 import { movesNow } from "./moves";
 import { WINDOW_BUTTONS } from "./window/paint";
@@ -49,6 +52,20 @@ function doubtOf({ seats, territories }: State, action: AnyAction): string {
   return size(territories[a.from].units) - size(a.units) > 1 ? "" : "march.capital";
 }
 
+/** What defends needs the room that the force would take, which the steppers show. */
+function briefOf(action: AnyAction, { panel, names }: CastleLanguage): string {
+  const a = action as Action;
+  return a.type === "attack"
+    ? panel.march(territoryName(landId(a.from), names), territoryName(landId(a.to), names))
+    : "";
+}
+
+/** What an attack meets. */
+function oddsOf(s: State, given: AnyAction, language: CastleLanguage): string {
+  const action = given as Action;
+  return action.type === "attack" ? defenceText(s, action, language) : "";
+}
+
 /** How the table's action panel serves Castle Risk. */
 export const ACTION: ActionKit<State> = {
   verbs: [
@@ -79,6 +96,8 @@ export const ACTION: ActionKit<State> = {
   prompt: promptOf,
   note: movesNow,
   doubt: doubtOf,
+  brief: briefOf,
+  odds: oddsOf,
 };
 
 /** A seat's papal mission. */

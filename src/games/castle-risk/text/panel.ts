@@ -37,6 +37,11 @@ export interface CastlePanel extends GamePanel {
   readonly recruitBonuses: Words<string>;
   readonly envoys: (this: void, face: number, bonuses: readonly string[], need: number) => string;
   readonly mainRule: string;
+  /** Units that would defend a target, none for land that nobody holds; cards that their owner holds, and kinds that may come. */
+  readonly against: (this: void, units: readonly string[]) => string;
+  readonly mayCome: (this: void, cards: number, kinds: readonly string[]) => string;
+  /** A march while its force is chosen. */
+  readonly march: (this: void, from: string, to: string) => string;
   /** What the attacker's and the defender's dice must show to hit. */
   readonly hitRule: (this: void, attacker: number, defender: number) => string;
   /** Hits that a side has made, and what it loses: in words, or a number while that is still to be chosen. */

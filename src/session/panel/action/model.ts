@@ -23,7 +23,7 @@ export interface ActionModel {
   /** Why nothing can be done at all; empty where something can. */
   readonly why: string;
   readonly prompt: string;
-  /** The action in words once it could be confirmed. */
+  /** The action in words once it could be confirmed, or in brief while its counts are chosen. */
   readonly draft: string;
   readonly verbs: readonly Button[];
   readonly words: readonly Button[];
@@ -77,14 +77,14 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
   const field = choice.field === "verb" ? "" : choice.field;
   const { chosen, due, sumText } = sumOf(intent, b, language);
   const action = ready && choice.field === "done" ? choice.action : undefined;
-  const odds = action === undefined ? "" : oddsOf(m, action, language);
+  const odds = choice.field === "done" ? oddsOf(m, choice.action, language) : "";
   return {
     why: "",
     prompt:
       action !== undefined && intent.asked === "action"
         ? said(language.panel.prompts, doubtOf(m, action))
         : promptOf(m, intent, verbs, field, language),
-    draft: action === undefined ? "" : actionText(action, s.colours, language),
+    draft: choice.field === "done" ? draftOf(m, choice.action, ready, language) : "",
     verbs,
     words: wordButtons(m, intent, language),
     steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
@@ -98,6 +98,12 @@ export function modelOfAction(m: Match, intent: Intent, language: Language): Act
     endsNow: isStuck(verbs),
     asks: intent.asked !== "",
   };
+}
+
+/** What is short stays while the steppers go through counts that are not allowed, and so does what stands below it. */
+function draftOf({ module, game }: Match, action: AnyAction, ready: boolean, language: Language): string {
+  const brief = module.action.brief?.(action, language) ?? "";
+  return brief !== "" || !ready ? brief : actionText(action, game.state.colours, language);
 }
 
 function oddsOf({ module, game }: Match, action: AnyAction, language: Language): string {

@@ -83,3 +83,67 @@ describe("a force that leaves the own capital to one unit", () => {
     expect(gone.last?.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
   });
 });
+
+describe("while a force is chosen", () => {
+  const attack = (rest: string): string =>
+    `phase attack ; turn red ; ${CAPITALS}saxony red infantry 1 ; ${rest}`;
+  const against = (rest: string, from: string, to: string): string =>
+    behind(attack(rest), press(from), press(to)).model.sumText;
+
+  test("7.6, 8.6 stands what will defend: the units, and the die of a city", () => {
+    const zurich =
+      "lorraine red infantry 3 ; franconia red infantry 4 ; swabia neutral infantry 4 archer 2 cavalry 1";
+    expect(against(zurich, "franconia", "swabia")).toBe(
+      "Against 4 infantry, 2 archers, 1 cavalry. City: 1 siege die.",
+    );
+    expect(against("lorraine red infantry 3 ; burgundy blue archer 1", "lorraine", "burgundy")).toBe(
+      "Against 1 archer.",
+    );
+  });
+
+  test("8.6, 8.7, 8.10 a capital rolls two dice, and a castle has dice and a +1", () => {
+    const castle = "lorraine red infantry 3 siege 1 ; france blue castle";
+    const position = attack(castle)
+      .replace("france blue infantry 1 ; ", "")
+      .replace("france blue", "france blue infantry 2");
+    expect(behind(position, press("lorraine"), press("france")).model.sumText).toBe(
+      "Against 2 infantry. Castle: 2 archer dice, main die +1. Capital: 2 siege dice.",
+    );
+  });
+
+  test("10.3, 10.6 stands how many cards the defender holds, and which kinds could come here", () => {
+    const held = (hand: string, position: string): string =>
+      attack(position).replace("seat blue capital france", `seat blue capital france hand ${hand}`);
+    const read = (position: string, to: string): string =>
+      behind(position, press("lorraine"), press(to)).model.sumText;
+    const land = "lorraine red infantry 3 ; burgundy blue archer 1";
+    expect(read(held("spy 1 marshal 1", land), "burgundy")).toBe(
+      "Against 1 archer. 2 cards: Marshal may come.",
+    );
+    const sea = "lorraine red infantry 3 ; england blue archer 1";
+    expect(read(held("spy 1 marshal 1", sea), "england")).toBe(
+      "Against 1 archer. City: 1 siege die. 2 cards: Marshal or Admiral may come.",
+    );
+    // Which cards are held makes no difference, and nobody plays one that the table's deck does not have.
+    for (const hand of ["spy 2", "admiral 1 diplomat 1"])
+      expect(read(held(hand, land), "burgundy")).toBe("Against 1 archer. 2 cards: Marshal may come.");
+    const none = `option card_counts marshal 8 spy 2 ; ${held("spy 2", sea)}`;
+    expect(read(none, "england")).toContain("2 cards: Marshal may come.");
+  });
+
+  test("10.3 neutral units play no cards, and who holds none is not spoken of", () => {
+    const neutral = "lorraine red infantry 3 ; burgundy neutral archer 1";
+    expect(against(neutral, "lorraine", "burgundy")).toBe("Against 1 archer.");
+  });
+
+  test("7.5 empty land is told to be empty, and the words stay while the steppers go down to nothing", () => {
+    const empty = "lorraine red infantry 3";
+    expect(against(empty, "lorraine", "burgundy")).toBe("Nobody defends it.");
+    expect(behind(attack(empty), press("lorraine"), press("burgundy")).model.draft).toBe(
+      "From Lorraine to Burgundy",
+    );
+    const none = behind(attack(empty), press("lorraine"), press("burgundy"), { type: "least" });
+    const { draft, sumText, confirm } = none.model;
+    expect([draft, sumText, confirm]).toEqual(["From Lorraine to Burgundy", "Nobody defends it.", false]);
+  });
+});

@@ -185,7 +185,8 @@ function cardBonuses(cards: readonly number[], kinds: readonly number[], languag
   return list;
 }
 
-function landBonuses(s: State, t: number, language: CastleLanguage): Bonus[] {
+/** What city and castle add to the dice of whoever defends them. */
+export function landBonuses(s: State, t: number, language: CastleLanguage): Bonus[] {
   const list: Bonus[] = [];
   if (s.territories[t].castle) list.push(bonus("castle", language));
   if (PRINTED[t] > 0) list.push(bonus(isCapital(s, t) ? "capital" : "city", language));

@@ -88,10 +88,10 @@ export const PANEL: CastlePanel = {
   armyValue: (value) => `Army worth ${value} of 30 coins`,
   taxValue: (value) => `Tax value ${value} of 15 coins`,
   bonuses: {
-    general: { name: "General", text: "cavalry 2+, a main die +1" },
-    marshal: { name: "Marshal", text: "archers 4+, a main die +1" },
-    admiral: { name: "Admiral", text: "siege 3+, a main die +1" },
-    castle: { name: "Castle", text: "2 archer dice, a main die +1" },
+    general: { name: "General", text: "cavalry 2+, main die +1" },
+    marshal: { name: "Marshal", text: "archers 4+, main die +1" },
+    admiral: { name: "Admiral", text: "siege 3+, main die +1" },
+    castle: { name: "Castle", text: "2 archer dice, main die +1" },
     city: { name: "City", text: "1 siege die" },
     capital: { name: "Capital", text: "2 siege dice" },
   },
@@ -103,6 +103,9 @@ export const PANEL: CastlePanel = {
   envoys: (face, bonuses, need) =>
     (bonuses.length > 0 ? sum(face, bonuses) : `The die shows ${face}`) + `; ${need} or more is needed.`,
   mainRule: "Highest against highest; the defender wins ties.",
+  against: (units) => (units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`),
+  mayCome: (cards, kinds) => `${count(cards, "card", "cards")}: ${kinds.join(" or ")} may come.`,
+  march: (from, to) => `From ${from} to ${to}`,
   hitRule: (attacker, defender) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
@@ -114,7 +117,7 @@ export const PANEL: CastlePanel = {
   windowCard: (seat) => `${seat} may play a card.`,
   windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} may answer with a Spy.`,
   landOwner: (owner, capital) => (capital ? `Capital of ${owner}` : `Held by ${owner}`),
-  landCastle: "A castle: only a force with a siege weapon can attack it.",
+  landCastle: "Castle: attacked with a siege weapon only.",
   cityPays: (pays, tokens) =>
     `Its city pays ${coins(pays)}` +
     (tokens > 0 ? `, plundered ${tokens === 1 ? "once" : `${tokens} times`}.` : "."),
