@@ -1,4 +1,4 @@
-/** What people read before they march, at the packed table. */
+/** What people read before they spend their coins or march, at the packed table. */
 import { expect, onTestFinished, test } from "vitest";
 import { BOARD } from "../../src/risk/europe/board";
 import type { Table } from "../../tabletop/table";
@@ -46,5 +46,17 @@ test("whoever chooses a force reads what will defend, alone; a march that bares 
   await press(table, "Red", "confirm");
   await table.settle();
   expect((await stateOf(table)).battle?.force).toEqual([3, 1, 0, 0]);
+  expectCalm(table);
+});
+
+test("whoever has King Me reads while buying what to keep for it", async () => {
+  const table = await tableAt(
+    "phase purchase ; seat red capital saxony coins 8 policies tax_king 1 picked ; seat blue capital france ; " +
+      "saxony red infantry 4 ; france blue infantry 1",
+  );
+  expect(said(table, "Red")).toMatch(/\nSpent: 0 of 8\. Keep 3 for King Me\.$/);
+  await press(table, "Red", "most");
+  await table.settle();
+  expect(said(table, "Red")).toBe("Red buys 8 infantry.\nSpent: 8 of 8. Keep 3 for King Me.");
   expectCalm(table);
 });

@@ -9,6 +9,7 @@ import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
 import { territoryName } from "../text/names";
 import { defenceText } from "./defence";
+import { purchaseText } from "./purchase";
 import { ownMatOf } from "./mats/model";
 import { movesNow } from "./moves";
 import { WINDOW_BUTTONS } from "./window/paint";
@@ -60,10 +61,10 @@ function briefOf(action: AnyAction, { panel, names }: CastleLanguage): string {
     : "";
 }
 
-/** What an attack meets. */
+/** What an attack meets; what a purchase should leave. */
 function oddsOf(s: State, given: AnyAction, language: CastleLanguage): string {
   const action = given as Action;
-  return action.type === "attack" ? defenceText(s, action, language) : "";
+  return action.type === "attack" ? defenceText(s, action, language) : purchaseText(s, action, language);
 }
 
 /** How the table's action panel serves Castle Risk. */

@@ -42,6 +42,9 @@ export interface CastlePanel extends GamePanel {
   readonly mayCome: (this: void, cards: number, kinds: readonly string[]) => string;
   /** A march while its force is chosen. */
   readonly march: (this: void, from: string, to: string) => string;
+  /** Coins that a purchase spends, in short, and what King Me takes in the same turn. */
+  readonly spentOf: (this: void, spent: number, coins: number) => string;
+  readonly keepForKing: (this: void, coins: number) => string;
   /** What the attacker's and the defender's dice must show to hit. */
   readonly hitRule: (this: void, attacker: number, defender: number) => string;
   /** Hits that a side has made, and what it loses: in words, or a number while that is still to be chosen. */

@@ -1,7 +1,7 @@
 /** What a seat reads and is asked before it acts. */
 import { describe, expect, test } from "vitest";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
-import { BOARD } from "../../../../src/risk/europe/board";
+import { BOARD, CITIES, landId } from "../../../../src/risk/europe/board";
 import { modelOfAction, type ActionModel } from "../../../../src/session/panel/action/model";
 import type { Gesture } from "../../../../src/session/play/gesture";
 import { gesture, newIntent, type Answer } from "../../../../src/session/play/intent";
@@ -145,5 +145,40 @@ describe("while a force is chosen", () => {
     const none = behind(attack(empty), press("lorraine"), press("burgundy"), { type: "least" });
     const { draft, sumText, confirm } = none.model;
     expect([draft, sumText, confirm]).toEqual(["From Lorraine to Burgundy", "Nobody defends it.", false]);
+  });
+});
+
+describe("a purchase in a round with King Me", () => {
+  const buy = (coins: number, king = 1): string =>
+    `phase purchase ; turn red ; ${CAPITALS.replace("saxony ;", `saxony coins ${coins} ;`)}saxony red infantry 1 ; ` +
+    `moves attacks 1 fortifies 1 recruitments ${king} ; swabia neutral infantry 1`;
+  const more = (n: number): Gesture => ({ type: "step", kind: 0, by: n });
+  const KEEP = "Keep 3 for King Me.";
+  const shout = `<b><color=#8E2A16>${KEEP}</color></b>`;
+
+  test("12.5 says what its attempt takes later, in red when too little would be left", () => {
+    expect(behind(buy(7)).model.sumText).toBe(`Spent: 0 of 7. ${KEEP}`);
+    expect(behind(buy(7), more(4)).model.sumText).toBe(`Spent: 4 of 7. ${KEEP}`);
+    expect(behind(buy(7), more(5)).model.sumText).toBe(`Spent: 5 of 7. ${shout}`);
+    expect(behind(buy(7), MOST, CONFIRM).last?.action).toMatchObject({ type: "buy", units: [7, 0, 0, 0] });
+  });
+
+  test("6.2, 6.4 a castle and a donation take from the same coins", () => {
+    const rich = buy(14).replace(
+      "coins 14",
+      "coins 14 mission support 0 policies tax_king 1 expand_fortify 1 picked",
+    );
+    const castle = behind(rich, { type: "verb", verb: "castle" }).model;
+    expect([castle.draft, castle.sumText]).toEqual(["Red buys a castle.", `Spent: 12 of 14. ${shout}`]);
+    const gift = behind(rich, { type: "verb", verb: "donate" }, { type: "set", kind: 0, to: 2 }).model;
+    expect(gift.sumText).toBe(`Spent: 2 of 14. ${KEEP}`);
+  });
+
+  test("without King Me, without the coins or a neutral city nothing is to be kept", () => {
+    const rest = CITIES.map(landId).filter((id) => !/^(saxony|france|sweden|swabia)$/.test(id));
+    const all = ["swabia", ...rest].map((id) => `${id} red infantry 1`).join(" ; ");
+    const taken = buy(7).replace("swabia neutral infantry 1", all);
+    for (const position of [buy(7, 0), buy(2), taken])
+      expect(behind(position).model.sumText).toMatch(/^Spent: 0 of \d coins$/);
   });
 });

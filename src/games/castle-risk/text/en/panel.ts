@@ -106,6 +106,8 @@ export const PANEL: CastlePanel = {
   against: (units) => (units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`),
   mayCome: (cards, kinds) => `${count(cards, "card", "cards")}: ${kinds.join(" or ")} may come.`,
   march: (from, to) => `From ${from} to ${to}`,
+  spentOf: (spent, purse) => `Spent: ${spent} of ${purse}.`,
+  keepForKing: (n) => `Keep ${n} for King Me.`,
   hitRule: (attacker, defender) =>
     attacker === defender
       ? `Dice hit on ${attacker} or more.`
