@@ -52,7 +52,8 @@ async function stream(card: string, passes: number): Promise<Map<number, string>
     if (ui.changes !== changes) {
       changes = ui.changes;
       panels = JSON.stringify(
-        looks.map((look) => look.interface),
+        // The nodes of the document hold what stands in them for others, too.
+        looks.map((look) => look.interface.map(({ node: _node, parent: _parent, ...shown }) => shown)),
         inOrder,
       );
     }

@@ -72,3 +72,30 @@ test("10.11 (CR33) whoever holds no card that fits has nothing to press, and oth
   expect([offered(alone).isShown, asked(alone, ["Blue"])]).toEqual([false, []]);
   for (const table of [held, none, alone]) expectCalm(table);
 });
+
+/** What the window of cards says to somebody, in its first line. */
+function read(table: Table, who: string): string {
+  const lines = table
+    .view(who)
+    .interface.filter(({ attributes: { id = "" } }) => /^window-(text|you)/.test(id));
+  return lines.map(({ attributes }) => attributes["text"]).join("");
+}
+
+test("10.11 (CR33) who cannot answer reads why nothing is asked of them, and others read the same whatever is held", async () => {
+  const others = "Red has played the card General. Blue may answer with a Spy.";
+  const all = { Red: "Ann", Blue: "Bob", Green: "Cid" };
+  const none = "Red has played the card General. You hold no Spy: the table passes for you.";
+  const says = { spy: "Red has played the card General. You may answer with a Spy.", marshal: none };
+  for (const [card, own] of Object.entries(says)) {
+    const table = await answering(card, all);
+    expect([card, ...["Blue", "Red", "Green"].map((who) => read(table, who))]).toEqual([
+      card,
+      own,
+      others,
+      others,
+    ]);
+  }
+  const alone = await answering("marshal", { Blue: "Bob" });
+  await alone.join("Dan");
+  expect([read(alone, "Blue"), read(alone, "Dan")]).toEqual([none, others]);
+});

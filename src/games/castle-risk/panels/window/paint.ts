@@ -1,13 +1,14 @@
 import { pickedIf } from "../../../../session/panel/buttons";
 import type { ActionBody } from "../../../../session/panel/kit";
 import type { Panel, Writer } from "../../../../session/panel/panel";
+import { namesOf, viewersOf } from "../../../../session/panel/viewers";
 import type { Room } from "../../../../session/table/room";
 import { CARDS } from "../../rules/cards";
 import { ORDERS } from "../../rules/standing";
 import type { State } from "../../rules/state";
 import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
-import { cardsInHand, modelOfWindow } from "./model";
+import { cardsInHand, modelOfWindow, textForAsked } from "./model";
 
 /** Steps at which cards may be played. */
 const STEPS: readonly string[] = ["play", "answer"];
@@ -18,13 +19,23 @@ export function windowKey(room: Room): string {
   return STEPS.includes(match.game.state.step) ? `${match.revision}` : "none";
 }
 
-function paintWindow(room: Room, _viewer: string, writer: Writer, language: CastleLanguage): void {
+function paintWindow(
+  room: Room,
+  _viewer: string,
+  { putAll, showAll, showAllTo }: Writer,
+  language: CastleLanguage,
+): void {
   const { match, ended } = room.table;
-  const model = match === undefined || ended ? undefined : modelOfWindow(whole(match.game.state), language);
-  writer.showAll("window", model !== undefined);
-  if (model === undefined) return;
-  writer.putAll("window-text", "text", model.text);
-  writer.putAll("window-cards", "text", model.details);
+  const s = match === undefined || ended ? undefined : whole(match.game.state);
+  const model = s === undefined ? undefined : modelOfWindow(s, language);
+  showAll("window", model !== undefined);
+  if (s === undefined || model === undefined) return;
+  const colour = s.colours[model.asked];
+  putAll("window-text", "text", model.text);
+  showAllTo("window-text", namesOf(viewersOf(room).filter((id) => id !== colour)));
+  putAll("window-you", "text", textForAsked(s, model.asked, language));
+  showAllTo("window-you", namesOf([colour]));
+  putAll("window-cards", "text", model.details);
 }
 
 function paintButtons(s: State, seat: number, { put, show }: Writer): void {
@@ -38,7 +49,7 @@ function paintButtons(s: State, seat: number, { put, show }: Writer): void {
   put("window-never", "image", pickedIf(never));
 }
 
-/** The card window as all see it. */
+/** The card window as all see it, with words of its own to the seat that is asked. */
 export const WINDOW: Panel<Room> = { layer: "fight", viewers: "all", key: windowKey, paint: paintWindow };
 
 /** The asked seat's own buttons, in the place of its action. */

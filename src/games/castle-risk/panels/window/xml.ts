@@ -1,6 +1,6 @@
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
 import { element, type Element } from "../../../../session/panel/xml/element";
-import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/panel/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../../../session/panel/xml/kit";
 import { CARDS } from "../../rules/cards";
 import type { CastleUiLanguage } from "../../text/language";
 import { cardName, cardText } from "../../text/names";
@@ -9,10 +9,12 @@ const HEIGHT = 66;
 const INNER = RIGHT_WIDTH - 16;
 const PASS = 88;
 
-/** A card window under the battle, the same for all seats, whatever they hold. */
+/** A card window under the battle, the same for all seats, whatever they hold, but for the words to the one that is asked. */
 export function windowXml(): Element {
   return panel({ id: "window", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
-    text("", { id: "window-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18) }),
+    ...["window-text", "window-you"].map((id) =>
+      text("", { id, class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18), ...UNSEEN }),
+    ),
     text("", { id: "window-cards", ...at(10, 26, MIDDLE_WIDTH - 20, 34) }),
   ]);
 }

@@ -118,6 +118,15 @@ export const PANEL: CastlePanel = {
   nobodyFalls: (territory) => `Nobody falls in ${territory}.`,
   windowCard: (seat) => `${seat} may play a card.`,
   windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} may answer with a Spy.`,
+  windowYou: (passes, card, by) => {
+    const fits = card === "" ? "card for this moment" : "Spy";
+    return (
+      (card === "" ? "" : `${by} has played the card ${card}. `) +
+      (passes === ""
+        ? `You may ${card === "" ? "play a card" : "answer with a Spy"}.`
+        : `${passes === "none" ? `You hold no ${fits}` : "As you have said"}: the table passes for you.`)
+    );
+  },
   landOwner: (owner, capital) => (capital ? `Capital of ${owner}` : `Held by ${owner}`),
   landCastle: "Castle: attacked with a siege weapon only.",
   cityPays: (pays, tokens) =>
