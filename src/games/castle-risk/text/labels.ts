@@ -13,6 +13,7 @@ export interface CastleLabels extends Labels, GameLabels {
   /** Above the cards that a seat may play when it is asked; and in place of the button by which it passes, where the table does. */
   readonly windowOwn: string;
   readonly windowPassed: string;
+  readonly windowNote: string;
   readonly pass: string;
   readonly passOn: string;
   readonly passOnHelp: string;

@@ -1,4 +1,5 @@
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
+import { PALETTE } from "../../../../session/panel/palette";
 import { element, type Element } from "../../../../session/panel/xml/element";
 import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../../../session/panel/xml/kit";
 import { CARDS } from "../../rules/cards";
@@ -8,6 +9,8 @@ import { cardName, cardText } from "../../text/names";
 const HEIGHT = 66;
 const INNER = RIGHT_WIDTH - 16;
 const PASS = 88;
+/** Above what confirms an action and ends a phase elsewhere: whoever presses that twice has not answered. */
+const FOOT = 46;
 
 /** A card window under the battle, the same for all seats, whatever they hold, but for the words to the one that is asked. */
 export function windowXml(): Element {
@@ -40,7 +43,7 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
           constraint: "FixedColumnCount",
           constraintCount: 2,
           rectAlignment: "UpperLeft",
-          ...at(8, 48, INNER, 116),
+          ...at(8, 48, INNER, 76),
         },
         CARDS.map((card) =>
           button(`card ${card}`, cardName(card, names), {
@@ -56,13 +59,14 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
         id: "window-pass",
         class: "accent",
         fontSize: 16,
-        ...from("LowerLeft", 8, 8, PASS, 32),
+        ...from("LowerLeft", 8, FOOT, PASS, 32),
       }),
       button("set windows never", labels.passOn, {
         id: "window-never",
         tooltip: labels.passOnHelp,
-        ...from("LowerRight", 8, 8, INNER - PASS - 4, 32),
+        ...from("LowerRight", 8, FOOT, INNER - PASS - 4, 32),
       }),
+      text(labels.windowNote, { color: PALETTE.faint, ...from("LowerLeft", 8, 6, INNER, 34) }),
     ],
   );
 }

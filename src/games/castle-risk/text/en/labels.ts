@@ -27,6 +27,7 @@ export const LABELS: CastleLabels = {
   foldBattle: "Battle: fold or open",
   windowOwn: "Your cards for this moment:",
   windowPassed: "None: the table passes for you.",
+  windowNote: "Everybody is asked in the same way, whatever they hold.",
   pass: "Pass",
   passOn: "Pass until I say stop",
   passOnHelp: "You are not asked any more, until you take it back in your standing orders",
