@@ -78,7 +78,7 @@ export const LABELS: Labels = {
   handBack: "Put pieces back",
   handBackHelp: "What was moved by hand goes back",
   newGame: "Play again",
-  newGameHelp: "Another game by the same rules; this one is lost, unless it is saved",
+  newGameHelp: "Another game at once, with the same players and rules; this one is lost, unless it is saved",
   reset: "Back to the setup",
   resetHelp: "Seats, computers and rules are chosen anew; this game is lost, unless it is saved",
   people: "Host and computers",
@@ -105,7 +105,8 @@ export const LABELS: Labels = {
   resign: "Resign",
   asks: {
     reset: "Back to the setup? Seats, computers and rules are chosen anew, and this game ends.",
-    new_game: "Begin another game with the same seats and rules? This one ends; what was saved of it stays.",
+    new_game:
+      "Begin another game at once, with the same players and rules? This one ends; what was saved of it stays.",
   },
   asksYes: { reset: "Back to the setup", new_game: "Play again", resign: "Resign" },
 };

@@ -40,7 +40,8 @@ export function say(context: Context, player: TtsPlayer, text: string): Refusal 
     if (out.effect !== undefined) effect(context, player, out, text);
     if (out.news !== undefined) tellAll(newsText(out.news, nameOf(player)));
     const { match } = context.room.table;
-    if (before === undefined && match !== undefined) {
+    const isBegun = before === undefined || (out.effect === "start" && match !== before);
+    if (isBegun && match !== undefined) {
       tellAll(LANGUAGE.flow.begun(match.game.state.colours.map((colour) => seatWord(colour))));
       helpNew(context);
     }

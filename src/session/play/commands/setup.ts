@@ -1,10 +1,10 @@
 import { nextLine, openText, readEnd } from "../../../core/lines";
-import { changedOption, presetOptions } from "../../../core/options";
+import { changedOption, copyOptions, presetOptions } from "../../../core/options";
 import { refuse } from "../../../core/refuse";
 import { readSeed } from "../../../core/seed";
 import type { Refusal, Seed } from "../../../core/types";
 import { screenOf, restartTimer, type Room } from "../../table/room";
-import { isOver, reset, setOption, start } from "../../table/table";
+import { isFree, isOver, reset, setOption, start } from "../../table/table";
 import { changeSetting } from "../../table/settings";
 import { confirmed, renew } from "./act";
 import { rules } from "./seats";
@@ -48,14 +48,21 @@ export const SETUP: Readonly<Record<string, Run | undefined>> = {
     out.moved = true;
     return undefined;
   },
-  /** The same seats and options, another game; at once where the old one is over. */
+  /**
+   * Another game by the rules of this one, with the same seats; asked about once while it lasts. Where a seat is nobody's
+   * by now, who plays it is chosen in the setup first.
+   */
   new_game: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const over = room.table.match === undefined || isOver(room.table);
-    if (!over && !confirmed(room, who, "new_game", words[1] ?? "")) return undefined;
-    reset(room.table);
+    const { table } = room;
+    if (table.match === undefined) return refuse("table.not_started");
+    if (!isOver(table) && !confirmed(room, who, "new_game", words[1] ?? "")) return undefined;
+    // What was loaded has them in its game alone.
+    table.options = copyOptions(table.module.meta.options, table.match.game.state.options);
+    reset(table);
     renew(room);
     out.moved = true;
+    if (!table.chairs.some((chair) => !chair.closed && isFree(chair))) out.effect = "start";
     return undefined;
   },
   speed: (room, who, words, out) => {
