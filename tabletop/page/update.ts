@@ -1,6 +1,6 @@
 import { arrange } from "./arrange";
 import { isLive } from "./entrance";
-import { reveal } from "./map/viewport";
+import { lookAt } from "./map/viewport";
 import { seatColor } from "./map/palette";
 import { updateInspector } from "./inspector/inspector";
 import type { Page } from "./types";
@@ -47,6 +47,5 @@ function showBroadcasts({ pressed, bubbles, notices }: Page, view: View, before:
 function followCamera({ scene }: Page, view: View, before: View | undefined): void {
   const wish = view.camera;
   if (wish === undefined || wish.n === before?.camera?.n || before === undefined) return;
-  const reach = Math.max(4, Math.min(20, wish.distance * 0.5));
-  reveal(scene, { x: wish.at[0], z: wish.at[2], w: reach, d: reach });
+  lookAt(scene, wish);
 }

@@ -1,4 +1,5 @@
 import { freeRect, overlap } from "../panels/free";
+import type { Vector } from "../../server/view";
 import type { Rect } from "../../xml/layout/rect";
 
 /** Looks at the table from above, north up: the point of the table at `center` of the window, and pixels for a unit. */
@@ -98,6 +99,17 @@ export function show(camera: Camera, field: Field, free: Rect): Camera {
   const dx = lack(at.x - w, at.x + w, free.x, free.x + free.w);
   const dy = lack(at.y - h, at.y + h, free.y, free.y + free.h);
   return { ...camera, x: camera.x + dx / camera.scale, z: camera.z - dy / camera.scale };
+}
+
+/** What a camera of Tabletop Simulator sees from top to bottom, as a share of its distance: 60 degrees. */
+const SIGHT = 2 * Math.tan(Math.PI / 6);
+
+/** What would be seen where a script has somebody look; undefined where that is all of the map. */
+export function sightOf(wish: { at: Vector; distance: number }, map: Field): Field | undefined {
+  const [x, , z] = wish.at;
+  const size = wish.distance * SIGHT;
+  const isAll = Math.abs(x - map.x) + map.w / 2 <= size / 2 && Math.abs(z - map.z) + map.d / 2 <= size / 2;
+  return isAll ? undefined : { x, z, w: size, d: size };
 }
 
 /** Room around a field that is made to be seen, as a share of it. */

@@ -6,6 +6,7 @@ import {
   pan,
   seenAt,
   show,
+  sightOf,
   zoom,
   type Camera,
   type Field,
@@ -14,6 +15,7 @@ import {
 import { wake } from "./frame";
 import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
+import type { Vector } from "../../server/view";
 
 /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
 export function aim(scene: Scene, slowly = true): void {
@@ -54,6 +56,17 @@ export function zoomAt(scene: Scene, at: Point, factor: number): void {
 export function panBy(scene: Scene, by: Point): void {
   scene.moved = true;
   look(scene, pan(scene.camera, by, scene.field), false);
+}
+
+/** Looks where a script has somebody look, from as near; a glance that takes in the whole map shows just that. */
+export function lookAt(scene: Scene, wish: { at: Vector; distance: number }): void {
+  const sight = sightOf(wish, scene.field);
+  if (sight === undefined) {
+    fitAll(scene);
+    return;
+  }
+  scene.moved = true;
+  look(scene, fit(sight, scene.free), true);
 }
 
 /** Makes a part of the table seen. */

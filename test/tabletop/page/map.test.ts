@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { fit, fitScale, pan, show, toTable, toWindow, zoom } from "../../../tabletop/page/map/camera";
+import {
+  fit,
+  fitScale,
+  pan,
+  show,
+  sightOf,
+  toTable,
+  toWindow,
+  zoom,
+} from "../../../tabletop/page/map/camera";
 import { focusOf } from "../../../tabletop/page/map/focus";
 import { keysOf } from "../../../tabletop/page/map/hotkeys";
 import { moving, poseOf } from "../../../tabletop/page/map/place";
@@ -41,6 +50,24 @@ describe("The map is seen from above, north up, fitted into what the panels leav
     expect(toWindow(seen, { x: 19, z: 0 }).x).toBeCloseTo(860);
     expect(seen.z).toBeCloseTo(near.z);
     expect(show(seen, { x: 18, z: 0, w: 2, d: 2 }, FREE)).toEqual(seen);
+  });
+});
+
+describe("A script that turns somebody's camera shows what it would show at a table", () => {
+  const at = (x: number, z: number): [number, number, number] => [x, 1, z];
+
+  test("from near a part of the board, closer, from any place", () => {
+    const field = sightOf({ at: at(12, -6), distance: 17 }, FIELD);
+    expect(field).toMatchObject({ x: 12, z: -6 });
+    expect(fitScale(field ?? FIELD, FREE)).toBeGreaterThan(fitScale(FIELD, FREE) * 1.5);
+  });
+
+  test("a mat beside the board, at which nothing of it was seen", () => {
+    expect(sightOf({ at: at(0, -28), distance: 17 }, FIELD)).toMatchObject({ x: 0, z: -28 });
+  });
+
+  test("from far all of the board, as the key for that does", () => {
+    expect(sightOf({ at: at(0, -2), distance: 42 }, FIELD)).toBeUndefined();
   });
 });
 
