@@ -1,5 +1,6 @@
+import { besideLines, enlarged } from "./beside";
 import { numberOf, offsetOf, placeOf } from "./offset";
-import { BETWEEN, widened, type Widened } from "./rows";
+import { BETWEEN, isButton, widened, type Widened } from "./rows";
 import type { Node } from "../../xml/parse";
 
 /** A stretch of a panel from above, and how long it is to be; in units. */
@@ -22,6 +23,9 @@ interface Grown {
 export function roomy(document: readonly Node[], least: number): Node[] {
   const grown = document.map((node) => grow(node, least).node);
   const outer = document.flatMap((node, i) => outerOf(node, grown[i]));
+  // Panels at one place stay as high as each other.
+  for (const one of outer)
+    one.by = Math.max(...outer.filter((other) => isAtPlaceOf(one, other)).map(({ grown: by }) => by));
   // What stands above what has grown upwards makes room for it.
   outer.sort((a, b) => a.bottom - b.bottom);
   const shifts = new Map<number, number>();
@@ -29,15 +33,23 @@ export function roomy(document: readonly Node[], least: number): Node[] {
     const below = outer.filter(({ corner, top }) => corner === one.corner && top <= one.bottom);
     shifts.set(one.line, Math.max(0, ...below.map(({ line, by }) => (shifts.get(line) ?? 0) + by)));
   }
-  return grown.map((node) => shifted(node, shifts));
+  const more = new Map(outer.map(({ line, grown: own, by }) => [line, by - own]));
+  return grown.map((node) => shifted(node, shifts, more));
 }
 
-/** A panel that hangs from the lower edge: where it began and ended, from below, and by how much it has grown. */
+function isAtPlaceOf(one: Outer, other: Outer): boolean {
+  return (["corner", "x", "bottom", "top"] as const).every((side) => one[side] === other[side]);
+}
+
+/** A panel that hangs from the lower edge: where it began and ended, from below, and by how much it grows. */
 interface Outer {
   line: number;
   corner: string;
+  x: number;
   bottom: number;
   top: number;
+  /** By how much its own buttons make it higher; `by` so much it becomes so. */
+  grown: number;
   by: number;
 }
 
@@ -46,12 +58,12 @@ function outerOf(before: Node, after: Node): Outer[] {
   if (!isPlaced(before)) return before.children.flatMap((child, i) => outerOf(child, after.children[i]));
   const corner = before.attributes["rectAlignment"] ?? "";
   if (!corner.startsWith("Lower")) return [];
-  const { y: bottom, h: high } = placeOf(before);
+  const { x, y: bottom, h: high } = placeOf(before);
   const by = numberOf(after.attributes["height"]) - high;
-  return [{ line: before.line, corner, bottom, top: bottom + high, by }];
+  return [{ line: before.line, corner, x, bottom, top: bottom + high, grown: by, by }];
 }
 
-function shifted(node: Node, shifts: ReadonlyMap<number, number>): Node {
+function shifted(node: Node, shifts: ReadonlyMap<number, number>, more: ReadonlyMap<number, number>): Node {
   const by = shifts.get(node.line);
   if (by === undefined)
     return isPlaced(node)
@@ -59,10 +71,11 @@ function shifted(node: Node, shifts: ReadonlyMap<number, number>): Node {
       : withAttributes(
           node,
           {},
-          node.children.map((child) => shifted(child, shifts)),
+          node.children.map((child) => shifted(child, shifts, more)),
         );
   const { x, y } = offsetOf(node);
-  return withAttributes(node, { offsetXY: `${x} ${y + by}` });
+  const taller = higher(node, more.get(node.line) ?? 0, node.children);
+  return withAttributes(taller, { offsetXY: `${x} ${y + by}` });
 }
 
 function withAttributes(node: Node, attributes: Record<string, string>, children = node.children): Node {
@@ -83,7 +96,7 @@ function grow(node: Node, least: number): Grown {
 
 /** Whether an element is a button, or has one in it that can be seen. */
 function hasButton(node: Node): boolean {
-  return !isHidden(node) && (node.tag === "Button" || node.children.some(hasButton));
+  return !isHidden(node) && (isButton(node) || node.children.some(hasButton));
 }
 
 function growGrid(node: Node, least: number): Grown {
@@ -104,7 +117,7 @@ function growGrid(node: Node, least: number): Grown {
 /** Heights of the buttons in a cell that have places of their own. */
 function buttonHeights(node: Node): number[] {
   if (isHidden(node)) return [];
-  const own = node.tag === "Button" && isPlaced(node) ? [numberOf(node.attributes["height"])] : [];
+  const own = isButton(node) && isPlaced(node) ? [numberOf(node.attributes["height"])] : [];
   return own.concat(node.children.flatMap(buttonHeights));
 }
 
@@ -119,7 +132,7 @@ function growRow(node: Node, least: number): Grown {
 /** A button of a row that says how wide it is, wide enough. */
 function wider(node: Node, least: number): Node {
   const wide = numberOf(node.attributes["preferredWidth"]);
-  if (node.tag !== "Button" || wide === 0 || wide >= least) return node;
+  if (!isButton(node) || wide === 0 || wide >= least) return node;
   return withAttributes(node, { preferredWidth: `${least}`, minWidth: `${least}` });
 }
 
@@ -159,10 +172,16 @@ function growPanel(node: Node, least: number): Grown {
     };
   const wide = numberOf(node.attributes["width"]) || Infinity;
   const places = placesIn(before, wide, least);
-  const bands = before.flatMap((child, i) => bandsOf(child, children[i].by, high, least, places));
+  const beside = besideLines(before);
+  const bands = before.flatMap((child, i) =>
+    beside.has(child) ? [] : bandsOf(child, children[i].by, high, least, places),
+  );
   const move = warp(bands);
   const by = move(high) - high;
-  const moved = children.map((child) => moveIn(child.node, child.by, high, by, move, places));
+  const moved = children.map((child, i) => {
+    if (!beside.has(before[i])) return moveIn(child.node, child.by, high, by, move, places);
+    return enlarged(child.node, move, least, high + by);
+  });
   return { node: higher(node, by, moved), by };
 }
 
@@ -230,7 +249,7 @@ function bandsOf(node: Node, by: number, high: number, least: number, places: Pl
   if (span === undefined) return [];
   const rows = places.get(node)?.rows ?? 1;
   const target = Math.max(rows * least + (rows - 1) * BETWEEN, span.to - span.from);
-  if (node.tag === "Button") return [{ ...span, target }];
+  if (isButton(node)) return [{ ...span, target }];
   return by > 0 ? [{ ...span, target: span.to - span.from + by }] : [];
 }
 

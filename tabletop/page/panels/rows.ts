@@ -20,11 +20,17 @@ const MOST = 0.6;
 
 type Place = ReturnType<typeof placeOf>;
 
+/** Whether an element is there to be pressed; some only look like a button. */
+export function isButton({ tag, attributes }: Node): boolean {
+  return tag === "Button" && attributes["onClick"] !== undefined && attributes["active"] !== "false";
+}
+
 /** Whether it is a button that has a place in a panel, by its distance from the panel's upper left corner. */
-function isCounted({ tag, attributes }: Node): boolean {
+function isCounted(node: Node): boolean {
+  const { attributes } = node;
   const where = attributes["rectAlignment"] ?? "UpperLeft";
   const placed = attributes["offsetXY"] !== undefined && numberOf(attributes["width"]) > 0;
-  return tag === "Button" && attributes["active"] !== "false" && placed && where === "UpperLeft";
+  return isButton(node) && placed && where === "UpperLeft";
 }
 
 /**

@@ -9,8 +9,10 @@ import type { Box } from "../../../tabletop/xml/layout/box";
 
 const VIEWER = { color: "Red", host: true, promoted: false, team: "None" };
 
+/** Each button says something. */
 function laid(xml: string, least: number): Map<string, Box> {
-  const boxes = solve(roomy(parseXml(xml), least), { w: 1000, h: 500, viewer: VIEWER, measure: arial() });
+  const document = parseXml(xml.replaceAll("<Button ", '<Button onClick="say" '));
+  const boxes = solve(roomy(document, least), { w: 1000, h: 500, viewer: VIEWER, measure: arial() });
   return new Map(boxes.map((box) => [box.id, box]));
 }
 
@@ -99,6 +101,41 @@ describe("buttons for fingers", () => {
     const buttons = rows.map((y, i) => `<Button id="b${i}" ${at(80, y, 60, 20)}/>`).join("");
     const over = laid(low("p", 10, 120, `${texts}<Panel ${at(0, 0, 200, 120)}>${buttons}</Panel>`), 40);
     for (const i of [0, 1, 2]) expect(boxOf(over, `t${i}`).y).toBeCloseTo(boxOf(over, `b${i}`).y);
+  });
+
+  test("beside several lines grow where they are: what stands in those lines stays in them", () => {
+    const sheet = `<Text id="lines" ${at(7, 1, 180, 81)}>Red</Text><Button id="seal" ${at(166, 4, 30, 30)}/>
+      <Image id="crown" ${at(60, 51, 15, 15)}/><Button id="end" ${at(7, 86, 60, 20)}/>`;
+    const one = laid(low("p", 10, 110, sheet), 40);
+    const { x, y } = boxOf(one, "p");
+    expect(boxOf(one, "seal")).toMatchObject({ x: x + 156, y, w: 40, h: 40 });
+    expect([boxOf(one, "lines").h, boxOf(one, "crown").y - y, boxOf(one, "p").h]).toEqual([81, 51, 130]);
+  });
+
+  test("what looks like a button and says nothing needs no room for fingers", () => {
+    const xml = low("p", 10, 110, `<Image id="shield" ${at(7, 4, 30, 30)}/>`).replace("Image", "Button");
+    expect(roomy(parseXml(xml), 40)).toEqual(parseXml(xml));
+  });
+
+  test("in one of two panels at the same place make both as high, so that none looks out from behind the other", () => {
+    const log = low(
+      "log",
+      10,
+      140,
+      `<Text id="tail" ${at(0, 30, 200, 100)}>Log</Text><Button id="nudge" ${at(0, 4, 60, 20)}/>`,
+    );
+    const action = low(
+      "action",
+      10,
+      140,
+      `<Text id="prompt" ${at(0, 4, 200, 40)}>Attack</Text>
+      <Button id="end" rectAlignment="LowerLeft" offsetXY="0 8" width="60" height="30"/>`,
+    );
+    const both = laid([log, action, low("own", 154, 26, "")].join("\n"), 40);
+    for (const id of ["log", "action"]) expect([id, boxOf(both, id).h]).toEqual([id, 160]);
+    expect(boxOf(both, "own").y + 26).toBe(boxOf(both, "log").y - 4);
+    expect(boxOf(both, "prompt").y).toBe(boxOf(both, "action").y + 4);
+    expect(boxOf(both, "end").y + 40).toBe(490 - 8);
   });
 
   test("that are high enough leave all as it is", () => {

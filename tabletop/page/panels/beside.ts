@@ -1,0 +1,34 @@
+import { placeOf } from "./offset";
+import { isButton } from "./rows";
+import type { Node } from "../../xml/parse";
+
+/** So many times as high as a button is what has several lines. */
+const LINES = 1.4;
+
+/** The buttons of a panel that lie beside a text of several lines: nothing can be moved for them, as its lines stay. */
+export function besideLines(children: readonly Node[]): Set<Node> {
+  const texts = children.filter(({ tag, attributes }) => tag === "Text" && attributes["active"] !== "false");
+  const isBeside = (one: Node): boolean =>
+    texts.some((text) => {
+      const [a, b] = [placeOf(one), placeOf(text)];
+      return isAbove(one) && isAbove(text) && b.h >= a.h * LINES && b.y >= a.y && b.y - b.h <= a.y - a.h;
+    });
+  return new Set(children.filter((child) => isButton(child) && isBeside(child)));
+}
+
+/** Whether a place is told from the upper edge. */
+function isAbove({ attributes }: Node): boolean {
+  return attributes["offsetXY"] !== undefined && (attributes["rectAlignment"] ?? "Upper").startsWith("Upper");
+}
+
+/**
+ * A button that is large enough, its right edge where it was, within a panel so high; `move` says where each height of
+ * that goes to.
+ */
+export function enlarged(node: Node, move: (y: number) => number, least: number, high: number): Node {
+  const { x, y, w, h } = placeOf(node);
+  const [wide, tall] = [Math.max(least, w), Math.max(least, h)];
+  const top = Math.max(0, Math.min(high - tall, move(h / 2 - y) - tall / 2));
+  const offsetXY = `${x + w - wide} ${-top}`;
+  return { ...node, attributes: { ...node.attributes, offsetXY, width: `${wide}`, height: `${tall}` } };
+}
