@@ -5,10 +5,11 @@ import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
 import { enliven, type Do } from "./control";
 import { helpFingers } from "./finger";
+import { legible, legibleLetters } from "./legible";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
 import { lowerOf, type LaidOut } from "./lower";
-import { lowered, only, partsOf, stacked, type Part } from "./parts";
+import { lowered, only, partsOf, raised, stacked, type Part } from "./parts";
 import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
@@ -51,14 +52,22 @@ const BAR = 47;
 /** They leave some room at the right edge, too; here the map has that much of it. */
 const BESIDE = 6;
 
+/** What is left free above the first panel of a sheet, in units. */
+const GAP = 4;
 /** What is left free below the lowest panel of a sheet, in pixels. */
 const MARGIN = 6;
-/** Buttons are that high and wide for fingers, in CSS pixels. */
+/** Buttons are that high and wide for fingers, in CSS pixels; less in the low sheet of a lying phone. */
 const FINGER = 40;
+const FINGER_LOW = 36;
+const LOW_SHEET = 370;
+/** As many pixels of a sheet may be out of view without a sign of it. */
+const HIDES = 8;
 
 /** The state of the layer. */
 interface Surface {
   frame: HTMLElement;
+  /** Lies over a sheet, and glows where there is more. */
+  edges: HTMLElement;
   element: HTMLElement;
   controls: Drawings["controls"];
   send: Do;
@@ -85,11 +94,13 @@ export function newLayer(
 ): Layer {
   const element = el("div", { class: "panels" });
   const frame = el("div", { class: "panels-frame" }, element);
-  root.append(frame);
+  const edges = el("div", { class: "sheet-edges", "aria-hidden": "true" });
+  root.append(frame, edges);
   helpFingers(frame);
   scrollRows(frame);
   const surface: Surface = {
     frame,
+    edges,
     element,
     controls,
     send,
@@ -101,6 +112,7 @@ export function newLayer(
     isLoud: true,
     onFanfare,
   };
+  frame.addEventListener("scroll", () => glow(surface));
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     parts: ({ ui }) => partsOf(stacked(documentOf(ui))),
@@ -133,10 +145,11 @@ function draw(
   { rect, scale: wanted, wanted: isWanted, sheet, avoid }: Place,
 ): Docks {
   const shown = only(documentOf(ui), isWanted);
-  const plain = sheet === undefined ? shown : stacked(shown);
+  const plain = sheet === undefined ? shown : raised(stacked(shown), BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
   const scale = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
-  const document = isTouched() ? roomy(plain, FINGER / scale) : plain;
+  const finger = sheet !== undefined && rect.h < LOW_SHEET ? FINGER_LOW : FINGER;
+  const document = isTouched() ? roomy(plain, finger / scale) : plain;
   const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, edges, scale);
   const [w, h] = [(fit?.w ?? rect.w / scale + BESIDE) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
   // What is in the middle of the window is so of all of it, the tools' place included.
@@ -144,7 +157,10 @@ function draw(
   const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - aside * scale;
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
-  const measure = arial((name) => surface.sizeOf(ui.assets[name]));
+  const measure = legibleLetters(
+    arial((name) => surface.sizeOf(ui.assets[name])),
+    scale,
+  );
   const at = { left, top, scale, bottom: rect.y + rect.h };
   const high = laidOut(solve(document, { w, h, viewer, measure }), at);
   const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);
@@ -159,6 +175,7 @@ function draw(
   surface.end = sheet === "lower" ? Math.max(0, lowest * scale + top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
   surface.sheet = sheet;
+  glow(surface);
   const isClose = ({ picture, handlers }: Box): boolean =>
     picture !== undefined && picture.name === surface.controls?.close && "onClick" in handlers;
   surface.close = boxes.findLast(isClose)?.line;
@@ -166,6 +183,17 @@ function draw(
   if (isLoud && !surface.isLoud) surface.onFanfare();
   surface.isLoud = isLoud;
   return fit === undefined ? docks : { docked: [], floating: [] };
+}
+
+/** Glows at the edges of a sheet behind which there is more of it. */
+function glow({ frame, edges, sheet }: Surface): void {
+  const { scrollTop, scrollHeight, clientHeight } = frame;
+  const isSheet = sheet !== undefined;
+  edges.classList.toggle("above", isSheet && scrollTop > HIDES);
+  edges.classList.toggle(
+    "below",
+    isSheet && sheet !== "lower" && scrollHeight - clientHeight - scrollTop > HIDES,
+  );
 }
 
 /** Boxes, and where of the window those with a ground are. */
@@ -181,7 +209,7 @@ function laidOut(
 
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */
 function lay(
-  { frame, element }: Surface,
+  { frame, edges, element }: Surface,
   sheet: Rect | undefined,
   { left, top, w, h, scale }: { left: number; top: number; w: number; h: number; scale: number },
 ): void {
@@ -195,7 +223,7 @@ function lay(
       ["height", around.h],
     ] as const),
   ])
-    frame.style.setProperty(name, `${value}px`);
+    for (const one of [frame, edges]) one.style.setProperty(name, `${value}px`);
   element.style.transform = `translate(${left - around.x}px, ${top - around.y}px) scale(${scale})`;
   element.style.width = `${w}px`;
   element.style.height = `${h}px`;
@@ -218,17 +246,6 @@ function drawAll(
     if (maxValue !== undefined) one.dataset["max"] = maxValue;
     enliven(one, box, send, controls?.off);
   });
-}
-
-/** No text is smaller than that on the screen, in CSS pixels. */
-const LEAST_TEXT = 12;
-
-/** Lifts what would be smaller just over the limit: at the smallest scale that is one part in a hundred. */
-function legible(html: string, scale: number): string {
-  const least = Math.ceil((LEAST_TEXT / scale) * 100) / 100;
-  return html.replace(/font-size:([\d.]+)px/g, (all, size: string) =>
-    Number(size) < least ? `font-size:${least}px` : all,
-  );
 }
 
 /** Whether one cannot see through a box. */

@@ -61,6 +61,23 @@ function firstText({ attributes, children }: Node): string {
   return "";
 }
 
+/** A document whose panels in the middle are so much higher that the first of them begins at `top`, in units. */
+export function raised(document: readonly Node[], top: number): Node[] {
+  const hanging = panelsOf(document).filter((node) => isHanging(node) && hasSize(node));
+  const by = Math.min(...hanging.map((node) => -placeOf(node).y)) - top;
+  const raise = (node: Node): Node => {
+    if (isHolder(node)) return { ...node, children: node.children.map(raise) };
+    if (!isHanging(node)) return node;
+    const { x, y } = offsetOf(node);
+    return { ...node, attributes: { ...node.attributes, offsetXY: `${x} ${y + by}` } };
+  };
+  return hanging.length === 0 ? [...document] : document.map(raise);
+}
+
+function isHanging({ attributes }: Node): boolean {
+  return attributes["rectAlignment"] === "UpperCenter";
+}
+
 /** How far a column that stands on the lower edge is from it, above the hand; in units. */
 const FOOT = 36;
 
@@ -68,7 +85,7 @@ const FOOT = 36;
 export function lowered(document: readonly Node[]): Node[] {
   return document.map((node) => {
     if (isHolder(node)) return { ...node, children: lowered(node.children) };
-    if (node.attributes["rectAlignment"] !== "UpperCenter" || !node.tag.endsWith("Layout")) return node;
+    if (!isHanging(node) || !node.tag.endsWith("Layout")) return node;
     const offsetXY = `${offsetOf(node).x} ${FOOT}`;
     const low = { rectAlignment: "LowerCenter", childAlignment: "LowerCenter", offsetXY };
     return { ...node, attributes: { ...node.attributes, ...low } };
@@ -108,6 +125,13 @@ function without(document: readonly Node[], gone: readonly Node[]): Node[] {
     if (gone.includes(node)) return [];
     return isHolder(node) ? [{ ...node, children: without(node.children, gone) }] : [node];
   });
+}
+
+/** How high the panels of the lower right are up to each one's upper edge, from the lowest edge of all; ascending, in units. */
+export function heightsOf(document: readonly Node[]): number[] {
+  const lower = panelsOf(document).filter((node) => partOf(node) === "lower" && hasSize(node));
+  const foot = Math.min(...lower.map((node) => placeOf(node).y));
+  return [...new Set(lower.map((node) => topOf(node) - foot))].sort((a, b) => a - b);
 }
 
 /** What the panels of a part take from the edges that they are anchored at, in units. */

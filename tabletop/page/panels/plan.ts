@@ -1,4 +1,4 @@
-import { roomOf, type Part } from "./parts";
+import { heightsOf, roomOf, type Part } from "./parts";
 import type { Node } from "../../xml/parse";
 import type { Rect } from "../../xml/layout/rect";
 
@@ -14,12 +14,16 @@ const MAP = 0.5;
 const PAGE = 0.62;
 /**
  * Sizes of a sheet's text: as large as fits, but legible and no giant. What is wider than it is at `LEAST` is shown at
- * `WIDE` and scrolled, and so is what is higher than it is at `LOW`, or where the action is at `ACTS`.
+ * `WIDE` and scrolled; what is higher than it is at `LOW` is shown at `SCROLLED`, the action at `ACTS`, and scrolled.
  */
 const LEAST = 0.74;
 const WIDE = 0.86;
-const LOW = 0.92;
+const LOW = 0.86;
+const SCROLLED = 1.05;
 const ACTS = 1.25;
+/** No smaller than that so that one panel more is seen whole, with so many pixels for what its buttons grow and below it. */
+const WHOLE = 1.05;
+const SPARE = 40;
 const MOST = 1.7;
 
 export type Size = "phone" | "narrow" | "wide";
@@ -66,6 +70,12 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
   };
 }
 
+/** The least scale at which the lowest panels of the action are seen whole, as many as can be legible; else that of text. */
+function actsAt(document: readonly Node[], sheet: Rect): number {
+  const scales = heightsOf(document).map((high) => (sheet.h - SPARE) / high);
+  return scales.findLast((scale) => scale >= WHOLE) ?? ACTS;
+}
+
 /** At which scale a part fits into a sheet, unless one is given, and how high it has to be for all of it, in units. */
 export function fitPart(
   document: readonly Node[],
@@ -77,7 +87,8 @@ export function fitPart(
   const room = roomOf(document, part);
   const wide = part === "left" ? room.w - edges.left : room.w;
   const high = part === "lower" ? room.h : room.h - edges.top;
-  const fits = Math.max(part === "lower" ? ACTS : LOW, sheet.h / (high + 8));
+  const whole = sheet.h / (high + 8);
+  const fits = part === "lower" ? Math.max(actsAt(document, sheet), whole) : whole < LOW ? SCROLLED : whole;
   const across = sheet.w / (wide + 10);
   const scale = given ?? Math.min(MOST, across < LEAST ? WIDE : across, fits);
   return { scale, w: wide + 10, h: Math.max(sheet.h / scale, high + 8), aside: room.aside };

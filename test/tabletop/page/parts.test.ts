@@ -1,6 +1,15 @@
 /** In a small window the panels of one part are shown at a time: where each is anchored, however deep it is held. */
 import { expect, test } from "vitest";
-import { lowered, only, partsOf, roomOf, stacked } from "../../../tabletop/page/panels/parts";
+import { fitPart } from "../../../tabletop/page/panels/plan";
+import {
+  heightsOf,
+  lowered,
+  only,
+  partsOf,
+  raised,
+  roomOf,
+  stacked,
+} from "../../../tabletop/page/panels/parts";
 import { elements } from "../../../tabletop/xml/document";
 import { parseXml } from "../../../tabletop/xml/parse";
 
@@ -40,6 +49,28 @@ test("what stands beside the action stands above it in a sheet, and the sheet ke
     ["own", "-8 280"],
     ["hint", "-8 310"],
   ]);
+});
+
+test("on a phone the action is seen whole with the line above it, as long as its text stays large enough", () => {
+  const panel = (y: number, h: number): string =>
+    `<Panel rectAlignment="LowerRight" offsetXY="-8 ${y}" width="290" height="${h}"><Text text="Mine"/></Panel>`;
+  const document = parseXml(`<Panel id="all">${panel(32, 268)}${panel(304, 34)}${panel(342, 62)}</Panel>`);
+  expect(heightsOf(document)).toEqual([268, 306, 372]);
+  const fit = (w: number, h: number): number =>
+    fitPart(document, "lower", { x: 0, y: 0, w, h }, { left: 0, top: 0 }).scale;
+  const standing = fit(390, 386);
+  expect([standing * 306 < 386, standing >= 1.05]).toEqual([true, true]);
+  const lying = fit(374, 346);
+  expect([lying * 268 < 346, lying >= 1.05]).toEqual([true, true]);
+});
+
+test("in a sheet what hangs in the middle begins at its upper edge, and keeps what is between its parts", () => {
+  const hanging = (y: number, words: string): string =>
+    `<Panel rectAlignment="UpperCenter" offsetXY="-25 ${-y}" width="9" height="9"><Text text="${words}"/></Panel>`;
+  const page = `<Panel id="all">${hanging(170, "A battle")}${hanging(104, "")}${hanging(250, "Sure?")}</Panel>`;
+  const document = raised(parseXml(`${page}${frame("LowerRight", "Buy units")}`), 47);
+  const places = elements(document).flatMap(({ attributes: { offsetXY } }) => offsetXY ?? []);
+  expect(places).toEqual(["-25 -113", "-25 -47", "-25 -193", "0 0"]);
 });
 
 test("columns of the middle can stand on the lower edge, and everything else stays", () => {
