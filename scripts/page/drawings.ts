@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { flatten } from "../../assets/draw/kit/paths";
 import { SEATS } from "../../assets/draw/kit/palette";
 import { EMBLEMS } from "../../assets/draw/pieces/icon";
 import { GAMES } from "../../src/games/index";
 import { CHOSEN } from "../../src/tts/language";
+import { roomiest, type Land } from "./shields";
 import type { Save } from "../../mod/save";
 import { playerColour } from "../../mod/player";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
@@ -12,7 +14,7 @@ import type { Quick } from "../../tabletop/page/quick-plan";
 /** What of the file of places is drawn over the board. */
 interface Places {
   board: { w: number; h: number };
-  territories: Record<string, { path: string; places: { shield: { x: number; y: number } } }>;
+  territories: Record<string, Land & { path: string; places: { shield: { x: number; y: number } } }>;
   seaLines: { points: [number, number][] }[];
   footprints: Record<string, [halfWidth: number, halfDepth: number]>;
 }
@@ -97,16 +99,19 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
 function outlinesOf(places: Places, board: string): Outlines {
   const regions: Record<string, string> = {};
   const anchors: Record<string, readonly [number, number]> = {};
-  for (const [name, { path, places: spots }] of Object.entries(places.territories)) {
+  const roomy: Record<string, readonly [number, number]> = {};
+  for (const [name, land] of Object.entries(places.territories)) {
+    const { path, places: spots } = land;
     const d = new RegExp(`<path id="${path}" d="([^"]+)"`).exec(board)?.[1];
     if (d === undefined) throw new Error(`the board's drawing has no path ${path}`);
     regions[name] = d;
     anchors[name] = [spots.shield.x, spots.shield.y];
+    roomy[name] = roomiest(flatten(d), land);
   }
   const strokes = places.seaLines.map(({ points }) => ({
     d: `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`,
     ...{ color: "#9c3b22", width: 7, dash: [20, 14] },
   }));
   const marks = Object.fromEntries(Object.values(SEATS).map(({ fill, emblem }) => [fill, EMBLEMS[emblem]]));
-  return { w: places.board.w, h: places.board.h, regions, anchors, marks, strokes };
+  return { w: places.board.w, h: places.board.h, regions, anchors, roomy, marks, strokes };
 }

@@ -57,6 +57,8 @@ export interface Outlines {
   regions: Readonly<Record<string, string>>;
   /** Where the piece lies that stands for a region. */
   anchors?: Readonly<Record<string, readonly [number, number]>>;
+  /** Where near its anchor that piece has room within its region when it is drawn larger than it is. */
+  roomy?: Readonly<Record<string, readonly [number, number]>>;
   /** By colour, in a square of 100: what is repeated in what a line of that colour encloses, for those who do not see it. */
   marks?: Readonly<Record<string, string>>;
   /** Lines that are only drawn. */

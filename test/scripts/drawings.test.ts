@@ -3,7 +3,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
+import { inside, toSegment, type Point, type Ring } from "../../assets/draw/kit/geometry";
 import { writeDrawings } from "../../scripts/page/drawings";
+import { readDrawing, readWorld } from "../../scripts/data/drawing";
+import { roomiest } from "../../scripts/page/shields";
 import { GAMES } from "../../src/games/index";
 import { SAVES } from "../../mod/saves/index";
 import { farOff, type Outlines } from "../../tabletop/page/drawings";
@@ -31,3 +34,30 @@ test.each(SAVES.map((save) => [save.meta.id, save] as const))(
     expect(new Set(drawn).size).toBe(save.meta.colours.length);
   },
 );
+
+/** How far a point is from the borders of a land; negative outside. */
+function roomAt(rings: readonly Ring[], [x, y]: Point): number {
+  const ends = rings.flatMap((ring) => ring.map((end, i) => toSegment([x, y], ring.at(i - 1) ?? end, end)));
+  const isWithin = rings.filter((ring) => inside(ring, x, y)).length % 2 === 1;
+  return isWithin ? Math.min(...ends) : -Math.min(...ends);
+}
+
+/** Lands that have no such room but under their name: a corner of the shield stands out. */
+const NARROW = ["kamchatka"];
+
+test.each([
+  ["Europe", readDrawing(process.cwd())],
+  ["the world", readWorld(process.cwd())],
+])("on the board of %s a shield seen from far lies within its land, with its emblem", (_board, drawing) => {
+  // In a window of 1280 by 720 the board is 780 pixels wide; a shield is 21 wide and a little higher.
+  const half = (10.5 / 780) * 4096;
+  for (const [i, { id }] of drawing.territories.entries()) {
+    const land = drawing.places.territories[id];
+    const { x, y, sea } = land.places.shield;
+    if (sea === true) continue;
+    const rings = drawing.shapes[i];
+    const room = roomAt(rings, roomiest(rings, land));
+    expect([id, room >= Math.min(half, roomAt(rings, [x, y]))]).toEqual([id, true]);
+    if (!NARROW.includes(id)) expect([id, Math.min(room, half)]).toEqual([id, half]);
+  }
+});

@@ -100,14 +100,14 @@ export function paintLabel(render: RenderContext, figure: Figure, pose: Pose, ta
 }
 
 /** The rooms of what tells a total; counts keep clear of them. */
-export function totalsOf(figures: readonly Figure[], camera: Camera): Rect[] {
+export function totalsOf(
+  figures: readonly Figure[],
+  camera: Camera,
+  placeOf: (figure: Figure) => Place,
+): Rect[] {
   return figures
     .filter((figure) => figure.drawing?.far === "grow" && labelOf(figure) !== "")
     .map((figure) => totalRect(toWindow(camera, placeOf(figure)), sizeOf(figure, camera.scale)));
-}
-
-function placeOf({ piece }: Figure): Place {
-  return { x: piece.at[0], z: piece.at[2] };
 }
 
 function halo(context: CanvasRenderingContext2D, size: number, color: string): void {

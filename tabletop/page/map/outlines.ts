@@ -9,6 +9,7 @@ export interface Vectors {
   h: number;
   regions: { name: string; path: Path2D }[];
   anchors: NonNullable<Outlines["anchors"]>;
+  roomy: NonNullable<Outlines["roomy"]>;
   marks: { color: string; path: Path2D }[];
   strokes: { path: Path2D; color: string; width: number; dash: readonly number[] }[];
 }
@@ -20,7 +21,7 @@ export function newVectors(changed: () => void): (file: string) => Vectors | und
     const found = (await readJson(file)) as Outlines | undefined;
     if (found === undefined) return;
     known.set(file, {
-      ...{ w: found.w, h: found.h, anchors: found.anchors ?? {} },
+      ...{ w: found.w, h: found.h, anchors: found.anchors ?? {}, roomy: found.roomy ?? {} },
       regions: Object.entries(found.regions).map(([name, d]) => ({ name, path: new Path2D(d) })),
       marks: Object.entries(found.marks ?? {}).map(([color, d]) => ({ color, path: new Path2D(d) })),
       strokes: found.strokes.map(({ d, color, width, dash }) => ({

@@ -37,7 +37,7 @@ function paintLying(render: RenderContext, scene: Scene): boolean {
   const frame = scene.store.frame();
   let busy = false;
   const [labels, totals, late]: (() => void)[][] = [[], [], []];
-  const taken = totalsOf(scene.figures, scene.camera);
+  const taken = totalsOf(scene.figures, scene.camera, (figure) => drawnPose(scene, figure));
   for (const figure of scene.figures) {
     if (figure.way === "ground" || figure.key === scene.held?.figure.key) continue;
     const onItsWay = !scene.instant() && moving(figure.piece, frame);

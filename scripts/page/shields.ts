@@ -1,0 +1,76 @@
+import { inside, toSegment, type Point, type Ring } from "../../assets/draw/kit/geometry";
+
+/** What the board has in a land, in its pixels. */
+export interface Land {
+  name: { lines: readonly { text: string; x: number; y: number; size: number }[] } | null;
+  city?: undefined | { x: number; y: number; name: { text: string; x: number; y: number; size: number } };
+  places: Readonly<Record<string, { x: number; y: number; r: number; sea?: boolean }>>;
+}
+
+/** The radius of a shield in a window of common size: a half more than the board keeps free for it. */
+const SHIELD = 62;
+/** Half its width, by which it covers what is beside it. */
+const WIDTH = 50;
+/** How far it may go for that and how much of a pixel of room one of the way counts; and where that gives too little room. */
+const NEAR = { reach: 100, way: 0.12 };
+const FAR = { reach: 190, way: 0.04 };
+const LITTLE = 56;
+/** In which steps it is looked for, and how much of a pixel of room one of what would be covered counts. */
+const STEP = 4;
+const COVERED = 0.4;
+/** Of a letter: how wide and high it is, by its size. */
+const [WIDE, HIGH] = [0.5, 0.4];
+/** What stands in a land while all is seen from far away; units have merged into their shield. */
+const STAYS = ["castle", "capital", "banner", "plundered", "city", "airfield"];
+
+type Disc = readonly [x: number, y: number, r: number];
+
+/** How far a point is from the borders of a land; negative outside. */
+function roomAt(rings: readonly Ring[], [x, y]: Point): number {
+  let least = Infinity;
+  for (const ring of rings)
+    for (const [i, end] of ring.entries())
+      least = Math.min(least, toSegment([x, y], ring.at(i - 1) ?? end, end));
+  return rings.filter((ring) => inside(ring, x, y)).length % 2 === 1 ? least : -least;
+}
+
+/** Where near its place a shield has room that is drawn larger than the place is; its place, where that is as good. */
+export function roomiest(rings: readonly Ring[], land: Land): Point {
+  const { x, y, sea = false } = land.places["shield"] ?? { x: 0, y: 0 };
+  if (sea) return [x, y];
+  const near = search(rings, land, [x, y], NEAR);
+  return roomAt(rings, near) < LITTLE ? search(rings, land, [x, y], FAR) : near;
+}
+
+function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way }: typeof NEAR): Point {
+  const others = [...wordsOf(land), ...STAYS.flatMap((kind) => discOf(land.places[kind]))];
+  const valueAt = (at: Point): number => {
+    const covered = others.map(([ox, oy, r]) => Math.max(0, WIDTH + r - Math.hypot(at[0] - ox, at[1] - oy)));
+    const far = Math.hypot(at[0] - x, at[1] - y);
+    return Math.min(SHIELD, roomAt(rings, at)) - far * way - Math.max(0, ...covered) * COVERED;
+  };
+  let [best, value]: [Point, number] = [[x, y], valueAt([x, y])];
+  for (let dx = -reach; dx <= reach; dx += STEP)
+    for (let dy = -reach; dy <= reach; dy += STEP) {
+      if (Math.hypot(dx, dy) > reach) continue;
+      const there = valueAt([x + dx, y + dy]);
+      if (there > value) [best, value] = [[x + dx, y + dy], there];
+    }
+  return best;
+}
+
+function discOf(place: Land["places"][string] | undefined): Disc[] {
+  return place === undefined ? [] : [[place.x, place.y, place.r]];
+}
+
+/** Letters of a land's name and its city's, and the city, as discs beside each other. */
+function wordsOf({ name, city }: Land): Disc[] {
+  const lines = [...(name?.lines ?? []), ...(city === undefined ? [] : [city.name])];
+  const letters = lines.flatMap(({ text, x, y, size }) =>
+    Array.from(text, (_, i): Disc => {
+      const off = (i - (text.length - 1) / 2) * size * WIDE;
+      return [x + off, y - size * HIGH * 0.8, size * HIGH];
+    }),
+  );
+  return city === undefined ? letters : [...letters, [city.x, city.y, 40]];
+}
