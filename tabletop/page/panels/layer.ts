@@ -56,10 +56,8 @@ const BESIDE = 6;
 const GAP = 4;
 /** What is left free below the lowest panel of a sheet, in pixels. */
 const MARGIN = 6;
-/** Buttons are that high and wide for fingers, in CSS pixels; less in the low sheet of a lying phone. */
+/** Buttons are that high and wide for fingers, in CSS pixels. */
 const FINGER = 40;
-const FINGER_LOW = 36;
-const LOW_SHEET = 370;
 /** As many pixels of a sheet may be out of view without a sign of it. */
 const HIDES = 8;
 
@@ -148,8 +146,7 @@ function draw(
   const plain = sheet === undefined ? shown : raised(stacked(shown), BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
   const scale = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
-  const finger = sheet !== undefined && rect.h < LOW_SHEET ? FINGER_LOW : FINGER;
-  const document = isTouched() ? roomy(plain, finger / scale) : plain;
+  const document = isTouched() ? roomy(plain, FINGER / scale) : plain;
   const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, edges, scale);
   const [w, h] = [(fit?.w ?? rect.w / scale + BESIDE) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
   // What is in the middle of the window is so of all of it, the tools' place included.

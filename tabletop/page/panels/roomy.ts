@@ -99,8 +99,13 @@ function hasButton(node: Node): boolean {
   return !isHidden(node) && (isButton(node) || node.children.some(hasButton));
 }
 
-function growGrid(node: Node, least: number): Grown {
-  const [w = "0", h = "0"] = (node.attributes["cellSize"] ?? "").split(/[\s,]+/);
+function growGrid(before: Node, least: number): Grown {
+  const [w = "0", h = "0"] = (before.attributes["cellSize"] ?? "").split(/[\s,]+/);
+  const node = withAttributes(
+    before,
+    {},
+    before.children.map((cell) => widenedCell(cell, numberOf(w), least)),
+  );
   const lowest = Math.min(numberOf(h), ...node.children.flatMap(buttonHeights));
   if (lowest >= least || lowest === 0 || !node.children.some(hasButton)) return { node, by: 0 };
   const factor = least / lowest;
@@ -112,6 +117,18 @@ function growGrid(node: Node, least: number): Grown {
     node: withAttributes(node, { cellSize: `${w} ${high}` }, children),
     by: rows * (high - numberOf(h)),
   };
+}
+
+/** A cell so wide whose buttons are wide enough, as far as one row has room for them. */
+function widenedCell(cell: Node, wide: number, least: number): Node {
+  if (isHidden(cell)) return cell;
+  const places = widened(cell.children, wide, least);
+  const children = cell.children.map((child) => {
+    const place = places.get(child);
+    if (place === undefined || place.rows > 1) return child;
+    return withAttributes(child, { offsetXY: `${place.x} ${placeOf(child).y}`, width: `${place.w}` });
+  });
+  return withAttributes(cell, {}, children);
 }
 
 /** Heights of the buttons in a cell that have places of their own. */

@@ -138,6 +138,22 @@ describe("buttons for fingers", () => {
     expect(boxOf(both, "end").y + 40).toBe(490 - 8);
   });
 
+  test("in the row of a cell are wide enough as well, towards what the row is about", () => {
+    const row = ["less", "more", "all"]
+      .map((id, i) => `<Button id="${id}" ${at(104 + i * 32, 1, 32, 23)}/>`)
+      .join("");
+    const grid = `<VerticalLayout id="v" ${at(0, 0, 200, 100)} childForceExpandHeight="false">
+      <GridLayout id="g" cellSize="200 25" constraint="FixedColumnCount" constraintCount="1" flexibleHeight="0">
+      <Panel id="one">${row}</Panel></GridLayout></VerticalLayout>`;
+    const all = laid(low("p", 10, 120, grid), 36);
+    const { x } = boxOf(all, "p");
+    expect(["less", "more", "all"].map((id) => [boxOf(all, id).x - x, boxOf(all, id).w])).toEqual([
+      [92, 36],
+      [128, 36],
+      [164, 36],
+    ]);
+  });
+
   test("that are high enough leave all as it is", () => {
     const xml = low("p", 10, 140, ROWS);
     expect(roomy(parseXml(xml), 20)).toEqual(parseXml(xml));
