@@ -52,8 +52,7 @@ async function stream(card: string, passes: number): Promise<Map<number, string>
     if (ui.changes !== changes) {
       changes = ui.changes;
       panels = JSON.stringify(
-        // The nodes of the document hold what stands in them for others, too.
-        looks.map((look) => look.interface.map(({ node: _node, parent: _parent, ...shown }) => shown)),
+        looks.map((look) => look.interface),
         inOrder,
       );
     }

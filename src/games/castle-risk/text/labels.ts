@@ -10,9 +10,8 @@ export interface CastleLabels extends Labels, GameLabels {
   readonly kingdom: (this: void, colour: string) => string;
   readonly foldMats: string;
   readonly foldBattle: string;
-  /** Above the cards that a seat may play when it is asked; and in place of the button by which it passes, where the table does. */
+  /** Above the cards that a seat may play when it is asked; below them, why others are asked too. */
   readonly windowOwn: string;
-  readonly windowPassed: string;
   readonly windowNote: string;
   readonly pass: string;
   readonly passOn: string;

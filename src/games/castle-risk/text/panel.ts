@@ -54,8 +54,9 @@ export interface CastlePanel extends GamePanel {
   readonly nobodyFalls: (this: void, territory: string) => string;
   readonly windowCard: (this: void, seat: string) => string;
   readonly windowAnswer: (this: void, seat: string, card: string, by: string) => string;
-  /** The same to the asked seat; `card` is empty before the first one, `passes` says why the table answers for it, if it does. */
-  readonly windowYou: (this: void, passes: "" | "none" | "never", card: string, by: string) => string;
+  /** Why the table passes for the seat that is asked: it holds nothing that fits, or has said so. */
+  readonly passedFor: (this: void, isAnswer: boolean) => string;
+  readonly passedByOrder: string;
   /** A territory: whose it is, whether it has a castle, what it pays. */
   readonly landOwner: (this: void, owner: string, capital: boolean) => string;
   readonly landCastle: string;

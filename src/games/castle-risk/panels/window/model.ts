@@ -1,17 +1,16 @@
 import type { Seat } from "../../../../core/types";
 import { CARDS } from "../../rules/cards";
 import { CHOICES } from "../../choices";
-import { ORDERS } from "../../rules/standing";
 import type { State } from "../../rules/state";
+import { ORDERS } from "../../rules/standing";
 import { fitting } from "../../rules/turn/window";
-import { colourName } from "../../../../text/names";
 import type { CastleLanguage } from "../../text/language";
 import { cardName } from "../../text/names";
 import { seatName } from "../../../../session/panel/words";
 
 /**
- * A card window as everybody but the asked seat sees it, holder or not: nothing of it depends on a hand. Who is asked has
- * words of its own, and the buttons on the action panel.
+ * A card window as everybody sees it, holder or not: nothing of it depends on a hand. Who is asked has
+ * the buttons on the action panel.
  */
 export interface WindowModel {
   readonly asked: number;
@@ -29,10 +28,17 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
   const { panel, names } = language;
   const asked = s.asked[0];
   const who = seatName(s, asked, language);
-  const { card, by } = answered(s, language);
+  const n = s.window.length;
   return {
     asked,
-    text: card === "" ? panel.windowCard(who) : panel.windowAnswer(who, card, by),
+    text:
+      n === 0
+        ? panel.windowCard(who)
+        : panel.windowAnswer(
+            who,
+            cardName(CARDS[s.window[n - 1].card], names),
+            seatName(s, s.window[n - 1].seat, language),
+          ),
     details: [
       panel.windowFitting(fitting(s).map((k) => cardName(CARDS[k], names))),
       s.window
@@ -44,22 +50,6 @@ export function modelOfWindow(s: State, language: CastleLanguage): WindowModel |
   };
 }
 
-/** What the window says to the seat that is asked, instead: whether there is anything to answer depends on its hand. */
-export function textForAsked(s: State, seat: Seat, language: CastleLanguage): string {
-  const { card, by } = answered(s, language);
-  const isOpen = ORDERS.answer(s, seat) === undefined;
-  const passes = isOpen ? "" : s.seats[seat].settings.windows === "never" ? "never" : "none";
-  return language.panel.windowYou(passes, card, by);
-}
-
-/** The card that may be answered and who has played it; empty where none lies open. */
-function answered({ colours, window }: State, { names }: CastleLanguage): { card: string; by: string } {
-  const n = window.length;
-  if (n === 0) return { card: "", by: "" };
-  const { card, seat } = window[n - 1];
-  return { card: cardName(CARDS[card], names), by: colourName(colours[seat], names) };
-}
-
 /** Ids of the cards that a seat that is asked could play now out of its hand: for its eyes alone. */
 export function cardsInHand(s: State, seat: Seat): string[] {
   const words = CHOICES.next(s, { seat, verb: "play" });
@@ -67,4 +57,12 @@ export function cardsInHand(s: State, seat: Seat): string[] {
   if (words.field !== "word") return list;
   for (const c of words.candidates) if (c.why === undefined) list.push(c.value);
   return list;
+}
+
+/** Why the table passes for the seat that is asked; empty where the seat itself has to. For its eyes alone, too. */
+export function passOf(s: State, seat: Seat, { panel }: CastleLanguage): string {
+  if (ORDERS.answer(s, seat) === undefined) return "";
+  return s.seats[seat].settings.windows === "never"
+    ? panel.passedByOrder
+    : panel.passedFor(s.window.length > 0);
 }

@@ -1,7 +1,7 @@
 import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
 import { PALETTE } from "../../../../session/panel/palette";
 import { element, type Element } from "../../../../session/panel/xml/element";
-import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../../../session/panel/xml/kit";
+import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/panel/xml/kit";
 import { CARDS } from "../../rules/cards";
 import type { CastleUiLanguage } from "../../text/language";
 import { cardName, cardText } from "../../text/names";
@@ -12,12 +12,10 @@ const PASS = 88;
 /** Above what confirms an action and ends a phase elsewhere: whoever presses that twice has not answered. */
 const FOOT = 46;
 
-/** A card window under the battle, the same for all seats, whatever they hold, but for the words to the one that is asked. */
+/** A card window under the battle, the same for all seats, whatever they hold. */
 export function windowXml(): Element {
   return panel({ id: "window", class: "frame", preferredHeight: HEIGHT, ...HIDDEN }, [
-    ...["window-text", "window-you"].map((id) =>
-      text("", { id, class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18), ...UNSEEN }),
-    ),
+    text("", { id: "window-text", class: "strong", ...at(10, 6, MIDDLE_WIDTH - 20, 18) }),
     text("", { id: "window-cards", ...at(10, 26, MIDDLE_WIDTH - 20, 34) }),
   ]);
 }
@@ -54,7 +52,7 @@ export function windowButtonsXml(language: CastleUiLanguage): Element {
           }),
         ),
       ),
-      text(labels.windowPassed, { id: "window-passed", ...at(8, 48, INNER, 20), ...HIDDEN }),
+      text("", { id: "window-passed", ...at(8, 48, INNER, 36), ...HIDDEN }),
       button("pass", labels.pass, {
         id: "window-pass",
         class: "accent",

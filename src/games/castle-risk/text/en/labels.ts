@@ -26,7 +26,6 @@ export const LABELS: CastleLabels = {
   foldMats: "Kingdoms: fold or open",
   foldBattle: "Battle: fold or open",
   windowOwn: "Your cards for this moment:",
-  windowPassed: "None: the table passes for you.",
   windowNote: "Everybody is asked in the same way, whatever they hold.",
   pass: "Pass",
   passOn: "Pass until I say stop",

@@ -116,17 +116,11 @@ export const PANEL: CastlePanel = {
   losses: (lost, due) =>
     lost.length > 0 ? `Loses ${list(lost)}.` : due > 0 ? `Is to lose ${due}.` : "Loses nothing.",
   nobodyFalls: (territory) => `Nobody falls in ${territory}.`,
-  windowCard: (seat) => `${seat} may play a card.`,
-  windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} may answer with a Spy.`,
-  windowYou: (passes, card, by) => {
-    const fits = card === "" ? "card for this moment" : "Spy";
-    return (
-      (card === "" ? "" : `${by} has played the card ${card}. `) +
-      (passes === ""
-        ? `You may ${card === "" ? "play a card" : "answer with a Spy"}.`
-        : `${passes === "none" ? `You hold no ${fits}` : "As you have said"}: the table passes for you.`)
-    );
-  },
+  windowCard: (seat) => `${seat} is asked for a card.`,
+  windowAnswer: (seat, card, by) => `${by} has played the card ${card}. ${seat} is asked for a Spy.`,
+  passedFor: (isAnswer) =>
+    `You hold no ${isAnswer ? "Spy" : "card for this moment"}: the table passes for you.`,
+  passedByOrder: "As you have said, the table passes for you.",
   landOwner: (owner, capital) => (capital ? `Capital of ${owner}` : `Held by ${owner}`),
   landCastle: "Castle: attacked with a siege weapon only.",
   cityPays: (pays, tokens) =>
