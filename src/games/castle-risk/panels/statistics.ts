@@ -116,6 +116,9 @@ function addDeed(statistics: Statistics, e: Event): void {
       of(e.seat).crowns = e.crowns.total;
       statistics.course[`${statistics.round} ${e.seat}`] = e.crowns.total;
       break;
+    case "eliminated":
+      of(e.seat).crowns = 0;
+      break;
     default:
   }
 }
