@@ -9,6 +9,10 @@ export interface PanelTexts {
   readonly endPhase: (this: void, phase: string) => string;
   /** That a phase can only be ended. */
   readonly nothingLeft: string;
+  /** The same where the table is about to do so. */
+  readonly endsItself: string;
+  /** The button that confirms an action, and that answers the question whether it is meant. */
+  readonly confirm: (this: void, asks: boolean) => string;
   readonly noPlace: string;
   readonly endAnyway: (this: void, phase: string) => string;
   /** A die of the main phase that may get +1: its place and its face. */

@@ -7,7 +7,7 @@ import { press, sitDown, stateOf } from "./people";
 import { expectCalm } from "./seated";
 
 /** Red, whose turn it is, and Blue at a position. */
-async function tableAt(position: string): Promise<Table> {
+async function tableAt(position: string, frames = 4000): Promise<Table> {
   const table = await openPacked(packHere());
   onTestFinished(() => {
     table.close();
@@ -17,7 +17,7 @@ async function tableAt(position: string): Promise<Table> {
     `castle_risk 1\nseed 11 12 13 14\nposition castle_risk 1 ; players red blue ; round 1 ; turn red ; ${position}\n` +
     "# table match\n";
   await table.load({ ...(await table.save()), LuaScriptState: record });
-  await table.settle(4000);
+  if (frames > 0) await table.settle(frames);
   return table;
 }
 
@@ -42,6 +42,8 @@ test("whoever chooses a force reads what will defend, alone; a march that bares 
   await press(table, "Red", "confirm");
   await table.settle();
   expect(said(table, "Red")).toMatch(/^One unit would stay in your capital\. March all the same\?\n/);
+  const confirm = table.view("Red").interface.find(({ id }) => id === "action-confirm");
+  expect(confirm?.attributes["text"]).toBe("All the same");
   expect((await stateOf(table)).battle).toBeUndefined();
   await press(table, "Red", "confirm");
   await table.settle();
@@ -59,4 +61,19 @@ test("whoever has King Me reads while buying what to keep for it", async () => {
   await table.settle();
   expect(said(table, "Red")).toBe("Red buys 8 infantry.\nSpent: 8 of 8. Keep 3 for King Me.");
   expectCalm(table);
+});
+
+test("whoever can do nothing more in a phase reads that it ends by itself, and is not told to end it", async () => {
+  const table = await tableAt(
+    "phase attack ; seat red capital saxony ; seat blue capital france ; saxony red infantry 1 ; france blue infantry 1",
+    0,
+  );
+  const read = new Set<string>();
+  for (let n = 0; n < 300; n++) {
+    await table.advance(1);
+    read.add(said(table, "Red"));
+  }
+  expect(read).toContain("Nothing is left to do: this ends by itself.");
+  expect(read).not.toContain("Nothing is left to do: end the phase.");
+  expect((await stateOf(table)).phase).not.toBe("attack");
 });

@@ -46,11 +46,15 @@ function promptOf(s: State, seat: number, verb: string): string {
   return s.step === "attack" ? "attack.from" : "";
 }
 
-/** Rules 7.3 and 11.1 let no territory be emptied; a capital with one unit left is as good as empty. */
+/**
+ * Rules 7.3 and 11.1 let no territory be emptied; a capital with one unit left is as good as empty, unless there are units
+ * to be placed there at the end of the turn.
+ */
 function doubtOf({ seats, territories }: State, action: AnyAction): string {
   const a = action as Action;
   if ((a.type !== "attack" && a.type !== "fortify") || a.from !== seats[a.seat].capital) return "";
-  return size(territories[a.from].units) - size(a.units) > 1 ? "" : "march.capital";
+  const isCovered = size(territories[a.from].units) - size(a.units) > 1 || size(seats[a.seat].reserve) > 0;
+  return isCovered ? "" : "march.capital";
 }
 
 /** What defends needs the room that the force would take, which the steppers show. */

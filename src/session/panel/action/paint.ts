@@ -1,3 +1,4 @@
+import type { Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import { answersItself } from "../../play/answer-time";
@@ -57,7 +58,14 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   const { bodies } = module.action;
   const body = bodies.find(({ steps }) => steps.includes(s.step));
   const { advised } = chairOf(room.table, seat);
-  if (body === undefined) paintBody(match, intentOf(room, match, seat), advised, writer, language);
+  if (body === undefined)
+    paintBody(
+      match,
+      intentOf(room, match, seat),
+      { advised, ends: endsItself(room, match, seat) },
+      writer,
+      language,
+    );
   else body.paint(s, seat, writer, language, firstOffer(room, match, seat));
   for (const { id } of bodies) show(id, id === body?.id);
   show("action-body", body === undefined);
@@ -69,22 +77,53 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   showTo("action", isHidden(room, colour) ? "" : owner);
 }
 
-/** `advised`: a computer plays on unless whoever sees this chooses. */
-function paintBody(m: Match, intent: Intent, advised: boolean, writer: Writer, language: Language): void {
+/** Whether the table is about to end the phase of a seat that can do nothing more. */
+function endsItself({ settings, revisited }: Room, { game, module, revision }: Match, seat: Seat): boolean {
+  const s = game.state;
+  return (
+    settings.idle === "end" &&
+    revisited !== revision &&
+    s.asked.length === 1 &&
+    module.choices.isStuck(s, seat)
+  );
+}
+
+/** What goes on without whoever sees a panel. */
+interface Unasked {
+  /** A computer plays on unless they choose. */
+  readonly advised: boolean;
+  /** The table ends the phase. */
+  readonly ends: boolean;
+}
+
+function paintBody(
+  m: Match,
+  intent: Intent,
+  { advised, ends }: Unasked,
+  writer: Writer,
+  language: Language,
+): void {
   const { put } = writer;
   const { verbs, words } = m.module.action;
   const model = modelOfAction(m, intent, language);
   // What is about to be done stands where the way to it stood.
-  const first = model.draft === "" || model.asks ? model.prompt : model.draft;
+  const { panel } = language;
+  const first = ends
+    ? panel.endsItself
+    : model.asks
+      ? `<color=${PALETTE.red}>${model.prompt}</color>`
+      : model.draft === ""
+        ? model.prompt
+        : model.draft;
   const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
-  const hint = advised ? `\n${language.panel.advising}` : "";
+  const hint = advised ? `\n${panel.advising}` : "";
   put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${hint}`);
   // One verb alone goes without saying: presses and drags mean it.
   paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
   paintButtons("word", words, model.words, writer);
   paintSteppers(m, model.steppers, writer);
   writer.show("action-again", model.again);
-  paintEnding(model, writer);
+  paintEnding(model, ends, writer, language);
 }
 
 /** Shows the buttons of a row that the model has, and hides the row where there is none. */
@@ -123,8 +162,9 @@ function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { p
   }
 }
 
-function paintEnding(model: ActionModel, writer: Writer): void {
+function paintEnding(model: ActionModel, ends: boolean, writer: Writer, { panel }: Language): void {
   const { put, show } = writer;
+  put("action-confirm", "text", panel.confirm(model.asks));
   put("action-confirm", "image", model.confirm ? "button-accent" : "button-grey");
   put("action-confirm", "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
   const { end } = model;
@@ -133,8 +173,9 @@ function paintEnding(model: ActionModel, writer: Writer): void {
   put("action-end", "text", end.text);
   paintButton("action-end", end, writer);
   // What alone can be pressed looks as Confirm does.
-  if (model.endsNow && end.on) put("action-end", "image", "button-accent");
-  put("action-end", "textColor", model.endsNow && end.on ? PALETTE.light : PALETTE.ink);
+  const isWanted = model.endsNow && end.on && !ends;
+  if (isWanted) put("action-end", "image", "button-accent");
+  put("action-end", "textColor", isWanted ? PALETTE.light : PALETTE.ink);
 }
 
 /** What the seat that acts does next, or is about to do: for its eyes only. */

@@ -74,6 +74,12 @@ describe("a force that leaves the own capital to one unit", () => {
     expect(gone.last?.action).toMatchObject({ type: "fortify", units: [2, 0, 0, 0] });
   });
 
+  test("goes without asking where there are units to be placed", () => {
+    const bought = attack.replace("capital saxony", "capital saxony reserve infantry 2");
+    const gone = behind(bought, press("saxony"), press("franconia"), MOST, CONFIRM);
+    expect(gone.last?.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
+  });
+
   test("goes without asking from anywhere else", () => {
     const elsewhere = attack.replace(
       "saxony red infantry 3",
