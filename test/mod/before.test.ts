@@ -37,7 +37,7 @@ test("whoever chooses a force reads what will defend, alone; a march that bares 
   await press(table, "Red", land("saxony"));
   await press(table, "Red", land("lorraine"));
   await table.settle();
-  expect(said(table, "Red")).toBe("From Saxony to Lorraine\nAgainst 3 archers. 1 card: Marshal may come.");
+  expect(said(table, "Red")).toBe("From Saxony to Lorraine\nAgainst 3 archers. Holds 1 card, maybe Marshal.");
   expect(said(table, "Blue")).toBe("");
   await press(table, "Red", "confirm");
   await table.settle();

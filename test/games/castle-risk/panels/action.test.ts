@@ -124,17 +124,17 @@ describe("while a force is chosen", () => {
       behind(position, press("lorraine"), press(to)).model.sumText;
     const land = "lorraine red infantry 3 ; burgundy blue archer 1";
     expect(read(held("spy 1 marshal 1", land), "burgundy")).toBe(
-      "Against 1 archer. 2 cards: Marshal may come.",
+      "Against 1 archer. Holds 2 cards, maybe Marshal.",
     );
     const sea = "lorraine red infantry 3 ; england blue archer 1";
     expect(read(held("spy 1 marshal 1", sea), "england")).toBe(
-      "Against 1 archer. City: 1 siege die. 2 cards: Marshal or Admiral may come.",
+      "Against 1 archer. City: 1 siege die. Holds 2 cards, maybe Marshal or Admiral.",
     );
     // Which cards are held makes no difference, and nobody plays one that the table's deck does not have.
     for (const hand of ["spy 2", "admiral 1 diplomat 1"])
-      expect(read(held(hand, land), "burgundy")).toBe("Against 1 archer. 2 cards: Marshal may come.");
+      expect(read(held(hand, land), "burgundy")).toBe("Against 1 archer. Holds 2 cards, maybe Marshal.");
     const none = `option card_counts marshal 8 spy 2 ; ${held("spy 2", sea)}`;
-    expect(read(none, "england")).toContain("2 cards: Marshal may come.");
+    expect(read(none, "england")).toContain("Holds 2 cards, maybe Marshal.");
   });
 
   test("10.3 neutral units play no cards, and who holds none is not spoken of", () => {

@@ -104,7 +104,7 @@ export const PANEL: CastlePanel = {
     (bonuses.length > 0 ? sum(face, bonuses) : `The die shows ${face}`) + `; ${need} or more is needed.`,
   mainRule: "Highest against highest; the defender wins ties.",
   against: (units) => (units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`),
-  mayCome: (cards, kinds) => `${count(cards, "card", "cards")}: ${kinds.join(" or ")} may come.`,
+  mayCome: (cards, kinds) => `Holds ${count(cards, "card", "cards")}, maybe ${kinds.join(" or ")}.`,
   march: (from, to) => `From ${from} to ${to}`,
   spentOf: (spent, purse) => `Spent: ${spent} of ${purse}.`,
   keepForKing: (n) => `Keep ${n} for King Me.`,

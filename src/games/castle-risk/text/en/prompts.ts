@@ -26,7 +26,7 @@ export const PROMPTS: GamePanel["prompts"] = {
   "boost.done": "Choose which dice get +1.",
   "discard.done": "Choose what to discard: five cards are the limit.",
   "step.fortify": "Move units, or build the castle that you bought.",
-  "step.diplomacy": "Press a neutral city to recruit it, or siege weapons of yours to bombard.",
+  "step.diplomacy": "Press a neutral city to recruit it, or, if you have one, a siege weapon to bombard.",
   "step.placement": "Choose where to place units from your reserve.",
   "step.placement.none": "Your reserve is empty; Reinforcements can still come.",
   done: "Confirm, or cancel.",
