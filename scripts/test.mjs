@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Checks, which want one core, and
- * MoonSharp after them run beside the tests, so that two cores have work all the time.
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Checks, which want one core, run
+ * beside the bundles and MoonSharp, which want another; the tests, which take all there are, come last.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -52,15 +52,15 @@ const checks = [
   stage("pins", "node scripts/pins.mjs --check"),
   stage("eslint", "npm run -s eslint"),
   stage("prettier", "npm run -s prettier"),
-  { name: "moonsharp", work: moonsharp },
 ];
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
-const tests = [stage("bundles", `npm run -s bundles -- ${OF_TESTS}`), { name: "vitest", work: vitest }];
+const bundles = stage("bundles", `npm run -s bundles -- ${OF_TESTS}`);
+const scripts = [bundles, { name: "moonsharp", work: moonsharp }];
 
 // On one core each would only wait for the other.
-const lanes = availableParallelism() > 1 ? [checks, tests] : [[...checks, ...tests]];
-const failed = await runStages(lanes);
+const lanes = availableParallelism() > 1 ? [checks, scripts] : [[...checks, ...scripts]];
+const failed = [...(await runStages(lanes)), ...(await runStages([[{ name: "vitest", work: vitest }]]))];
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts === undefined) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);

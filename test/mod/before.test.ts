@@ -43,7 +43,7 @@ test("whoever chooses a force reads what will defend, alone; a march that bares 
   await table.settle();
   expect(said(table, "Red")).toMatch(/^One unit would stay in your capital\. March all the same\?\n/);
   const confirm = table.view("Red").interface.find(({ id }) => id === "action-confirm");
-  expect(confirm?.attributes["text"]).toBe("All the same");
+  expect(confirm?.attributes["text"]).toBe("Yes");
   expect((await stateOf(table)).battle).toBeUndefined();
   await press(table, "Red", "confirm");
   await table.settle();

@@ -16,7 +16,7 @@ export const PANEL: PanelTexts = {
   endPhase: (phase) => `End ${phase}`,
   nothingLeft: "Nothing is left to do: end the phase.",
   endsItself: "Nothing is left to do: this ends by itself.",
-  confirm: (asks) => (asks ? "All the same" : "Confirm"),
+  confirm: (asks) => (asks ? "Yes" : "Confirm"),
   noPlace: "There is no territory for that now.",
   endAnyway: (phase) => `There are moves left. End ${phase} all the same?`,
   die: (place, face) => `Die ${place}, showing ${face}`,

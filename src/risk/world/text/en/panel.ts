@@ -13,7 +13,7 @@ export function worldPanel(words: WorldWords): Shared {
     kind: (verb, _id, n) => {
       if (verb === "attack" || verb === "defend") return n === 1 ? "die" : "dice";
       const noun = n === 1 ? words.army.one : words.army.many;
-      if (verb === "storm") return `${noun} left, then stop`;
+      if (verb === "storm") return `${noun} to keep`;
       return verb === "occupy" ? `${noun} to move in` : noun;
     },
     word: (_verb, word) => word,
