@@ -6,7 +6,7 @@ import { updateInspector } from "./inspector/inspector";
 import type { Page } from "./types";
 import type { View } from "../server/view";
 
-/** Milliseconds after a press in which what the table answers is shown where it was. */
+/** Milliseconds after a press in which what the table prints for one person is its answer. */
 const ANSWERS = 900;
 
 /** Shows a new view in every part of the page. */
@@ -32,14 +32,13 @@ export function update(page: Page, view: View, before: View | undefined): void {
   root.style.setProperty("--mine", seatColor(view.you.color));
 }
 
-/** What the script tells a person alone, at once after a press, belongs to where that was. */
-function showBroadcasts({ pressed, bubbles, notices }: Page, view: View, before: View | undefined): void {
+/** What the script says stands in one place; what it only prints is no more than an answer to who has just pressed. */
+function showBroadcasts({ pressed, notices }: Page, view: View, before: View | undefined): void {
   if (before === undefined || view.chat === before.chat) return;
   for (const [key, { way, text, color, own }] of Object.entries(view.chat)) {
-    if (key in before.chat || (way !== "print" && way !== "broadcast")) continue;
-    if (own === true && pressed !== undefined && performance.now() - pressed.since < ANSWERS)
-      bubbles.say(pressed.at, text, color);
-    else if (way === "broadcast") notices.tell(text, color);
+    if (key in before.chat) continue;
+    const answers = own === true && pressed !== undefined && performance.now() - pressed.since < ANSWERS;
+    if (way === "broadcast" || (way === "print" && answers)) notices.tell(text, color);
   }
 }
 

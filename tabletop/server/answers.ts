@@ -118,7 +118,7 @@ export interface Refused {
  * Something everyone should know: the script hung, the table was loaded anew, everybody may look at what is hidden, the
  * server ends. After "hung", "crashed" and "loaded" a whole view comes, and perhaps another welcome. After
  * "renewed" the page is to be loaded anew: its files are others; after "games" as soon as something stands at its
- * address again: the list of games, or the table of another one.
+ * address again: the list of games, or the table of another one. Without a text nothing is to be said.
  */
 export interface Notice {
   t: "notice";

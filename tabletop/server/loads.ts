@@ -17,7 +17,7 @@ const STANDING = 28;
 
 /** Goes back to a checkpoint. A stopped clock runs for as long as the pieces need to spawn. */
 export async function rewind(state: ServerState, checkpoint: number): Promise<Outcome> {
-  const result = loaded(state, await ask(state, { t: "rewind", checkpoint }));
+  const result = loaded(state, await ask(state, { t: "rewind", checkpoint }), "The table has gone back.");
   if (state.paused && result.refused === undefined)
     await ask(state, { t: "tick", frames: STANDING, stopped: true });
   return result;
@@ -36,16 +36,19 @@ export async function loadAnew(state: ServerState, opening: Opening): Promise<Ou
   state.deaths = [];
   state.paused = false;
   state.before = undefined;
-  return { ...loaded(state, result), ...(kept === undefined ? {} : { note: kept }) };
+  const said = kept === undefined ? "" : "Another game is at the table; the one before is kept.";
+  return { ...loaded(state, result, said), ...(kept === undefined ? {} : { note: kept }) };
 }
 
 /** Loads the current script with the state that the old script has saved. */
 export async function reload(state: ServerState): Promise<Outcome> {
-  return loaded(state, await ask(state, { t: "reload", opening: await state.options.source() }));
+  const result = await ask(state, { t: "reload", opening: await state.options.source() });
+  return loaded(state, result, "The mod is loaded anew; the game goes on.");
 }
 
-function loaded(state: ServerState, result: Outcome): Outcome {
+/** Tells everybody that another state lies there; in no words where nobody has lost sight of anything. */
+function loaded(state: ServerState, result: Outcome, text: string): Outcome {
   if (result.refused === undefined && result.fault === undefined)
-    tellAll(state, { t: "notice", code: "loaded", text: "The table has been loaded anew." });
+    tellAll(state, { t: "notice", code: "loaded", text });
   return result;
 }

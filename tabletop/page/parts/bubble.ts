@@ -3,8 +3,8 @@ import type { Point } from "../map/camera";
 
 /** Small notes at the pointer, and announcements for those who listen. */
 export interface Bubbles {
-  /** Says something at a point for a while: why a thing cannot be done, or in a colour of its own what the table tells. */
-  say: (point: Point, text: string, color?: string) => void;
+  /** Says at a point for a while why a thing cannot be done there. */
+  say: (point: Point, text: string) => void;
   /** Shows what lies there; undefined hides it. */
   tip: (point: Point, title: string | undefined, more?: string) => void;
   /** Shows a text of a sentence or two where there is room for it, given its size. */
@@ -39,11 +39,9 @@ export function newBubbles(root: HTMLElement): Bubbles {
   };
 
   return {
-    say: (point, text, color) => {
+    say: (point, text) => {
       if (text === "") return;
       tip.hidden = true;
-      said.classList.toggle("told", color !== undefined);
-      said.style.borderColor = color ?? "";
       said.textContent = text;
       place(said, point);
       clearTimeout(timer);

@@ -12,7 +12,7 @@ export interface Notices {
 
 const LASTING = 4200;
 const REPORTED = 12_000;
-const MOST = 3;
+const MOST = 2;
 
 export function newNotices(root: HTMLElement): Notices {
   const stays = el("div", { class: "notice stays", role: "status", hidden: true });

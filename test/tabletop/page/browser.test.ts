@@ -162,6 +162,27 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     },
   );
 
+  test(
+    "what the script tells who has pressed a panel stands at the table, and not over the panel",
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const typing = XML.replace("</Panel>", '<InputField id="note" onEndEdit="typed"/></Panel>');
+      const ann = await come(
+        await openGame({ page: pages.folder(), save: gameSave([], { XmlUI: typing }) }),
+        "Red",
+      );
+      await ann.locator("[data-id=note] input").fill("a word");
+      await ann.keyboard.press("Enter");
+      const notice = ann.locator(".notice", { hasText: "typed a word" });
+      await notice.waitFor();
+      expect(await ann.locator(".bubble.said:not([hidden])").count()).toBe(0);
+      const [told, panel] = [await notice.boundingBox(), await ann.locator("[data-id=all]").boundingBox()];
+      expect((told?.x ?? 0) >= (panel?.x ?? 0) + (panel?.width ?? 0)).toBe(true);
+    },
+  );
+
   test("what the script forbids eases back, with a reason at the pointer", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     const from = await pointOf(ann, "stuck");
