@@ -84,6 +84,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
       color: playerColour(colour),
       close: `setup-close-${colour}`,
       computer: `setup-computer-${colour}`,
+      plays: `mat-${colour}`,
     })),
     least: meta.minSeats,
     // The first press gives the best one, and each press more a weaker one.
@@ -92,6 +93,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
     rules: presets[quickPreset]?.text ?? "",
     status: ["status-title"],
     claim: "claim-",
+    resign: "!resign",
   };
 }
 

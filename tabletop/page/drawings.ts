@@ -8,8 +8,8 @@ export interface Drawings {
   controls?: { off: string; close: string };
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
-    /** The seats in their order, each with the ids of its buttons: one closes it, one gives it to a computer. */
-    seats: readonly { color: string; close: string; computer: string }[];
+    /** The seats in their order, each with ids: of the button that closes it, of the one that gives it to a computer, and of what is there while it is in the game. */
+    seats: readonly { color: string; close: string; computer: string; plays: string }[];
     /** How few may play. */
     least: number;
     /** The computers' levels, the usual one first, and how often a seat's button is pressed for each. */
@@ -23,6 +23,8 @@ export interface Drawings {
     status: readonly string[];
     /** How the ids of the buttons begin that offer a seat of the game to whoever has none. */
     claim: string;
+    /** What is said in the chat to give up one's seat. */
+    resign: string;
   };
 }
 

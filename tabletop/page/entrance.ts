@@ -6,7 +6,7 @@ import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "./parts/quick-choices";
 import { rename } from "./naming";
-import { awaitTable, runningGame, sitAnywhere, type Running } from "./running";
+import { awaitTable, invitable, runningGame, sitAnywhere, type Running } from "./running";
 import { WORDS } from "./words";
 import type { Drawings } from "./drawings";
 import type { Sheet } from "./parts/sheet";
@@ -55,10 +55,26 @@ export function arrive(entrance: Entrance, message: Welcome): void {
   entrance.welcoming = true;
   entrance.root.classList.add("welcoming");
   showWelcome(entrance, message);
-  void playDemo(entrance.stage).then((stop) => {
-    if (entrance.welcoming) entrance.stopDemo = stop;
-    else stop?.();
-  });
+  void showBehind(entrance);
+}
+
+/** Shows behind the welcome the game that Continue goes on with; where none is under way, the recorded one. */
+async function showBehind(entrance: Entrance): Promise<void> {
+  const { drawings, store, stage } = entrance;
+  const { quick } = drawings;
+  const running = quick === undefined ? undefined : await awaitTable(quick, store);
+  if (running !== undefined || !entrance.welcoming) return;
+  const stop = await playDemo(stage);
+  if (entrance.welcoming) entrance.stopDemo = stop;
+  else stop?.();
+}
+
+/** Ends the recorded game, and shows the table. */
+function endDemo(entrance: Entrance): void {
+  const { store, stage } = entrance;
+  entrance.stopDemo?.();
+  entrance.stopDemo = undefined;
+  if (store.view !== undefined) stage.take({ t: "view", n: 0, frame: store.frame(), view: store.view });
 }
 
 /** Shows a sheet in place of the last one. */
@@ -93,8 +109,20 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
     const changed = (now === undefined) !== (running === undefined) || now?.free !== running?.free;
     // What lies over it, such as the list of games, stays uppermost.
     const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
-    if (entrance.sheet === sheet && changed && isUppermost) showWelcome(entrance, message);
+    if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);
+    if (entrance.sheet !== sheet) return;
+    if (changed && isUppermost) showWelcome(entrance, message);
+    else if (now !== undefined) sayStanding(sheet, running, now);
   };
+}
+
+/** Computers and others play on while the welcome is open: Continue says where the game is by now. */
+function sayStanding({ element }: Sheet, before: Running | undefined, now: Running): void {
+  const [was, is] = [before?.how.join(", "), now.how.join(", ")];
+  if (was === is) return;
+  for (const way of element.querySelectorAll(".way"))
+    if (way.querySelector("b")?.textContent === WORDS.welcome.go)
+      way.querySelector("span")?.replaceChildren(WORDS.welcome.goRunning(is, ""));
 }
 
 /** A game under way comes first, and Play now says what becomes of it. */
@@ -210,8 +238,8 @@ function showHotSeat(entrance: Entrance, message: Welcome): void {
   show(entrance, openHotSeat(entrance.root, colorsOf(entrance), sit, back));
 }
 
-function colorsOf({ store }: Entrance): string[] {
-  return Object.keys(store.view?.seats ?? {});
+function colorsOf({ drawings, store }: Entrance): string[] {
+  return invitable(drawings.quick, store);
 }
 
 /** Seats the people of a hot seat at this browser. */
@@ -228,15 +256,13 @@ async function sitDown(entrance: Entrance, people: { color: string; name: string
 
 /** Leaves the welcome for the table; nothing where one has left it. */
 export function leave(entrance: Entrance): void {
-  const { root, store, stage } = entrance;
+  const { root } = entrance;
   if (!entrance.welcoming) return;
   entrance.sheet?.close();
   entrance.sheet = undefined;
   entrance.welcoming = false;
   keepInside();
-  entrance.stopDemo?.();
-  entrance.stopDemo = undefined;
+  endDemo(entrance);
   root.classList.remove("welcoming");
-  if (store.view !== undefined) stage.take({ t: "view", n: 0, frame: store.frame(), view: store.view });
   dispatchEvent(new Event("resize"));
 }
