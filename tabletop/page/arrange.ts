@@ -1,4 +1,6 @@
 import { belowOf, freeRect } from "./panels/free";
+import { claimsOf, runningGame } from "./running";
+import { tabNames } from "./panels/tab-names";
 import { planOf, sizeOfWindow } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
 import { chosenAt, setFree } from "./map/viewport";
@@ -42,7 +44,12 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const { root, layer, sheets, scene } = page;
   const bare = root.classList.contains("bare");
   const below = page.replay === undefined ? innerHeight - inside.y - inside.h : 0;
-  const chosen = sheets.choose(layer.parts(view), layer.question(view));
+  const { quick } = page.drawings;
+  const standing = {
+    claims: claimsOf(quick, view),
+    playing: quick === undefined || runningGame(quick, { view }) !== undefined,
+  };
+  const chosen = sheets.choose(tabNames(layer.parts(view), standing), layer.question(view));
   const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, chosen);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });

@@ -40,7 +40,7 @@ export const WORDS = {
     join: "Join the game",
     joinNote: "You get a seat that is free",
     joinRunning: "You choose a seat that nobody plays, or relieve a computer",
-    chooseSeat: "Choose your seat: the buttons stand below what is waited for.",
+    chooseSeat: "Take a seat: press one of the buttons.",
     joinFull: "Every seat is taken: you watch until one is free",
     kept: "Games so far",
     keptNote: "Saved and finished: watch them anew, or go on",
@@ -128,6 +128,8 @@ export const WORDS = {
     other: "Somebody else",
   },
   sheets: "Panels",
+  /** Tabs of a small window: what is behind each, where that changes from turn to turn. */
+  tabs: { left: "Players", lower: "Turn", start: "Start", claims: "Take a seat" },
   asked: "You are asked here",
   rail: {
     left: "Panels at the left",
@@ -205,10 +207,14 @@ export const WORDS = {
     take: (n: number, all: number): string => (n === all ? `Take all ${n}` : `Take ${n} of ${all}`),
     more: "More …",
     keys: "Keys of the game …",
+    resign: "Resign …",
+    resignSure: "Resign? You are out of the game, and it goes on without you. This cannot be taken back.",
+    resignYes: "Resign",
+    resignNo: "Play on",
     ping: "Point here",
     save: "Save the game …",
     kept: "Games so far and replays …",
-    inspect: "Inspector",
+    inspect: "Inspector, for writers of mods",
     newGame: "New game",
     games: "Another game …",
     gamesSure: (name: string): string =>

@@ -1,0 +1,34 @@
+/** On a phone each tab says in a word or two what is behind it. */
+import { expect, test } from "vitest";
+import { tabNames } from "../../../tabletop/page/panels/tab-names";
+
+test("a tab of how things stand is named by what is behind, and one with a title keeps it", () => {
+  const names = tabNames(
+    new Map([
+      ["left", "Red: Anna 12 territories"],
+      ["lower", "Round 1: attack"],
+      ["middle", "Attack"],
+    ]),
+    { claims: [], playing: true },
+  );
+  expect([...names.values()]).toEqual(["Players", "Turn", "Attack"]);
+});
+
+test("the tab of the seats that are offered is not called by the first of them", () => {
+  const names = tabNames(new Map([["middle", "Take Yellow"]]), {
+    claims: ["Take Yellow", "Take Blue"],
+    playing: true,
+  });
+  expect(names.get("middle")).toBe("Take a seat");
+});
+
+test("before a game the game is started behind it", () => {
+  const names = tabNames(
+    new Map([
+      ["left", "Seats"],
+      ["lower", "6 players: Red, Yellow and four computers"],
+    ]),
+    { claims: [], playing: false },
+  );
+  expect([...names.values()]).toEqual(["Seats", "Start"]);
+});
