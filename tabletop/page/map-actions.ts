@@ -2,6 +2,7 @@ import { beginAnew, saveGame, showKept } from "./kept";
 import { askOtherGames } from "./other-games";
 import { figureOf, type Figure } from "./map/sort";
 import { menuAt } from "./menus";
+import { askResign, canResign } from "./resign";
 import { toggleInspector } from "./inspector/inspector";
 
 import type { HandActs } from "./parts/hand";
@@ -20,6 +21,8 @@ export function mapActions(get: () => Page): PageActions {
     newGame: () => beginAnew(get()),
     hasOtherGames: () => get().welcome?.games === true,
     otherGames: () => askOtherGames(get()),
+    canResign: () => canResign(get()),
+    resign: () => askResign(get()),
     inspect: () => toggleInspector(get().inspector),
     overHand: (point) => get().hand.over(point),
   };

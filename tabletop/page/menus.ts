@@ -9,17 +9,31 @@ import type { Ask } from "./net/link";
 import type { Figure } from "./map/sort";
 import type { MapContext } from "./map/types";
 
-/** Opens the menu of a piece, or of the table. */
+/** Opens the menu of a piece, or of the table at a place of it. */
 export function menuAt(root: HTMLElement, map: MapContext, point: Point, figure: Figure | undefined): void {
-  const { scene, link, page } = map;
+  open(root, map, point, (ask) =>
+    figure === undefined
+      ? tableEntries(root, map, point, ask, true)
+      : entriesOf(root, map, point, figure, menuOf(Number(figure.key), figure.piece), ask),
+  );
+}
+
+/** Opens the menu of the table beside a button of the page, which points at no place. */
+export function tableMenu(root: HTMLElement, map: MapContext, point: Point): void {
+  open(root, map, point, (ask) => tableEntries(root, map, point, ask, false));
+}
+
+function open(
+  root: HTMLElement,
+  { scene, link, page }: MapContext,
+  point: Point,
+  entriesFor: (ask: (request: Ask) => void) => Entry[],
+): void {
   const ask = (request: Ask): void =>
     void link.ask(request).then((answer) => {
       if (answer.t === "refused" && answer.why !== "") page.say(point, answer.why);
     });
-  const entries =
-    figure === undefined
-      ? tableEntries(root, map, point, ask)
-      : entriesOf(root, map, point, figure, menuOf(Number(figure.key), figure.piece), ask);
+  const entries = entriesFor(ask);
   if (entries.length > 0) openMenu(root, point, entries, () => scene.canvas.focus());
 }
 
@@ -68,6 +82,7 @@ function tableEntries(
   map: MapContext,
   point: Point,
   ask: (request: Ask) => void,
+  placed: boolean,
 ): Entry[] {
   const { scene, store, page } = map;
   const { view } = store;
@@ -79,15 +94,17 @@ function tableEntries(
     { label: view.table.name },
     ...(view.you.host ? hostEntries(page) : []),
     { label: menu.kept, act: page.kept },
-    ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
     ...(view.you.color === "Grey"
       ? []
       : [{ label: WORDS.rail.watch, act: () => ask({ t: "sit", color: "Grey" }) }]),
-    { label: menu.ping, act: () => ask({ t: "ping", ...place }) },
+    ...(page.canResign() ? [{ label: menu.resign, act: page.resign }] : []),
+    ...(placed ? [{ label: menu.ping, act: () => ask({ t: "ping", ...place }) }] : []),
     ...view.menu.map((item) => ({ label: item, act: () => ask({ t: "menu", item, ...place }) })),
     ...(hotkeys.length === 0
       ? []
       : [{ label: menu.keys, act: () => openBehind(root, map, point, [{ label: menu.keys }, ...hotkeys]) }]),
+    // For those who write mods: it stands last.
+    ...(view.you.host || view.table.inspected ? [{ label: menu.inspect, act: page.inspect, key: "F9" }] : []),
   ];
 }
 

@@ -3,13 +3,13 @@ import { ask } from "./parts/question";
 import { askAt } from "./connection";
 import { fitAll, zoomAt } from "./map/viewport";
 import { ownName } from "./net/link";
-import { menuAt } from "./menus";
+import { tableMenu } from "./menus";
 import { middle } from "./map/camera";
 import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
-import { runningGame } from "./running";
+import { invitable, runningGame } from "./running";
 import { openSettings } from "./parts/settings";
 import { WORDS } from "./words";
 import type { Page } from "./types";
@@ -23,7 +23,7 @@ export function railActions(get: () => Page): RailActs {
   return {
     seat: (color) => takeSeat(get(), color),
     chat: () => get().chat.toggle(),
-    menu: ({ right, top }) => menuAt(get().root, get().map, { x: right + 6, y: top }, undefined),
+    menu: ({ right, top }) => tableMenu(get().root, get().map, { x: right + 6, y: top }),
     fit: () => fitAll(get().scene),
     zoom: (closer) => {
       const { scene } = get();
@@ -83,10 +83,9 @@ function showSettings(page: Page): void {
   openSettings(root, likes, nameOf(store), () => arrange(page), named);
 }
 
-function showInvite({ root, store, welcome }: Page): void {
+function showInvite({ root, store, welcome, drawings: { quick } }: Page): void {
   if (welcome === undefined) return;
-  const seats = Object.keys(store.view?.seats ?? {});
-  const sheet = openInvite(root, welcome.invite, seats, () => sheet.close());
+  const sheet = openInvite(root, welcome.invite, invitable(quick, store), () => sheet.close());
 }
 
 function nameOf({ view }: Store): string {

@@ -73,6 +73,9 @@ export interface PageActions {
   /** Whether there are other games, and the way to their list, after a question. */
   hasOtherGames: () => boolean;
   otherGames: () => void;
+  /** Whether whoever is here has a seat in a game to give up, and the way to that, after a question. */
+  canResign: () => boolean;
+  resign: () => void;
   /** Opens or closes the inspector. */
   inspect: () => void;
   /** Whether a point is over the own hand. */
