@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildIfStale } from "./start/built";
+import { fromCaller } from "./replay/input";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
 import { parseOptions } from "./options";
@@ -44,6 +45,19 @@ interface House {
   home: Save | undefined;
 }
 
+/** The folder that was named for a game's table; undefined where none was. */
+function ownFolder(save: Save, { options: { folder }, home }: House): string | undefined {
+  // A folder that was named is that of the first game; another one has a folder in it.
+  const isFirst = home === undefined || save === home;
+  return folder === undefined || isFirst ? folder : join(folder, save.name);
+}
+
+/** Where a game's table keeps it. */
+function folderOf(save: Save, house: House): string {
+  const own = ownFolder(save, house);
+  return own === undefined ? join(root, save.folder) : fromCaller(own);
+}
+
 /** Opens the table of a game, in the place of the one that stood there before, if one did. */
 async function openTable(
   save: Save,
@@ -51,10 +65,7 @@ async function openTable(
   house: House,
   before?: TableServer,
 ): Promise<TableServer> {
-  const { folder } = house.options;
-  // A folder that was named is that of the first game; another one has a folder in it.
-  const isFirst = house.home === undefined || save === house.home;
-  const own = folder === undefined || isFirst ? folder : join(folder, save.name);
+  const own = ownFolder(save, house);
   // What is asked for takes the place of what is there, which is kept.
   if (own !== undefined && begin === undefined) refuseFolder(own, save);
   house.home ??= save;
@@ -89,7 +100,15 @@ async function toOtherGames(house: House, before: TableServer): Promise<void> {
       throw error;
     });
   try {
-    const next = await chooseGame(root, SAVES, house.options, () => undefined, open, before);
+    const next = await chooseGame(
+      root,
+      SAVES,
+      house.options,
+      () => undefined,
+      open,
+      (save) => folderOf(save, house),
+      before,
+    );
     console.log(`\n${announcement(next)}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -114,7 +133,14 @@ async function main(): Promise<string> {
   const house: House = { options: values, home: undefined };
   if (game === undefined)
     return announcement(
-      await chooseGame(root, SAVES, values, open, async (save) => openTable(save, begin, house)),
+      await chooseGame(
+        root,
+        SAVES,
+        values,
+        open,
+        async (save) => openTable(save, begin, house),
+        (save) => folderOf(save, house),
+      ),
     );
   const server = await openTable(game, begin, house);
   open(server.openLink());

@@ -1,5 +1,6 @@
 import { buildGamesPage } from "../page/build";
 import { openLobby } from "../../tabletop/server/lobby";
+import { waitingIn } from "./waiting";
 import { portOf, sentence, type ServeOptions } from "./serve";
 import type { Save } from "../../mod/save";
 import type { TableServer } from "../../tabletop/server/server";
@@ -7,7 +8,7 @@ import type { TableServer } from "../../tabletop/server/server";
 /**
  * Lists games in the browser, which is given the address by `show`, until one is chosen; then its table is opened on
  * the same port, and who has chosen is sent there. The list takes the place of the table that stood there `before`, whose
- * host chooses by the same token.
+ * host chooses by the same token. `folderOf` says where the table of a game keeps it.
  */
 export async function chooseGame(
   root: string,
@@ -15,6 +16,7 @@ export async function chooseGame(
   options: ServeOptions,
   show: (address: string) => void,
   openTable: (save: Save) => Promise<TableServer>,
+  folderOf: (save: Save) => string,
   before?: TableServer,
 ): Promise<TableServer> {
   const page = await buildGamesPage(root, saves);
@@ -24,10 +26,11 @@ export async function chooseGame(
     host: options.host ?? "127.0.0.1",
     page,
     ...(before === undefined ? {} : { token: tokenOf(before) }),
-    games: saves.map(({ box, meta: { id, title, minSeats, maxSeats } }) => ({
-      ...{ id, title, minSeats, maxSeats },
-      box: box.title,
-    })),
+    games: saves.map((save) => {
+      const { id, title, minSeats, maxSeats } = save.meta;
+      const waits = waitingIn(folderOf(save), save);
+      return { id, title, minSeats, maxSeats, box: save.box.title, ...(waits === "" ? {} : { waits }) };
+    }),
   }).catch(sentence);
   console.log(`Choose a game:  ${lobby.link}\n`);
   show(lobby.link);

@@ -22,11 +22,12 @@ function show(title: string, children: readonly (Node | string)[]): void {
 function showGames(games: readonly ListedGame[], key: string): void {
   const note = el("p", { class: "tagline", role: "status" }, key === "" ? words.wait : words.note);
   const list = games.map((game) => {
-    const { id, title, minSeats, maxSeats, box } = game;
+    const { id, title, minSeats, maxSeats, box, waits } = game;
     const drawn = el("img", { class: "title", src: `${id}.svg`, alt: title });
     drawn.addEventListener("error", () => drawn.replaceWith(el("b", {}, title)));
     const one = button("", () => void choose(game, key), { class: "way", disabled: key === "" });
     one.append(drawn, el("span", {}, words.facts(minSeats, maxSeats, box)));
+    if (waits !== undefined) one.append(el("span", { class: "waits" }, words.waits(waits)));
     return one;
   });
   show(words.title, [note, el("div", { class: "ways" }, ...list)]);

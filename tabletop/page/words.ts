@@ -16,6 +16,7 @@ export const WORDS = {
     note: "Choose the table that is to be laid.",
     wait: "Whoever started the server chooses the game.",
     laying: "The table is being laid. The first time takes half a minute …",
+    waits: (how: string): string => `A game waits: ${how}`,
     facts: (least: number, most: number, box: string): string => `${least} to ${most} players, board: ${box}`,
   },
   welcome: {

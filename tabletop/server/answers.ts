@@ -179,4 +179,6 @@ export interface ListedGame {
   readonly maxSeats: number;
   /** What the box with its board is called. */
   readonly box: string;
+  /** How the game stands that waits at its table; missing where none does. */
+  readonly waits?: string;
 }
