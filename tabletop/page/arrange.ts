@@ -3,6 +3,7 @@ import { claimsOf, runningGame } from "./running";
 import { tabNames } from "./panels/tab-names";
 import { planOf, sizeOfWindow } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
+import { TIPS } from "./parts/hand";
 import { chosenAt, setFree } from "./map/viewport";
 import type { Page } from "./types";
 import type { Rect } from "../xml/layout/rect";
@@ -35,7 +36,9 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
   // Standing, a small window has the rail along its upper edge.
   const above = width > height;
   const [left, top] = above ? [0, bottom] : [width, 0];
-  const below = replay === undefined ? hand.tips() * largerOf(likes) : replay.height();
+  // A map that fills the height has room for the tips from the beginning: it does not move when the first card comes.
+  const tips = above ? hand.tips() : TIPS;
+  const below = replay === undefined ? tips * largerOf(likes) : replay.height();
   return { x: left, y: top, w: innerWidth - left, h: innerHeight - top - below };
 }
 

@@ -33,6 +33,8 @@ export interface Scene {
   /** The rectangle of the window that no docked panel covers, and the panels that float over it. */
   free: Rect;
   over: readonly Rect[];
+  /** What was chosen when the map was given them, as text. */
+  laidFor: string | undefined;
   /** Somebody has zoomed or panned: the viewport is not fitted to the field any more. */
   moved: boolean;
   /** The first view has its place at once. */

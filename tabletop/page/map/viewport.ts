@@ -34,10 +34,17 @@ export function chosenAt(scene: Scene): Rect | undefined {
   return scene.focus.field === undefined ? undefined : seenAt(wantedOf(scene), scene.focus.field);
 }
 
-/** Gives the map a rectangle of the window, and says what lies over it there. */
+/**
+ * Gives the map a rectangle of the window, and says what lies over it there. While something does, the map stays where it
+ * is, whatever else comes over it or changes its size, until something else is chosen.
+ */
 export function setFree(scene: Scene, free: Rect, over: readonly Rect[]): void {
-  if (JSON.stringify([free, over]) === JSON.stringify([scene.free, scene.over])) return;
-  [scene.free, scene.over] = [free, over];
+  const chosen = JSON.stringify(scene.focus.field);
+  const isSameRoom = JSON.stringify(free) === JSON.stringify(scene.free) && chosen === scene.laidFor;
+  const isSame = isSameRoom && JSON.stringify(over) === JSON.stringify(scene.over);
+  const isHeld = isSameRoom && over.length > 0 && scene.over.length > 0;
+  [scene.free, scene.over, scene.laidFor] = [free, over, chosen];
+  if (isSame || isHeld) return;
   aim(scene);
   scene.shown = true;
 }

@@ -94,3 +94,9 @@ export function overlap(a: Rect, b: Rect): boolean {
     other + otherSize - from > HAIR && from + size - other > HAIR;
   return meets(a.x, a.w, b.x, b.w) && meets(a.y, a.h, b.y, b.h);
 }
+
+/** Which share of a rectangle the box over most of it covers. */
+export function coverOf(rect: Rect, boxes: readonly Rect[]): number {
+  const areaOf = ({ w, h }: Rect): number => Math.max(0, w) * Math.max(0, h);
+  return Math.max(0, ...boxes.map((box) => areaOf(meet(rect, box)) / Math.max(1, areaOf(rect))));
+}

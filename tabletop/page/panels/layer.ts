@@ -8,7 +8,7 @@ import { helpFingers } from "./finger";
 import { legible, legibleLetters } from "./legible";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
-import { lowerOf, type LaidOut } from "./lower";
+import { lowerOf, type Edge, type LaidOut } from "./lower";
 import { lowered, only, partsOf, raised, stacked, type Part } from "./parts";
 import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
@@ -76,8 +76,8 @@ interface Surface {
   sheet: Part | undefined;
   /** How far it is scrolled to show what hangs from the lower edge, in pixels. */
   end: number;
-  /** The layout in which what hangs in the middle stands on the lower edge; undefined where it does not. */
-  low: LaidOut | undefined;
+  /** The edge at which what hangs in the middle is. */
+  edge: Edge;
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
   onFanfare: () => void;
@@ -106,7 +106,7 @@ export function newLayer(
     close: undefined,
     sheet: undefined,
     end: 0,
-    low: undefined,
+    edge: undefined,
     isLoud: true,
     onFanfare,
   };
@@ -161,8 +161,9 @@ function draw(
   const at = { left, top, scale, bottom: rect.y + rect.h };
   const high = laidOut(solve(document, { w, h, viewer, measure }), at);
   const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);
-  surface.low = sheet === undefined ? lowerOf(high, low, avoid, surface.low !== undefined) : undefined;
-  const { boxes, docks } = surface.low ?? high;
+  const lower = sheet === undefined ? lowerOf(high, low, avoid, surface.edge) : undefined;
+  const { boxes, docks } = lower ?? high;
+  surface.edge = docks.floating.length === 0 ? undefined : lower === undefined ? "high" : "low";
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
   lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });

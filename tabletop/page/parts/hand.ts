@@ -6,7 +6,7 @@ import type { Piece, View } from "../../server/view";
 /** The own hand along the lower edge. */
 export interface Hand {
   update: (view: View) => void;
-  /** How far the tips of its cards reach up from the lower edge, at the usual size. */
+  /** How far the tips of its cards reach up now: not at all without cards. */
   tips: () => number;
   /** Whether a point of the window is over it. */
   over: (point: { x: number; y: number }) => boolean;
@@ -19,8 +19,8 @@ export interface HandActs {
 }
 
 const STEADY = 6;
-/** As page.css has it. */
-const TIPS = 23;
+/** How far the tips of cards reach up from the lower edge, at the usual size; as page.css has it. */
+export const TIPS = 23;
 
 export function newHand(root: HTMLElement, acts: HandActs): Hand {
   const element = el("section", { class: "hand", "aria-label": WORDS.hand.title, hidden: true });

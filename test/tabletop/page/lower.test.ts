@@ -12,18 +12,33 @@ const NORTH: Rect = { x: 400, y: 100, w: 100, h: 100 };
 const SOUTH: Rect = { x: 400, y: 500, w: 100, h: 100 };
 
 test("a battle in the north goes below, one in the south hangs above, and so does one with nothing chosen", () => {
-  expect(lowerOf(HIGH, () => LOW, NORTH, false)).toBe(LOW);
-  expect(lowerOf(HIGH, () => LOW, SOUTH, false)).toBeUndefined();
-  expect(lowerOf(HIGH, () => LOW, undefined, false)).toBeUndefined();
+  expect(lowerOf(HIGH, () => LOW, NORTH, undefined)).toBe(LOW);
+  expect(lowerOf(HIGH, () => LOW, SOUTH, undefined)).toBeUndefined();
+  expect(lowerOf(HIGH, () => LOW, undefined, undefined)).toBeUndefined();
 });
 
-test("what was below stays there until it is gone or would lie on what is chosen", () => {
-  expect(lowerOf(HIGH, () => LOW, undefined, true)).toBe(LOW);
-  expect(lowerOf(HIGH, () => LOW, SOUTH, true)).toBeUndefined();
-  expect(lowerOf(laidOut(), () => laidOut(), NORTH, true)).toBeUndefined();
+test("what was below stays there until it is gone or would lie on much of what is chosen", () => {
+  expect(lowerOf(HIGH, () => LOW, undefined, "low")).toBe(LOW);
+  expect(lowerOf(HIGH, () => LOW, SOUTH, "low")).toBeUndefined();
+  expect(lowerOf(laidOut(), () => laidOut(), NORTH, "low")).toBeUndefined();
 });
 
-test("it hangs above where it would lie on what is chosen at both edges, or on a docked panel below", () => {
-  expect(lowerOf(HIGH, () => LOW, { x: 400, y: 100, w: 100, h: 500 }, false)).toBeUndefined();
-  expect(lowerOf(HIGH, () => laidOut({ x: 600, y: 450, w: 400, h: 200 }), NORTH, false)).toBeUndefined();
+test("a battle stays at its edge while it grows by a question, and when it ends", () => {
+  const asking = laidOut({ x: 300, y: 50, w: 400, h: 260 });
+  const between: Rect = { x: 400, y: 290, w: 100, h: 140 };
+  expect(lowerOf(asking, () => LOW, between, "high")).toBeUndefined();
+  expect(lowerOf(HIGH, () => LOW, NORTH, "high")).toBe(LOW);
+  const lowAsking = laidOut({ x: 300, y: 390, w: 400, h: 260 });
+  expect(lowerOf(asking, () => lowAsking, between, "low")).toBe(lowAsking);
+  expect(lowerOf(HIGH, () => LOW, undefined, "low")).toBe(LOW);
+});
+
+test("a battle that begins counts with a question: it goes to the edge at which that will cover less", () => {
+  const near: Rect = { x: 400, y: 260, w: 100, h: 100 };
+  expect(lowerOf(HIGH, () => LOW, near, undefined)).toBe(LOW);
+});
+
+test("it hangs above where it would lie as much on what is chosen at both edges, or on a docked panel below", () => {
+  expect(lowerOf(HIGH, () => LOW, { x: 400, y: 100, w: 100, h: 500 }, undefined)).toBeUndefined();
+  expect(lowerOf(HIGH, () => laidOut({ x: 600, y: 450, w: 400, h: 200 }), NORTH, undefined)).toBeUndefined();
 });
