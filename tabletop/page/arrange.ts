@@ -52,8 +52,10 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
     claims: claimsOf(quick, view),
     playing: quick === undefined || runningGame(quick, { view }) !== undefined,
   };
-  const chosen = sheets.choose(tabNames(layer.parts(view), standing), layer.question(view));
-  const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, chosen);
+  const names = tabNames(layer.parts(view), standing);
+  const chosen = sheets.choose(names, layer.question(view));
+  const across = chosen === "middle" ? layer.across(view) : 0;
+  const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;

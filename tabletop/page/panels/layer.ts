@@ -9,7 +9,7 @@ import { legible, legibleLetters } from "./legible";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
 import { lowerOf, type Edge, type LaidOut } from "./lower";
-import { lowered, only, partsOf, raised, stacked, type Part } from "./parts";
+import { lowered, only, partsOf, raised, roomOf, stacked, type Part } from "./parts";
 import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
@@ -27,6 +27,8 @@ export interface Layer {
   leave: () => void;
   /** The panels of a view by the parts of the window that they are anchored at, each with what it says first. */
   parts: (view: View) => Map<Part, string>;
+  /** How wide what hangs in the middle is, in units. */
+  across: (view: View) => number;
   /** What waits for who sees a view; undefined where nothing does. */
   question: (view: View) => Question | undefined;
 }
@@ -114,6 +116,7 @@ export function newLayer(
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     parts: ({ ui }) => partsOf(stacked(documentOf(ui))),
+    across: ({ ui }) => roomOf(documentOf(ui), "middle").w,
     question: ({ ui, you }) => (you.asked ? questionOf(documentOf(ui)) : undefined),
     draw: (view, place) => draw(surface, view, place),
   };

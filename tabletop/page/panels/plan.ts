@@ -7,10 +7,13 @@ const PHONE = { w: 620, h: 480 };
 /** Narrower ones leave out the panels at the left until they are wanted; where fingers press, those of larger tablets do. */
 const NARROW = 1100;
 const NARROW_TOUCH = 1700;
-/** Height of the tabs over a sheet, and the least of a lying window that the map has. */
+/** Height of the tabs over a sheet, and the least and the most of a window that the map has. */
 const TABS = 44;
 const MAP = 0.5;
-/** What of a lying window a page has that stands in the middle. */
+const MOST_MAP = 0.62;
+/** The least of a lying window, in pixels, in which a battle is legible: the sheet has it whatever is in it. */
+const SHEET = 332;
+/** What of a lying window a page has that is too wide for that: it lies over the map, which stays as large. */
 const PAGE = 0.62;
 /**
  * Sizes of a sheet's text: as large as fits, but legible and no giant. What is wider than it is at `LEAST` is shown at
@@ -25,6 +28,8 @@ const ACTS = 1.25;
 const WHOLE = 1.05;
 const SPARE = 40;
 const MOST = 1.7;
+/** Beside what is in a sheet, in units. */
+const AROUND = 10;
 
 export type Size = "phone" | "narrow" | "wide";
 
@@ -47,9 +52,10 @@ export interface Plan {
 
 /**
  * Divides what the rail leaves of a small window: a map of a shape, above the sheet or at its left. What is `below` it,
- * the tips of the hand, is under the map alone where the window lies.
+ * the tips of the hand, is under the map alone where the window lies. The map is as large whichever part is in the sheet,
+ * `across` units wide.
  */
-export function planOf(inside: Rect, below: number, shape: { w: number; d: number }, part: Part): Plan {
+export function planOf(inside: Rect, below: number, shape: { w: number; d: number }, across: number): Plan {
   const { x, y, w, h } = inside;
   if (h > w) {
     const high = Math.min(h * MAP, (w * shape.d) / shape.w);
@@ -60,13 +66,14 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
       sheet: { x, y: under + TABS, w, h: h - high - TABS },
     };
   }
-  // A page has more to say than what stands at an edge.
-  const wide =
-    part === "middle" ? w * (1 - PAGE) : Math.min(w * 0.62, Math.max(w * MAP, (h * shape.w) / shape.d));
+  const most = Math.min(w * MOST_MAP, Math.max(w * MAP, (h * shape.w) / shape.d));
+  const map = Math.min(most, Math.max(w * (1 - PAGE), w - SHEET));
+  const isPage = (w - map) / (across + AROUND) < LEAST;
+  const at = isPage ? Math.min(map, w * (1 - PAGE)) : map;
   return {
-    map: { x, y, w: wide, h },
-    tabs: { x: x + wide, y, w: w - wide, h: TABS },
-    sheet: { x: x + wide, y: y + TABS, w: w - wide, h: h + below - TABS },
+    map: { x, y, w: map, h },
+    tabs: { x: x + at, y, w: w - at, h: TABS },
+    sheet: { x: x + at, y: y + TABS, w: w - at, h: h + below - TABS },
   };
 }
 
@@ -89,7 +96,7 @@ export function fitPart(
   const high = part === "lower" ? room.h : room.h - edges.top;
   const whole = sheet.h / (high + 8);
   const fits = part === "lower" ? Math.max(actsAt(document, sheet), whole) : whole < LOW ? SCROLLED : whole;
-  const across = sheet.w / (wide + 10);
+  const across = sheet.w / (wide + AROUND);
   const scale = given ?? Math.min(MOST, across < LEAST ? WIDE : across, fits);
-  return { scale, w: wide + 10, h: Math.max(sheet.h / scale, high + 8), aside: room.aside };
+  return { scale, w: wide + AROUND, h: Math.max(sheet.h / scale, high + 8), aside: room.aside };
 }

@@ -1,6 +1,6 @@
 /** In a small window the panels of one part are shown at a time: where each is anchored, however deep it is held. */
 import { expect, test } from "vitest";
-import { fitPart } from "../../../tabletop/page/panels/plan";
+import { fitPart, planOf } from "../../../tabletop/page/panels/plan";
 import {
   heightsOf,
   lowered,
@@ -85,4 +85,13 @@ test("columns of the middle can stand on the lower edge, and everything else sta
   );
   const [, beside, page] = places(before);
   expect(places(lowered(before))).toEqual([["LowerCenter", "4 36", "LowerCenter"], beside, page]);
+});
+
+test("on a lying phone the map is as large beside a battle as beside all else; a page lies over it", () => {
+  const inside = { x: 50, y: 0, w: 794, h: 367 };
+  const [action, battle, page] = [0, 434, 700].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));
+  expect(battle).toEqual(action);
+  expect(page.map).toEqual(action.map);
+  expect(page.sheet.w).toBeGreaterThan(action.sheet.w + 100);
+  expect(battle.sheet.w / 434).toBeGreaterThan(0.74);
 });
