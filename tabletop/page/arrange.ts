@@ -53,7 +53,7 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
     playing: quick === undefined || runningGame(quick, { view }) !== undefined,
   };
   const names = tabNames(layer.parts(view), standing);
-  const chosen = sheets.choose(names, layer.question(view));
+  const chosen = sheets.choose(names, layer.question(view), layer.thrown(view));
   const across = chosen === "middle" ? layer.across(view) : 0;
   const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const { x, y, w, h } = plan.tabs;

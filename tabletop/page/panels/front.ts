@@ -1,25 +1,52 @@
 import type { Part } from "./parts";
 import type { Question } from "./question";
 
-/** Which part a small window shows, and what there was when it was chosen. */
-export interface Front {
-  part: Part;
+/** What a view has for a small window: the parts that are there, what is asked, and the dice that lie (see `thrownOf`). */
+export interface Seen {
   there: readonly Part[];
   question: Question | undefined;
+  thrown: string;
 }
+
+/** Which part a small window shows, and what there was when it was chosen. */
+export interface Front extends Seen {
+  part: Part;
+  /** The part with a question that comes to the front when the dice were seen: at `until`, in milliseconds. */
+  next: Part | undefined;
+  until: number;
+}
+
+/** Dice are seen for so many milliseconds before a question takes their place. */
+const SEEN = 3500;
 
 /** Which part comes first, where several are new or the chosen one is gone. */
 const ORDER: readonly Part[] = ["middle", "lower", "upper", "left"];
 
 /**
- * The front after `last`, with these parts there: the one with a question comes to the front once, when it is asked, even
- * if a battle or a page comes with it; else one that is new does, but for the left.
+ * The front after `last`: the part with a question comes to the front once, when it is asked, even if a battle or a page
+ * comes with it, but after dice that were just thrown; else one that is new does, but for the left.
  */
-export function nextFront(last: Front, there: readonly Part[], question: Question | undefined): Front {
+export function nextFront(last: Front, seen: Seen, now: number): Front {
+  const { there, question, thrown } = seen;
   const isNew = question !== undefined && question.panels !== last.question?.panels;
-  const asking = isNew && there.includes(question.part) ? question.part : undefined;
   const fresh = ORDER.find((part) => part !== "left" && there.includes(part) && !last.there.includes(part));
-  const wanted = asking ?? fresh ?? last.part;
+  const wasAnswering = last.part !== "middle" && last.part === last.question?.part;
+  // Who looks elsewhere is not called back by dice.
+  const isThrow = thrown !== "" && thrown !== last.thrown && last.there.length > 0;
+  const isSeen = last.part === "middle" || fresh === "middle" || wasAnswering;
+  const until = isThrow && isSeen ? now + SEEN : last.until;
+  const waiting = isNew || (isThrow && wasAnswering) ? question?.part : last.next;
+  const asking =
+    question !== undefined && waiting !== undefined && there.includes(waiting) ? waiting : undefined;
+  const isShowing = there.includes("middle") && now < until;
+  const next = isShowing ? asking : undefined;
+  const dice = isShowing && (isThrow || next !== undefined) ? "middle" : undefined;
+  const wanted = dice ?? asking ?? fresh ?? last.part;
   const part = there.includes(wanted) ? wanted : ORDER.find((one) => there.includes(one));
-  return { part: part ?? "upper", there, question };
+  return { ...seen, part: part ?? "upper", next, until };
+}
+
+/** The front when somebody presses the tab of a part: nothing takes its place until something new is asked. */
+export function taken(front: Front, part: Part): Front {
+  return { ...front, part, next: undefined, until: 0 };
 }

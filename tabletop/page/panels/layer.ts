@@ -13,6 +13,7 @@ import { lowered, only, partsOf, raised, roomOf, stacked, type Part } from "./pa
 import { questionOf, type Question } from "./question";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
+import { thrownOf } from "./thrown";
 import { solve } from "../../xml/layout/solve";
 import type { Drawings } from "../drawings";
 import type { Box } from "../../xml/layout/box";
@@ -29,6 +30,8 @@ export interface Layer {
   parts: (view: View) => Map<Part, string>;
   /** How wide what hangs in the middle is, in units. */
   across: (view: View) => number;
+  /** The dice that lie in the middle, as text that changes with a throw. */
+  thrown: (view: View) => string;
   /** What waits for who sees a view; undefined where nothing does. */
   question: (view: View) => Question | undefined;
 }
@@ -117,6 +120,7 @@ export function newLayer(
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
     parts: ({ ui }) => partsOf(stacked(documentOf(ui))),
     across: ({ ui }) => roomOf(documentOf(ui), "middle").w,
+    thrown: ({ ui }) => thrownOf(documentOf(ui)),
     question: ({ ui, you }) => (you.asked ? questionOf(documentOf(ui)) : undefined),
     draw: (view, place) => draw(surface, view, place),
   };

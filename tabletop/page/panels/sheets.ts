@@ -1,5 +1,5 @@
 import { button, el } from "../parts/dom";
-import { nextFront, type Front } from "./front";
+import { nextFront, taken, type Front } from "./front";
 import { PARTS, type Part } from "./parts";
 import type { Question } from "./question";
 import { WORDS } from "../words";
@@ -7,7 +7,7 @@ import { WORDS } from "../words";
 /** The tabs of a small window: which part of the panels is shown beside the map. */
 export interface Sheets {
   /** Shows a tab for each part that there is, with a mark on the one with a question; says which is chosen. */
-  choose: (there: ReadonlyMap<Part, string>, question: Question | undefined) => Part;
+  choose: (there: ReadonlyMap<Part, string>, question: Question | undefined, thrown: string) => Part;
   element: HTMLElement;
 }
 
@@ -24,15 +24,27 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
   root.append(element);
   const tabs = new Map(PARTS.map((part) => [part, tabOf(part, () => take(part))]));
   element.append(...[...tabs.values()].map(({ tab }) => tab));
-  let front: Front = { part: "lower", there: [], question: undefined };
+  let front: Front = {
+    ...{ part: "lower", there: [], question: undefined },
+    ...{ thrown: "", next: undefined, until: 0 },
+  };
+  let timer = 0;
   const take = (part: Part): void => {
-    front = { ...front, part };
+    front = taken(front, part);
     redraw();
   };
+  // Who has seen the dice presses anything, and is asked at once.
+  root.addEventListener("click", ({ target }) => {
+    const { next } = front;
+    if (next !== undefined && !(target instanceof Node && element.contains(target))) take(next);
+  });
   return {
     element,
-    choose: (there, question) => {
-      front = nextFront(front, [...there.keys()], question);
+    choose: (there, question, thrown) => {
+      const now = performance.now();
+      front = nextFront(front, { there: [...there.keys()], question, thrown }, now);
+      clearTimeout(timer);
+      if (front.next !== undefined) timer = window.setTimeout(redraw, front.until - now);
       for (const [part, { tab, label, mark }] of tabs) {
         tab.hidden = !there.has(part);
         tab.setAttribute("aria-pressed", String(part === front.part));

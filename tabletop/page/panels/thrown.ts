@@ -1,0 +1,20 @@
+import { isHolder, partOf } from "./parts";
+import type { Node } from "../../xml/parse";
+
+/**
+ * The dice that panels in the middle show, as text that changes with a throw: tiles with a number, which are buttons that
+ * do nothing. Empty without dice.
+ */
+export function thrownOf(document: readonly Node[]): string {
+  return document.map((node) => thrownIn(node, false)).join("");
+}
+
+function thrownIn(node: Node, within: boolean): string {
+  const { attributes, children, tag } = node;
+  if (attributes["active"] === "false") return "";
+  const inMiddle = within || (!isHolder(node) && partOf(node) === "middle");
+  const face = attributes["text"] ?? "";
+  const isDie = tag === "Button" && attributes["onClick"] === undefined && /^\d/.test(face);
+  const own = inMiddle && isDie ? `${node.line}:${face};` : "";
+  return own + children.map((child) => thrownIn(child, inMiddle)).join("");
+}
