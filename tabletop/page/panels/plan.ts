@@ -11,9 +11,9 @@ const NARROW_TOUCH = 1700;
 const TABS = 44;
 const MAP = 0.5;
 const MOST_MAP = 0.62;
-/** The least of a lying window, in pixels, in which a battle is legible: the sheet has it whatever is in it. */
-const SHEET = 332;
-/** What of a lying window a page has that is too wide for that: it lies over the map, which stays as large. */
+/** In so many pixels of a lying window a battle is legible: the sheet has them whatever is in it, if the map has its least. */
+const SHEET = 384;
+/** The most of a lying window for what is wider than that: it lies over the map, which stays as large. */
 const PAGE = 0.62;
 /**
  * Sizes of a sheet's text: as large as fits, but legible and no giant. What is wider than it is at `LEAST` is shown at
@@ -67,9 +67,9 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
     };
   }
   const most = Math.min(w * MOST_MAP, Math.max(w * MAP, (h * shape.w) / shape.d));
-  const map = Math.min(most, Math.max(w * (1 - PAGE), w - SHEET));
-  const isPage = (w - map) / (across + AROUND) < LEAST;
-  const at = isPage ? Math.min(map, w * (1 - PAGE)) : map;
+  const map = Math.min(most, Math.max(w * MAP, w - SHEET));
+  const legible = Math.ceil((across + AROUND) * LEAST);
+  const at = Math.min(map, Math.max(w * (1 - PAGE), w - legible));
   return {
     map: { x, y, w: map, h },
     tabs: { x: x + at, y, w: w - at, h: TABS },

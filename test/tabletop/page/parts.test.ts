@@ -88,10 +88,18 @@ test("columns of the middle can stand on the lower edge, and everything else sta
 });
 
 test("on a lying phone the map is as large beside a battle as beside all else; a page lies over it", () => {
-  const inside = { x: 50, y: 0, w: 794, h: 367 };
-  const [action, battle, page] = [0, 434, 700].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));
+  const inside = { x: 52, y: 0, w: 792, h: 367 };
+  const [action, battle, page] = [0, 506, 700].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));
   expect(battle).toEqual(action);
   expect(page.map).toEqual(action.map);
   expect(page.sheet.w).toBeGreaterThan(action.sheet.w + 100);
-  expect(battle.sheet.w / 434).toBeGreaterThan(0.74);
+  expect(battle.sheet.w / (506 + 10)).toBeGreaterThan(0.74);
+});
+
+test("on a smaller one the map keeps half of the window, and the battle lies over some of it", () => {
+  const inside = { x: 52, y: 0, w: 615, h: 352 };
+  const [action, battle] = [0, 506].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));
+  expect(battle.map).toEqual(action.map);
+  expect(action.map.w).toBeGreaterThanOrEqual(615 / 2);
+  expect(battle.sheet.w).toBeGreaterThan(action.sheet.w);
 });
