@@ -60,7 +60,7 @@ async function passOn(tab: Page, archive: string, phase: string): Promise<void> 
       .filter({ visible: true });
     if ((await whole.count()) > 0) await clickIf(picks.first());
     else await pressIf(tab, "One more");
-  } else if ((await sure.count()) > 0) await pressIf(tab, "Confirm");
+  } else if ((await sure.count()) > 0) await pressIf(tab, "Yes");
   else if (!(await pressIf(tab, "Pass"))) {
     const before = savedText(archive);
     if (!(await pressIf(tab, `End ${phase}`, "^="))) return;
