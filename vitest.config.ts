@@ -84,22 +84,22 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-const isTogether = process.env["ALL_TESTS"] === "together";
 /** `npm test` runs all in one project: each worker imports what it needs once, not once for each project. */
-const projects = isTogether
-  ? [project("all", ["test/**/*.test.ts"], [])]
-  : [
-      project("browser", BROWSER, []),
-      project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
-      project("long", LONG, BROWSER),
-      project("unit", UNIT, [...BROWSER, ...LONG]),
-    ];
+const projects =
+  process.env["ALL_TESTS"] === "together"
+    ? [project("all", ["test/**/*.test.ts"], [])]
+    : [
+        project("browser", BROWSER, []),
+        project("table", ["test/**/*.test.ts"], [...BROWSER, ...UNIT, ...LONG]),
+        project("long", LONG, BROWSER),
+        project("unit", UNIT, [...BROWSER, ...LONG]),
+      ];
 
 export default defineConfig({
   test: {
     projects: process.env["MOONSHARP_HOST"] === undefined ? projects : [moonsharp],
     sequence: { sequencer: SlowestFirst },
-    // The default leaves one core idle. All tests together wait a third of their time for browsers and other programs.
-    maxWorkers: availableParallelism() + (isTogether ? 1 : 0),
+    // The default leaves one core idle, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
   },
 });
