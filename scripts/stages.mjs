@@ -30,8 +30,8 @@ export function run(command, { quiet = false, env = {} } = {}) {
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {() => Promise<{ ok: boolean, word?: string, remark?: string | undefined }>} work may end with a remark for its line, or
- * a word other than "ok"
+ * @property {() => Promise<{ ok: boolean, word?: string, remark?: string | undefined }>} work
+ * may end with a remark for its line, or a word other than "ok"
  */
 
 /**

@@ -36,10 +36,10 @@ export function flattenEdits(source: string): Edit[] {
     const statement = imports.get(variable.init as Node);
     for (const use of variable.uses) edits.push(...renamed(use, mark));
     if (statement === undefined) return;
-    const [from] = statement.range;
-    const to = (variable.init as Node).range[0];
-    if (needless.has(statement) || mark === "") edits.push({ from, to: statement.range[1], text: "" });
-    else edits.push({ from, to, text: "" });
+    const [from, end] = statement.range;
+    // The library is there before any module is asked for; what is still to be loaded stays as a bare call.
+    const isLoaded = mark === "" || needless.has(statement);
+    edits.push({ from, to: isLoaded ? end : (variable.init as Node).range[0], text: "" });
   };
   for (const variable of library.importers) flatten(variable, "");
   modules.filter(isFlat).forEach((module, i) => {

@@ -47,11 +47,9 @@ export function keyOf(node: Node | undefined): string | undefined {
   return (node["arguments"] as Node[])[0]?.["raw"] as string | undefined;
 }
 
-/** Wherever something that a module exports is named: the names in `local.name`. */
-export function fieldNames({ exports, importers }: Pick<Module, "exports" | "importers">): Node[] {
-  const uses = [...(exports === undefined ? [] : [exports]), ...importers].flatMap(
-    (variable) => variable.uses,
-  );
+/** The names in `local.name`, for each of these locals. */
+export function fieldNames(variables: readonly Variable[]): Node[] {
+  const uses = variables.flatMap((variable) => variable.uses);
   return uses.filter(isField).map(({ parent }) => parent["identifier"] as Node);
 }
 

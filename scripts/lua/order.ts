@@ -24,24 +24,30 @@ function importsOf({ body }: Module): Import[] {
 
 /**
  * The statements of all modules whose `require` finds its module loaded, always: what the module asks for before has
- * loaded it. Modules load each other in the same order without them.
+ * loaded it. Modules load each other in the same order without them. None where modules ask for each other in a circle:
+ * who of them is loaded first hangs on who is asked for first.
  */
 export function needlessImports(modules: readonly Module[]): Set<Node> {
   const imports = new Map(modules.map((module) => [module.key["raw"] as string, importsOf(module)]));
-  const reached = new Map<string, ReadonlySet<string>>();
+  const loaded = new Map<string, ReadonlySet<string>>();
+  const loading = new Set<string>();
   const needless = new Set<Node>();
-  const reach = (key: string): ReadonlySet<string> => {
-    const known = reached.get(key);
+  let isCircular = false;
+  /** All modules that are loaded when this one is. */
+  const load = (key: string): ReadonlySet<string> => {
+    const known = loaded.get(key);
     if (known !== undefined) return known;
     const all = new Set([key]);
-    // Modules that ask for each other get less than all there is, so that none is taken for loaded too early.
-    reached.set(key, all);
+    isCircular ||= loading.has(key);
+    if (isCircular) return all;
+    loading.add(key);
     for (const { key: other, statement } of imports.get(key) ?? []) {
-      if (all.has(other) && other !== key) needless.add(statement);
-      for (const more of reach(other)) all.add(more);
+      if (all.has(other)) needless.add(statement);
+      for (const more of load(other)) all.add(more);
     }
+    loaded.set(key, all);
     return all;
   };
-  for (const key of imports.keys()) reach(key);
-  return needless;
+  for (const key of imports.keys()) load(key);
+  return isCircular ? new Set() : needless;
 }

@@ -11,14 +11,15 @@ export function shortenEdits(source: string): Edit[] {
   const names = resolveNames(chunk);
   const modules = modulesOf(chunk, names);
   const locals = [...names.keys()];
-  const fields = new Set([
-    ...modules.filter(({ isSealed }) => isSealed).flatMap(fieldNames),
-    ...fieldNames({ exports: [...names].find(([{ name }]) => name === EXPORTS)?.[1], importers: [] }),
-    ...libraryNames(chunk),
-  ]);
+  const holders = modules.flatMap(({ isSealed, exports, importers }) =>
+    isSealed && exports !== undefined ? [exports, ...importers] : [],
+  );
+  const all = [...names].find(([{ name }]) => name === EXPORTS)?.[1];
+  const named = fieldNames(all === undefined ? holders : [...holders, all]);
+  const fields = [...new Set([...named, ...libraryNames(chunk)])];
   return [
     ...renames(locals, shortNames(chunk, locals)),
-    ...renames([...fields], shortNames(undefined, [...fields])),
+    ...renames(fields, shortNames(undefined, fields)),
     ...renameModules(source, chunk, modules),
     ...bareTexts(source, chunk),
   ];

@@ -121,6 +121,17 @@ describe("the bundle with one table for what modules export", () => {
     expect(moduleOf("end").join("\n")).toContain('require("late")');
   });
 
+  it("still asks for everything where modules ask for each other", () => {
+    const modules = {
+      a: ["____exports.n = 1", asks("b")],
+      b: [asks("a"), "____exports.n = 2"],
+      end: [asks("a"), asks("b"), "function ____exports.answer() return ____a.n + ____b.n end"],
+    };
+    const calls = (lua: string): number => lua.split("require(").length;
+    // One more: what asks for the compiler's own library.
+    expect(calls(flatten(bundle(modules)))).toBe(calls(bundle(modules)) + 1);
+  });
+
   it("leaves a module its own table if somebody takes the whole of it", () => {
     const moduleOf = flattened(
       {
