@@ -4,8 +4,9 @@ import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 import { BOARD, CITIES, landId } from "../../../../src/risk/europe/board";
 import { modelOfAction, type ActionModel } from "../../../../src/session/panel/action/model";
 import type { Gesture } from "../../../../src/session/play/gesture";
-import { gesture, newIntent, type Answer } from "../../../../src/session/play/intent";
+import { newIntent, type Answer } from "../../../../src/session/play/intent";
 import { matchAt } from "../../../helpers/castle";
+import { makeGestures } from "../../../helpers/gestures";
 import { play } from "../../../helpers/play";
 
 const press = (territory: string): Gesture => ({ type: "press", territory: BOARD.index[territory] });
@@ -13,21 +14,11 @@ const CONFIRM: Gesture = { type: "confirm" };
 const MOST: Gesture = { type: "most" };
 const fewer = (kind: number): Gesture => ({ type: "step", kind, by: -1 });
 
-interface Seen {
-  readonly model: ActionModel;
-  readonly last: Answer | undefined;
-}
-
 /** What Red's panel shows behind these gestures in a position, and what the last one came to. */
-function behind(position: string, ...gestures: readonly Gesture[]): Seen {
+function behind(position: string, ...gestures: readonly Gesture[]): Answer & { model: ActionModel } {
   const m = matchAt(play(`players red blue green ; ${position}`).state);
-  let intent = newIntent(m, 0);
-  let last: Answer | undefined;
-  for (const one of gestures) {
-    last = gesture(m, intent, one);
-    ({ intent } = last);
-  }
-  return { model: modelOfAction(m, intent, ENGLISH), last };
+  const answer = makeGestures(m, newIntent(m, 0), gestures);
+  return { ...answer, model: modelOfAction(m, answer.intent, ENGLISH) };
 }
 
 const CAPITALS =
@@ -39,19 +30,19 @@ describe("a force that leaves the own capital to one unit", () => {
 
   test("7.3 is asked about once; pressed again, it marches", () => {
     const asked = behind(attack, press("saxony"), press("franconia"), MOST, CONFIRM);
-    expect([asked.last?.why, asked.last?.action]).toEqual([undefined, undefined]);
+    expect([asked.why, asked.action]).toEqual([undefined, undefined]);
     expect(asked.model.asks).toBe(true);
     expect(asked.model.prompt).toBe("One unit would stay in your capital. March all the same?");
     expect([asked.model.confirm, asked.model.cancel]).toEqual([true, true]);
     const gone = behind(attack, press("saxony"), press("franconia"), MOST, CONFIRM, CONFIRM);
-    expect(gone.last?.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
+    expect(gone.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
   });
 
   test("is asked about anew when it is another force, and not where two stay", () => {
     const two = behind(attack, press("saxony"), press("franconia"), MOST, CONFIRM, fewer(0));
     expect(two.model.asks).toBe(false);
     const gone = behind(attack, press("saxony"), press("franconia"), MOST, CONFIRM, fewer(0), CONFIRM);
-    expect(gone.last?.action).toMatchObject({ type: "attack", units: [1, 0, 0, 0] });
+    expect(gone.action).toMatchObject({ type: "attack", units: [1, 0, 0, 0] });
     const most = behind(attack, press("saxony"), press("franconia"), MOST, CONFIRM, fewer(0), MOST, CONFIRM);
     expect(most.model.asks).toBe(true);
   });
@@ -61,23 +52,23 @@ describe("a force that leaves the own capital to one unit", () => {
     const home = behind(attack, ...before, { type: "cancel" });
     expect([home.model.asks, home.model.draft]).toEqual([false, ""]);
     const end = behind(attack, ...before, { type: "end" });
-    expect([end.model.asks, end.last?.action]).toEqual([true, undefined]);
+    expect([end.model.asks, end.action]).toEqual([true, undefined]);
     expect(end.model.prompt).toContain("There are moves left.");
-    expect(behind(attack, ...before, { type: "end" }, CONFIRM).last?.action?.type).toBe("end");
+    expect(behind(attack, ...before, { type: "end" }, CONFIRM).action?.type).toBe("end");
   });
 
   test("11.1 is asked about when it only moves, too", () => {
     const fortify = `phase fortify ; turn red ; ${CAPITALS}saxony red infantry 3 ; franconia red infantry 1`;
     const asked = behind(fortify, press("saxony"), press("franconia"), MOST, CONFIRM);
-    expect([asked.model.asks, asked.last?.action]).toEqual([true, undefined]);
+    expect([asked.model.asks, asked.action]).toEqual([true, undefined]);
     const gone = behind(fortify, press("saxony"), press("franconia"), MOST, CONFIRM, CONFIRM);
-    expect(gone.last?.action).toMatchObject({ type: "fortify", units: [2, 0, 0, 0] });
+    expect(gone.action).toMatchObject({ type: "fortify", units: [2, 0, 0, 0] });
   });
 
   test("goes without asking where there are units to be placed", () => {
     const bought = attack.replace("capital saxony", "capital saxony reserve infantry 2");
     const gone = behind(bought, press("saxony"), press("franconia"), MOST, CONFIRM);
-    expect(gone.last?.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
+    expect(gone.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
   });
 
   test("goes without asking from anywhere else", () => {
@@ -86,7 +77,7 @@ describe("a force that leaves the own capital to one unit", () => {
       "saxony red infantry 1 ; lorraine red infantry 3",
     );
     const gone = behind(elsewhere, press("lorraine"), press("franconia"), MOST, CONFIRM);
-    expect(gone.last?.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
+    expect(gone.action).toMatchObject({ type: "attack", units: [2, 0, 0, 0] });
   });
 });
 
@@ -166,7 +157,7 @@ describe("a purchase in a round with King Me", () => {
     expect(behind(buy(7)).model.sumText).toBe(`Spent: 0 of 7. ${KEEP}`);
     expect(behind(buy(7), more(4)).model.sumText).toBe(`Spent: 4 of 7. ${KEEP}`);
     expect(behind(buy(7), more(5)).model.sumText).toBe(`Spent: 5 of 7. ${shout}`);
-    expect(behind(buy(7), MOST, CONFIRM).last?.action).toMatchObject({ type: "buy", units: [7, 0, 0, 0] });
+    expect(behind(buy(7), MOST, CONFIRM).action).toMatchObject({ type: "buy", units: [7, 0, 0, 0] });
   });
 
   test("6.2, 6.4 a castle and a donation take from the same coins", () => {

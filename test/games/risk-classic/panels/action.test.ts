@@ -6,25 +6,18 @@ import { ENGLISH } from "../../../../src/games/risk-classic/text/en/english";
 import { BOARD } from "../../../../src/risk/world/board";
 import { newMatch } from "../../../../src/session/match/match";
 import { modelOfAction, type ActionModel } from "../../../../src/session/panel/action/model";
-import { gesture, newIntent, type Answer } from "../../../../src/session/play/intent";
+import { newIntent, type Answer } from "../../../../src/session/play/intent";
 import type { Gesture } from "../../../../src/session/play/gesture";
+import { makeGestures } from "../../../helpers/gestures";
 import { play, type Played } from "../play";
 
 const press = (territory: string): Gesture => ({ type: "press", territory: BOARD.index[territory] });
 
 /** What Red's panel shows behind these gestures, and what the last one came to. */
-function behind(
-  g: Played,
-  ...gestures: readonly Gesture[]
-): { model: ActionModel; last: Answer | undefined } {
+function behind(g: Played, ...gestures: readonly Gesture[]): Answer & { model: ActionModel } {
   const m = newMatch(GAME, g.state, ["", "", ""], [1]);
-  let intent = newIntent(m, 0);
-  let last: Answer | undefined;
-  for (const one of gestures) {
-    last = gesture(m, intent, one);
-    ({ intent } = last);
-  }
-  return { model: modelOfAction(m, intent, ENGLISH), last };
+  const answer = makeGestures(m, newIntent(m, 0), gestures);
+  return { ...answer, model: modelOfAction(m, answer.intent, ENGLISH) };
 }
 
 const attack = (armies: number, defenders: number): Played =>
@@ -48,7 +41,7 @@ describe("the action panel of classic RISK", () => {
   });
 
   test("5.5 who wants to roll on names source and target once; it stops where the stepper says", () => {
-    const { last } = behind(
+    const { action } = behind(
       attack(9, 4),
       press("alaska"),
       press("kamchatka"),
@@ -57,7 +50,7 @@ describe("the action panel of classic RISK", () => {
       { type: "confirm" },
     );
     const [from, to] = [BOARD.index["alaska"], BOARD.index["kamchatka"]];
-    expect(last?.action).toEqual({ type: "storm", seat: 0, from, to, until: 3 });
+    expect(action).toEqual({ type: "storm", seat: 0, from, to, until: 3 });
   });
 
   test("4.8 what is left to place stands behind the prompt", () => {

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { BOARD } from "../../../../src/risk/europe/board";
 import { GAME } from "../../../../src/games/risk-europe/module";
 import { newMatch } from "../../../../src/session/match/match";
-import { gesture, newIntent } from "../../../../src/session/play/intent";
+import { newIntent } from "../../../../src/session/play/intent";
 import { outline } from "../../../../src/session/play/outline";
 import { siteOf } from "../../../../src/session/play/site";
+import { makeGestures } from "../../../helpers/gestures";
 import { start } from "../play";
 
 const at = (id: string): number => BOARD.index[id];
@@ -17,9 +18,8 @@ test("3.3 gold cities first, then the neighbours of the one that is picked, with
   );
   const m = newMatch(GAME, state, ["", "", "", ""], [1]);
   const press = (...lands: string[]): ReturnType<typeof outline> => {
-    let intent = newIntent(m, 0);
-    for (const land of lands) ({ intent } = gesture(m, intent, { type: "press", territory: at(land) }));
-    return outline(m, intent);
+    const presses = lands.map((land) => ({ type: "press", territory: at(land) }) as const);
+    return outline(m, makeGestures(m, newIntent(m, 0), presses).intent);
   };
   expect(press().legal).toHaveLength(8);
   const near = ["lombardy", "kingdom_of_sicily", "sardinia"].map(at);

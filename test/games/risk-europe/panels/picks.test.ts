@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { GAME } from "../../../../src/games/risk-europe/module";
 import { newMatch } from "../../../../src/session/match/match";
 import { modelOfAction } from "../../../../src/session/panel/action/model";
-import { gesture, newIntent, type Intent } from "../../../../src/session/play/intent";
+import { newIntent, type Answer, type Intent } from "../../../../src/session/play/intent";
 import type { Gesture } from "../../../../src/session/play/gesture";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
+import { makeGestures } from "../../../helpers/gestures";
 import { HOMES, play } from "../play";
 
 test("4.4 both cards can be changed until they are confirmed, and then the action names them in sequence", () => {
   const { state } = play(`players red blue green yellow ; phase orders ; first red ; ${HOMES}`);
   const m = newMatch(GAME, state, ["", "", "", ""], [1]);
   let intent: Intent = newIntent(m, 0);
-  const make = (...gestures: Gesture[]): ReturnType<typeof gesture> => {
-    let answer = gesture(m, intent, gestures[0]);
-    for (const g of gestures.slice(1)) answer = gesture(m, answer.intent, g);
+  const make = (...gestures: Gesture[]): Answer => {
+    const answer = makeGestures(m, intent, gestures);
     ({ intent } = answer);
     return answer;
   };
