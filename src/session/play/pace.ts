@@ -2,6 +2,7 @@ import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
 import { answerPause } from "./answer-time";
+import { idleEnd } from "./idle";
 import { newIntent } from "./intent";
 import { intentKey } from "./intent-key";
 import type { Room } from "../table/room";
@@ -116,9 +117,10 @@ function dueAlone(t: Table): Pick<Due, "action" | "ends"> | undefined {
   const s = m.game.state;
   for (const seat of s.asked) {
     if (chairOf(t, seat).player === "") continue;
-    const isStuck = s.asked.length === 1 && choices.isStuck(s, seat);
-    const action = isStuck ? choices.end(s, seat) : choices.sole(s, seat);
-    if (action !== undefined && rules.check(s, action) === undefined) return { action, ends: isStuck };
+    const end = idleEnd(m, seat);
+    const action = end ?? choices.sole(s, seat);
+    if (action !== undefined && rules.check(s, action) === undefined)
+      return { action, ends: end !== undefined };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
-import type { Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Match } from "../../match/match";
 import { answersItself } from "../../play/answer-time";
+import { idleEnd, isIdleAnswered } from "../../play/idle";
 import { newIntent, type Intent } from "../../play/intent";
 import type { Room } from "../../table/room";
 import { chairOf } from "../../table/table";
@@ -62,7 +62,7 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
     paintBody(
       match,
       intentOf(room, match, seat),
-      { advised, ends: endsItself(room, match, seat) },
+      { advised, ends: isIdleAnswered(room) && idleEnd(match, seat) !== undefined },
       writer,
       language,
     );
@@ -75,17 +75,6 @@ function paintAction(room: Room, _viewer: string, writer: Writer, language: Lang
   show("action-folded", folded);
   resize("action", sizeOf(room, colour), writer);
   showTo("action", isHidden(room, colour) ? "" : owner);
-}
-
-/** Whether the table is about to end the phase of a seat that can do nothing more. */
-function endsItself({ settings, revisited }: Room, { game, module, revision }: Match, seat: Seat): boolean {
-  const s = game.state;
-  return (
-    settings.idle === "end" &&
-    revisited !== revision &&
-    s.asked.length === 1 &&
-    module.choices.isStuck(s, seat)
-  );
 }
 
 /** What goes on without whoever sees a panel. */

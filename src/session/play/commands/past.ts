@@ -1,5 +1,6 @@
 import { refuse } from "../../../core/refuse";
 import type { Refusal, Seat } from "../../../core/types";
+import { idleEnd } from "../idle";
 import { END_HERE, type Proposal } from "../../table/proposal";
 import type { Room } from "../../table/room";
 import { lastOwn, override, propose, proposeEnd, redo, respond, undo } from "../../table/undo";
@@ -65,11 +66,8 @@ export const PAST: Readonly<Record<string, Run | undefined>> = {
 function isEndedForSeat({ table, settings }: Room, seat: Seat): boolean {
   const { match } = table;
   if (match === undefined || settings.idle !== "end") return false;
-  const { game, module } = match;
-  const { choices } = module;
-  const isAlone = game.state.asked.length === 1 && game.state.asked[0] === seat;
-  const end = isAlone ? choices.end(game.state, seat) : undefined;
-  return end?.type === game.actions[game.at].type && choices.isStuck(game.state, seat);
+  const { actions, at } = match.game;
+  return idleEnd(match, seat)?.type === actions[at].type;
 }
 
 /** What became of a proposal; nothing yet while others are still to answer. */
