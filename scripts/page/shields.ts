@@ -44,17 +44,19 @@ export function roomiest(rings: readonly Ring[], land: Land): Point {
 
 function search(rings: readonly Ring[], land: Land, [x, y]: Point, { reach, way }: typeof NEAR): Point {
   const others = [...wordsOf(land), ...STAYS.flatMap((kind) => discOf(land.places[kind]))];
-  const valueAt = (at: Point): number => {
+  const costOf = (at: Point): number => {
     const covered = others.map(([ox, oy, r]) => Math.max(0, WIDTH + r - Math.hypot(at[0] - ox, at[1] - oy)));
-    const far = Math.hypot(at[0] - x, at[1] - y);
-    return Math.min(SHIELD, roomAt(rings, at)) - far * way - Math.max(0, ...covered) * COVERED;
+    return Math.hypot(at[0] - x, at[1] - y) * way + Math.max(0, ...covered) * COVERED;
   };
+  const valueAt = (at: Point): number => Math.min(SHIELD, roomAt(rings, at)) - costOf(at);
   let [best, value]: [Point, number] = [[x, y], valueAt([x, y])];
   for (let dx = -reach; dx <= reach; dx += STEP)
     for (let dy = -reach; dy <= reach; dy += STEP) {
-      if (Math.hypot(dx, dy) > reach) continue;
-      const there = valueAt([x + dx, y + dy]);
-      if (there > value) [best, value] = [[x + dx, y + dy], there];
+      const at: Point = [x + dx, y + dy];
+      // Not even all the room there is would make up for what it costs.
+      if (Math.hypot(dx, dy) > reach || SHIELD - costOf(at) <= value) continue;
+      const there = valueAt(at);
+      if (there > value) [best, value] = [at, there];
     }
   return best;
 }
