@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Checks, which want one core, run
- * beside the bundles and MoonSharp, which want another; the tests, which take all there are, come last.
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. What wants one core runs beside
+ * something else that does, in two lanes as long as each other; MoonSharp and the tests, which take all there are, last.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -45,21 +45,20 @@ async function moonsharp() {
 /** @param {string} name @param {string} command */
 const stage = (name, command) => ({ name, work: async () => ({ ok: await run(command, { quiet: true }) }) });
 
-const checks = [
+/** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
+const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
+const lint = [stage("eslint", "npm run -s eslint"), stage("prettier", "npm run -s prettier")];
+const rest = [
+  stage("bundles", `npm run -s bundles -- ${OF_TESTS}`),
   stage("typecheck", "npm run -s typecheck"),
   stage("rooms", "npm run -s rooms"),
   stage("unused", "npm run -s unused"),
   stage("pins", "node scripts/pins.mjs --check"),
-  stage("eslint", "npm run -s eslint"),
-  stage("prettier", "npm run -s prettier"),
+  { name: "moonsharp", work: moonsharp },
 ];
-/** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
-const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
-const bundles = stage("bundles", `npm run -s bundles -- ${OF_TESTS}`);
-const scripts = [bundles, { name: "moonsharp", work: moonsharp }];
 
 // On one core each would only wait for the other.
-const lanes = availableParallelism() > 1 ? [checks, scripts] : [[...checks, ...scripts]];
+const lanes = availableParallelism() > 1 ? [lint, rest] : [[...lint, ...rest]];
 const failed = [...(await runStages(lanes)), ...(await runStages([[{ name: "vitest", work: vitest }]]))];
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts === undefined) console.log("no test was run");
