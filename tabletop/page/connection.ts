@@ -7,9 +7,8 @@ import { forgetTable, ownName } from "./net/link";
 import { rename } from "./naming";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../server/answers";
-import type { Ask, Listeners } from "./net/link";
+import type { Listeners } from "./net/link";
 import type { Page } from "./types";
-import type { Point } from "./map/camera";
 
 const ASKED = "table-name-asked";
 
@@ -25,13 +24,6 @@ export function listeners(get: () => Page): Listeners {
     closed: (message) => showJoinGate(get(), message),
     lost: (tries) => sayLost(get(), tries),
   };
-}
-
-/** Asks for something; where it is refused, the reason comes to a point. */
-export async function askAt({ link, bubbles }: Page, request: Ask, at: Point): Promise<boolean> {
-  const answer = await link.ask(request);
-  if (answer.t === "refused") bubbles.say(at, answer.why === "" ? WORDS.notSent : answer.why);
-  return answer.t === "done";
 }
 
 function welcomed(page: Page, message: Welcome): void {

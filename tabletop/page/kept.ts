@@ -1,4 +1,5 @@
 /** The games that are kept: listed, saved, gone on with, watched anew. */
+import { askOver } from "./asking";
 import { ask, askNewGame } from "./parts/question";
 import { leave } from "./entrance";
 import { openKeptGames, openSaving } from "./parts/kept-games";
@@ -8,10 +9,9 @@ import type { Ask } from "./net/link";
 import type { KeptGame } from "../server/answers";
 import type { Page } from "./types";
 
-/** Asks for something; what is said against it stands over the table. The answer is whether it was done, and the file. */
-async function done({ link, notices }: Page, request: Ask): Promise<{ file: string } | undefined> {
-  const answer = await link.ask(request);
-  if (answer.t === "refused") notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
+/** Asks for something; the answer is the file, if it was done. */
+async function done(page: Page, request: Ask): Promise<{ file: string } | undefined> {
+  const answer = await askOver(page, request);
   return answer.t === "refused" ? undefined : { file: (answer.t === "done" ? answer.note : undefined) ?? "" };
 }
 
@@ -28,14 +28,13 @@ export function beginAnew(page: Page): void {
 
 /** Opens the list of kept games; closed, it leaves what was there before. */
 export async function showKept(page: Page): Promise<void> {
-  const { root, link, notices } = page;
-  const answer = await link.ask({ t: "kept" });
-  if (answer.t === "refused") return notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
+  const answer = await askOver(page, { t: "kept" });
+  if (answer.t === "refused") return;
   const { games } = answer;
   const close = (): void => sheet.close();
   const host = page.welcome?.host === true;
   const sheet = openKeptGames(
-    root,
+    page.root,
     games,
     {
       replay: (game) => {

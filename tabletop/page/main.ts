@@ -1,6 +1,7 @@
 import { arrange } from "./arrange";
 import { askOtherGames } from "./other-games";
-import { askAt, listeners } from "./connection";
+import { askAt } from "./asking";
+import { listeners } from "./connection";
 import { connect } from "./net/link";
 import { el } from "./parts/dom";
 import { exposePage } from "./expose";

@@ -1,4 +1,5 @@
 /** The way from a table to the list of games, which takes the table's place at its address. */
+import { askOver } from "./asking";
 import { ask } from "./parts/question";
 import { forgetTable, hostKey } from "./net/link";
 import { readJson } from "./drawings";
@@ -6,12 +7,10 @@ import { WORDS } from "./words";
 import type { Page } from "./types";
 
 /** Goes to the list of games, if that is what is wanted. */
-export function askOtherGames({ root, link, notices, drawings }: Page): void {
+export function askOtherGames(page: Page): void {
   const { gamesSure, gamesYes, gamesNo } = WORDS.menu;
-  ask(root, gamesSure(drawings.title), gamesYes, gamesNo, () => {
-    void link.ask({ t: "games" }).then((answer) => {
-      if (answer.t === "refused") notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
-    });
+  ask(page.root, gamesSure(page.drawings.title), gamesYes, gamesNo, () => {
+    void askOver(page, { t: "games" });
   });
 }
 

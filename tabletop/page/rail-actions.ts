@@ -1,6 +1,6 @@
 import { arrange } from "./arrange";
 import { ask } from "./parts/question";
-import { askAt } from "./connection";
+import { askAt } from "./asking";
 import { fitAll, zoomAt } from "./map/viewport";
 import { ownName } from "./net/link";
 import { tableMenu } from "./menus";

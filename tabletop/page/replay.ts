@@ -1,5 +1,6 @@
 import { arrange } from "./arrange";
 import { FIRST_PACE, newReplayBar, type Pace, type ReplayBar } from "./parts/replay-bar";
+import { reasonOf } from "./asking";
 import { WORDS } from "./words";
 import type { KeptGame, Step } from "../server/answers";
 import type { Page } from "./types";
@@ -74,7 +75,7 @@ async function fetchWanted(state: State): Promise<void> {
     const answer = await page.link.ask({ t: "replay", game: game.key, step: wanted });
     if (state.over) return;
     if (answer.t === "refused") {
-      page.notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
+      page.notices.tell(reasonOf(answer));
       close(state);
       return;
     }

@@ -1,4 +1,5 @@
 /** Giving up one's seat in a game, from the menu of the table. */
+import { askOver } from "./asking";
 import { ask } from "./parts/question";
 import { runningGame } from "./running";
 import { WORDS } from "./words";
@@ -11,12 +12,11 @@ export function canResign({ drawings: { quick }, store }: Page): boolean {
 }
 
 /** Asks, and gives up then. What the table says against it stands over the map. */
-export function askResign({ root, drawings: { quick }, link, notices }: Page): void {
+export function askResign(page: Page): void {
   const { resignSure, resignYes, resignNo } = WORDS.menu;
+  const { quick } = page.drawings;
   if (quick === undefined) return;
-  ask(root, resignSure, resignYes, resignNo, () => {
-    void link.ask({ t: "chat", text: quick.resign }).then((answer) => {
-      if (answer.t === "refused") notices.tell(answer.why === "" ? WORDS.notSent : answer.why);
-    });
+  ask(page.root, resignSure, resignYes, resignNo, () => {
+    void askOver(page, { t: "chat", text: quick.resign });
   });
 }

@@ -7,6 +7,7 @@ import { newKept, take, type Kept, type Pane } from "./kept";
 import { newObjects } from "./objects";
 import { newRecord } from "./record";
 import { newTimes } from "./times";
+import { reasonOf } from "../asking";
 import { WORDS } from "../words";
 import type { Answer } from "../../server/answers";
 import type { Ask, Link } from "../net/link";
@@ -96,7 +97,7 @@ function listen(inspector: Inspector): void {
 /** Asks for something, and says in words what is refused; true if it was done. */
 async function ask({ link, frame }: Inspector, request: Ask): Promise<boolean> {
   const answer = await link.ask(request);
-  const text = answer.t === "refused" ? (answer.why === "" ? WORDS.notSent : answer.why) : "";
+  const text = answer.t === "refused" ? reasonOf(answer) : "";
   frame.note.hidden = text === "";
   frame.note.textContent = text;
   return answer.t === "done";
