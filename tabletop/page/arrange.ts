@@ -1,5 +1,5 @@
 import { belowOf, freeRect } from "./panels/free";
-import { claimsOf, runningGame } from "./running";
+import { runningGame } from "./running";
 import { tabNames } from "./panels/tab-names";
 import { planOf, sizeOfWindow } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
@@ -48,11 +48,9 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const bare = root.classList.contains("bare");
   const below = page.replay === undefined ? innerHeight - inside.y - inside.h : 0;
   const { quick } = page.drawings;
-  const standing = {
-    claims: claimsOf(quick, view),
-    playing: quick === undefined || runningGame(quick, { view }) !== undefined,
-  };
-  const names = tabNames(layer.parts(view), standing);
+  const running = runningGame(quick, view);
+  const playing = quick === undefined || running !== undefined;
+  const names = tabNames(layer.parts(view), { claims: running?.claims ?? [], playing });
   const chosen = sheets.choose(names, layer.question(view), layer.thrown(view));
   const across = chosen === "middle" ? layer.across(view) : 0;
   const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);

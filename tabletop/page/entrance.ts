@@ -61,8 +61,7 @@ export function arrive(entrance: Entrance, message: Welcome): void {
 /** Shows behind the welcome the game that Continue goes on with; where none is under way, the recorded one. */
 async function showBehind(entrance: Entrance): Promise<void> {
   const { drawings, store, stage } = entrance;
-  const { quick } = drawings;
-  const running = quick === undefined ? undefined : await awaitTable(quick, store);
+  const running = await awaitTable(drawings.quick, store);
   if (running !== undefined || !entrance.welcoming) return;
   const stop = await playDemo(stage);
   if (entrance.welcoming) entrance.stopDemo = stop;
@@ -88,7 +87,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const { root, drawings, store } = entrance;
   const { quick } = drawings;
   const title = store.view?.table.name ?? drawings.title;
-  const running = quick === undefined ? undefined : runningGame(quick, store);
+  const running = runningGame(quick, store.view);
   const tagline = running === undefined ? WORDS.welcome.tagline : WORDS.welcome.running;
   const ways = message.host ? hostWays(entrance, message, running) : guestWays(entrance, message, running);
   const named = (name: string): void =>
@@ -105,8 +104,8 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   }
   show(entrance, sheet);
   entrance.refresh = () => {
-    const now = quick === undefined ? undefined : runningGame(quick, store);
-    const changed = (now === undefined) !== (running === undefined) || now?.free !== running?.free;
+    const now = runningGame(quick, store.view);
+    const changed = (now === undefined) !== (running === undefined) || isFree(now) !== isFree(running);
     // What lies over it, such as the list of games, stays uppermost.
     const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
     if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);
@@ -123,6 +122,11 @@ function sayStanding({ element }: Sheet, before: Running | undefined, now: Runni
   for (const way of element.querySelectorAll(".way"))
     if (way.querySelector("b")?.textContent === WORDS.welcome.go)
       way.querySelector("span")?.replaceChildren(WORDS.welcome.goRunning(is, ""));
+}
+
+/** Whether a game offers a seat to whoever has none. */
+function isFree(running: Running | undefined): boolean {
+  return running !== undefined && running.claims.length > 0;
 }
 
 /** A game under way comes first, and Play now says what becomes of it. */
@@ -161,12 +165,12 @@ function guestWays(entrance: Entrance, message: Welcome, running: Running | unde
   const { quick } = drawings;
   const seated = store.view !== undefined && store.view.you.color !== "Grey";
   const note =
-    running === undefined ? welcome.joinNote : running.free ? welcome.joinRunning : welcome.joinFull;
+    running === undefined ? welcome.joinNote : isFree(running) ? welcome.joinRunning : welcome.joinFull;
   // Which seats computers play only the table knows, and whoever joins is put on none of them unasked.
   const join = async (): Promise<string> => {
-    const now = quick === undefined ? undefined : await awaitTable(quick, store);
+    const now = await awaitTable(quick, store);
     if (now === undefined) return sitAnywhere(link, store);
-    return now.free ? welcome.chooseSeat : "";
+    return isFree(now) ? welcome.chooseSeat : "";
   };
   const act = (): void => {
     leave(entrance);
@@ -239,7 +243,7 @@ function showHotSeat(entrance: Entrance, message: Welcome): void {
 }
 
 function colorsOf({ drawings, store }: Entrance): string[] {
-  return invitable(drawings.quick, store);
+  return invitable(drawings.quick, store.view);
 }
 
 /** Seats the people of a hot seat at this browser. */

@@ -60,7 +60,7 @@ function takeSeat(page: Page, color: string): void {
 }
 
 function isUnderWay({ drawings: { quick }, store }: Page): boolean {
-  return quick !== undefined && runningGame(quick, store) !== undefined;
+  return runningGame(quick, store.view) !== undefined;
 }
 
 function showRules({ root, store, scene }: Page): void {
@@ -85,7 +85,7 @@ function showSettings(page: Page): void {
 
 function showInvite({ root, store, welcome, drawings: { quick } }: Page): void {
   if (welcome === undefined) return;
-  const sheet = openInvite(root, welcome.invite, invitable(quick, store), () => sheet.close());
+  const sheet = openInvite(root, welcome.invite, invitable(quick, store.view), () => sheet.close());
 }
 
 function nameOf({ view }: Store): string {

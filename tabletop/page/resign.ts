@@ -6,9 +6,8 @@ import { WORDS } from "./words";
 import type { Page } from "./types";
 
 /** Whether whoever looks sits in a game that is under way. */
-export function canResign({ drawings: { quick }, store }: Page): boolean {
-  const running = quick === undefined ? undefined : runningGame(quick, store);
-  return store.view !== undefined && running?.seats.includes(store.view.you.color) === true;
+export function canResign({ drawings: { quick }, store: { view } }: Page): boolean {
+  return view !== undefined && runningGame(quick, view)?.seats.includes(view.you.color) === true;
 }
 
 /** Asks, and gives up then. What the table says against it stands over the map. */

@@ -7,39 +7,40 @@ import type { Element as UiElement, View } from "../server/view";
 export interface Running {
   /** How it stands, line by line. */
   how: readonly string[];
-  /** Whether whoever has no seat is offered some. */
-  free: boolean;
-  /** The colours that are in the game. */
+  /** What the buttons say that offer a seat to whoever has none. */
+  claims: readonly string[];
+  /** The colours that are in the game; none where whoever looks has folded up what shows them. */
   seats: readonly string[];
 }
 
 /** How long the table may take until it shows a setup or a game, in milliseconds. */
 const LAYING = 20_000;
 
-/** The game that is under way; undefined before one, and as long as the table shows neither a game nor a setup. */
-export function runningGame(quick: Quick, store: Pick<Store, "view">): Running | undefined {
-  const shown = elements(store);
+/**
+ * The game that is under way at a table of which the page knows `quick`; undefined before one, and as long as the table
+ * shows neither a game nor a setup.
+ */
+export function runningGame(quick: Quick | undefined, view: View | undefined): Running | undefined {
+  if (quick === undefined) return undefined;
+  const shown = elements(view);
   const how = quick.status.flatMap((id) =>
     linesOf(shown.find(({ attributes }) => attributes["id"] === id)?.text ?? ""),
   );
-  const free = claimsOf(quick, store.view).length > 0;
   const ids = new Set(shown.map(({ attributes }) => attributes["id"]));
   const seats = quick.seats.flatMap(({ color, plays }) => (ids.has(plays) ? [color] : []));
-  return how.length === 0 ? undefined : { how, free, seats };
+  return how.length === 0 ? undefined : { how, claims: claimsIn(quick, shown), seats };
 }
 
 /** The seats to which others can be asked: those of the game that is under way; before one, all that there are. */
-export function invitable(quick: Quick | undefined, store: Store): string[] {
-  const all = Object.keys(store.view?.seats ?? {});
-  const { seats = [] } = (quick === undefined ? undefined : runningGame(quick, store)) ?? {};
+export function invitable(quick: Quick | undefined, view: View | undefined): string[] {
+  const all = Object.keys(view?.seats ?? {});
+  const { seats = [] } = runningGame(quick, view) ?? {};
   return seats.length === 0 ? all : all.filter((color) => seats.includes(color));
 }
 
-/** What the buttons say that offer a seat to whoever has none. */
-export function claimsOf(quick: Quick | undefined, view: View | undefined): string[] {
-  if (quick === undefined) return [];
-  return Object.values(view?.ui.elements ?? {}).flatMap(({ attributes, off, on, text }) => {
-    const isClaim = (attributes["id"] ?? "").startsWith(quick.claim);
+function claimsIn({ claim }: Quick, shown: readonly UiElement[]): string[] {
+  return shown.flatMap(({ attributes, off, on, text }) => {
+    const isClaim = (attributes["id"] ?? "").startsWith(claim);
     return isClaim && off !== true && on.includes("click") ? [attributes["text"] ?? text ?? ""] : [];
   });
 }
@@ -51,11 +52,12 @@ function linesOf(text: string): string[] {
 }
 
 /** Waits until it is known whether a game is under way; gives what runningGame says then. */
-export async function awaitTable(quick: Quick, store: Store): Promise<Running | undefined> {
+export async function awaitTable(quick: Quick | undefined, store: Store): Promise<Running | undefined> {
+  if (quick === undefined) return undefined;
   const until = performance.now() + LAYING;
   for (;;) {
-    const running = runningGame(quick, store);
-    const isSetUp = elements(store).some(({ attributes }) => attributes["id"] === quick.start);
+    const running = runningGame(quick, store.view);
+    const isSetUp = elements(store.view).some(({ attributes }) => attributes["id"] === quick.start);
     if (running !== undefined || isSetUp || performance.now() > until) return running;
     await new Promise((done) => setTimeout(done, 50));
   }
@@ -69,6 +71,6 @@ export async function sitAnywhere(link: Link, { view }: Store): Promise<string> 
   return sat.t === "refused" ? sat.why : "";
 }
 
-function elements({ view }: Pick<Store, "view">): UiElement[] {
+function elements(view: View | undefined): UiElement[] {
   return Object.values(view?.ui.elements ?? {});
 }

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { invitable, runningGame } from "../../../tabletop/page/running";
 import type { Quick } from "../../../tabletop/page/quick-plan";
-import type { Store } from "../../../tabletop/page/net/store";
 import type { View } from "../../../tabletop/server/view";
 
 const QUICK: Quick = {
@@ -12,26 +11,35 @@ const QUICK: Quick = {
   ...{ status: ["how"], claim: "take-", resign: "!resign" },
 };
 
-function storeWith(text: string, playing: readonly string[] = []): Store {
+function viewWith(text: string, playing: readonly string[] = []): View {
   const how = { tag: "Text", attributes: { id: "how" }, text, on: [], children: [] };
   const mats = playing.map((color) => ({ ...how, attributes: { id: `of-${color}` }, text: "" }));
   const elements = Object.fromEntries([how, ...mats].map((element, i) => [i + 1, element]));
   const seats = { Red: { hands: [] }, Blue: { hands: [] }, Green: { hands: [] } };
-  const view = { seats, ui: { loading: false, assets: {}, roots: [1], elements } } as unknown as View;
-  return { view, watch: () => undefined, take: () => undefined, frame: () => 0 };
+  return { seats, ui: { loading: false, assets: {}, roots: [1], elements } } as unknown as View;
 }
 
 test("how a game stands is told line by line", () => {
-  const store = storeWith("<b>Round 3: purchase</b>  2:10\n<size=12>Red's turn. 8 crowns win</size>");
-  expect(runningGame(QUICK, store)?.how).toEqual(["Round 3: purchase  2:10", "Red's turn. 8 crowns win"]);
+  const view = viewWith("<b>Round 3: purchase</b>  2:10\n<size=12>Red's turn. 8 crowns win</size>");
+  expect(runningGame(QUICK, view)?.how).toEqual(["Round 3: purchase  2:10", "Red's turn. 8 crowns win"]);
+});
+
+test("the seats that are offered are told as their buttons say it, but for one that does nothing now", () => {
+  const view = viewWith("Round 3");
+  const claim = (color: string, off: boolean): object => ({
+    ...{ tag: "Button", attributes: { id: `take-${color}` }, text: `Take ${color}`, on: ["click"], children: [] },
+    off,
+  });
+  Object.assign(view.ui.elements, { 8: claim("Blue", false), 9: claim("Red", true) });
+  expect(runningGame(QUICK, view)?.claims).toEqual(["Take Blue"]);
 });
 
 test("before a game there is nothing to tell", () => {
-  expect(runningGame(QUICK, storeWith(""))).toBeUndefined();
+  expect(runningGame(QUICK, viewWith(""))).toBeUndefined();
 });
 
 test("friends are asked to the seats of the game that is under way, before one to all", () => {
-  expect(invitable(QUICK, storeWith("Round 3", ["Blue"]))).toEqual(["Blue"]);
-  expect(invitable(QUICK, storeWith(""))).toEqual(["Red", "Blue", "Green"]);
-  expect(invitable(undefined, storeWith(""))).toEqual(["Red", "Blue", "Green"]);
+  expect(invitable(QUICK, viewWith("Round 3", ["Blue"]))).toEqual(["Blue"]);
+  expect(invitable(QUICK, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+  expect(invitable(undefined, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
 });
