@@ -1,5 +1,9 @@
 import { belowOf, freeRect } from "./panels/free";
+import { documentOf } from "./panels/document";
+import { partsOf, roomOf, stacked } from "./panels/parts";
+import { questionOf } from "./panels/question";
 import { runningGame } from "./running";
+import { thrownOf } from "./panels/thrown";
 import { tabNames } from "./panels/tab-names";
 import { planOf, sizeOfWindow } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
@@ -44,15 +48,16 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
 
 /** A small window: the map, and beside it one part of the panels. */
 function arrangeSheet(page: Page, view: View, inside: Rect): void {
-  const { root, layer, sheets, scene } = page;
+  const { root, layer, sheets, scene, drawings } = page;
   const bare = root.classList.contains("bare");
   const below = page.replay === undefined ? innerHeight - inside.y - inside.h : 0;
-  const { quick } = page.drawings;
-  const running = runningGame(quick, view);
-  const playing = quick === undefined || running !== undefined;
-  const names = tabNames(layer.parts(view), { claims: running?.claims ?? [], playing });
-  const chosen = sheets.choose(names, layer.question(view), layer.thrown(view));
-  const across = chosen === "middle" ? layer.across(view) : 0;
+  const running = runningGame(drawings.quick, view);
+  const playing = drawings.quick === undefined || running !== undefined;
+  const document = documentOf(view.ui);
+  const names = tabNames(partsOf(stacked(document)), { claims: running?.claims ?? [], playing });
+  const question = view.you.asked ? questionOf(document) : undefined;
+  const chosen = sheets.choose(names, question, thrownOf(document));
+  const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });

@@ -9,11 +9,9 @@ import { legible, legibleLetters } from "./legible";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
 import { lowerOf, type Edge, type LaidOut } from "./lower";
-import { lowered, only, partsOf, raised, roomOf, stacked, type Part } from "./parts";
-import { questionOf, type Question } from "./question";
+import { lowered, only, raised, stacked, type Part } from "./parts";
 import { roomy } from "./roomy";
 import { scrollRows } from "./wheel";
-import { thrownOf } from "./thrown";
 import { solve } from "../../xml/layout/solve";
 import type { Drawings } from "../drawings";
 import type { Box } from "../../xml/layout/box";
@@ -26,14 +24,6 @@ export interface Layer {
   draw: (view: View, place: Place) => Docks;
   /** Closes the uppermost page that can be closed. */
   leave: () => void;
-  /** The panels of a view by the parts of the window that they are anchored at, each with what it says first. */
-  parts: (view: View) => Map<Part, string>;
-  /** How wide what hangs in the middle is, in units. */
-  across: (view: View) => number;
-  /** The dice that lie in the middle, as text that changes with a throw. */
-  thrown: (view: View) => string;
-  /** What waits for who sees a view; undefined where nothing does. */
-  question: (view: View) => Question | undefined;
 }
 
 /** Where panels are drawn: all of them, or those of some parts. */
@@ -118,10 +108,6 @@ export function newLayer(
   frame.addEventListener("scroll", () => glow(surface));
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
-    parts: ({ ui }) => partsOf(stacked(documentOf(ui))),
-    across: ({ ui }) => roomOf(documentOf(ui), "middle").w,
-    thrown: ({ ui }) => thrownOf(documentOf(ui)),
-    question: ({ ui, you }) => (you.asked ? questionOf(documentOf(ui)) : undefined),
     draw: (view, place) => draw(surface, view, place),
   };
 }
@@ -220,15 +206,9 @@ function lay(
 ): void {
   const around = sheet ?? { x: 0, y: 0, w: innerWidth, h: innerHeight };
   frame.classList.toggle("sheeted", sheet !== undefined);
-  for (const [name, value] of [
-    ...([
-      ["left", around.x],
-      ["top", around.y],
-      ["width", around.w],
-      ["height", around.h],
-    ] as const),
-  ])
-    for (const one of [frame, edges]) one.style.setProperty(name, `${value}px`);
+  const { x, y } = around;
+  for (const { style } of [frame, edges])
+    Object.assign(style, { left: `${x}px`, top: `${y}px`, width: `${around.w}px`, height: `${around.h}px` });
   element.style.transform = `translate(${left - around.x}px, ${top - around.y}px) scale(${scale})`;
   element.style.width = `${w}px`;
   element.style.height = `${h}px`;
