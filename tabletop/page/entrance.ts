@@ -6,7 +6,7 @@ import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "./parts/quick-choices";
 import { rename } from "./naming";
-import { awaitTable, invitable, runningGame, sitAnywhere, type Running } from "./running";
+import { awaitTable, seatsInPlay, runningGame, sitAnywhere, type Running } from "./running";
 import { WORDS } from "./words";
 import type { Drawings } from "./drawings";
 import type { Sheet } from "./parts/sheet";
@@ -243,7 +243,7 @@ function showHotSeat(entrance: Entrance, message: Welcome): void {
 }
 
 function colorsOf({ drawings, store }: Entrance): string[] {
-  return invitable(drawings.quick, store.view);
+  return seatsInPlay(drawings.quick, store.view);
 }
 
 /** Seats the people of a hot seat at this browser. */

@@ -9,7 +9,7 @@ import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
-import { invitable, runningGame } from "./running";
+import { seatsInPlay, runningGame } from "./running";
 import { openSettings } from "./parts/settings";
 import { WORDS } from "./words";
 import type { Page } from "./types";
@@ -85,7 +85,7 @@ function showSettings(page: Page): void {
 
 function showInvite({ root, store, welcome, drawings: { quick } }: Page): void {
   if (welcome === undefined) return;
-  const sheet = openInvite(root, welcome.invite, invitable(quick, store.view), () => sheet.close());
+  const sheet = openInvite(root, welcome.invite, seatsInPlay(quick, store.view), () => sheet.close());
 }
 
 function nameOf({ view }: Store): string {

@@ -1,13 +1,13 @@
 /** Giving up one's seat in a game, from the menu of the table. */
 import { askOver } from "./asking";
 import { ask } from "./parts/question";
-import { runningGame } from "./running";
+import { isInPlay } from "./running";
 import { WORDS } from "./words";
 import type { Page } from "./types";
 
 /** Whether whoever looks sits in a game that is under way. */
 export function canResign({ drawings: { quick }, store: { view } }: Page): boolean {
-  return view !== undefined && runningGame(quick, view)?.seats.includes(view.you.color) === true;
+  return view !== undefined && isInPlay(quick, view);
 }
 
 /** Asks, and gives up then. What the table says against it stands over the map. */

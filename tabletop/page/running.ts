@@ -31,8 +31,8 @@ export function runningGame(quick: Quick | undefined, view: View | undefined): R
   return how.length === 0 ? undefined : { how, claims: claimsIn(quick, shown), seats };
 }
 
-/** The seats to which others can be asked: those of the game that is under way; before one, all that there are. */
-export function invitable(quick: Quick | undefined, view: View | undefined): string[] {
+/** The seats of the game that is under way; before one, and where they are not known, all that there are. */
+export function seatsInPlay(quick: Quick | undefined, view: View | undefined): string[] {
   const all = Object.keys(view?.seats ?? {});
   const { seats = [] } = runningGame(quick, view) ?? {};
   return seats.length === 0 ? all : all.filter((color) => seats.includes(color));
@@ -43,6 +43,19 @@ function claimsIn({ claim }: Quick, shown: readonly UiElement[]): string[] {
     const isClaim = (attributes["id"] ?? "").startsWith(claim);
     return isClaim && off !== true && on.includes("click") ? [attributes["text"] ?? text ?? ""] : [];
   });
+}
+
+/** Those and the seats that somebody has. */
+export function seatsShown(quick: Quick | undefined, view: View): string[] {
+  const inPlay = seatsInPlay(quick, view);
+  return Object.entries(view.seats).flatMap(([color, { person }]) =>
+    inPlay.includes(color) || person !== undefined ? [color] : [],
+  );
+}
+
+/** Whether whoever looks has a seat in a game that is under way. */
+export function isInPlay(quick: Quick | undefined, view: View): boolean {
+  return runningGame(quick, view) !== undefined && seatsInPlay(quick, view).includes(view.you.color);
 }
 
 /** The lines of a text of the interface that say something, without its tags. */

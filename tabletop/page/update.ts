@@ -2,6 +2,7 @@ import { arrange } from "./arrange";
 import { isLive } from "./entrance";
 import { lookAt } from "./map/viewport";
 import { seatColor } from "./map/palette";
+import { seatsShown } from "./running";
 import { updateInspector } from "./inspector/inspector";
 import type { Page } from "./types";
 import type { View } from "../server/view";
@@ -22,7 +23,7 @@ export function update(page: Page, view: View, before: View | undefined): void {
   // Panels in the middle leave free what lines point out.
   const isLaid = tips === hand.tips() && isSame;
   if (isShown && !isLaid) arrange(page);
-  page.rail.update(view);
+  page.rail.update(view, seatsShown(page.drawings.quick, view));
   page.chat.update(view, before);
   page.showDialog(view);
   page.seatPicker.update(view);

@@ -6,7 +6,8 @@ import type { View } from "../../server/view";
 /** The strip along the left edge: who sits where, and the tools of the page. */
 export interface Rail {
   element: HTMLElement;
-  update: (view: View) => void;
+  /** Shows the seats of these colours. */
+  update: (view: View, colors: readonly string[]) => void;
   unread: (count: number) => void;
 }
 
@@ -69,8 +70,8 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
   let buttons = new Map<string, HTMLElement>();
   return {
     element,
-    update: (view) => {
-      const list = seatsOf(view);
+    update: (view, colors) => {
+      const list = seatsOf(view, colors);
       const text = JSON.stringify(list);
       if (text === shown) return;
       shown = text;
@@ -99,9 +100,9 @@ interface SeatShown {
   cards: number;
 }
 
-function seatsOf({ seats, people, you, table }: View): SeatShown[] {
+function seatsOf({ seats, people, you, table }: View, colors: readonly string[]): SeatShown[] {
   return Object.entries(seats)
-    .filter(([color]) => color !== "" && color !== "Black" && color !== "Grey")
+    .filter(([color]) => color !== "" && color !== "Black" && color !== "Grey" && colors.includes(color))
     .map(([color, { person, hands }]) => ({
       ...{ color, name: person === undefined ? undefined : people[person]?.name },
       here: person !== undefined && people[person]?.here,

@@ -1,6 +1,6 @@
 /** What the welcome says of a game under way is what stands in the panel of the table, without the signs for its letters. */
 import { expect, test } from "vitest";
-import { invitable, runningGame } from "../../../tabletop/page/running";
+import { isInPlay, runningGame, seatsInPlay, seatsShown } from "../../../tabletop/page/running";
 import type { Quick } from "../../../tabletop/page/quick-plan";
 import type { View } from "../../../tabletop/server/view";
 
@@ -15,8 +15,8 @@ function viewWith(text: string, playing: readonly string[] = []): View {
   const how = { tag: "Text", attributes: { id: "how" }, text, on: [], children: [] };
   const mats = playing.map((color) => ({ ...how, attributes: { id: `of-${color}` }, text: "" }));
   const elements = Object.fromEntries([how, ...mats].map((element, i) => [i + 1, element]));
-  const seats = { Red: { hands: [] }, Blue: { hands: [] }, Green: { hands: [] } };
-  return { seats, ui: { loading: false, assets: {}, roots: [1], elements } } as unknown as View;
+  const seats = { Red: { hands: [] }, Blue: { hands: [] }, Green: { hands: [], person: 7 } };
+  return { seats, you: { color: "Red", own: {} }, ui: { loading: false, assets: {}, roots: [1], elements } } as unknown as View;
 }
 
 test("how a game stands is told line by line", () => {
@@ -39,7 +39,22 @@ test("before a game there is nothing to tell", () => {
 });
 
 test("friends are asked to the seats of the game that is under way, before one to all", () => {
-  expect(invitable(QUICK, viewWith("Round 3", ["Blue"]))).toEqual(["Blue"]);
-  expect(invitable(QUICK, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
-  expect(invitable(undefined, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+  expect(seatsInPlay(QUICK, viewWith("Round 3", ["Blue"]))).toEqual(["Blue"]);
+  expect(seatsInPlay(QUICK, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+  expect(seatsInPlay(undefined, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+});
+
+test("the rail has shields for the seats of the game, and for whoever sits at another one", () => {
+  expect(seatsShown(QUICK, viewWith("Round 3", ["Blue"]))).toEqual(["Blue", "Green"]);
+  expect(seatsShown(QUICK, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+});
+
+test("who sits in the game can resign, also with the sheets of the players folded up", () => {
+  expect(isInPlay(QUICK, viewWith("Round 3", ["Red", "Blue"]))).toBe(true);
+  expect(isInPlay(QUICK, viewWith("Round 3"))).toBe(true);
+  expect(isInPlay(QUICK, viewWith("Round 3", ["Blue"]))).toBe(false);
+  expect(isInPlay(QUICK, viewWith(""))).toBe(false);
+  const watching = viewWith("Round 3");
+  watching.you.color = "Grey";
+  expect(isInPlay(QUICK, watching)).toBe(false);
 });
