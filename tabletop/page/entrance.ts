@@ -104,6 +104,7 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   }
   show(entrance, sheet);
   entrance.refresh = () => {
+    if (!entrance.welcoming) return;
     const now = runningGame(quick, store.view);
     const changed = (now === undefined) !== (running === undefined) || isFree(now) !== isFree(running);
     // What lies over it, such as the list of games, stays uppermost.
@@ -111,17 +112,21 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
     if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);
     if (entrance.sheet !== sheet) return;
     if (changed && isUppermost) showWelcome(entrance, message);
-    else if (now !== undefined) sayStanding(sheet, running, now);
+    // Computers and others play on while the welcome is open: Continue says where the game is by now.
+    else if (now !== undefined) {
+      const isAsBefore = now.how.join() === running?.how.join();
+      sheet.note(WORDS.welcome.go, standing(now, isAsBefore ? message.saved : undefined));
+    }
   };
 }
 
-/** Computers and others play on while the welcome is open: Continue says where the game is by now. */
-function sayStanding({ element }: Sheet, before: Running | undefined, now: Running): void {
-  const [was, is] = [before?.how.join(", "), now.how.join(", ")];
-  if (was === is) return;
-  for (const way of element.querySelectorAll(".way"))
-    if (way.querySelector("b")?.textContent === WORDS.welcome.go)
-      way.querySelector("span")?.replaceChildren(WORDS.welcome.goRunning(is, ""));
+/** How a game stands, and when it was played last, if it lies since then. */
+function standing({ how }: Running, saved: number | undefined): string {
+  const last =
+    saved === undefined
+      ? ""
+      : new Date(saved).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  return WORDS.welcome.goRunning(how.join(", "), last);
 }
 
 /** Whether a game offers a seat to whoever has none. */
@@ -211,11 +216,7 @@ function goWay(entrance: Entrance, { saved, host }: Welcome, running: Running | 
   // On a table at which nobody plays there is nothing to go on with.
   if (running === undefined)
     return { label: welcome.look, note: host ? welcome.setUpNote : welcome.lookNote, act };
-  const last =
-    saved === undefined
-      ? ""
-      : new Date(saved).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
-  return { label: welcome.go, note: welcome.goRunning(running.how.join(", "), last), act };
+  return { label: welcome.go, note: standing(running, saved), act };
 }
 
 /** Begins a game against the computer; one that is under way is put aside, if that is what is wanted. */

@@ -23,16 +23,23 @@ interface Greeting {
   ways: readonly Way[];
 }
 
+/** The welcome while it is open. */
+interface OpenWelcome extends Sheet {
+  /** Puts another note on the tile of a label, if there is one. */
+  note: (label: string, text: string) => void;
+}
+
 /** Opens the welcome over the table; Escape goes to the table as it is. */
 export function openWelcome(
   root: HTMLElement,
   { title, tagline, name, ways }: Greeting,
   rename: (name: string) => void,
   go: () => void,
-): Sheet {
-  const tile = ({ label, note, act, choices }: Way, i: number): HTMLElement => {
+): OpenWelcome {
+  const notes = new Map(ways.map(({ label, note }) => [label, el("span", {}, note)]));
+  const tile = ({ label, act, choices }: Way, i: number): HTMLElement => {
     const one = button("", act, { class: i === 0 ? "way accent" : "way", autofocus: i === 0 && name !== "" });
-    one.append(el("b", {}, label), el("span", {}, note));
+    one.append(el("b", {}, label), notes.get(label) ?? "");
     return choices === undefined ? one : el("div", { class: "way-box" }, one, choices);
   };
   const drawn = el("img", { class: "title", src: "title.svg", alt: title });
@@ -44,7 +51,14 @@ export function openWelcome(
     if (key === "Enter") list.querySelector("button")?.focus();
   });
   const line = el("label", { class: "line own-name" }, el("span", {}, WORDS.settings.name), own);
-  return openSheet(root, "welcome", "", [drawn, el("p", { class: "tagline" }, tagline), line, list], go);
+  const children = [drawn, el("p", { class: "tagline" }, tagline), line, list];
+  return {
+    ...openSheet(root, "welcome", "", children, go),
+    note: (label, text) => {
+      const note = notes.get(label);
+      if (note !== undefined && note.textContent !== text) note.textContent = text;
+    },
+  };
 }
 
 /** Asks who plays at this screen: seats and names. */

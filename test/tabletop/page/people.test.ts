@@ -178,6 +178,29 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
     },
   );
 
+  test(
+    "Continue says how the game stands by now, also where a step is taken back, and a press on it counts meanwhile",
+    { timeout: 60_000 },
+    async () => {
+      const LuaScript = `function onChat(text) UI.setAttribute("status-title", "text", text) return false end`;
+      const XmlUI = `<Panel id="status" width="140" height="60"><Text id="status-title">Round 1</Text></Panel>`;
+      const game = await openGame({ page: pages.folder(), save: gameSave([], { LuaScript, XmlUI }) });
+      const bob = await game.host({ seat: "Blue" });
+      const ann = await pages.open(game.server, hostOf(game.server));
+      const go = ann.locator(".welcome .way", { has: ann.getByText("Continue", { exact: true }) });
+      for (const round of ["Round 1", "Round 2", "Round 1"]) {
+        await bob.ask({ t: "chat", text: round });
+        await go.filter({ hasText: `${round}.` }).waitFor({ timeout: 10_000 });
+      }
+      await go.hover();
+      await ann.mouse.down();
+      await bob.ask({ t: "chat", text: "Round 3" });
+      await go.filter({ hasText: "Round 3." }).waitFor({ timeout: 10_000 });
+      await ann.mouse.up();
+      await go.waitFor({ state: "detached" });
+    },
+  );
+
   test("the invitation has the link as a code for phones", { timeout: 60_000 }, async () => {
     const { server } = await openGame({ page: pages.folder(), host: "0.0.0.0" });
     const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
