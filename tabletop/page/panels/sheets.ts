@@ -33,10 +33,9 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
     front = taken(front, part);
     redraw();
   };
-  // Who has seen the dice presses anything, and is asked at once.
-  root.addEventListener("click", ({ target }) => {
-    const { next } = front;
-    if (next !== undefined && !(target instanceof Node && element.contains(target))) take(next);
+  // Who has seen the dice presses anything, and is asked at once; a tab has been taken by then, and nothing comes next.
+  root.addEventListener("click", () => {
+    if (front.next !== undefined) take(front.next);
   });
   return {
     element,

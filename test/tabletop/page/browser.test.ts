@@ -300,39 +300,6 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
   );
 
   test(
-    "on a phone who is asked while a battle is shown has the buttons in front, and a mark on their tab",
-    { timeout: 60_000 },
-    async () => {
-      const panel = (id: string, where: string, more: string): string =>
-        `<Panel id="${id}" rectAlignment="${where}" width="290" height="140" offsetXY="0 0" color="#F3E6C4" ${more}>
-        <Text>Of ${id}</Text><Button id="press-${id}" onClick="pressed" width="60" height="40"/></Panel>`;
-      const XmlUI = [
-        panel("state", "UpperRight", ""),
-        panel("battle", "UpperCenter", 'active="false"'),
-        `<Panel class="asks" visibility="Red">${panel("pass", "LowerRight", 'active="false"')}</Panel>`,
-      ].join("");
-      const LuaScript = `function pressed(player, key, id)
-        UI.setAttribute("battle", "active", "true")
-        UI.setAttribute("pass", "active", tostring(id ~= "press-pass"))
-      end`;
-      const { server } = await openGame({ page: pages.folder(), save: gameSave([], { XmlUI, LuaScript }) });
-      const size = { width: 390, height: 844 };
-      const ann = await pages.open(server, `${hostOf(server)}&seat=Red`, { size, touch: true });
-      const mark = ann.getByRole("img", { name: "You are asked here" });
-      await ann.locator("[data-id=press-state]").tap();
-      await ann.locator("[data-id=press-pass]").waitFor();
-      expect(await ann.locator("[data-id=battle]").isVisible()).toBe(false);
-      // Whoever looks at the battle stays there, and the mark says where to go back to.
-      await ann.getByRole("button", { name: "Of battle" }).tap();
-      await ann.locator("[data-id=battle]").waitFor();
-      await ann.getByRole("button", { name: "Of pass" }).filter({ has: mark }).tap();
-      await ann.locator("[data-id=press-pass]").tap();
-      await ann.locator("[data-id=battle]").waitFor();
-      expect(await mark.count()).toBe(0);
-    },
-  );
-
-  test(
     "keys go through what may be chosen, and Escape closes a page of the game",
     { timeout: 60_000 },
     async () => {
