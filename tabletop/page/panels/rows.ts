@@ -15,7 +15,7 @@ export const BETWEEN = 2;
 const NEAR = 12;
 /** A button that grows keeps so far from the right edge of its panel, if it was. */
 const EDGE = 4;
-/** A row that takes more of its panel's width than that is broken into rows; a shorter one grows to the left. */
+/** A row that takes more of its panel's width than that, and has no room at its left, is broken; others grow to there. */
 const MOST = 0.6;
 
 type Place = ReturnType<typeof placeOf>;
@@ -43,7 +43,7 @@ export function widened(children: readonly Node[], wide: number, least: number):
     if (row.every(({ place }) => place.w >= least)) continue;
     const [first, last] = [row[0].place, row[row.length - 1].place];
     const [left, right] = [first.x, last.x + last.w];
-    const isLong = row.length > 2 && right - left > wide * MOST;
+    const isLong = row.length > 2 && right - left > wide * MOST && sumOf(growthOf(row, least)) > left;
     for (const [i, { node, place }] of row.entries())
       out.set(
         node,
@@ -56,22 +56,26 @@ export function widened(children: readonly Node[], wide: number, least: number):
 /** Rows of buttons, each from left to right. */
 function rowsOf(children: readonly Node[]): { node: Node; place: Place }[][] {
   const all = children.filter(isCounted).map((node) => ({ node, place: placeOf(node) }));
-  all.sort((a, b) => b.place.y - a.place.y || a.place.x - b.place.x);
+  all.sort((a, b) => middleOf(b.place) - middleOf(a.place) || a.place.x - b.place.x);
   const rows: (typeof all)[] = [];
   for (const one of all) {
     const row = rows.at(-1);
     const before = row?.at(-1)?.place;
-    const { x, y, h } = one.place;
+    const { x } = one.place;
     const goesOn =
       before !== undefined &&
-      before.y === y &&
-      before.h === h &&
+      middleOf(before) === middleOf(one.place) &&
       x - before.x - before.w <= NEAR &&
       x > before.x;
     if (goesOn) row?.push(one);
     else rows.push([one]);
   }
   return rows;
+}
+
+/** How high the middle of a button lies: buttons of one row may be of other heights. */
+function middleOf({ y, h }: Place): number {
+  return y - h / 2;
 }
 
 /** The place of a button in a row that is broken into as many as it needs, all as wide. */
@@ -83,6 +87,15 @@ function broken(i: number, count: number, left: number, room: number, least: num
   return { x: left + (i % columns) * (w + BETWEEN), w, row: Math.floor(i / columns), rows };
 }
 
+/** By how much each button of a row has to become wider. */
+function growthOf(row: readonly { place: Place }[], least: number): number[] {
+  return row.map(({ place: { w } }) => Math.max(0, least - w));
+}
+
+function sumOf(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0);
+}
+
 /** The place of a button in a short row: as wide as it has to be, within the panel, those behind it being so too. */
 function grown(
   row: readonly { place: Place }[],
@@ -91,14 +104,14 @@ function grown(
   wide: number,
   least: number,
 ): Widened {
-  const more = row.map(({ place: { w } }) => Math.max(0, least - w));
-  const all = more.reduce((sum, by) => sum + by, 0);
+  const more = growthOf(row, least);
+  const all = sumOf(more);
   const right = row[row.length - 1].place;
   // A button alone stays where its middle is, as far as the panel's edges let it.
   const shift = row.length === 1 ? all / 2 : all;
   const most = Math.max(wide - EDGE, right.x + right.w);
   const over = Math.max(0, right.x + right.w + all - shift - most);
-  const before = more.slice(0, i).reduce((sum, by) => sum + by, 0);
+  const before = sumOf(more.slice(0, i));
   const x = Math.max(0, place.x - shift - over + before);
   return { x, w: Math.max(place.w, least), row: 0, rows: 1 };
 }

@@ -112,6 +112,27 @@ describe("buttons for fingers", () => {
     expect([boxOf(one, "lines").h, boxOf(one, "crown").y - y, boxOf(one, "p").h]).toEqual([81, 51, 130]);
   });
 
+  test.each(["", 'active="false"'])(
+    "of other heights in one row make room for a small one at its end, as long as there is some: %s",
+    (nudge) => {
+      const head = `<Text id="title" ${at(8, 3, 60, 22)}>Log</Text><Button id="nudge" ${at(76, 4, 84, 22)} ${nudge}/>
+        <Button id="whole" ${at(164, 4, 92, 22)}/><Button id="fold" ${at(264, 5, 20, 20)}/>`;
+      const log = low("p", 10, 110, head).replace('width="200"', 'width="290"');
+      for (const least of [32, 36, 40]) {
+        const one = laid(log, least);
+        const row = ["nudge", "whole", "fold"].flatMap((id) => one.get(id) ?? []);
+        expect(row).toHaveLength(nudge === "" ? 3 : 2);
+        const { x, w } = boxOf(one, "p");
+        expect(row[row.length - 1]).toMatchObject({ x: x + w - 6 - least, w: least });
+        for (const [i, { x: right }] of row.slice(1).entries())
+          expect(right - row[i].x - row[i].w).toBeGreaterThanOrEqual(4);
+        // Behind the letters of the title.
+        expect(row[0].x).toBeGreaterThan(x + 48);
+        expect(new Set(row.map(({ y, h }) => y + h / 2)).size).toBe(1);
+      }
+    },
+  );
+
   test("what looks like a button and says nothing needs no room for fingers", () => {
     const xml = low("p", 10, 110, `<Image id="shield" ${at(7, 4, 30, 30)}/>`).replace("Image", "Button");
     expect(roomy(parseXml(xml), 40)).toEqual(parseXml(xml));
