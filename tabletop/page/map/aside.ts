@@ -1,17 +1,20 @@
 import { sizeOf } from "./figure";
-import type { Figure } from "./sort";
+import { placeOn, type Figure } from "./sort";
 import type { Place } from "./camera";
 import type { Pose } from "./place";
 import type { Vectors } from "./outlines";
 
-/** Where a piece that stands for a region has room, and its radius where it lies from near and there; in table units. */
+/**
+ * Where a piece that stands for a region has room. Its radius is `least` while it is drawn where it lies, and `most` as
+ * soon as it is drawn there; in table units.
+ */
 interface Aside {
   to: Place;
   least: number;
   most: number;
 }
 
-/** Pixels for a unit at which all is near. */
+/** So many pixels for a unit that no piece is drawn larger than it is. */
 const NEAREST = 1000;
 /** The radius that there is room for, in pixels of the board's picture. */
 const ROOM = 64;
@@ -21,8 +24,9 @@ const NEAR = 0.1;
 const known = new WeakMap<Figure, Aside | undefined>();
 
 /**
- * Where a piece is drawn that stands for a region of a board: as far within the region as it is larger than what it
- * stands on, so that it does not lie on the border.
+ * Where a piece is drawn, at so many pixels for a unit, that stands for a region of a board: the larger it is drawn, the
+ * farther within the region, so that it does not lie on the border. Any other piece, one on its way, and one whose board
+ * is not there yet stay at `pose`.
  */
 export function asideOf(
   figure: Figure,
@@ -50,14 +54,11 @@ function findAside(
   const { piece } = figure;
   const least = sizeOf(figure, NEAREST) / 2 / NEAREST;
   for (const { board, vectors } of boards) {
-    const placeOf = ([x, y]: readonly [number, number]): Place => ({
-      x: board.piece.at[0] + (x / vectors.w - 0.5) * board.w,
-      z: board.piece.at[2] + (0.5 - y / vectors.h) * board.d,
-    });
     for (const [name, roomy] of Object.entries(vectors.roomy)) {
-      const at = placeOf(vectors.anchors[name] ?? roomy);
+      const at = placeOn(board, vectors, vectors.anchors[name] ?? roomy);
       if (Math.hypot(at.x - piece.at[0], at.z - piece.at[2]) > NEAR) continue;
-      return { to: placeOf(roomy), least, most: Math.max(least * 1.01, (ROOM * board.w) / vectors.w) };
+      const most = Math.max(least * 1.01, (ROOM * board.w) / vectors.w);
+      return { to: placeOn(board, vectors, roomy), least, most };
     }
   }
   return undefined;

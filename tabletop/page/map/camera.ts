@@ -1,4 +1,4 @@
-import { coverOf, freeRect } from "../panels/free";
+import { coverOf, freeRect, MOST_COVERED } from "../panels/free";
 import type { Vector } from "../../server/view";
 import type { Rect } from "../../xml/layout/rect";
 
@@ -128,14 +128,14 @@ export function seenAt(camera: Camera, field: Field): Rect {
   return { x: at.x - w / 2, y: at.y - h / 2, w, h };
 }
 
-/** Boxes may cover that much of a field before it makes room for them, as a share. */
-const BEARS = 1 / 3;
-
-/** The same where boxes lie over the rectangle: if they cover much of the field it goes to the largest part that they leave. */
+/**
+ * Looks so that a field is seen where boxes lie over the rectangle: if one covers too much of it, it goes to the largest
+ * part of the rectangle that they leave.
+ */
 export function clear(camera: Camera, field: Field, free: Rect, over: readonly Rect[]): Camera {
   const aired = { ...field, w: field.w * AIR, d: field.d * AIR };
   const shown = showWhole(camera, aired, free);
-  if (coverOf(seenAt(shown, field), over) <= BEARS) return shown;
+  if (coverOf(seenAt(shown, field), over) <= MOST_COVERED) return shown;
   return showWhole(camera, aired, freeRect(free, over, { w: aired.w, d: aired.d }));
 }
 

@@ -2,7 +2,7 @@ import { regionAt } from "./outlines";
 import { BUTTON_UNITS } from "./button";
 import { sizeOf } from "./figure";
 import { toTable, toWindow, type Place, type Point } from "./camera";
-import { fieldUnder, type Figure } from "./sort";
+import { fieldUnder, placeOn, type Figure } from "./sort";
 import { drawnPose } from "./pose";
 import { within } from "./place";
 import type { Scene } from "./types";
@@ -96,10 +96,8 @@ export function standIn(scene: Scene, region: { board: Figure; name: string }): 
   const list = scene.figures.filter(pressable);
   const near = (figure: Figure): number => {
     if (anchor === undefined) return Infinity;
-    const at = { x: figure.piece.at[0], z: figure.piece.at[2] };
-    const x = board.piece.at[0] + (anchor[0] / vectors.w - 0.5) * board.w;
-    const z = board.piece.at[2] + (0.5 - anchor[1] / vectors.h) * board.d;
-    return Math.hypot(at.x - x, at.z - z);
+    const { x, z } = placeOn(board, vectors, anchor);
+    return Math.hypot(figure.piece.at[0] - x, figure.piece.at[2] - z);
   };
   const close = list.filter((figure) => near(figure) < NEAR_ANCHOR);
   if (close.length > 0) return close.reduce((best, one) => (near(one) < near(best) ? one : best));

@@ -1,5 +1,5 @@
 import { drawingOf, iconOf, type Drawing, type Drawings } from "../drawings";
-import type { Field } from "./camera";
+import type { Field, Place } from "./camera";
 import type { Piece } from "../../server/view";
 
 /** How a piece is drawn. */
@@ -95,6 +95,16 @@ export function fieldUnder({ piece, w, d }: Figure): Field {
   const across = Math.abs(Math.sin((piece.turn[1] * Math.PI) / 180)) > 0.7;
   const [x, , z] = piece.at;
   return across ? { x, z, w: d, d: w } : { x, z, w, d };
+}
+
+/** The place on the table of a pixel of a board's picture, which is `w` by `h`; the board lies upright. */
+export function placeOn(
+  board: Figure,
+  { w, h }: { w: number; h: number },
+  [x, y]: readonly [number, number],
+): Place {
+  const [left, , middle] = board.piece.at;
+  return { x: left + (x / w - 0.5) * board.w, z: middle + (0.5 - y / h) * board.d };
 }
 
 /** What the map is fitted to: the game's board, else all that is ground, else what lies there. */

@@ -95,7 +95,10 @@ export function overlap(a: Rect, b: Rect): boolean {
   return meets(a.x, a.w, b.x, b.w) && meets(a.y, a.h, b.y, b.h);
 }
 
-/** Which share of a rectangle the box over most of it covers. */
+/** Of what is chosen so much may be covered, as a share, before the map or what lies over it makes room. */
+export const MOST_COVERED = 1 / 3;
+
+/** Which share of a rectangle is covered by the box that covers most of it: from 0 to 1. */
 export function coverOf(rect: Rect, boxes: readonly Rect[]): number {
   const areaOf = ({ w, h }: Rect): number => Math.max(0, w) * Math.max(0, h);
   return Math.max(0, ...boxes.map((box) => areaOf(meet(rect, box)) / Math.max(1, areaOf(rect))));
