@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildIfStale } from "./start/built";
-import { fromCaller } from "./replay/input";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
 import { parseOptions } from "./options";
@@ -10,7 +9,7 @@ import { openBrowser } from "./start/browser";
 import { servedSave } from "./page/opening";
 import { chooseGame } from "./start/choose";
 import { openingOf, readAsked, refuseFolder, type Begin } from "./start/begin";
-import { announcement, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
+import { announcement, archiveOf, portOf, serve, SERVE_OPTIONS, type ServeOptions } from "./start/serve";
 import { saveOf } from "./pack/saves";
 import { SAVES } from "../mod/saves/index";
 import type { Opening } from "../tabletop/server/table/messages";
@@ -54,8 +53,7 @@ function ownFolder(save: Save, { options: { folder }, home }: House): string | u
 
 /** Where a game's table keeps it. */
 function folderOf(save: Save, house: House): string {
-  const own = ownFolder(save, house);
-  return own === undefined ? join(root, save.folder) : fromCaller(own);
+  return archiveOf(root, ownFolder(save, house), save.folder);
 }
 
 /** Opens the table of a game, in the place of the one that stood there before, if one did. */
@@ -91,7 +89,7 @@ async function openTable(
   return server;
 }
 
-/** Leads from a table to the list of games, and from there to the next table; one that cannot be opened is said, and the list stays. */
+/** Leads from a table to the list of games, and from there to the next; one that cannot be opened is said: the list stays. */
 async function toOtherGames(house: House, before: TableServer): Promise<void> {
   let refused: Complaint | undefined;
   const open = async (save: Save): Promise<TableServer> =>

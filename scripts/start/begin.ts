@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 import { faultComplaint, type Beginning } from "../replay/begin";
@@ -11,8 +9,8 @@ import type { CommonState } from "../../src/core/types";
 import { fromCaller, readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";
 import { SaveError } from "../../tabletop/save/check";
-import { AUTOSAVE } from "../../tabletop/server/archive";
-import { partsOf, withState } from "../../tabletop/server/opening";
+import { autosaved } from "./autosaved";
+import { withState } from "../../tabletop/server/opening";
 import { wrongUse } from "../options";
 import { SAVES } from "../../mod/saves/index";
 import type { Opening } from "../../tabletop/server/table/messages";
@@ -93,8 +91,7 @@ async function readGame(name: string, chosen: Save | undefined): Promise<Asked> 
 
 /** Complains where the game that goes on in a named folder is another one than that of the table: its page could not show it. */
 export function refuseFolder(folder: string, game: Save): void {
-  const file = join(fromCaller(folder), AUTOSAVE);
-  const parts = existsSync(file) ? partsOf(readFileSync(file, "utf8")) : undefined;
+  const parts = autosaved(fromCaller(folder));
   if (parts === undefined) return;
   const own = recordedSave(parts.LuaScriptState) ?? SAVES.find(({ meta }) => meta.title === parts.SaveName);
   refuseOther(`${folder}: The game in this folder`, own, game);

@@ -45,6 +45,11 @@ export function portOf({ port }: ServeOptions): number {
   return port === undefined ? 8080 : numberOption("port", port, 1, 65535);
 }
 
+/** Where a table keeps its games: in the folder that was named, else in `usual` of the project at `root`. */
+export function archiveOf(root: string, named: string | undefined, usual: string): string {
+  return named === undefined ? join(root, usual) : fromCaller(named);
+}
+
 /** Opens a table to browsers; complains in one sentence of what does not go. It ends with Ctrl-C. */
 export async function serve(root: string, options: ServeOptions, served: Served): Promise<TableServer> {
   const { folder, source, begin, page, assets, code, otherGames } = served;
@@ -60,7 +65,7 @@ export async function serve(root: string, options: ServeOptions, served: Served)
     rewrites: [{ from: `${pathToFileURL(assets).href}/`, to: "/assets/", folder: assets }],
     worker: await bundleThread(root),
     records: readRecords(),
-    archive: options.folder === undefined ? join(root, folder) : fromCaller(options.folder),
+    archive: archiveOf(root, options.folder, folder),
     log: (line) => console.error(line),
   }).catch(sentence);
   return endWith(server);
