@@ -89,7 +89,7 @@ async function openTable(
   return server;
 }
 
-/** Leads from a table to the list of games, and from there to the next; one that cannot be opened is said: the list stays. */
+/** Leads from a table to the list of games, and from there to the next; where that cannot be opened the list stays. */
 async function toOtherGames(house: House, before: TableServer): Promise<void> {
   let refused: Complaint | undefined;
   const open = async (save: Save): Promise<TableServer> =>

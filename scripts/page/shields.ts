@@ -7,16 +7,19 @@ export interface Land {
   places: Readonly<Record<string, { x: number; y: number; r: number; sea?: boolean }>>;
 }
 
+// All is in pixels of the board.
 /** The radius of a shield in a window of common size: a half more than the board keeps free for it. */
 const SHIELD = 62;
 /** Half its width, by which it covers what is beside it. */
 const WIDTH = 50;
-/** How far it may go for that and how much of a pixel of room one of the way counts; and where that gives too little room. */
+/** How far from its place a shield may be, and how many pixels of room one pixel of the way costs. */
 const NEAR = { reach: 100, way: 0.12 };
+/** The same where there is less room than `LITTLE` within the reach of `NEAR`. */
 const FAR = { reach: 190, way: 0.04 };
 const LITTLE = 56;
-/** In which steps it is looked for, and how much of a pixel of room one of what would be covered counts. */
+/** Places so far apart are tried. */
 const STEP = 4;
+/** How many pixels of room it costs to cover one of what is beside it. */
 const COVERED = 0.4;
 /** Of a letter: how wide and high it is, by its size. */
 const [WIDE, HIGH] = [0.5, 0.4];
@@ -34,7 +37,7 @@ function roomAt(rings: readonly Ring[], [x, y]: Point): number {
   return rings.filter((ring) => inside(ring, x, y)).length % 2 === 1 ? least : -least;
 }
 
-/** Where near its place a shield has room that is drawn larger than the place is; its place, where that is as good. */
+/** Where in its land, given as rings, a shield is best drawn that is larger than its place; there, on a tie. */
 export function roomiest(rings: readonly Ring[], land: Land): Point {
   const { x, y, sea = false } = land.places["shield"] ?? { x: 0, y: 0 };
   if (sea) return [x, y];

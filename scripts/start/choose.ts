@@ -7,8 +7,8 @@ import type { TableServer } from "../../tabletop/server/server";
 
 /**
  * Lists games in the browser, which is given the address by `show`, until one is chosen; then its table is opened on
- * the same port, and who has chosen is sent there. The list takes the place of the table that stood there `before`, whose
- * host chooses by the same token. `folderOf` says where the table of a game keeps it.
+ * the same port, and who has chosen is sent there. The list takes the place of the table that stood there `before`,
+ * whose host chooses by the same token. `folderOf` says where the table of a game keeps it.
  */
 export async function chooseGame(
   root: string,

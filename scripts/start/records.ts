@@ -43,7 +43,7 @@ export function readRecords(): Records {
   };
 }
 
-/** The game, who plays and the seed: what the header of a match keeps when positions are set by hand and people renamed. */
+/** The game, who plays and the seed: a match keeps them when positions are set by hand and people renamed. */
 function matchKey(text: string): string | undefined {
   const opened = openKnown(text);
   if (opened === undefined) return undefined;

@@ -8,7 +8,10 @@ export interface Drawings {
   controls?: { off: string; close: string };
   /** How a game is begun at once, and what is known of one that is under way. */
   quick?: {
-    /** The seats in their order, each with ids: of the button that closes it, of the one that gives it to a computer, and of what is there while it is in the game. */
+    /**
+     * The seats in their order, each with ids: of the button that closes it, of the one that gives it to a computer,
+     * and of what is there while it is in the game.
+     */
     seats: readonly { color: string; close: string; computer: string; plays: string }[];
     /** How few may play. */
     least: number;

@@ -1,6 +1,9 @@
 /** What is known of the states that scripts save: the server itself reads none. */
 export interface Records {
-  /** The same text for all states of one match, whatever is undone in it; undefined where none has begun, or it cannot be read. */
+  /**
+   * The same text for all states of one match, whatever is undone in it; undefined where none has begun, or where the
+   * state cannot be read.
+   */
   match: (state: string) => string | undefined;
   /** How the game of a state stands; undefined where there is none, or where it cannot be read. */
   facts: (state: string) => GameFacts | undefined;

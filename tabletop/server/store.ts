@@ -68,8 +68,8 @@ export function matchIn({ options }: ServerState, save: string): string | undefi
 }
 
 /**
- * The script has given up the match of the last autosave: that is put aside, up to the moment when it was written. Where
- * the server itself has loaded another game, it has put the autosave aside then, and there is none.
+ * Puts the last autosave aside, whose match the script has given up. Where the server itself has loaded another game,
+ * it has done so then, and there is none.
  */
 async function keepMatch(state: ServerState): Promise<void> {
   const kept = await putAside(state.archive);

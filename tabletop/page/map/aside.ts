@@ -24,9 +24,9 @@ const NEAR = 0.1;
 const known = new WeakMap<Figure, Aside | undefined>();
 
 /**
- * Where a piece is drawn, at so many pixels for a unit, that stands for a region of a board: the larger it is drawn, the
- * farther within the region, so that it does not lie on the border. Any other piece, one on its way, and one whose board
- * is not there yet stay at `pose`.
+ * Where a piece is drawn, at so many pixels for a unit, that stands for a region of a board: the larger it is drawn,
+ * the farther within the region, so that it does not lie on the border. Any other piece, one on its way, and one whose
+ * board is not there yet stay at `pose`.
  */
 export function asideOf(
   figure: Figure,

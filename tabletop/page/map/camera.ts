@@ -129,8 +129,8 @@ export function seenAt(camera: Camera, field: Field): Rect {
 }
 
 /**
- * Looks so that a field is seen where boxes lie over the rectangle: if one covers too much of it, it goes to the largest
- * part of the rectangle that they leave.
+ * Looks so that a field is seen where boxes lie over the rectangle: if one covers too much of it, it goes to the
+ * largest part of the rectangle that they leave.
  */
 export function clear(camera: Camera, field: Field, free: Rect, over: readonly Rect[]): Camera {
   const aired = { ...field, w: field.w * AIR, d: field.d * AIR };

@@ -35,8 +35,8 @@ export function chosenAt(scene: Scene): Rect | undefined {
 }
 
 /**
- * Gives the map a rectangle of the window, and says what lies over it there. While something does, the map stays where it
- * is, whatever else comes over it or changes its size, until something else is chosen.
+ * Gives the map a rectangle of the window, and says what lies over it there. While something does, the map stays where
+ * it is, whatever else comes over it or grows, until something else is chosen.
  */
 export function setFree(scene: Scene, free: Rect, over: readonly Rect[]): void {
   const chosen = JSON.stringify(scene.focus.field);

@@ -1,7 +1,7 @@
 import type { Part } from "./parts";
 import type { Question } from "./question";
 
-/** What a view has for a small window: the parts that are there, what is asked, and the dice that lie (see `thrownOf`). */
+/** What a view has for a small window: its parts, what is asked, and the dice that lie (see `thrownOf`). */
 export interface Seen {
   there: readonly Part[];
   question: Question | undefined;
@@ -11,8 +11,9 @@ export interface Seen {
 /** Which part a small window shows, and what there was when it was chosen. */
 export interface Front extends Seen {
   part: Part;
-  /** The part with a question that comes to the front when the dice were seen: at `until`, in milliseconds. */
+  /** The part with a question that comes to the front when the dice have been seen; undefined where none waits. */
   next: Part | undefined;
+  /** Until when dice are to be seen, in milliseconds of the clock that `nextFront` is told. */
   until: number;
 }
 
@@ -23,8 +24,9 @@ const SEEN = 3500;
 const ORDER: readonly Part[] = ["middle", "lower", "upper", "left"];
 
 /**
- * The front after `last`: the part with a question comes to the front once, when it is asked, even if a battle or a page
- * comes with it, but after dice that were just thrown; else one that is new does, but for the left.
+ * The front after `last`, at a time in milliseconds. The part with a question comes to the front once, when it is
+ * asked, although a battle or a page comes with it, but after dice that were just thrown; else a new part does, but the
+ * left.
  */
 export function nextFront(last: Front, seen: Seen, now: number): Front {
   const { there, question, thrown } = seen;

@@ -81,7 +81,7 @@ function isHanging({ attributes }: Node): boolean {
 /** How far a column that stands on the lower edge is from it, above the hand; in units. */
 const FOOT = 36;
 
-/** A document whose columns in the middle stand on the lower edge of the window, instead of hanging from the upper one. */
+/** A document whose columns in the middle stand on the lower edge of the window, not on the upper one. */
 export function lowered(document: readonly Node[]): Node[] {
   return document.map((node) => {
     if (isHolder(node)) return { ...node, children: lowered(node.children) };
@@ -127,7 +127,10 @@ function without(document: readonly Node[], gone: readonly Node[]): Node[] {
   });
 }
 
-/** How high the panels of the lower right are up to each one's upper edge, from the lowest edge of all; ascending, in units. */
+/**
+ * How high a sheet has to be for the lowest panel of the lower right, for the lowest two, and so on; in units. None
+ * where there are no panels.
+ */
 export function heightsOf(document: readonly Node[]): number[] {
   const lower = panelsOf(document).filter((node) => partOf(node) === "lower" && hasSize(node));
   const foot = Math.min(...lower.map((node) => placeOf(node).y));

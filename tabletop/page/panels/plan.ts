@@ -4,30 +4,31 @@ import type { Rect } from "../../xml/layout/rect";
 
 /** Windows smaller than that, in CSS pixels, show one part of the panels beside the map, in a sheet of its own. */
 const PHONE = { w: 620, h: 480 };
-/** Narrower ones leave out the panels at the left until they are wanted; where fingers press, those of larger tablets do. */
+/** Narrower ones leave out the panels at the left until they are wanted; where fingers press, wider ones do already. */
 const NARROW = 1100;
 const NARROW_TOUCH = 1700;
 /** Height of the tabs over a sheet, and the least and the most of a window that the map has. */
 const TABS = 44;
 const MAP = 0.5;
 const MOST_MAP = 0.62;
-/** In so many pixels of a lying window a battle is legible: the sheet has them whatever is in it, if the map has its least. */
+/** A battle is legible in so many pixels: the sheet of a lying window has them, as far as the map keeps its least. */
 const SHEET = 384;
-/** The most of a lying window for what is wider than that: it lies over the map, which stays as large. */
+/** The most of a lying window that a sheet has for something wider; it lies over the map then, which stays as large. */
 const PAGE = 0.62;
 /**
- * Sizes of a sheet's text: as large as fits, but legible and no giant. What is wider than it is at `LEAST` is shown at
- * `WIDE` and scrolled; what is higher than it is at `LOW` is shown at `SCROLLED`, the action at `ACTS`, and scrolled.
+ * Scales of a sheet. A part has the one at which it fits into the sheet, but none above `MOST`. One too wide for
+ * `LEAST` is shown at `WIDE` and scrolled. One too high for `LOW` is shown at `SCROLLED` and scrolled; the action, that
+ * of the lower right, at the least scale from `WHOLE` on at which one panel more of it is seen whole, or at `ACTS`.
  */
+const MOST = 1.7;
 const LEAST = 0.74;
 const WIDE = 0.86;
 const LOW = 0.86;
 const SCROLLED = 1.05;
 const ACTS = 1.25;
-/** No smaller than that so that one panel more is seen whole, with so many pixels for what its buttons grow and below it. */
 const WHOLE = 1.05;
+/** Pixels of a sheet that are kept for what buttons of the action grow. */
 const SPARE = 40;
-const MOST = 1.7;
 /** Beside what is in a sheet, in units. */
 const AROUND = 10;
 
@@ -51,9 +52,9 @@ export interface Plan {
 }
 
 /**
- * Divides what the rail leaves of a small window: a map of a shape, above the sheet or at its left. What is `below` it,
- * the tips of the hand, is under the map alone where the window lies. The map is as large whichever part is in the sheet,
- * `across` units wide.
+ * Divides what the rail leaves of a small window: a map of a shape, above the sheet or at its left. `below` it are so
+ * many pixels for the tips of the hand; where the window lies they are under the map alone. The map has one size
+ * whatever is in the sheet: what hangs there in the middle, `across` units wide, lies over it where it has to.
  */
 export function planOf(inside: Rect, below: number, shape: { w: number; d: number }, across: number): Plan {
   const { x, y, w, h } = inside;
@@ -77,7 +78,7 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
   };
 }
 
-/** The least scale at which the lowest panels of the action are seen whole, as many as can be legible; else that of text. */
+/** The least scale from `WHOLE` on at which one panel more of the action is seen whole; `ACTS` where there is none. */
 function actsAt(document: readonly Node[], sheet: Rect): number {
   const scales = heightsOf(document).map((high) => (sheet.h - SPARE) / high);
   return scales.findLast((scale) => scale >= WHOLE) ?? ACTS;

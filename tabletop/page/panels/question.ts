@@ -3,15 +3,15 @@ import { HANDLERS } from "../../xml/document";
 import { isHolder, partOf, type Part } from "./parts";
 import type { Node } from "../../xml/parse";
 
-/** Where a viewer is asked: the part, and the keys of the panels. In other panels another question is asked. */
+/** Where a viewer is asked: the part, and the keys of the panels, which are others for another question. */
 export interface Question {
   part: Part;
   panels: string;
 }
 
 /**
- * The question of a document whose viewer is asked: its panels in which a control is on that the class `asks` marks. The
- * uppermost says the part. An interface that marks none is taken to ask at the lower right.
+ * The question of a document whose viewer is asked: its panels with the class `asks`, around them or on them, in which
+ * a control is on. The uppermost says the part. An interface that marks none is taken to ask at the lower right.
  */
 export function questionOf(document: readonly Node[]): Question {
   const asking = askingOf(document, false);

@@ -15,7 +15,9 @@ export const BETWEEN = 2;
 const NEAR = 12;
 /** A button that grows keeps so far from the right edge of its panel, if it was. */
 const EDGE = 4;
-/** A row that takes more of its panel's width than that, and has no room at its left, is broken; others grow to there. */
+/**
+ * A row that takes more of its panel's width than that is broken, if there is no room at its left; others grow there.
+ */
 const MOST = 0.6;
 
 type Place = ReturnType<typeof placeOf>;

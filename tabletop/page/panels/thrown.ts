@@ -2,8 +2,8 @@ import { isHolder, partOf } from "./parts";
 import type { Node } from "../../xml/parse";
 
 /**
- * The dice that panels in the middle show, as text that changes with a throw: tiles with a number, which are buttons that
- * do nothing. Empty without dice.
+ * The dice that panels in the middle show, as text that changes with a throw; empty without dice. A die is a button
+ * that does nothing and begins with a number.
  */
 export function thrownOf(document: readonly Node[]): string {
   return document.map((node) => thrownIn(node, false)).join("");
