@@ -32,20 +32,17 @@ export function nextFront(last: Front, seen: Seen, now: number): Front {
   const { there, question, thrown } = seen;
   const isNew = question !== undefined && question.panels !== last.question?.panels;
   const fresh = ORDER.find((part) => part !== "left" && there.includes(part) && !last.there.includes(part));
-  const wasAnswering = last.part !== "middle" && last.part === last.question?.part;
-  // Who looks elsewhere is not called back by dice.
+  const wasAnswering = last.part === last.question?.part;
   const isThrow = thrown !== "" && thrown !== last.thrown && last.there.length > 0;
-  const isSeen = last.part === "middle" || fresh === "middle" || wasAnswering;
-  const until = isThrow && isSeen ? now + SEEN : last.until;
-  const waiting = isNew || (isThrow && wasAnswering) ? question?.part : last.next;
-  const asking =
-    question !== undefined && waiting !== undefined && there.includes(waiting) ? waiting : undefined;
-  const isShowing = there.includes("middle") && now < until;
-  const next = isShowing ? asking : undefined;
-  const dice = isShowing && (isThrow || next !== undefined) ? "middle" : undefined;
-  const wanted = dice ?? asking ?? fresh ?? last.part;
+  // Who looks elsewhere is not called back by dice.
+  const isWatching = last.part === "middle" || fresh === "middle" || wasAnswering;
+  const until = isThrow && isWatching ? now + SEEN : last.until;
+  const isShowing = now < until && there.includes("middle");
+  const isDue = isNew || (isThrow && wasAnswering) || last.next !== undefined;
+  const asking = isDue && question !== undefined && there.includes(question.part) ? question.part : undefined;
+  const wanted = isShowing ? "middle" : (asking ?? fresh ?? last.part);
   const part = there.includes(wanted) ? wanted : ORDER.find((one) => there.includes(one));
-  return { ...seen, part: part ?? "upper", next, until };
+  return { ...seen, part: part ?? "upper", next: isShowing ? asking : undefined, until };
 }
 
 /** The front when somebody presses the tab of a part: nothing takes its place until something new is asked. */

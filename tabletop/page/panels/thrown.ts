@@ -11,7 +11,6 @@ export function thrownOf(document: readonly Node[]): string {
 
 function thrownIn(node: Node, within: boolean): string {
   const { attributes, children, tag } = node;
-  if (attributes["active"] === "false") return "";
   const inMiddle = within || (!isHolder(node) && partOf(node) === "middle");
   const face = attributes["text"] ?? "";
   const isDie = tag === "Button" && attributes["onClick"] === undefined && /^\d/.test(face);

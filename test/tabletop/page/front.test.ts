@@ -34,6 +34,11 @@ test("a battle that begins comes to the front", () => {
   expect(see(calm, KINGDOMS + STATUS + BATTLE, false).part).toBe("middle");
 });
 
+test("sheets of the players that are unfolded do not come to the front", () => {
+  const folded = see(START, STATUS, false);
+  expect(see(folded, KINGDOMS + STATUS, false).part).toBe("upper");
+});
+
 test("who is asked as a battle begins, or later in it, sees the buttons, and not the battle", () => {
   expect(see(calm, KINGDOMS + STATUS + BATTLE + WINDOW, true).part).toBe("lower");
   const watching = see(calm, KINGDOMS + STATUS + BATTLE, false);
@@ -56,7 +61,15 @@ test("the part that asks is the one of the panel marked so whose controls are on
   expect(questionOf(parseXml(`<Panel>${here}${off}</Panel>`)).part).toBe("middle");
 });
 
+test("where several panels ask, it is the part of the uppermost", () => {
+  const [below, above] = ["LowerRight", "MiddleCenter"].map((where, i) =>
+    panel("Pick", where, 'class="asks"').replace("<Panel", `${"\n".repeat(i)}<Panel`),
+  );
+  expect(questionOf(parseXml(`<Panel>${below}${above}</Panel>`)).part).toBe("middle");
+});
+
 test("an interface that marks nothing asks at the lower right, if there is something", () => {
+  expect(see(taken(calm, "left"), `<Panel>${KINGDOMS}${STATUS}</Panel>`, true).part).toBe("left");
   expect(questionOf(parseXml(`<Panel>${STATUS}${BATTLE}</Panel>`)).part).toBe("lower");
   expect(see(calm, `<Panel>${KINGDOMS}${STATUS}</Panel>`, true).part).toBe("upper");
 });
@@ -88,6 +101,42 @@ test("each throw of an attack is seen, also where the same panel asks again", ()
   const again = see(asked, KINGDOMS + attack(3) + ATTACKING, true, 9000);
   expect(again.part).toBe("middle");
   expect(see(again, KINGDOMS + attack(3) + ATTACKING, true, again.until).part).toBe("lower");
+});
+
+test("a throw is seen where no question follows as well, and by whoever only watches the battle", () => {
+  const asked = see(calm, KINGDOMS + STATUS + BATTLE + ATTACKING, true);
+  const thrown = see(asked, KINGDOMS + attack(6), false, 1000);
+  expect([thrown.part, thrown.next]).toEqual(["middle", undefined]);
+  const watching = see(calm, KINGDOMS + attack(6), false, 1000);
+  expect(see(watching, KINGDOMS + attack(2) + MOVING_IN, true, 9000)).toMatchObject({
+    part: "middle",
+    next: "lower",
+  });
+});
+
+test("a battle that begins with dice and a question shows the dice first, from wherever one looks", () => {
+  const first = see(calm, KINGDOMS + STATUS + attack(6) + MOVING_IN, true, 1000);
+  expect([calm.part, first.part, first.next]).toEqual(["upper", "middle", "lower"]);
+});
+
+test("a battle that is gone while its dice are seen, and dice that lie there at first, keep no question back", () => {
+  const thrown = see(see(calm, KINGDOMS + ATTACKING, true), KINGDOMS + attack(6) + MOVING_IN, true, 1000);
+  const gone = see(thrown, KINGDOMS + MOVING_IN, true, 1500);
+  expect([gone.part, gone.next]).toEqual(["lower", undefined]);
+  expect(see(START, KINGDOMS + attack(6) + MOVING_IN, true).part).toBe("lower");
+});
+
+test("dice are tiles in the middle that begin with a number and do nothing", () => {
+  const tile = (text: string, more = ""): string => `<Button text="${text}" ${more}/>`;
+  const inPart = (where: string, inner: string): string =>
+    thrownOf(
+      parseXml(`<Panel><Panel rectAlignment="${where}" width="9" height="9">${inner}</Panel></Panel>`),
+    );
+  expect(inPart("UpperCenter", tile("6"))).not.toBe(inPart("UpperCenter", tile("5")));
+  expect(inPart("UpperCenter", tile("6"))).not.toBe("");
+  for (const inner of [tile("3 dice", 'onClick="roll"'), tile("Lost"), '<Text text="3"/>'])
+    expect(inPart("UpperCenter", inner)).toBe("");
+  expect(inPart("UpperLeft", tile("6"))).toBe("");
 });
 
 test("a press on a tab counts at once, and dice do not call back who looks elsewhere", () => {
