@@ -40,7 +40,7 @@ export function only(document: readonly Node[], wanted: (part: Part) => boolean)
 export function partsOf(document: readonly Node[]): Map<Part, string> {
   const found = new Map<Part, string>();
   for (const part of PARTS) {
-    const panels = panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
+    const panels = panelsIn(document, part);
     if (panels.length > 0) found.set(part, panels.map(firstText).find((text) => text !== "") ?? "");
   }
   return found;
@@ -49,6 +49,11 @@ export function partsOf(document: readonly Node[]): Map<Part, string> {
 /** A layout without anything in it takes room and shows nothing. */
 function hasSize({ attributes, children, tag }: Node): boolean {
   return !(tag.endsWith("Layout") && children.length === 0) && attributes["active"] !== "false";
+}
+
+/** The panels of a part that have a size. */
+function panelsIn(document: readonly Node[], part: Part): Node[] {
+  return panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
 }
 
 function firstText({ attributes, children }: Node): string {
@@ -102,7 +107,7 @@ const BESIDE = 32;
  * wide, stands above them, and behind them in the document.
  */
 export function stacked(document: readonly Node[]): Node[] {
-  const lower = panelsOf(document).filter((node) => partOf(node) === "lower" && hasSize(node));
+  const lower = panelsIn(document, "lower");
   const wide = Math.max(0, ...lower.map((node) => (-placeOf(node).x < BESIDE ? placeOf(node).w : 0)));
   const beside = lower.filter((node) => -placeOf(node).x > wide && wide > 0);
   let top = Math.max(0, ...lower.filter((node) => !beside.includes(node)).map(topOf));
@@ -132,7 +137,7 @@ function without(document: readonly Node[], gone: readonly Node[]): Node[] {
  * where there are no panels.
  */
 export function heightsOf(document: readonly Node[]): number[] {
-  const lower = panelsOf(document).filter((node) => partOf(node) === "lower" && hasSize(node));
+  const lower = panelsIn(document, "lower");
   const foot = Math.min(...lower.map((node) => placeOf(node).y));
   return [...new Set(lower.map((node) => topOf(node) - foot))].sort((a, b) => a - b);
 }
@@ -146,7 +151,7 @@ export interface Room {
 }
 
 export function roomOf(document: readonly Node[], part: Part): Room {
-  const panels = panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
+  const panels = panelsIn(document, part);
   const room: Room = { w: 0, h: 0, aside: 0 };
   for (const node of panels) {
     const { x, w } = placeOf(node);

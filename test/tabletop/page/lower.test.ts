@@ -38,6 +38,10 @@ test("a battle that begins counts with a question: it goes to the edge at which 
   expect(lowerOf(HIGH, () => LOW, near, undefined)).toBe(LOW);
 });
 
+test("a battle that begins lies on nothing of what is chosen where it can", () => {
+  expect(lowerOf(HIGH, () => LOW, { x: 400, y: 290, w: 100, h: 90 }, undefined)).toBe(LOW);
+});
+
 test("it hangs above where it would lie as much on what is chosen at both edges, or on a docked panel below", () => {
   expect(lowerOf(HIGH, () => LOW, { x: 400, y: 100, w: 100, h: 500 }, undefined)).toBeUndefined();
   expect(lowerOf(HIGH, () => laidOut({ x: 600, y: 450, w: 400, h: 200 }), NORTH, undefined)).toBeUndefined();

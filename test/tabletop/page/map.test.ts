@@ -66,6 +66,11 @@ describe("A script that turns somebody's camera shows what it would show at a ta
     expect(sightOf({ at: at(0, -28), distance: 17 }, FIELD)).toMatchObject({ x: 0, z: -28 });
   });
 
+  test("from far but aside no more than that, where the upper edge would be out of sight", () => {
+    expect(sightOf({ at: at(0, -20), distance: 42 }, FIELD)).toMatchObject({ x: 0, z: -20 });
+    expect(sightOf({ at: at(-20, 0), distance: 42 }, FIELD)).toMatchObject({ x: -20, z: 0 });
+  });
+
   test("from far all of the board, as the key for that does", () => {
     expect(sightOf({ at: at(0, -2), distance: 42 }, FIELD)).toBeUndefined();
   });

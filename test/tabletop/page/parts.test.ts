@@ -1,6 +1,5 @@
 /** In a small window the panels of one part are shown at a time: where each is anchored, however deep it is held. */
 import { expect, test } from "vitest";
-import { fitPart, planOf } from "../../../tabletop/page/panels/plan";
 import {
   heightsOf,
   lowered,
@@ -51,26 +50,21 @@ test("what stands beside the action stands above it in a sheet, and the sheet ke
   ]);
 });
 
-test("on a phone the action is seen whole with the line above it, as long as its text stays large enough", () => {
-  const panel = (y: number, h: number): string =>
-    `<Panel rectAlignment="LowerRight" offsetXY="-8 ${y}" width="290" height="${h}"><Text text="Mine"/></Panel>`;
-  const document = parseXml(`<Panel id="all">${panel(32, 268)}${panel(304, 34)}${panel(342, 62)}</Panel>`);
-  expect(heightsOf(document)).toEqual([268, 306, 372]);
-  const fit = (w: number, h: number): number =>
-    fitPart(document, "lower", { x: 0, y: 0, w, h }, { left: 0, top: 0 }).scale;
-  const standing = fit(390, 386);
-  expect([standing * 306 < 386, standing >= 1.05]).toEqual([true, true]);
-  const lying = fit(374, 346);
-  expect([lying * 268 < 346, lying >= 1.05]).toEqual([true, true]);
+test("how high the panels of the action are counts from the lowest; a column with nothing in it is none", () => {
+  const panel = (y: number, h: number, more = '<Text text="Mine"/>', tag = "Panel"): string =>
+    `<${tag} rectAlignment="LowerRight" offsetXY="-8 ${y}" width="290" height="${h}">${more}</${tag}>`;
+  const all = panel(32, 268) + panel(304, 34) + panel(342, 62) + panel(8, 20, "", "VerticalLayout");
+  expect(heightsOf(parseXml(`<Panel id="all">${all}</Panel>`))).toEqual([268, 306, 372]);
 });
 
 test("in a sheet what hangs in the middle begins at its upper edge, and keeps what is between its parts", () => {
   const hanging = (y: number, words: string): string =>
     `<Panel rectAlignment="UpperCenter" offsetXY="-25 ${-y}" width="9" height="9"><Text text="${words}"/></Panel>`;
-  const page = `<Panel id="all">${hanging(170, "A battle")}${hanging(104, "")}${hanging(250, "Sure?")}</Panel>`;
+  const nothing = hanging(60, "").replaceAll("Panel", "VerticalLayout").replace('<Text text=""/>', "");
+  const page = `<Panel id="all">${nothing}${hanging(170, "A battle")}${hanging(104, "")}${hanging(250, "Sure?")}</Panel>`;
   const document = raised(parseXml(`${page}${frame("LowerRight", "Buy units")}`), 47);
   const places = elements(document).flatMap(({ attributes: { offsetXY } }) => offsetXY ?? []);
-  expect(places).toEqual(["-25 -113", "-25 -47", "-25 -193", "0 0"]);
+  expect(places).toEqual(["-25 -3", "-25 -113", "-25 -47", "-25 -193", "0 0"]);
 });
 
 test("columns of the middle can stand on the lower edge, and everything else stays", () => {
@@ -85,21 +79,4 @@ test("columns of the middle can stand on the lower edge, and everything else sta
   );
   const [, beside, page] = places(before);
   expect(places(lowered(before))).toEqual([["LowerCenter", "4 36", "LowerCenter"], beside, page]);
-});
-
-test("on a lying phone the map is as large beside a battle as beside all else; a page lies over it", () => {
-  const inside = { x: 52, y: 0, w: 792, h: 367 };
-  const [action, battle, page] = [0, 506, 700].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));
-  expect(battle).toEqual(action);
-  expect(page.map).toEqual(action.map);
-  expect(page.sheet.w).toBeGreaterThan(action.sheet.w + 100);
-  expect(battle.sheet.w / (506 + 10)).toBeGreaterThan(0.74);
-});
-
-test("on a smaller one the map keeps half of the window, and the battle lies over some of it", () => {
-  const inside = { x: 52, y: 0, w: 615, h: 352 };
-  const [action, battle] = [0, 506].map((w) => planOf(inside, 23, { w: 60, d: 40 }, w));
-  expect(battle.map).toEqual(action.map);
-  expect(action.map.w).toBeGreaterThanOrEqual(615 / 2);
-  expect(battle.sheet.w).toBeGreaterThan(action.sheet.w);
 });

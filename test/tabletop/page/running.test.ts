@@ -16,7 +16,11 @@ function viewWith(text: string, playing: readonly string[] = []): View {
   const mats = playing.map((color) => ({ ...how, attributes: { id: `of-${color}` }, text: "" }));
   const elements = Object.fromEntries([how, ...mats].map((element, i) => [i + 1, element]));
   const seats = { Red: { hands: [] }, Blue: { hands: [] }, Green: { hands: [], person: 7 } };
-  return { seats, you: { color: "Red", own: {} }, ui: { loading: false, assets: {}, roots: [1], elements } } as unknown as View;
+  return {
+    seats,
+    you: { color: "Red", own: {} },
+    ui: { loading: false, assets: {}, roots: [1], elements },
+  } as unknown as View;
 }
 
 test("how a game stands is told line by line", () => {
@@ -27,7 +31,13 @@ test("how a game stands is told line by line", () => {
 test("the seats that are offered are told as their buttons say it, but for one that does nothing now", () => {
   const view = viewWith("Round 3");
   const claim = (color: string, off: boolean): object => ({
-    ...{ tag: "Button", attributes: { id: `take-${color}` }, text: `Take ${color}`, on: ["click"], children: [] },
+    ...{
+      tag: "Button",
+      attributes: { id: `take-${color}` },
+      text: `Take ${color}`,
+      on: ["click"],
+      children: [],
+    },
     off,
   });
   Object.assign(view.ui.elements, { 8: claim("Blue", false), 9: claim("Red", true) });

@@ -1,8 +1,8 @@
 /** While something floats over the map it stays where it is; it moves for what is chosen, and goes back at the end. */
 import { expect, test } from "vitest";
-import { fit, toWindow, type Camera, type Field } from "../../../tabletop/page/map/camera";
+import { fit, toWindow, type Camera, type Field, type Place } from "../../../tabletop/page/map/camera";
 import { focusOf } from "../../../tabletop/page/map/focus";
-import { setFree } from "../../../tabletop/page/map/viewport";
+import { lookAt, setFree } from "../../../tabletop/page/map/viewport";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
 import type { Scene } from "../../../tabletop/page/map/types";
 
@@ -32,7 +32,15 @@ function looks(scene: Scene, chosen: Field | undefined, over: readonly Rect[], f
   return scene.camera;
 }
 
-function covers({ x, y, w, h }: Rect, camera: Camera, place: Field): boolean {
+/** As much room is left around what is chosen, as a share of it. */
+const AIR = 1.12;
+
+/** Where the upper edge of a part of the table with that room is seen on the whole board, in pixels. */
+function topOf(place: Field): number {
+  return toWindow(WHOLE, place).y - (place.d * AIR * WHOLE.scale) / 2;
+}
+
+function covers({ x, y, w, h }: Rect, camera: Camera, place: Place): boolean {
   const at = toWindow(camera, place);
   return at.x > x && at.x < x + w && at.y > y && at.y < y + h;
 }
@@ -67,4 +75,29 @@ test("when the battle is gone the map shows the whole board again", () => {
   const scene = mapOf();
   looks(scene, NORTH, [BATTLE]);
   expect(looks(scene, NORTH, [])).toEqual(WHOLE);
+});
+
+test("a battle over a small part of what is chosen is borne, one over half of it is not", () => {
+  const [some, half] = [0.2, 0.55].map((share) => ({
+    ...BATTLE,
+    h: topOf(NORTH) + share * NORTH.d * AIR * WHOLE.scale,
+  }));
+  expect(looks(mapOf(), NORTH, [some])).toEqual(WHOLE);
+  expect(covers(half, looks(mapOf(), NORTH, [half]), { x: 0, z: 12 })).toBe(false);
+});
+
+test("where a script turns the camera the map goes and stays, until it shows the whole board again", () => {
+  const scene = mapOf();
+  lookAt(scene, { at: [9, 1, 5], distance: 12 });
+  expect([scene.camera.x, scene.camera.z, scene.camera.scale > WHOLE.scale * 2]).toEqual([9, 5, true]);
+  const { scale } = scene.camera;
+  expect(looks(scene, undefined, [], { ...FREE, w: 600 })).toEqual({
+    x: 9,
+    z: 5,
+    scale,
+    center: { x: 300, y: 300 },
+  });
+  looks(scene, undefined, []);
+  lookAt(scene, { at: [0, 1, 0], distance: 42 });
+  expect(scene.camera).toEqual(WHOLE);
 });
