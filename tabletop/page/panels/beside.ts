@@ -5,15 +5,22 @@ import type { Node } from "../../xml/parse";
 /** So many times as high as a button is what has several lines. */
 const LINES = 1.4;
 
-/** The buttons of a panel that lie beside a text of several lines: nothing can be moved for them, as its lines stay. */
-export function besideLines(children: readonly Node[]): Set<Node> {
+/**
+ * The buttons of a panel that lie beside a text of several lines, each with that text: nothing within it can be moved for
+ * them, as its lines stay.
+ */
+export function besideLines(children: readonly Node[]): Map<Node, Node> {
   const texts = children.filter(({ tag, attributes }) => tag === "Text" && attributes["active"] !== "false");
-  const isBeside = (one: Node): boolean =>
-    texts.some((text) => {
-      const [a, b] = [placeOf(one), placeOf(text)];
-      return isAbove(one) && isAbove(text) && b.h >= a.h * LINES && b.y >= a.y && b.y - b.h <= a.y - a.h;
-    });
-  return new Set(children.filter((child) => isButton(child) && isBeside(child)));
+  const isBeside = (one: Node, text: Node): boolean => {
+    const [a, b] = [placeOf(one), placeOf(text)];
+    return isAbove(one) && isAbove(text) && b.h >= a.h * LINES && b.y >= a.y && b.y - b.h <= a.y - a.h;
+  };
+  const found = new Map<Node, Node>();
+  for (const child of children.filter(isButton)) {
+    const text = texts.find((one) => isBeside(child, one));
+    if (text !== undefined) found.set(child, text);
+  }
+  return found;
 }
 
 /** Whether a place is told from the upper edge. */

@@ -190,9 +190,12 @@ function growPanel(node: Node, least: number): Grown {
   const wide = numberOf(node.attributes["width"]) || Infinity;
   const places = placesIn(before, wide, least);
   const beside = besideLines(before);
-  const bands = before.flatMap((child, i) =>
-    beside.has(child) ? [] : bandsOf(child, children[i].by, high, least, places),
-  );
+  const bands = before.flatMap((child, i) => {
+    const text = beside.get(child);
+    return text === undefined
+      ? bandsOf(child, children[i].by, high, least, places)
+      : bandsAround(text, least);
+  });
   const move = warp(bands);
   const by = move(high) - high;
   const moved = children.map((child, i) => {
@@ -212,6 +215,12 @@ function placesIn(children: readonly Node[], wide: number, least: number): Place
     ...widened(children, wide, least),
     ...within.flatMap((child) => [...placesIn(child.children, wide, least)]),
   ]);
+}
+
+/** Lines of text beside which a button stands are made as high as that has to be. */
+function bandsAround(text: Node, least: number): Band[] {
+  const { y, h } = placeOf(text);
+  return h < least ? [{ from: -y, to: h - y, target: least }] : [];
 }
 
 /** Whether a panel lies over all of one so high, so that its parts stand beside that one's. */

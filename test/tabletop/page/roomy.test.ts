@@ -133,6 +133,31 @@ describe("buttons for fingers", () => {
     },
   );
 
+  test("beside lines that are not as high as they become move what stands below those", () => {
+    const head = `<Text id="lines" ${at(7, 1, 150, 33)}>Red</Text><Button id="fold" ${at(170, 6, 20, 20)}/>
+      <Button id="tool" ${at(150, 34, 40, 24)}/>`;
+    const one = laid(low("p", 10, 110, head), 40);
+    const [fold, tool] = [boxOf(one, "fold"), boxOf(one, "tool")];
+    expect([fold.h, tool.h]).toEqual([40, 40]);
+    expect(tool.y).toBeGreaterThanOrEqual(fold.y + 40);
+  });
+
+  test("beside a line or above lines are no part of them: their panel grows, and they stay within it", () => {
+    const beside = (line: string): Map<string, Box> =>
+      laid(
+        low("p", 10, 110, `<Text id="line" ${line}>Red</Text><Button id="seal" ${at(166, 4, 30, 20)}/>`),
+        40,
+      );
+    expect(boxOf(beside(at(7, 3, 150, 22)), "p").h).toBe(130);
+    const below = 'rectAlignment="LowerLeft" offsetXY="7 0" width="150" height="60"';
+    expect(boxOf(beside(below), "p").h).toBe(130);
+    const foot = laid(
+      low("p", 10, 110, `<Text ${at(7, 1, 150, 108)}>Red</Text><Button id="seal" ${at(166, 85, 30, 20)}/>`),
+      40,
+    );
+    expect(boxOf(foot, "seal").y + 40).toBe(boxOf(foot, "p").y + 110);
+  });
+
   test("what looks like a button and says nothing needs no room for fingers", () => {
     const xml = low("p", 10, 110, `<Image id="shield" ${at(7, 4, 30, 30)}/>`).replace("Image", "Button");
     expect(roomy(parseXml(xml), 40)).toEqual(parseXml(xml));
