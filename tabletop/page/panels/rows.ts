@@ -109,8 +109,8 @@ function grown(
   const more = growthOf(row, least);
   const all = sumOf(more);
   const right = row[row.length - 1].place;
-  // A button alone stays where its middle is, as far as the panel's edges let it.
-  const shift = row.length === 1 ? all / 2 : all;
+  // A button alone stays where its middle is, and others go to the left, as far as the panel's edges let them.
+  const shift = Math.min(row[0].place.x, row.length === 1 ? all / 2 : all);
   const most = Math.max(wide - EDGE, right.x + right.w);
   const over = Math.max(0, right.x + right.w + all - shift - most);
   const before = sumOf(more.slice(0, i));

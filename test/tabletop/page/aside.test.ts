@@ -11,6 +11,7 @@ const DRAWINGS: Drawings = {
   title: "",
   files: {
     shield: { icon: "shield.svg", far: "grow", width: 0.8 },
+    archer: { icon: "archer.svg", far: "hide", width: 0.4 },
     board: { board: true, outlines: "outlines.json" },
   },
 };
@@ -30,7 +31,15 @@ const VECTORS: Vectors = {
   roomy: { algeria: [1100, 3200] },
 };
 const figures = figuresOf(
-  { shield: piece("shield", [-10, 1.2, -14]), other: piece("shield", [3, 1.2, 3]) },
+  {
+    shield: piece("shield", [-10, 1.2, -14]),
+    late: piece("shield", [-10, 1.2, -14]),
+    other: piece("shield", [3, 1.2, 3]),
+    archer: piece("archer", [-10, 1.2, -14]),
+    coming: piece("shield", [-10, 1.2, -14], {
+      move: { at: [0, 1.2, -14], turn: [0, 180, 0], start: 0, length: 10, way: "smooth" },
+    }),
+  },
   DRAWINGS,
   "Red",
 );
@@ -40,13 +49,13 @@ const [board] = figuresOf(
   "Red",
 );
 
-/** Where a shield is drawn at a scale. */
-function drawn(key: string, scale: number): { x: number; z: number } {
+const BOARDS = [{ board: { ...board, w: 40, d: 36 }, vectors: VECTORS }];
+
+/** Where a shield is drawn at a scale, at a frame. */
+function drawn(key: string, scale: number, boards = BOARDS, frame = Infinity): { x: number; z: number } {
   const figure = figures.find((one) => one.key === key);
   if (figure === undefined) throw new Error(`There is no ${key}.`);
-  const { x, z } = asideOf(figure, poseOf(figure.piece, Infinity), scale, () => [
-    { board: { ...board, w: 40, d: 36 }, vectors: VECTORS },
-  ]);
+  const { x, z } = asideOf(figure, poseOf(figure.piece, frame), scale, () => boards);
   return { x, z };
 }
 
@@ -60,4 +69,15 @@ test("from far it has gone all the way, from near it is where it lies, and in be
 
 test("one that stands for no land stays", () => {
   expect(drawn("other", 12)).toEqual({ x: 3, z: 3 });
+});
+
+test("units that stand there, and a shield on its way, are drawn where they are", () => {
+  for (const scale of [12, 20]) expect(drawn("archer", scale)).toEqual({ x: -10, z: -14 });
+  expect(drawn("coming", 12, BOARDS, 5)).toEqual({ x: -5, z: -14 });
+  expect(drawn("coming", 12, BOARDS, 10).x).toBeCloseTo(-9);
+});
+
+test("a shield stays where it lies until its board is there", () => {
+  expect(drawn("late", 12, [])).toEqual({ x: -10, z: -14 });
+  expect(drawn("late", 12).x).toBeCloseTo(-9);
 });

@@ -41,3 +41,9 @@ test("a button for a seat breaks its words in two lines rather than running out 
   expect(lines.map(({ text }) => text.trim())).toEqual(["Take", "Yellow"]);
   for (const { left, right } of lines) expect([left >= 0, right <= 80]).toEqual([true, true]);
 });
+
+test("letters that are large enough stay as they are", () => {
+  expect(legible("font-size:15px font-size:16px font-size:20px", SCALE)).toBe(
+    "font-size:16px font-size:16px font-size:20px",
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { belowOf, docksOf, freeRect } from "../../../tabletop/page/panels/free";
+import { belowOf, coverOf, docksOf, freeRect } from "../../../tabletop/page/panels/free";
 import { documentOf } from "../../../tabletop/page/panels/document";
 import { solve } from "../../../tabletop/xml/layout/solve";
 import { arial } from "../../../tabletop/xml/layout/arial";
@@ -11,6 +11,14 @@ const BOARD = { w: 41, d: 36 };
 describe("The map has what docked panels leave", () => {
   const right = { x: 960, y: 0, w: 320, h: 720 };
   const top = { x: 300, y: 0, w: 500, h: 90 };
+
+  test("how much of something is covered is told by what covers most of it", () => {
+    const chosen = { x: 100, y: 100, w: 100, h: 100 };
+    expect(coverOf(chosen, [])).toBe(0);
+    expect(coverOf(chosen, [{ x: 300, y: 300, w: 50, h: 50 }])).toBe(0);
+    const [half, fifth] = [50, 20].map((h) => ({ x: 0, y: 200 - h, w: 400, h: 400 }));
+    expect(coverOf(chosen, [half, fifth])).toBeCloseTo(0.5);
+  });
 
   test("a column at the right and a bar above are kept free", () => {
     expect(freeRect(WINDOW, [right, top], BOARD)).toEqual({ x: 0, y: 90, w: 960, h: 630 });

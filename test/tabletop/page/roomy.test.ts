@@ -158,6 +158,20 @@ describe("buttons for fingers", () => {
     expect(boxOf(foot, "seal").y + 40).toBe(boxOf(foot, "p").y + 110);
   });
 
+  test("in a short row at the left edge of their panel grow to the right", () => {
+    const one = laid(
+      low("p", 10, 110, `<Button id="a" ${at(4, 4, 20, 20)}/><Button id="b" ${at(30, 4, 20, 20)}/>`),
+      40,
+    );
+    const [a, b, p] = ["a", "b", "p"].map((id) => boxOf(one, id));
+    expect([a.w, b.w, a.x >= p.x, b.x >= a.x + 40]).toEqual([40, 40, true, true]);
+    const below = laid(
+      low("p", 10, 110, `<Button id="a" ${at(4, 4, 20, 20)}/><Button id="b" ${at(30, 40, 20, 20)}/>`),
+      40,
+    );
+    expect(boxOf(below, "b").x).toBe(p.x + 20);
+  });
+
   test("what looks like a button and says nothing needs no room for fingers", () => {
     const xml = low("p", 10, 110, `<Image id="shield" ${at(7, 4, 30, 30)}/>`).replace("Image", "Button");
     expect(roomy(parseXml(xml), 40)).toEqual(parseXml(xml));
@@ -182,6 +196,20 @@ describe("buttons for fingers", () => {
     expect(boxOf(both, "own").y + 26).toBe(boxOf(both, "log").y - 4);
     expect(boxOf(both, "prompt").y).toBe(boxOf(both, "action").y + 4);
     expect(boxOf(both, "end").y + 40).toBe(490 - 8);
+  });
+
+  test("in panels beside each other make each as high as it needs", () => {
+    const inner = `<Button id="go" ${at(0, 4, 60, 20)}/>`;
+    const wide = laid(low("p", 10, 60, inner) + low("q", 10, 60, "").replace("-8 10", "-220 10"), 40);
+    expect([boxOf(wide, "p").h, boxOf(wide, "q").h]).toEqual([80, 60]);
+  });
+
+  test("in a cell that has no room for a row of wider ones stay as wide as they are", () => {
+    const row = [0, 1, 2, 3, 4].map((i) => `<Button id="b${i}" ${at(4 + i * 36, 1, 32, 23)}/>`).join("");
+    const grid = `<VerticalLayout ${at(0, 0, 200, 100)}><GridLayout cellSize="200 25" constraintCount="1">
+      <Panel>${row}</Panel></GridLayout></VerticalLayout>`;
+    const all = laid(low("p", 10, 120, grid), 46);
+    expect([0, 1, 2, 3, 4].map((i) => boxOf(all, `b${i}`).w)).toEqual([32, 32, 32, 32, 32]);
   });
 
   test("in the row of a cell are wide enough as well, towards what the row is about", () => {

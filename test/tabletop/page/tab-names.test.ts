@@ -14,6 +14,14 @@ test("a tab of how things stand is named by what is behind, and one with a title
   expect([...names.values()]).toEqual(["Players", "Turn", "Attack"]);
 });
 
+test("a name with a line about it and a long line give way however few letters they have or colons", () => {
+  const there = new Map([
+    ["left", "Red: Al"],
+    ["lower", "Choose a territory"],
+  ] as const);
+  expect([...tabNames(there, { claims: [], playing: true }).values()]).toEqual(["Players", "Turn"]);
+});
+
 test("the tab of the seats that are offered is not called by the first of them", () => {
   const names = tabNames(new Map([["middle", "Take Yellow"]]), {
     claims: ["Take Yellow", "Take Blue"],
