@@ -2,8 +2,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { gameOf } from "../../scripts/game";
+import { newTable, start } from "../../src/session/table/table";
 import { saveOf } from "../../scripts/pack/saves";
 import { savedAt } from "../../scripts/pictures/record";
+import { writeSave } from "../../src/session/match/save";
 import { waitingIn } from "../../scripts/start/waiting";
 import { folder } from "../tabletop/server/open";
 
@@ -22,10 +25,13 @@ test("a game that is under way waits, and says where it stands", () => {
   expect(waitingIn(at, CASTLE)).toMatch(/^Round 4: attack, Red's turn/);
 });
 
-test("nothing waits in a folder without a game, with one that is over, or with one of another table", () => {
+test("nothing waits in a folder without a game, with one that is over or in which nothing was done, or with one of another table", () => {
   expect(waitingIn(folder(), CASTLE)).toBe("");
   expect(waitingIn(savedIn(""), CASTLE)).toBe("");
   expect(waitingIn(savedIn(RECORD), CASTLE)).toBe("");
+  const begun = newTable(gameOf("castle_risk 1", ""));
+  expect(start(begun, [1, 2, 3, 4])).toBeUndefined();
+  expect(waitingIn(savedIn(writeSave(begun)), CASTLE)).toBe("");
   const under = savedIn(savedAt(RECORD, undefined, "red attack hungary galicia archer 1 cavalry 2"));
   expect(waitingIn(under, saveOf("risk_classic"))).toBe("");
 });
