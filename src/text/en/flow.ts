@@ -39,7 +39,7 @@ export const FLOW: FlowTexts = {
     `${by} has given this game its seed: whoever knows it can know every roll and card beforehand.`,
   fault: (code, what) =>
     `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
-  helped: "New here? How it goes stands in your chat in five lines, and behind the question mark.",
+  helped: "New here? Your chat says how it goes.",
   vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
   unseen:
     "The others see white pieces: this save's pictures lie on your computer alone. Play a save whose pictures are hosted.",
