@@ -7,7 +7,7 @@ import type { Gesture } from "../gesture";
 import { gesture, newIntent, refresh } from "../intent";
 import { noteMoment } from "../../table/moment";
 import { screenOf, type Room } from "../../table/room";
-import { submit, type Table } from "../../table/table";
+import { isOver, submit, type Table } from "../../table/table";
 import type { Outcome, Who } from "./types";
 
 /** The seat of the match that a colour is, or -1. */
@@ -37,9 +37,17 @@ export function renew(room: Room): void {
   const { match } = room.table;
   const old = room.intents;
   room.intents = {};
-  room.asks = {};
+  // Whether a game is to end is not asked of one that has.
+  if (match === undefined || isOver(room.table)) room.asks = {};
   if (match === undefined) return;
   for (const seat of match.game.state.asked) room.intents[seat] = refresh(match, old[seat], seat);
+}
+
+/** The same as `act` for an action of whoever has this colour: what else they were asked is settled by it. */
+export function actFor(room: Room, who: Who, action: AnyAction, out: Outcome): Refusal | undefined {
+  const why = act(room, action, who.seen, out);
+  if (why === undefined) room.asks[who.colour] = "";
+  return why;
 }
 
 /** A gesture of whoever has this colour. */
@@ -58,7 +66,7 @@ export function handle(room: Room, who: Who, g: Gesture, out: Outcome): Refusal 
     return undefined;
   }
   const { revision } = match;
-  const why = act(room, answer.action, who.seen, out);
+  const why = actFor(room, who, answer.action, out);
   if (why !== undefined) return why;
   // What was looked at until this action has served; how a battle ends with it is still to be seen.
   const screen = screenOf(room, who.colour);

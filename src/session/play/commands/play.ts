@@ -3,7 +3,7 @@ import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { screenOf } from "../../table/room";
 import { firstOffer } from "../offers";
-import { act, confirmed, handle, seatOfColour } from "./act";
+import { actFor, confirmed, handle, seatOfColour } from "./act";
 import type { Run } from "./types";
 
 /** What players say to play. Numbers are whole; territories and kinds are indices. */
@@ -55,7 +55,7 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const played = module.table.card(match.game.state, seat, word);
     if ("code" in played) return played;
     if (!("type" in played)) return handle(room, who, { type: "verb", verb: played.verb }, out);
-    const why = act(room, played, who.seen, out);
+    const why = actFor(room, who, played, out);
     // The next list begins with its best offers.
     if (why === undefined) screenOf(room, who.colour).leafed = 0;
     return why;
@@ -64,13 +64,13 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
     const action = settingAction(room.table.module.table.settings, seat, words[1] ?? "", words[2] ?? "");
-    return action === undefined ? refuse("command.unknown") : act(room, action, who.seen, out);
+    return action === undefined ? refuse("command.unknown") : actFor(room, who, action, out);
   },
   resign: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
     if (!confirmed(room, who, "resign", words[1] ?? "")) return undefined;
-    const why = act(room, room.table.module.table.resign(seat), who.seen, out);
+    const why = actFor(room, who, room.table.module.table.resign(seat), out);
     // Its page would lie over what is offered to whoever is out of the game.
     if (why === undefined) screenOf(room, who.colour).page = "";
     return why;

@@ -107,6 +107,23 @@ describe("seats and setup", () => {
     expect(room.table.chairs.map((c) => c.closed)).toEqual([false, false, true, true, true]);
   });
 
+  it("asks on while others move, until who was asked moves or the game ends", () => {
+    const room = seatedRoom("red", "blue");
+    say(room, "red", "start 1");
+    say(room, "red", "automation advise");
+    const write = (colour: string, text: string): void => expect(say(room, colour, `write ${text}`)).toBe("");
+    write("red", "roll order red 6 blue 1");
+    say(room, "red", "new_game");
+    say(room, "blue", "resign");
+    write("red", "capital rome");
+    expect(room.asks).toEqual({ red: "", blue: "resign" });
+    say(room, "red", "reset");
+    write("blue", "capital france");
+    expect(room.asks).toEqual({ red: "reset", blue: "" });
+    for (const words of ["resign", "resign yes"]) expect(say(room, "blue", words)).toBe("");
+    expect(room.asks).toEqual({ blue: "" });
+  });
+
   it("knows no other words", () => {
     const room = seatedRoom("red", "blue");
     for (const text of [
