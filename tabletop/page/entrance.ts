@@ -1,4 +1,5 @@
 import { askNewGame } from "./parts/question";
+import { isHostedElsewhere } from "./hosting";
 import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
 import { keepInside, ownName, wasInside, type Link } from "./net/link";
@@ -89,7 +90,9 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const title = store.view?.table.name ?? drawings.title;
   const running = runningGame(quick, store.view);
   const tagline = running === undefined ? WORDS.welcome.tagline : WORDS.welcome.running;
-  const ways = message.host ? hostWays(entrance, message, running) : guestWays(entrance, message, running);
+  // Whoever has the host's link in a second browser is a guest in it, as long as the first one is here.
+  const isGuest = !message.host || isHostedElsewhere(store.view);
+  const ways = isGuest ? guestWays(entrance, message, running) : hostWays(entrance, message, running);
   const named = (name: string): void =>
     void rename(entrance.link, name).then((why) => why !== "" && entrance.tell(why));
   const leaveNow = (): void => leave(entrance);
@@ -106,7 +109,11 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   entrance.refresh = () => {
     if (!entrance.welcoming) return;
     const now = runningGame(quick, store.view);
-    const changed = (now === undefined) !== (running === undefined) || isFree(now) !== isFree(running);
+    const isGuestNow = !message.host || isHostedElsewhere(store.view);
+    const changed =
+      (now === undefined) !== (running === undefined) ||
+      isFree(now) !== isFree(running) ||
+      isGuestNow !== isGuest;
     // What lies over it, such as the list of games, stays uppermost.
     const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
     if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);

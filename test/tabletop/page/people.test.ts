@@ -90,6 +90,21 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
   });
 
   test(
+    "a second browser with the host's link is a guest's while the first is there",
+    { timeout: 60_000 },
+    async () => {
+      const game = await open();
+      const ann = await come(game, "Red", true);
+      const second = await pages.open(game.server, hostOf(game.server));
+      const look = second.locator(".ways").getByRole("button", { name: /^Watch/ });
+      await look.waitFor();
+      await ann.context().close();
+      await look.waitFor({ state: "detached" });
+      await until(second, "tabletop.view().you.host");
+    },
+  );
+
+  test(
     "the tab's title and icon say that it is one's move, with a sound that can be muted",
     { timeout: 60_000 },
     async () => {
@@ -185,7 +200,7 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
       const LuaScript = `function onChat(text) UI.setAttribute("status-title", "text", text) return false end`;
       const XmlUI = `<Panel id="status" width="140" height="60"><Text id="status-title">Round 1</Text></Panel>`;
       const game = await openGame({ page: pages.folder(), save: gameSave([], { LuaScript, XmlUI }) });
-      const bob = await game.host({ seat: "Blue" });
+      const bob = await game.come({ seat: "Blue" });
       const ann = await pages.open(game.server, hostOf(game.server));
       const go = ann.locator(".welcome .way", { has: ann.getByText("Continue", { exact: true }) });
       for (const round of ["Round 1", "Round 2", "Round 1"]) {
