@@ -1,6 +1,6 @@
 import { belowOf, freeRect } from "./panels/free";
 import { documentOf } from "./panels/document";
-import { partsOf, roomOf, stacked } from "./panels/parts";
+import { partsOf, roomOf, stacked, textOf } from "./panels/parts";
 import { questionOf } from "./panels/question";
 import { runningGame } from "./running";
 import { thrownOf } from "./panels/thrown";
@@ -56,7 +56,9 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   const document = documentOf(view.ui);
   const names = tabNames(partsOf(stacked(document)), { claims: running?.claims ?? [], playing });
   const question = view.you.asked ? questionOf(document) : undefined;
-  const chosen = sheets.choose(names, question, thrownOf(document));
+  const chosen = sheets.choose(names, {
+    ...{ question, middle: textOf(document, "middle"), thrown: thrownOf(document) },
+  });
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
   const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
   const { x, y, w, h } = plan.tabs;

@@ -56,6 +56,16 @@ function panelsIn(document: readonly Node[], part: Part): Node[] {
   return panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
 }
 
+/** All that panels of a part say. */
+export function textOf(document: readonly Node[], part: Part): string {
+  return panelsIn(document, part).map(allText).join("");
+}
+
+function allText({ attributes, children }: Node): string {
+  if (attributes["active"] === "false") return "";
+  return `${attributes["text"] ?? ""};${children.map(allText).join("")}`;
+}
+
 function firstText({ attributes, children }: Node): string {
   const own = (attributes["text"] ?? "").replace(/<[^>]*>/g, "").trim();
   if (own.length > 1) return own;

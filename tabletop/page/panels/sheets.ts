@@ -1,13 +1,12 @@
 import { button, el } from "../parts/dom";
-import { nextFront, taken, type Front } from "./front";
+import { nextFront, taken, type Front, type Seen } from "./front";
 import { PARTS, type Part } from "./parts";
-import type { Question } from "./question";
 import { WORDS } from "../words";
 
 /** The tabs of a small window: which part of the panels is shown beside the map. */
 export interface Sheets {
-  /** Shows a tab for each part that there is, with a mark on the one with a question; says which is chosen. */
-  choose: (there: ReadonlyMap<Part, string>, question: Question | undefined, thrown: string) => Part;
+  /** Shows a tab for each part that has a name, with a mark on the one with a question; says which is chosen. */
+  choose: (names: ReadonlyMap<Part, string>, seen: Omit<Seen, "there">) => Part;
   element: HTMLElement;
 }
 
@@ -25,8 +24,8 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
   const tabs = new Map(PARTS.map((part) => [part, tabOf(part, () => take(part))]));
   element.append(...[...tabs.values()].map(({ tab }) => tab));
   let front: Front = {
-    ...{ part: "lower", there: [], question: undefined },
-    ...{ thrown: "", next: undefined, until: 0 },
+    ...{ part: "lower", there: [], question: undefined, forQuestion: false },
+    ...{ middle: "", thrown: "", next: undefined, until: 0 },
   };
   let timer = 0;
   const take = (part: Part): void => {
@@ -39,16 +38,16 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
   });
   return {
     element,
-    choose: (there, question, thrown) => {
+    choose: (names, seen) => {
       const now = performance.now();
-      front = nextFront(front, { there: [...there.keys()], question, thrown }, now);
+      front = nextFront(front, { ...seen, there: [...names.keys()] }, now);
       clearTimeout(timer);
       if (front.next !== undefined) timer = window.setTimeout(redraw, front.until - now);
       for (const [part, { tab, label, mark }] of tabs) {
-        tab.hidden = !there.has(part);
+        tab.hidden = !names.has(part);
         tab.setAttribute("aria-pressed", String(part === front.part));
-        label.textContent = there.get(part) ?? "";
-        mark.hidden = part !== question?.part;
+        label.textContent = names.get(part) ?? "";
+        mark.hidden = part !== seen.question?.part;
       }
       return front.part;
     },

@@ -1,7 +1,7 @@
 /** A small window shows one part of the panels: whoever is asked sees where, once, and may look elsewhere. */
 import { expect, test } from "vitest";
 import { nextFront, taken, type Front } from "../../../tabletop/page/panels/front";
-import { partsOf } from "../../../tabletop/page/panels/parts";
+import { partsOf, textOf } from "../../../tabletop/page/panels/parts";
 import { questionOf } from "../../../tabletop/page/panels/question";
 import { thrownOf } from "../../../tabletop/page/panels/thrown";
 import { parseXml } from "../../../tabletop/xml/parse";
@@ -15,16 +15,16 @@ const asking = (inner: string): string => `\n<Panel class="through asks"><Panel>
 const WINDOW = asking(panel("Your cards for this moment", "LowerRight"));
 
 const START: Front = {
-  ...{ part: "lower", there: [], question: undefined },
-  ...{ thrown: "", next: undefined, until: 0 },
+  ...{ part: "lower", there: [], question: undefined, forQuestion: false },
+  ...{ middle: "", thrown: "", next: undefined, until: 0 },
 };
 
 /** What is in front after a view with these panels. */
 function see(last: Front, xml: string, asked: boolean, now = 0): Front {
   const document = parseXml(xml);
   const question = asked ? questionOf(document) : undefined;
-  const thrown = thrownOf(document);
-  return nextFront(last, { there: [...partsOf(document).keys()], question, thrown }, now);
+  const [middle, thrown] = [textOf(document, "middle"), thrownOf(document)];
+  return nextFront(last, { there: [...partsOf(document).keys()], question, middle, thrown }, now);
 }
 
 const calm = see(START, KINGDOMS + STATUS, false);
@@ -145,4 +145,61 @@ test("a press on a tab counts at once, and dice do not call back who looks elsew
   const elsewhere = taken(thrown, "left");
   expect(see(elsewhere, KINGDOMS + STATUS + attack(6) + MOVING_IN, true, 1100).part).toBe("left");
   expect(see(elsewhere, KINGDOMS + STATUS + attack(2) + MOVING_IN, true, 9000).part).toBe("left");
+});
+
+/** What stays: the sheets of the players, and the log in the part where one is asked. */
+const REST = KINGDOMS + STATUS + panel("Log", "LowerRight");
+const waiting = (whom: string): string => panel(`${whom} is asked for a card`, "UpperCenter");
+
+test("whoever has answered a question about cards sees the battle go on, its dice and its end", () => {
+  const asked = see(calm, REST + waiting("Red") + WINDOW, true, 1000);
+  expect(asked.part).toBe("lower");
+  const passed = see(asked, REST + waiting("Blue"), false, 2000);
+  expect(passed.part).toBe("middle");
+  const again = see(passed, REST + waiting("Red") + WINDOW, true, 3000);
+  expect(again.part).toBe("lower");
+  // The table may take a moment before it shows what follows.
+  const answered = see(again, REST + waiting("Red"), false, 4000);
+  expect(see(answered, REST + attack(6), false, 5000).part).toBe("middle");
+  const over = see(answered, REST + panel("Red conquers France", "UpperCenter"), false, 5000);
+  expect(over.part).toBe("middle");
+});
+
+test("dice behind a question that was answered are seen before the next one", () => {
+  const asked = see(calm, REST + BATTLE + WINDOW, true, 1000);
+  const answered = see(asked, REST + BATTLE, false, 2000);
+  const thrown = see(answered, REST + attack(6) + MOVING_IN, true, 3000);
+  expect([thrown.part, thrown.next]).toEqual(["middle", "lower"]);
+});
+
+test("a battle that has been seen and only lies there does not come back after each answer", () => {
+  const lying = panel("Red conquers France", "UpperCenter");
+  const asked = see(see(calm, REST + lying, false), REST + lying + ATTACKING, true);
+  expect(see(asked, REST + lying, false).part).toBe("lower");
+  // Once it is closed nothing takes the place of what was asked.
+  expect(see(see(asked, REST + lying, false), REST + MOVING_IN, false).part).toBe("lower");
+});
+
+test("who went to look elsewhere, or back to the log after an answer, is left there by a battle that goes on", () => {
+  const asked = see(calm, REST + waiting("Red") + WINDOW, true);
+  const elsewhere = see(taken(asked, "left"), REST + waiting("Blue"), false);
+  expect(elsewhere.part).toBe("left");
+  const answered = see(taken(asked, "lower"), REST + waiting("Blue") + ATTACKING, false);
+  expect(answered.part).toBe("middle");
+  const log = taken(answered, "lower");
+  expect(see(log, REST + waiting("Green") + ATTACKING, false).part).toBe("lower");
+  expect(see(log, REST + attack(6) + ATTACKING, false).part).toBe("lower");
+});
+
+test("a question that waits while another hand's battle changes stays in front", () => {
+  const asked = see(calm, REST + waiting("Red") + WINDOW, true);
+  expect(see(asked, REST + waiting("Green") + WINDOW, true).part).toBe("lower");
+});
+
+test("what is hidden in the middle is not read there", () => {
+  const line = (more: string): string =>
+    `<Panel rectAlignment="UpperCenter" width="9" height="9"><Text text="Red" ${more}/></Panel>`;
+  expect(textOf(parseXml(line("")), "middle")).toContain("Red");
+  expect(textOf(parseXml(line('active="false"')), "middle")).not.toContain("Red");
+  expect(textOf(parseXml(panel("Red", "LowerRight")), "middle")).toBe("");
 });
