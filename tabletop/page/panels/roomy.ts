@@ -86,12 +86,14 @@ function isHidden({ attributes }: Node): boolean {
   return attributes["active"] === "false";
 }
 
-function grow(node: Node, least: number): Grown {
+/** Grows an element that says how wide it is, or is as wide as the column that it stands in. */
+function grow(node: Node, least: number, column = Infinity): Grown {
   if (isHidden(node)) return { node, by: 0 };
+  const wide = numberOf(node.attributes["width"]) || column;
   if (node.tag === "GridLayout") return growGrid(node, least);
   if (node.tag === "HorizontalLayout") return growRow(node, least);
-  if (node.tag === "VerticalLayout") return growColumn(node, least);
-  return node.tag === "Panel" ? growPanel(node, least) : { node, by: 0 };
+  if (node.tag === "VerticalLayout") return growColumn(node, least, wide);
+  return node.tag === "Panel" ? growPanel(node, least, wide) : { node, by: 0 };
 }
 
 /** Whether an element is a button, or has one in it that can be seen. */
@@ -153,8 +155,8 @@ function wider(node: Node, least: number): Node {
   return withAttributes(node, { preferredWidth: `${least}`, minWidth: `${least}` });
 }
 
-function growColumn(node: Node, least: number): Grown {
-  const grown = node.children.map((child) => grow(child, least));
+function growColumn(node: Node, least: number, wide: number): Grown {
+  const grown = node.children.map((child) => grow(child, least, wide));
   const by = grown.reduce((sum, one) => sum + one.by, 0);
   return {
     node: higher(
@@ -174,9 +176,9 @@ function higher(node: Node, by: number, children: Node[]): Node {
 }
 
 /** What lies at places of its own: bands with buttons are stretched, all else moves with them. */
-function growPanel(node: Node, least: number): Grown {
+function growPanel(node: Node, least: number, wide: number): Grown {
   const high = numberOf(node.attributes["height"]) || numberOf(node.attributes["preferredHeight"]);
-  const before = node.children.map((child) => (covers(child, high) ? filling(child) : child));
+  const before = node.children.map((child) => (covers(child, wide, high) ? filling(child) : child));
   const children = before.map((child) => (isPlaced(child) ? grow(child, least) : { node: child, by: 0 }));
   if (high === 0)
     return {
@@ -187,7 +189,6 @@ function growPanel(node: Node, least: number): Grown {
       ),
       by: 0,
     };
-  const wide = numberOf(node.attributes["width"]) || Infinity;
   const places = placesIn(before, wide, least);
   const beside = besideLines(before);
   const bands = before.flatMap((child, i) => {
@@ -223,11 +224,19 @@ function bandsAround(text: Node, least: number): Band[] {
   return h < least ? [{ from: -y, to: h - y, target: least }] : [];
 }
 
-/** Whether a panel lies over all of one so high, so that its parts stand beside that one's. */
-function covers({ tag, attributes }: Node, high: number): boolean {
-  const { offsetXY = "", rectAlignment = "", height } = attributes;
-  const isWhole = rectAlignment.startsWith("Upper") && offsetXY === "0 0" && numberOf(height) === high;
-  return tag === "Panel" && isWhole && high > 0;
+/**
+ * Whether a panel lies over all of one so large, so that its parts stand beside that one's. How high it is does not
+ * matter where nothing is seen of it, and all in it hangs from its upper left corner.
+ */
+function covers({ tag, attributes, children }: Node, wide: number, high: number): boolean {
+  const { offsetXY = "", rectAlignment = "", width, height, color } = attributes;
+  const isOver = tag === "Panel" && rectAlignment.startsWith("Upper") && offsetXY === "0 0" && high > 0;
+  const isUnseen = color === undefined && numberOf(width) === wide;
+  return isOver && (numberOf(height) === high || (isUnseen && children.every(hangsLeft)));
+}
+
+function hangsLeft({ attributes }: Node): boolean {
+  return attributes["offsetXY"] !== undefined && (attributes["rectAlignment"] ?? "UpperLeft") === "UpperLeft";
 }
 
 /** The same without a place of its own. */

@@ -103,6 +103,33 @@ describe("buttons for fingers", () => {
     for (const i of [0, 1, 2]) expect(boxOf(over, `t${i}`).y).toBeCloseTo(boxOf(over, `b${i}`).y);
   });
 
+  const closing = (fight: string): Map<string, Box> =>
+    laid(
+      `<VerticalLayout id="column" rectAlignment="UpperCenter" offsetXY="0 -20" width="300" height="400" childForceExpandHeight="false">
+        <Panel id="battle" preferredHeight="120" flexibleHeight="0">
+          <Panel id="fight" ${fight}><Image id="badge" ${at(260, 34, 30, 30)}/></Panel>
+          <Button id="close" ${at(268, 4, 26, 26)}/></Panel></VerticalLayout>`,
+      50,
+    );
+
+  test.each([100, 120, 140])(
+    "that close a battle lie on nothing of it, however high the part that shows it is: %d",
+    (high) => {
+      const shown = closing(at(0, 0, 300, high));
+      const [close, badge, battle] = ["close", "badge", "battle"].map((id) => boxOf(shown, id));
+      expect(overlap(close, badge)).toBe(false);
+      expect(badge.h).toBeCloseTo(30);
+      expect(battle.h).toBeCloseTo(120 + 24);
+    },
+  );
+
+  test("stay within a panel that is as wide as the column it stands in", () => {
+    const shown = closing(at(0, 0, 300, 120));
+    const [close, battle] = ["close", "battle"].map((id) => boxOf(shown, id));
+    expect(close.w).toBe(50);
+    expect(close.x + close.w).toBeLessThanOrEqual(battle.x + battle.w);
+  });
+
   test("beside several lines grow where they are: what stands in those lines stays in them", () => {
     const sheet = `<Text id="lines" ${at(7, 1, 180, 81)}>Red</Text><Button id="seal" ${at(166, 4, 30, 30)}/>
       <Image id="crown" ${at(60, 51, 15, 15)}/><Button id="end" ${at(7, 86, 60, 20)}/>`;
