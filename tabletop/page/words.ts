@@ -130,7 +130,7 @@ export const WORDS = {
   },
   sheets: "Panels",
   /** Tabs of a small window: what is behind each, where that changes from turn to turn. */
-  tabs: { left: "Players", lower: "Turn", start: "Start", claims: "Take a seat" },
+  tabs: { left: "Players", lower: "Turn", start: "Start", claims: "Take a seat", news: "News", more: "More" },
   asked: "You are asked here",
   rail: {
     left: "Panels at the left",

@@ -1,12 +1,13 @@
 import { WORDS } from "../words";
 import type { Part } from "./parts";
 
-/** Letters that a tab of a phone has room for. */
+/** Letters that a tab of a phone has room for in a line, and in two of them, which the middle has for its titles. */
 const MOST = 12;
+const MOST_IN_TWO = 24;
 
 /**
  * What stands on the tabs of a small window, by what each part says first: a title that is short stays, a line of how
- * things stand gives way to a name of what is behind. `claims` are the seats that are offered in a game.
+ * things stand, a sentence and a long title give way to a name of what is behind. `claims` are the seats that are offered in a game.
  */
 export function tabNames(
   there: ReadonlyMap<Part, string>,
@@ -17,7 +18,9 @@ export function tabNames(
     if (claims.includes(first)) return tabs.claims;
     if (first.length <= MOST && !first.includes(":")) return first;
     if (part === "lower") return playing ? tabs.lower : tabs.start;
-    return part === "left" ? tabs.left : first;
+    if (part === "left") return tabs.left;
+    if (first.endsWith(".")) return tabs.news;
+    return first.length <= MOST_IN_TWO ? first : tabs.more;
   };
   return new Map([...there].map(([part, first]) => [part, named(part, first)]));
 }

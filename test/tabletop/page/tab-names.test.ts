@@ -40,3 +40,12 @@ test("before a game the game is started behind it", () => {
   );
   expect([...names.values()]).toEqual(["Seats", "Start"]);
 });
+
+test("a title in the middle stays as long as two lines have room for it; a sentence, and a longer one, do not", () => {
+  const nameOf = (first: string): string | undefined =>
+    tabNames(new Map([["middle", first]]), { claims: [], playing: true }).get("middle");
+  for (const title of ["Cycle 3, cavalry phase", "Before the first dice", "A kingdom has fallen"])
+    expect(nameOf(title)).toBe(title);
+  expect(nameOf("Red conquers France and moves in with 3 archers.")).toBe("News");
+  expect(nameOf("What has to be known about the kingdoms of all")).toBe("More");
+});
