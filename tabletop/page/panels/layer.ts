@@ -11,10 +11,13 @@ import { morph } from "./morph";
 import { lowerOf, type Edge, type LaidOut } from "./lower";
 import { lowered, only, raised, stacked, type Part } from "./parts";
 import { roomy } from "./roomy";
+import { fittedAction } from "./tight";
 import { scrollRows } from "./wheel";
 import { solve } from "../../xml/layout/solve";
 import type { Drawings } from "../drawings";
 import type { Box } from "../../xml/layout/box";
+import type { Measure } from "../../xml/layout/measure";
+import type { Node } from "../../xml/parse";
 import type { Rect } from "../../xml/layout/rect";
 import type { Interface, View } from "../../server/view";
 
@@ -49,8 +52,11 @@ const BESIDE = 6;
 
 /** What is left free above the first panel of a sheet, in units. */
 const GAP = 4;
-/** What is left free below the lowest panel of a sheet, in pixels. */
+/** What is left free below the lowest panel of a sheet, and above one that just fits, in pixels. */
 const MARGIN = 6;
+const ABOVE = 2;
+/** A screen that has room for every panel, in units. */
+const ANY = 2000;
 /** Buttons are that high and wide for fingers, in CSS pixels. */
 const FINGER = 40;
 /** As many pixels of a sheet may be out of view without a sign of it. */
@@ -138,19 +144,30 @@ function draw(
   const shown = only(documentOf(ui), isWanted);
   const plain = sheet === undefined ? shown : raised(stacked(shown), BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
-  const scale = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
-  const document = isTouched() ? roomy(plain, FINGER / scale) : plain;
+  const first = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
+  const measureAt = (at: number): Measure =>
+    legibleLetters(
+      arial((name) => surface.sizeOf(ui.assets[name])),
+      at,
+    );
+  const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
+  const grown = (at: number): Node[] => (isTouched() ? roomy(plain, FINGER / at) : plain);
+  const { document, scale } =
+    sheet !== "lower"
+      ? { document: grown(first), scale: first }
+      : fittedAction(
+          grown,
+          (one) => solve(one, { w: ANY, h: ANY, viewer, measure: measureAt(first) }),
+          first,
+          rect.h - MARGIN - ABOVE,
+        );
   const fit = sheet === undefined ? undefined : fitPart(document, sheet, rect, edges, scale);
   const [w, h] = [(fit?.w ?? rect.w / scale + BESIDE) + TOOLS, (fit?.h ?? rect.h / scale) + BAR];
   // What is in the middle of the window is so of all of it, the tools' place included.
   const aside = fit === undefined ? 0 : fit.aside - (sheet === "middle" ? TOOLS / 2 : 0);
   const middle = fit === undefined ? 0 : Math.max(0, (rect.w - fit.w * scale) / 2) - aside * scale;
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
-  const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
-  const measure = legibleLetters(
-    arial((name) => surface.sizeOf(ui.assets[name])),
-    scale,
-  );
+  const measure = measureAt(scale);
   const at = { left, top, scale, bottom: rect.y + rect.h };
   const high = laidOut(solve(document, { w, h, viewer, measure }), at);
   const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);

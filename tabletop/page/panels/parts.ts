@@ -52,7 +52,7 @@ function hasSize({ attributes, children, tag }: Node): boolean {
 }
 
 /** The panels of a part that have a size. */
-function panelsIn(document: readonly Node[], part: Part): Node[] {
+export function panelsIn(document: readonly Node[], part: Part): Node[] {
   return panelsOf(document).filter((node) => partOf(node) === part && hasSize(node));
 }
 
@@ -130,7 +130,7 @@ export function stacked(document: readonly Node[]): Node[] {
 }
 
 /** How far a panel reaches from the edge that it is anchored at; in units. */
-function topOf(node: Node): number {
+export function topOf(node: Node): number {
   const { y, h } = placeOf(node);
   return Math.abs(y) + h;
 }
