@@ -206,7 +206,7 @@ function seat(colour: string, place: SeatPlace, { labels }: UiLanguage): Element
   return [
     picture(`emblem-${colour}`, at(8, y + 1, line - 2, line - 2)),
     text("", { id: `setup-${colour}`, class: "middle", ...at(46, y, LEFT_WIDTH - 52, line) }),
-    button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...seatButton(place, 8, 46) }),
+    button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...seatButton(place, 8, 60) }),
   ];
 }
 
@@ -221,7 +221,7 @@ function optionValue(id: string, i: number): Element {
 
 /** Closed and open lie in one place. */
 function seatButtons(colour: string, place: SeatPlace, { labels }: UiLanguage): Element[] {
-  const middle = seatButton(place, 57, 58);
+  const middle = seatButton(place, 70, 46);
   return [
     button(`close ${colour}`, labels.close, { id: `setup-close-${colour}`, ...middle }),
     button(`open ${colour}`, labels.open, { id: `setup-open-${colour}`, ...middle }),
