@@ -1,6 +1,7 @@
 import { button, el } from "../parts/dom";
 import { nextFront, taken, type Front, type Seen } from "./front";
 import { PARTS, type Part } from "./parts";
+import { isLong } from "./tab-names";
 import { WORDS } from "../words";
 
 /** The tabs of a small window: which part of the panels is shown beside the map. */
@@ -46,7 +47,9 @@ export function newSheets(root: HTMLElement, redraw: () => void): Sheets {
       for (const [part, { tab, label, mark }] of tabs) {
         tab.hidden = !names.has(part);
         tab.setAttribute("aria-pressed", String(part === front.part));
-        label.textContent = names.get(part) ?? "";
+        const name = names.get(part) ?? "";
+        label.textContent = name;
+        tab.classList.toggle("long", isLong(name));
         mark.hidden = part !== seen.question?.part;
       }
       return front.part;

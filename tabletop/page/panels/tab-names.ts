@@ -3,7 +3,12 @@ import type { Part } from "./parts";
 
 /** Letters that a tab of a phone has room for in a line, and in two of them, which the middle has for its titles. */
 const MOST = 12;
-const MOST_IN_TWO = 24;
+const MOST_IN_TWO = 30;
+
+/** Whether a name takes two lines. */
+export function isLong(name: string): boolean {
+  return name.length > MOST;
+}
 
 /**
  * What stands on the tabs of a small window, by what each part says first: a title that is short stays, a line of how
@@ -16,7 +21,7 @@ export function tabNames(
   const { tabs } = WORDS;
   const named = (part: Part, first: string): string => {
     if (claims.includes(first)) return tabs.claims;
-    if (first.length <= MOST && !first.includes(":")) return first;
+    if (!isLong(first) && !first.includes(":")) return first;
     if (part === "lower") return playing ? tabs.lower : tabs.start;
     if (part === "left") return tabs.left;
     if (first.endsWith(".")) return tabs.news;

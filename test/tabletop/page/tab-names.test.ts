@@ -1,6 +1,6 @@
 /** On a phone each tab says in a word or two what is behind it. */
 import { expect, test } from "vitest";
-import { tabNames } from "../../../tabletop/page/panels/tab-names";
+import { isLong, tabNames } from "../../../tabletop/page/panels/tab-names";
 
 test("a tab of how things stand is named by what is behind, and one with a title keeps it", () => {
   const names = tabNames(
@@ -44,8 +44,9 @@ test("before a game the game is started behind it", () => {
 test("a title in the middle stays as long as two lines have room for it; a sentence, and a longer one, do not", () => {
   const nameOf = (first: string): string | undefined =>
     tabNames(new Map([["middle", first]]), { claims: [], playing: true }).get("middle");
-  for (const title of ["Cycle 3, cavalry phase", "Before the first dice", "A kingdom has fallen"])
-    expect(nameOf(title)).toBe(title);
+  for (const title of ["Cycle 3, cavalry phase", "Before the first dice", "Battle in Republic of Novgorod"])
+    expect([nameOf(title), isLong(title)]).toEqual([title, true]);
+  expect(isLong("Bombardment")).toBe(false);
   expect(nameOf("Red conquers France and moves in with 3 archers.")).toBe("News");
   expect(nameOf("What has to be known about the kingdoms of all")).toBe("More");
 });
