@@ -34,6 +34,6 @@ export function newAlert(likes: Likes): Alert {
 }
 
 /** Whether something waits for anybody at this screen. */
-function isAsked({ you }: View): boolean {
+export function isAsked({ you }: View): boolean {
   return you.asked || Object.values(you.own).some((one) => one.asked);
 }

@@ -1,4 +1,5 @@
 import { belowOf, freeRect } from "./panels/free";
+import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
 import { partsOf, roomOf, stacked, textOf } from "./panels/parts";
 import { questionOf } from "./panels/question";
@@ -65,7 +66,7 @@ function arrangeSheet(page: Page, view: View, inside: Rect): void {
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;
   layer.draw(view, { rect: plan.sheet, scale: 1, wanted: (part) => part === chosen, sheet: chosen });
-  place(page, bare ? inside : plan.map, []);
+  place(page, view, bare ? inside : plan.map, []);
 }
 
 function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
@@ -82,11 +83,11 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
     avoid: chosenAt(scene),
   });
   const shape = { w: scene.field.w, d: scene.field.d };
-  place(page, freeRect(inside, bare ? [] : docked, shape), bare ? [] : floating);
+  place(page, view, freeRect(inside, bare ? [] : docked, shape), bare ? [] : floating);
 }
 
-function place({ root, scene }: Page, free: Rect, floating: readonly Rect[]): void {
-  setFree(scene, free, floating);
+function place({ root, scene }: Page, view: View, free: Rect, floating: readonly Rect[]): void {
+  setFree(scene, free, floating, !isAsked(view));
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
   root.style.setProperty("--free-w", `${free.w}px`);

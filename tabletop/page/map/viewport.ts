@@ -36,13 +36,15 @@ export function chosenAt(scene: Scene): Rect | undefined {
 
 /**
  * Gives the map a rectangle of the window, and says what lies over it there. While something does, the map stays where
- * it is, whatever else comes over it or grows, until something else is chosen.
+ * it is, whatever else comes over it or grows, until something else is chosen: by whoever looks. What others do
+ * (`watches`) does not move it.
  */
-export function setFree(scene: Scene, free: Rect, over: readonly Rect[]): void {
+export function setFree(scene: Scene, free: Rect, over: readonly Rect[], watches = false): void {
   const chosen = JSON.stringify(scene.focus.field);
-  const isSameRoom = JSON.stringify(free) === JSON.stringify(scene.free) && chosen === scene.laidFor;
-  const isSame = isSameRoom && JSON.stringify(over) === JSON.stringify(scene.over);
-  const isHeld = isSameRoom && over.length > 0 && scene.over.length > 0;
+  const isSameRoom = JSON.stringify(free) === JSON.stringify(scene.free);
+  const isSameChoice = chosen === scene.laidFor;
+  const isSame = isSameRoom && isSameChoice && JSON.stringify(over) === JSON.stringify(scene.over);
+  const isHeld = isSameRoom && (isSameChoice || watches) && over.length > 0 && scene.over.length > 0;
   [scene.free, scene.over, scene.laidFor] = [free, over, chosen];
   if (isSame || isHeld) return;
   aim(scene);

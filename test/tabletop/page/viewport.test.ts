@@ -26,9 +26,15 @@ function mapOf(): Scene {
 }
 
 /** Where the map looks when something is chosen and panels lie so. */
-function looks(scene: Scene, chosen: Field | undefined, over: readonly Rect[], free = FREE): Camera {
+function looks(
+  scene: Scene,
+  chosen: Field | undefined,
+  over: readonly Rect[],
+  free = FREE,
+  watches = false,
+): Camera {
   scene.focus = { ...scene.focus, field: chosen };
-  setFree(scene, free, over);
+  setFree(scene, free, over, watches);
   return scene.camera;
 }
 
@@ -69,6 +75,15 @@ test("something else that is chosen under it moves the map, and so does another 
   expect(covers(BATTLE, other, NORTH)).toBe(false);
   const narrow = { ...FREE, w: 600 };
   expect(looks(scene, NORTH, [BATTLE], narrow).center).toEqual({ x: 300, y: 300 });
+});
+
+test("while whoever watches reads a page the map stays, wherever the computers go; it goes back when that is closed", () => {
+  const scene = mapOf();
+  const read = looks(scene, undefined, [BATTLE], FREE, true);
+  expect(read).toEqual(WHOLE);
+  for (const chosen of [NORTH, EAST, undefined, NORTH])
+    expect(looks(scene, chosen, [BATTLE], FREE, true)).toBe(read);
+  expect(looks(scene, undefined, [], FREE, true)).toEqual(WHOLE);
 });
 
 test("when the battle is gone the map shows the whole board again", () => {
