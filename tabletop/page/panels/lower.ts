@@ -17,7 +17,8 @@ const GROWS = 64;
 /**
  * The layout `low`, in which what hangs in the middle stands on the lower edge, where it would lie on what is chosen
  * (`avoid`) in the layout `high` and on less of it there, and not on docked panels; undefined where `high` is to be
- * taken. Where it was (`last`) it stays until it is gone, unless it would lie on much of what is chosen.
+ * taken. Where it was (`last`) it stays until it is gone, whatever else comes there, unless it would lie on much of what is
+ * chosen and at the other edge on little.
  */
 export function lowerOf(
   high: LaidOut,
@@ -34,8 +35,10 @@ export function lowerOf(
   const { docked, floating } = other.docks;
   if (floating.some((box) => docked.some((dock) => overlap(box, dock)))) return undefined;
   const onLow = covered(other, avoid, grows, 0);
-  const isLow = last === "low" && onLow <= MOST_COVERED;
-  return isLow || onLow < onHigh ? other : undefined;
+  if (isNew) return onLow < onHigh ? other : undefined;
+  const [here, there] = last === "low" ? [onLow, onHigh] : [onHigh, onLow];
+  const stays = here <= MOST_COVERED || there > MOST_COVERED;
+  return stays === (last === "low") ? other : undefined;
 }
 
 /** Which share of what is chosen lies under what hangs in the middle, when that has grown by so many pixels. */

@@ -33,6 +33,17 @@ test("a battle stays at its edge while it grows by a question, and when it ends"
   expect(lowerOf(HIGH, () => LOW, undefined, "low")).toBe(LOW);
 });
 
+test("a battle below stays there when a page opens with it, where the two would lie on what is chosen above as well", () => {
+  // Both are 368 pixels high, and the chosen lands stand between the edges.
+  const [above, below] = [50, 282].map((y) => laidOut({ x: 300, y, w: 400, h: 368 }));
+  const lands: Rect = { x: 350, y: 230, w: 150, h: 200 };
+  expect(lowerOf(above, () => below, lands, "low")).toBe(below);
+  expect(lowerOf(above, () => below, { ...lands, y: 260 }, "high")).toBeUndefined();
+  const onBoth: Rect = { ...lands, y: 250, h: 250 };
+  expect(lowerOf(above, () => below, onBoth, "low")).toBe(below);
+  expect(lowerOf(above, () => below, { ...onBoth, y: 190 }, "high")).toBeUndefined();
+});
+
 test("a battle that begins counts with a question: it goes to the edge at which that will cover less", () => {
   const near: Rect = { x: 400, y: 260, w: 100, h: 100 };
   expect(lowerOf(HIGH, () => LOW, near, undefined)).toBe(LOW);
