@@ -1,7 +1,8 @@
 /** What changes the game for all is shown to all; whoever is out of it is asked what to do. */
 import { describe, expect, it } from "vitest";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
-import { MOMENT } from "../../../src/session/panel/moment/paint";
+import { isBattleSeen } from "../../../src/session/panel/battle/paint";
+import { isMomentSeen, MOMENT } from "../../../src/session/panel/moment/paint";
 import type { Writer } from "../../../src/session/panel/panel";
 import { act } from "../../../src/session/play/commands/act";
 import { newOutcome } from "../../../src/session/play/commands/command";
@@ -57,6 +58,17 @@ describe("the fall of a kingdom", () => {
     expect(say(room, "red", "moment close")).toBe("");
     expect(painted(room)["moment"]?.split("|")).not.toContain("Red");
     expect(painted(room)["moment"]?.split("|")).toContain("Green");
+  });
+
+  it("comes to those who read how a battle ended when they have put that away, and at once to whoever is out", () => {
+    const room = resigned("blue");
+    // A roll that has ended a fight stays on the panel.
+    room.table.roll = { sets: [] } as unknown as NonNullable<Room["table"]["roll"]>;
+    expect(isBattleSeen(room, "red")).toBe(true);
+    expect(painted(room)["moment"]).toBe("Blue");
+    expect([isMomentSeen(room, "red"), isMomentSeen(room, "blue")]).toEqual([false, true]);
+    expect(say(room, "red", "press none")).toBe("");
+    expect(painted(room)["moment"]?.split("|").sort()).toEqual(["Blue", "Red"]);
   });
 
   it("stays for whoever is out of the game, who may advise a computer", () => {

@@ -3,10 +3,11 @@ import type { Language } from "../../../text/language";
 import { momentOf, seatOfMoment } from "../../table/moment";
 import { nextComputer } from "../../table/chairs";
 import type { Moment, Room } from "../../table/room";
+import { isBattleSeen } from "../battle/paint";
 import { inked } from "../log/ink";
 import { PALETTE } from "../palette";
 import type { Panel, Writer } from "../panel";
-import { isSeated, namesOf, thoseWho } from "../viewers";
+import { isSeated, namesOf, viewersOf } from "../viewers";
 
 /** The colour of the seat that is out of the game with this moment, if somebody sits there; empty for none. */
 function fallenOf(room: Room, moment: Moment): string {
@@ -17,18 +18,23 @@ function fallenOf(room: Room, moment: Moment): string {
   return !seats[seat].alive && isSeated(room, colours[seat]) ? colours[seat] : "";
 }
 
-/** Who sees it: all for a while, and whoever is out of the game until they have chosen what to do. */
+/**
+ * Whether a viewer sees it: all do for a while, but first read how the battle ended that it came with; whoever is out of
+ * the game sees it at once, until they have chosen what to do.
+ */
+function seesMoment(room: Room, moment: Moment, viewer: string): boolean {
+  if (room.screens[viewer]?.moment === moment) return false;
+  return fallenOf(room, moment) === viewer || (!moment.isPast && !isBattleSeen(room, viewer));
+}
+
 function watchersOf(room: Room, moment: Moment): string {
-  if (!moment.isPast) return thoseWho(room, (screen) => screen?.moment !== moment);
-  const fallen = fallenOf(room, moment);
-  return fallen !== "" && room.screens[fallen]?.moment !== moment ? namesOf([fallen]) : "";
+  return namesOf(viewersOf(room).filter((id) => seesMoment(room, moment, id)));
 }
 
 /** Whether a viewer sees it who has a seat in the game. */
 export function isMomentSeen(room: Room, viewer: string): boolean {
   const moment = momentOf(room);
-  if (moment === undefined || room.screens[viewer]?.moment === moment) return false;
-  return !moment.isPast || fallenOf(room, moment) === viewer;
+  return moment !== undefined && seesMoment(room, moment, viewer);
 }
 
 function momentKey(room: Room): string {
