@@ -1,4 +1,4 @@
-import { belowOf, freeRect } from "./panels/free";
+import { freeRect, messagesAt } from "./panels/free";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
 import { partsOf, roomOf, stacked, textOf } from "./panels/parts";
@@ -91,5 +91,8 @@ function place({ root, scene }: Page, view: View, free: Rect, floating: readonly
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
   root.style.setProperty("--free-w", `${free.w}px`);
-  root.style.setProperty("--free-top", `${belowOf(floating, x, free.y)}px`);
+  const messages = messagesAt(free, floating);
+  root.style.setProperty("--told-x", `${messages.x}px`);
+  root.style.setProperty("--told-w", `${messages.w}px`);
+  root.style.setProperty("--told-top", `${messages.top}px`);
 }

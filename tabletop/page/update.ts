@@ -1,6 +1,8 @@
 import { arrange } from "./arrange";
 import { isLive } from "./entrance";
+import { isAsked } from "./alert";
 import { lookAt } from "./map/viewport";
+import { messagesOf } from "./parts/messages";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./running";
 import { updateInspector } from "./inspector/inspector";
@@ -33,13 +35,18 @@ export function update(page: Page, view: View, before: View | undefined): void {
   root.style.setProperty("--mine", seatColor(view.you.color));
 }
 
-/** What the script says stands in one place; what it only prints is no more than an answer to who has just pressed. */
-function showBroadcasts({ pressed, notices }: Page, view: View, before: View | undefined): void {
-  if (before === undefined || view.chat === before.chat) return;
-  for (const [key, { way, text, color, own }] of Object.entries(view.chat)) {
-    if (key in before.chat) continue;
-    const answers = own === true && pressed !== undefined && performance.now() - pressed.since < ANSWERS;
-    if (way === "broadcast" || (way === "print" && answers)) notices.tell(text, color);
+/** What the script says stands in one place, but not what a page over the table says already. */
+function showBroadcasts(page: Page, view: View, before: View | undefined): void {
+  const { pressed, notices, layer } = page;
+  if (before === undefined) return;
+  if (isAsked(before) && !isAsked(view)) notices.answered();
+  if (view.chat === before.chat) return;
+  const fresh = Object.entries(view.chat).flatMap(([key, line]) => (key in before.chat ? [] : [line]));
+  const answers = pressed !== undefined && performance.now() - pressed.since < ANSWERS;
+  for (const { text, color, own } of messagesOf(fresh, answers)) {
+    if (layer.says(text)) continue;
+    if (own === true && isAsked(view)) notices.ask(text, color);
+    else notices.tell(text, color);
   }
 }
 

@@ -27,6 +27,8 @@ export interface Layer {
   draw: (view: View, place: Place) => Docks;
   /** Closes the uppermost page that can be closed. */
   leave: () => void;
+  /** Whether what has just changed the game for all, as it is shown, says a text. */
+  says: (text: string) => boolean;
 }
 
 /** Where panels are drawn: all of them, or those of some parts. */
@@ -81,6 +83,8 @@ interface Surface {
   edge: Edge;
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
+  /** What that says, without spaces. */
+  told: string;
   onFanfare: () => void;
 }
 
@@ -109,11 +113,13 @@ export function newLayer(
     end: 0,
     edge: undefined,
     isLoud: true,
+    told: "",
     onFanfare,
   };
   frame.addEventListener("scroll", () => glow(surface));
   return {
     leave: () => element.querySelector<HTMLElement>(`[data-key="${surface.close ?? ""}"]`)?.click(),
+    says: (text) => surface.told.includes(joined(text)),
     draw: (view, place) => draw(surface, view, place),
   };
 }
@@ -190,7 +196,22 @@ function draw(
   const isLoud = boxes.some(({ classes }) => classes.includes("fanfare"));
   if (isLoud && !surface.isLoud) surface.onFanfare();
   surface.isLoud = isLoud;
+  surface.told = isLoud ? toldBy(boxes) : "";
   return fit === undefined ? docks : { docked: [], floating: [] };
+}
+
+/** What stands in elements of the class `fanfare`. */
+function toldBy(boxes: readonly Box[]): string {
+  const isWithin = (box: Box | undefined): boolean =>
+    box !== undefined &&
+    (box.classes.includes("fanfare") || (box.parent !== undefined && isWithin(boxes[box.parent])));
+  const words = boxes.filter(isWithin).flatMap(({ text }) => text?.lines ?? []);
+  return joined(words.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
+}
+
+/** Lines are broken at spaces: those do not count. */
+function joined(text: string): string {
+  return text.replaceAll(/\s+/g, "");
 }
 
 /** Glows at the edges of a sheet behind which there is more of it. */

@@ -4,6 +4,10 @@ import { el } from "./dom";
 export interface Notices {
   /** Shows a line for a while. */
   tell: (text: string, color?: string) => void;
+  /** The same for what is said to one person who is asked: it goes when that has been answered. */
+  ask: (text: string, color?: string) => void;
+  /** Takes off what was said to one who was asked and is not any more. */
+  answered: () => void;
   /** Says that something was done, for longer, with the path of a file below it in small letters. */
   report: (text: string, path: string) => void;
   /** Shows a line until it is taken off with an empty text. */
@@ -25,12 +29,17 @@ export function newNotices(root: HTMLElement): Notices {
     setTimeout(() => line.classList.add("going"), lasting);
     setTimeout(() => line.remove(), lasting + 400);
   };
+  const tell = (text: string, color: string | undefined, kind: string): void => {
+    if (list.querySelector(".notice:not(.stays):last-child")?.textContent === text) return;
+    const line = el("div", { class: kind }, text);
+    if (color !== undefined) line.style.setProperty("--seal", color);
+    add(line, LASTING);
+  };
   return {
-    tell: (text, color) => {
-      if (list.querySelector(".notice:not(.stays):last-child")?.textContent === text) return;
-      const line = el("div", { class: "notice" }, text);
-      if (color !== undefined) line.style.setProperty("--seal", color);
-      add(line, LASTING);
+    tell: (text, color) => tell(text, color, "notice"),
+    ask: (text, color) => tell(text, color, "notice asks"),
+    answered: () => {
+      for (const line of list.querySelectorAll(".asks")) line.remove();
     },
     report: (text, path) => add(el("div", { class: "notice report" }, text, el("small", {}, path)), REPORTED),
     stay: (text) => {

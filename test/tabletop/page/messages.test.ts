@@ -1,0 +1,44 @@
+/** What stands over the table as a message, and where: on no window, its title or its buttons. */
+import { expect, test } from "vitest";
+import { messagesAt, overlap } from "../../../tabletop/page/panels/free";
+import { messagesOf } from "../../../tabletop/page/parts/messages";
+import type { ChatLine } from "../../../tabletop/server/view";
+import type { Rect } from "../../../tabletop/xml/layout/rect";
+
+/** What the panels leave of a window of 1280 by 720. */
+const FREE: Rect = { x: 230, y: 0, w: 795, h: 697 };
+const LAND: Rect = { x: 230, y: 50, w: 270, h: 124 };
+const BATTLE: Rect = { x: 411, y: 50, w: 433, h: 240 };
+const SETTINGS: Rect = { x: 411, y: 50, w: 433, h: 346 };
+/** Two messages of two lines, with what is left free around them. */
+const HEIGHT = 8 + 56 + 6 + 56;
+
+function lying(...boxes: Rect[]): Rect {
+  const { x, top, w } = messagesAt(FREE, boxes);
+  const wide = Math.min(620, w - 16);
+  return { x: x - wide / 2, y: top, w: wide, h: HEIGHT };
+}
+
+test("messages stand in the middle of the upper edge as long as nothing floats over the map", () => {
+  expect(lying()).toEqual({ x: 317.5, y: 0, w: 620, h: HEIGHT });
+  expect(lying({ ...BATTLE, y: 450 })).toEqual(lying());
+});
+
+test("messages lie on no window: beside a territory's, below a battle's and a page's", () => {
+  for (const boxes of [[LAND], [BATTLE], [SETTINGS], [LAND, BATTLE], [LAND, { ...BATTLE, y: 450 }]])
+    for (const box of boxes) expect(overlap(lying(...boxes), box)).toBe(false);
+  expect(lying(LAND)).toMatchObject({ y: 0 });
+  expect(lying(BATTLE)).toMatchObject({ x: 317.5, y: 290 });
+});
+
+test("a series of lines in the chat makes no messages; what is said aloud and one line of an answer do", () => {
+  const line = (text: string, frame: number, way: ChatLine["way"] = "print"): ChatLine => ({
+    ...{ text, frame, way, own: true },
+  });
+  const help = ["1.", "2.", "3.", "4.", "5."].map((text) => line(text, 7));
+  const hello = line("New here?", 7, "broadcast");
+  const answer = line("Not your seat.", 8);
+  expect(messagesOf([...help, hello], true)).toEqual([hello]);
+  expect(messagesOf([...help, hello, answer], true)).toEqual([hello, answer]);
+  expect(messagesOf([answer], false)).toEqual([]);
+});
