@@ -8,7 +8,7 @@ import { helpFingers } from "./finger";
 import { legible, legibleLetters } from "./legible";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
-import { lowerOf, type Edge, type LaidOut } from "./lower";
+import { isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
 import { lowered, only, raised, stacked, type Part } from "./parts";
 import { roomy } from "./roomy";
 import { fittedAction } from "./tight";
@@ -81,6 +81,8 @@ interface Surface {
   end: number;
   /** The edge at which what hangs in the middle is. */
   edge: Edge;
+  /** What hung there. */
+  hung: readonly Rect[];
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
   isLoud: boolean;
   /** What that says, without spaces. */
@@ -112,6 +114,7 @@ export function newLayer(
     sheet: undefined,
     end: 0,
     edge: undefined,
+    hung: [],
     isLoud: true,
     told: "",
     onFanfare,
@@ -177,8 +180,10 @@ function draw(
   const at = { left, top, scale, bottom: rect.y + rect.h };
   const high = laidOut(solve(document, { w, h, viewer, measure }), at);
   const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);
-  const lower = sheet === undefined ? lowerOf(high, low, avoid, surface.edge) : undefined;
+  const last = isSameColumn(surface.hung, high.docks.floating) ? surface.edge : undefined;
+  const lower = sheet === undefined ? lowerOf(high, low, avoid, last) : undefined;
   const { boxes, docks } = lower ?? high;
+  surface.hung = docks.floating;
   surface.edge = docks.floating.length === 0 ? undefined : lower === undefined ? "high" : "low";
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;

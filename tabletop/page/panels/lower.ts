@@ -49,3 +49,8 @@ function covered({ docks }: LaidOut, avoid: Rect | undefined, up: number, down: 
     docks.floating.map((box) => ({ ...box, y: box.y - up, h: box.h + up + down })),
   );
 }
+
+/** Whether something that hung over the map is still there, maybe with more or less in it: a column keeps its width. */
+export function isSameColumn(before: readonly Rect[], now: readonly Rect[]): boolean {
+  return now.some(({ x, w }) => before.some((box) => Math.abs(box.x - x) < 1 && Math.abs(box.w - w) < 1));
+}

@@ -1,6 +1,6 @@
 /** What hangs in the middle stands on the lower edge where it would lie on what is chosen, until it is gone. */
 import { expect, test } from "vitest";
-import { lowerOf, type LaidOut } from "../../../tabletop/page/panels/lower";
+import { isSameColumn, lowerOf, type LaidOut } from "../../../tabletop/page/panels/lower";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
 
 const DOCK: Rect = { x: 800, y: 400, w: 200, h: 300 };
@@ -56,4 +56,12 @@ test("a battle that begins lies on nothing of what is chosen where it can", () =
 test("it hangs above where it would lie as much on what is chosen at both edges, or on a docked panel below", () => {
   expect(lowerOf(HIGH, () => LOW, { x: 400, y: 100, w: 100, h: 500 }, undefined)).toBeUndefined();
   expect(lowerOf(HIGH, () => laidOut({ x: 600, y: 450, w: 400, h: 200 }), NORTH, undefined)).toBeUndefined();
+});
+
+test("a battle that begins when a territory's window goes is new; one that grows or has the other edge is not", () => {
+  const land: Rect = { x: 230, y: 50, w: 270, h: 124 };
+  const battle: Rect = { x: 411, y: 107, w: 433, h: 204 };
+  expect(isSameColumn([land], [battle])).toBe(false);
+  expect(isSameColumn([], [battle])).toBe(false);
+  expect(isSameColumn([battle], [land, { ...battle, y: 450, h: 238 }])).toBe(true);
 });
