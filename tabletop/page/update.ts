@@ -45,7 +45,8 @@ function showBroadcasts(page: Page, view: View, before: View | undefined): void 
   const answers = pressed !== undefined && performance.now() - pressed.since < ANSWERS;
   for (const { text, color, own } of messagesOf(fresh, answers)) {
     if (layer.says(text)) continue;
-    if (own === true && isAsked(view)) notices.ask(text, color);
+    // The table says that it is somebody's move shortly before its panels ask.
+    if (own === true) notices.ask(text, color);
     else notices.tell(text, color);
   }
 }

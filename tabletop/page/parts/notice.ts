@@ -4,9 +4,9 @@ import { el } from "./dom";
 export interface Notices {
   /** Shows a line for a while. */
   tell: (text: string, color?: string) => void;
-  /** The same for what is said to one person who is asked: it goes when that has been answered. */
+  /** The same for what is said to one person alone: it goes when what they are asked has been answered. */
   ask: (text: string, color?: string) => void;
-  /** Takes off what was said to one who was asked and is not any more. */
+  /** Takes off what was said to one who is not asked any more; what has come with the answer can be read. */
   answered: () => void;
   /** Says that something was done, for longer, with the path of a file below it in small letters. */
   report: (text: string, path: string) => void;
@@ -17,6 +17,8 @@ export interface Notices {
 const LASTING = 4200;
 const REPORTED = 12_000;
 const MOST = 2;
+/** A line that is not true any more can be read so long, in milliseconds. */
+const READ = 1000;
 
 export function newNotices(root: HTMLElement): Notices {
   const stays = el("div", { class: "notice stays", role: "status", hidden: true });
@@ -32,6 +34,7 @@ export function newNotices(root: HTMLElement): Notices {
   const tell = (text: string, color: string | undefined, kind: string): void => {
     if (list.querySelector(".notice:not(.stays):last-child")?.textContent === text) return;
     const line = el("div", { class: kind }, text);
+    line.dataset["since"] = String(performance.now());
     if (color !== undefined) line.style.setProperty("--seal", color);
     add(line, LASTING);
   };
@@ -39,7 +42,10 @@ export function newNotices(root: HTMLElement): Notices {
     tell: (text, color) => tell(text, color, "notice"),
     ask: (text, color) => tell(text, color, "notice asks"),
     answered: () => {
-      for (const line of list.querySelectorAll(".asks")) line.remove();
+      for (const line of list.querySelectorAll<HTMLElement>(".asks")) {
+        const age = performance.now() - Number(line.dataset["since"]);
+        setTimeout(() => line.remove(), Math.max(0, READ - age));
+      }
     },
     report: (text, path) => add(el("div", { class: "notice report" }, text, el("small", {}, path)), REPORTED),
     stay: (text) => {
