@@ -1,4 +1,5 @@
-import { freeRect, messagesAt } from "./panels/free";
+import { freeRect } from "./panels/free";
+import { messagesAt } from "./parts/messages";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
 import { partsOf, roomOf, stacked, textOf } from "./panels/parts";

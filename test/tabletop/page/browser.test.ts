@@ -183,6 +183,28 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     },
   );
 
+  test(
+    "what somebody alone is told goes when nothing waits for them any more",
+    { timeout: 60_000 },
+    async () => {
+      const asking = XML.replace(
+        "<Text>only for Red</Text>",
+        '<Button id="done" onClick="finish">Done</Button>',
+      );
+      const script = `
+        function pressed(player) broadcastToColor("It is your move.", player.color) end
+        function finish() UI.setAttribute("redPanel", "active", "false") end`;
+      const save = gameSave([], { XmlUI: asking, LuaScript: script });
+      const ann = await come(await openGame({ page: pages.folder(), save }), "Red");
+      await ann.locator("[data-id=go]").click();
+      const notice = ann.locator(".notice", { hasText: "It is your move." });
+      await notice.waitFor();
+      await ann.locator("[data-id=done]").click();
+      // It would stay for more than four seconds.
+      await notice.waitFor({ state: "detached", timeout: 2500 });
+    },
+  );
+
   test("what the script forbids eases back, with a reason at the pointer", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     const from = await pointOf(ann, "stuck");

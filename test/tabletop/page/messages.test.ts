@@ -1,7 +1,7 @@
 /** What stands over the table as a message, and where: on no window, its title or its buttons. */
 import { expect, test } from "vitest";
-import { messagesAt, overlap } from "../../../tabletop/page/panels/free";
-import { messagesOf } from "../../../tabletop/page/parts/messages";
+import { overlap } from "../../../tabletop/page/panels/free";
+import { messagesAt, messagesOf } from "../../../tabletop/page/parts/messages";
 import type { ChatLine } from "../../../tabletop/server/view";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
 
