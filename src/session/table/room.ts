@@ -58,6 +58,8 @@ export interface Moment {
   readonly at: number;
   /** Whether it was shown long enough to those whom it does not concern. */
   isPast: boolean;
+  /** Colours that were reading how its battle ended until then: they have not seen it yet. */
+  late: readonly string[];
 }
 
 /** A battle that is over, for those people who have fought in it. */

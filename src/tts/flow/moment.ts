@@ -1,3 +1,4 @@
+import { passMoment } from "../../session/panel/moment/end";
 import { momentOf } from "../../session/table/moment";
 import { paint } from "../panels/paint";
 import type { Context } from "./context";
@@ -12,8 +13,8 @@ export function endMoment(context: Context): void {
   if (moment === undefined || context.moment === moment) return;
   context.moment = moment;
   Wait.time(() => {
-    moment.isPast = true;
     guard(context, "moment", () => {
+      passMoment(context.room, moment);
       paint(context.room);
     });
   }, SHOWN);

@@ -17,8 +17,8 @@ const GROWS = 64;
 /**
  * The layout `low`, in which what hangs in the middle stands on the lower edge, where it would lie on what is chosen
  * (`avoid`) in the layout `high` and on less of it there, and not on docked panels; undefined where `high` is to be
- * taken. Where it was (`last`) it stays until it is gone, whatever else comes there, unless it would lie on much of what is
- * chosen and at the other edge on little.
+ * taken. Where it was (`last`) it stays until it is gone, whatever else comes there, unless it would lie on much of what
+ * is chosen and at the other edge on little.
  */
 export function lowerOf(
   high: LaidOut,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { isBattleSeen } from "../../../src/session/panel/battle/paint";
+import { passMoment } from "../../../src/session/panel/moment/end";
 import { isMomentSeen, MOMENT } from "../../../src/session/panel/moment/paint";
 import type { Writer } from "../../../src/session/panel/panel";
 import { act } from "../../../src/session/play/commands/act";
@@ -69,6 +70,21 @@ describe("the fall of a kingdom", () => {
     expect([isMomentSeen(room, "red"), isMomentSeen(room, "blue")]).toEqual([false, true]);
     expect(say(room, "red", "press none")).toBe("");
     expect(painted(room)["moment"]?.split("|").sort()).toEqual(["Blue", "Red"]);
+  });
+
+  it("comes late to those who read for longer than it is shown to all, until they have put it away", () => {
+    const room = resigned("blue");
+    const moment = momentOf(room);
+    if (moment === undefined) throw new Error("There is none.");
+    say(room, "green", "moment close");
+    room.table.roll = { sets: [] } as unknown as NonNullable<Room["table"]["roll"]>;
+    for (const colour of ["green", "grey"]) expect(say(room, colour, "press none")).toBe("");
+    passMoment(room, moment);
+    expect(painted(room)["moment"]).toBe("Blue");
+    expect(say(room, "red", "press none")).toBe("");
+    expect(painted(room)["moment"]?.split("|").sort()).toEqual(["Blue", "Red"]);
+    expect(say(room, "red", "moment close")).toBe("");
+    expect(painted(room)["moment"]).toBe("Blue");
   });
 
   it("stays for whoever is out of the game, who may advise a computer", () => {

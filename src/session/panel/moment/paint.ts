@@ -24,7 +24,8 @@ function fallenOf(room: Room, moment: Moment): string {
  */
 function seesMoment(room: Room, moment: Moment, viewer: string): boolean {
   if (room.screens[viewer]?.moment === moment) return false;
-  return fallenOf(room, moment) === viewer || (!moment.isPast && !isBattleSeen(room, viewer));
+  if (fallenOf(room, moment) === viewer) return true;
+  return (!moment.isPast || moment.late.includes(viewer)) && !isBattleSeen(room, viewer);
 }
 
 function watchersOf(room: Room, moment: Moment): string {
