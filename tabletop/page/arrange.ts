@@ -1,5 +1,6 @@
 import { freeRect } from "./panels/free";
 import { messagesAt } from "./parts/messages";
+import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
 import { partsOf, roomOf, stacked, textOf } from "./panels/parts";
@@ -87,8 +88,9 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   place(page, view, freeRect(inside, bare ? [] : docked, shape), bare ? [] : floating);
 }
 
-function place({ root, scene }: Page, view: View, free: Rect, floating: readonly Rect[]): void {
-  setFree(scene, free, floating, !isAsked(view));
+function place(page: Page, view: View, free: Rect, floating: readonly Rect[]): void {
+  const { root, scene } = page;
+  setFree(scene, free, floating, { watches: !isAsked(view), opens: hasPressed(page) });
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
   root.style.setProperty("--free-w", `${free.w}px`);

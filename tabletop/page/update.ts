@@ -3,14 +3,12 @@ import { isLive } from "./entrance";
 import { isAsked } from "./alert";
 import { lookAt } from "./map/viewport";
 import { messagesOf } from "./parts/messages";
+import { hasPressed } from "./pressed";
 import { seatColor } from "./map/palette";
 import { seatsShown } from "./running";
 import { updateInspector } from "./inspector/inspector";
 import type { Page } from "./types";
 import type { View } from "../server/view";
-
-/** Milliseconds after a press in which what the table prints for one person is its answer. */
-const ANSWERS = 900;
 
 /** Shows a new view in every part of the page. */
 export function update(page: Page, view: View, before: View | undefined): void {
@@ -37,13 +35,12 @@ export function update(page: Page, view: View, before: View | undefined): void {
 
 /** What the script says stands in one place, but not what a page over the table says already. */
 function showBroadcasts(page: Page, view: View, before: View | undefined): void {
-  const { pressed, notices, layer } = page;
+  const { notices, layer } = page;
   if (before === undefined) return;
   if (isAsked(before) && !isAsked(view)) notices.answered();
   if (view.chat === before.chat) return;
   const fresh = Object.entries(view.chat).flatMap(([key, line]) => (key in before.chat ? [] : [line]));
-  const answers = pressed !== undefined && performance.now() - pressed.since < ANSWERS;
-  for (const { text, color, own } of messagesOf(fresh, answers)) {
+  for (const { text, color, own } of messagesOf(fresh, hasPressed(page))) {
     if (layer.says(text)) continue;
     // The table says that it is somebody's move shortly before its panels ask.
     if (own === true) notices.ask(text, color);

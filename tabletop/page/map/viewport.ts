@@ -36,15 +36,21 @@ export function chosenAt(scene: Scene): Rect | undefined {
 
 /**
  * Gives the map a rectangle of the window, and says what lies over it there. While something does, the map stays where
- * it is, whatever else comes over it or grows, until something else is chosen: by whoever looks. What others do
- * (`watches`) does not move it.
+ * it is, whatever else comes over it or grows, until something else is chosen. Where whoever looks is not asked
+ * (`watches`) what others choose does not move it, nor does a page that they have just opened (`opens`).
  */
-export function setFree(scene: Scene, free: Rect, over: readonly Rect[], watches = false): void {
+export function setFree(
+  scene: Scene,
+  free: Rect,
+  over: readonly Rect[],
+  { watches = false, opens = false } = {},
+): void {
   const chosen = JSON.stringify(scene.focus.field);
   const isSameRoom = JSON.stringify(free) === JSON.stringify(scene.free);
   const isSameChoice = chosen === scene.laidFor;
   const isSame = isSameRoom && isSameChoice && JSON.stringify(over) === JSON.stringify(scene.over);
-  const isHeld = isSameRoom && (isSameChoice || watches) && over.length > 0 && scene.over.length > 0;
+  const isOver = over.length > 0 && (scene.over.length > 0 || (watches && opens));
+  const isHeld = isSameRoom && (isSameChoice || watches) && isOver;
   [scene.free, scene.over, scene.laidFor] = [free, over, chosen];
   if (isSame || isHeld) return;
   aim(scene);

@@ -31,10 +31,10 @@ function looks(
   chosen: Field | undefined,
   over: readonly Rect[],
   free = FREE,
-  watches = false,
+  who?: { watches?: boolean; opens?: boolean },
 ): Camera {
   scene.focus = { ...scene.focus, field: chosen };
-  setFree(scene, free, over, watches);
+  setFree(scene, free, over, who);
   return scene.camera;
 }
 
@@ -79,11 +79,18 @@ test("something else that is chosen under it moves the map, and so does another 
 
 test("while whoever watches reads a page the map stays, wherever the computers go; it goes back when that is closed", () => {
   const scene = mapOf();
-  const read = looks(scene, undefined, [BATTLE], FREE, true);
+  const read = looks(scene, undefined, [BATTLE], FREE, { watches: true });
   expect(read).toEqual(WHOLE);
   for (const chosen of [NORTH, EAST, undefined, NORTH])
-    expect(looks(scene, chosen, [BATTLE], FREE, true)).toBe(read);
-  expect(looks(scene, undefined, [], FREE, true)).toEqual(WHOLE);
+    expect(looks(scene, chosen, [BATTLE], FREE, { watches: true })).toBe(read);
+  expect(looks(scene, undefined, [], FREE, { watches: true })).toEqual(WHOLE);
+});
+
+test("a page that whoever watches opens over what computers do does not move the map; a battle that begins there does", () => {
+  const opened = looks(mapOf(), NORTH, [BATTLE], FREE, { watches: true, opens: true });
+  expect(opened).toEqual(WHOLE);
+  for (const who of [{ watches: true }, { opens: true }])
+    expect(covers(BATTLE, looks(mapOf(), NORTH, [BATTLE], FREE, who), NORTH)).toBe(false);
 });
 
 test("when the battle is gone the map shows the whole board again", () => {
