@@ -7,7 +7,7 @@ import { newPictures } from "./pictures";
 import { newVectors } from "./outlines";
 import { settle } from "./settle";
 import { wake } from "./frame";
-import { aim } from "./viewport";
+import { aim, focusOn } from "./viewport";
 import type { Drawings } from "../drawings";
 import type { Scene } from "./types";
 import type { Store } from "../net/store";
@@ -69,10 +69,9 @@ function updatePieces(scene: Scene, view: View, before: View | undefined): void 
 
 function updateLines(scene: Scene, { lines }: View): void {
   scene.lines = lines;
-  const last = scene.focus;
-  scene.focus = focusOf(lines);
-  if (JSON.stringify(last.arrow) !== JSON.stringify(scene.focus.arrow)) scene.arrowSince = performance.now();
-  if (JSON.stringify(last.field) !== JSON.stringify(scene.focus.field)) aim(scene);
+  const { arrow } = scene.focus;
+  focusOn(scene, focusOf(lines));
+  if (JSON.stringify(arrow) !== JSON.stringify(scene.focus.arrow)) scene.arrowSince = performance.now();
   wake(scene, true);
 }
 

@@ -13,6 +13,7 @@ import {
   type Point,
 } from "./camera";
 import { wake } from "./frame";
+import type { Focus } from "./focus";
 import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
 import type { Vector } from "../../server/view";
@@ -32,6 +33,13 @@ function wantedOf({ moved, free, camera, field }: Scene): Camera {
 /** Where what is chosen is seen while nothing has to make room for it; undefined where nothing is chosen. */
 export function chosenAt(scene: Scene): Rect | undefined {
   return scene.focus.field === undefined ? undefined : seenAt(wantedOf(scene), scene.focus.field);
+}
+
+/** Has the map point out something else. Where something lies over it, `setFree` says whether it moves for that. */
+export function focusOn(scene: Scene, focus: Focus): void {
+  const isOther = JSON.stringify(scene.focus.field) !== JSON.stringify(focus.field);
+  scene.focus = focus;
+  if (isOther && scene.over.length === 0) aim(scene);
 }
 
 /**

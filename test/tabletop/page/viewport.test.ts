@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { fit, toWindow, type Camera, type Field, type Place } from "../../../tabletop/page/map/camera";
 import { focusOf } from "../../../tabletop/page/map/focus";
-import { lookAt, setFree } from "../../../tabletop/page/map/viewport";
+import { focusOn, lookAt, setFree } from "../../../tabletop/page/map/viewport";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
 import type { Scene } from "../../../tabletop/page/map/types";
 
@@ -33,7 +33,7 @@ function looks(
   free = FREE,
   who?: { watches?: boolean; opens?: boolean },
 ): Camera {
-  scene.focus = { ...scene.focus, field: chosen };
+  focusOn(scene, { ...scene.focus, field: chosen });
   setFree(scene, free, over, who);
   return scene.camera;
 }
