@@ -116,7 +116,11 @@ function listenToPage(page: Page): void {
     const [about = ""] = (piece.description ?? "").split("\n");
     bubbles.announce([`${piece.name ?? WORDS.hidden} ${label}`.trim(), about].filter(Boolean).join(". "));
   });
-  addEventListener("resize", () => arrange(page));
+  addEventListener("resize", () => {
+    arrange(page);
+    // Only now the map has its room, and panels can leave what is chosen in it free.
+    arrange(page);
+  });
 }
 
 /** Asks for what somebody does with a panel; what is said against it comes to the panel's upper edge. */

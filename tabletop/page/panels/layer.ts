@@ -81,6 +81,8 @@ interface Surface {
   end: number;
   /** The edge at which what hangs in the middle is. */
   edge: Edge;
+  /** The room for panels, and the scale that they are drawn at. */
+  size: string;
   /** What hung there. */
   hung: readonly Rect[];
   /** Whether something of the class `fanfare` was drawn; hears when it comes. */
@@ -114,6 +116,7 @@ export function newLayer(
     sheet: undefined,
     end: 0,
     edge: undefined,
+    size: "",
     hung: [],
     isLoud: true,
     told: "",
@@ -180,11 +183,8 @@ function draw(
   const at = { left, top, scale, bottom: rect.y + rect.h };
   const high = laidOut(solve(document, { w, h, viewer, measure }), at);
   const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);
-  const last = isSameColumn(surface.hung, high.docks.floating) ? surface.edge : undefined;
-  const lower = sheet === undefined ? lowerOf(high, low, avoid, last) : undefined;
-  const { boxes, docks } = lower ?? high;
-  surface.hung = docks.floating;
-  surface.edge = docks.floating.length === 0 ? undefined : lower === undefined ? "high" : "low";
+  const size = `${rect.w} ${rect.h} ${scale}`;
+  const { boxes, docks } = sheet === undefined ? atEdge(surface, size, high, low, avoid) : high;
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
   lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
@@ -217,6 +217,28 @@ function toldBy(boxes: readonly Box[]): string {
 /** Lines are broken at spaces: those do not count. */
 function joined(text: string): string {
   return text.replaceAll(/\s+/g, "");
+}
+
+/** The layout with what hangs in the middle at the better edge for it, which is kept for the next one of that `size`. */
+function atEdge(
+  surface: Surface,
+  size: string,
+  high: LaidOut,
+  low: () => LaidOut,
+  avoid: Rect | undefined,
+): LaidOut {
+  // In another window what is chosen lies elsewhere than the map has it, until that has its room there.
+  const isResized = surface.size !== size;
+  const isSame = !isResized && isSameColumn(surface.hung, high.docks.floating);
+  const last = isSame ? surface.edge : undefined;
+  const lower = lowerOf(high, low, avoid, last);
+  const { docks } = lower ?? high;
+  // As long as nothing is chosen the edge is not either.
+  const isOpen = docks.floating.length === 0 || isResized || (last === undefined && avoid === undefined);
+  surface.edge = isOpen ? undefined : lower === undefined ? "high" : "low";
+  surface.hung = docks.floating;
+  surface.size = size;
+  return lower ?? high;
 }
 
 /** Glows at the edges of a sheet behind which there is more of it. */
