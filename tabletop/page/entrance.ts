@@ -91,7 +91,8 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   const running = runningGame(quick, store.view);
   const tagline = running === undefined ? WORDS.welcome.tagline : WORDS.welcome.running;
   // Whoever has the host's link in a second browser is a guest in it, as long as the first one is here.
-  const isGuest = !message.host || isHostedElsewhere(store.view);
+  const isGuestNow = (): boolean => !message.host || isHostedElsewhere(store.view);
+  const isGuest = isGuestNow();
   const ways = isGuest ? guestWays(entrance, message, running) : hostWays(entrance, message, running);
   const named = (name: string): void =>
     void rename(entrance.link, name).then((why) => why !== "" && entrance.tell(why));
@@ -109,11 +110,10 @@ function showWelcome(entrance: Entrance, message: Welcome): void {
   entrance.refresh = () => {
     if (!entrance.welcoming) return;
     const now = runningGame(quick, store.view);
-    const isGuestNow = !message.host || isHostedElsewhere(store.view);
     const changed =
       (now === undefined) !== (running === undefined) ||
       isFree(now) !== isFree(running) ||
-      isGuestNow !== isGuest;
+      isGuestNow() !== isGuest;
     // What lies over it, such as the list of games, stays uppermost.
     const isUppermost = [...root.querySelectorAll(".sheet-back")].at(-1) === sheet.element;
     if (now !== undefined && entrance.stopDemo !== undefined) endDemo(entrance);

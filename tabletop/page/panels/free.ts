@@ -46,21 +46,28 @@ function holds(a: Rect, b: Rect): boolean {
   return a.x <= b.x && a.y <= b.y && a.x + a.w >= b.x + b.w && a.y + a.h >= b.y + b.h;
 }
 
+/** Where a rectangle in the free part of the window can begin and end, in pixels: at its edges, and those of boxes in it. */
+export function edgesIn({ x, y, w, h }: Rect, boxes: readonly Rect[]): { xs: number[]; ys: number[] } {
+  return {
+    xs: edges(
+      x,
+      x + w,
+      boxes.flatMap((box) => [box.x, box.x + box.w]),
+    ),
+    ys: edges(
+      y,
+      y + h,
+      boxes.flatMap((box) => [box.y, box.y + box.h]),
+    ),
+  };
+}
+
 /**
  * The best rectangle of the window that no docked box covers: the one in which something of the shape `w` by `d` is the
  * largest, and among those the one with most room.
  */
 export function freeRect(inside: Rect, boxes: readonly Rect[], shape: { w: number; d: number }): Rect {
-  const xs = edges(
-    inside.x,
-    inside.x + inside.w,
-    boxes.flatMap(({ x, w }) => [x, x + w]),
-  );
-  const ys = edges(
-    inside.y,
-    inside.y + inside.h,
-    boxes.flatMap(({ y, h }) => [y, y + h]),
-  );
+  const { xs, ys } = edgesIn(inside, boxes);
   let best = { rect: inside, worth: -1 };
   for (const [i, x0] of xs.entries())
     for (const x1 of xs.slice(i + 1))
@@ -80,7 +87,7 @@ export function belowOf(boxes: readonly Rect[], x: number, top: number): number 
 }
 
 /** What can be an edge of the answer, each once. */
-export function edges(least: number, most: number, list: readonly number[]): number[] {
+function edges(least: number, most: number, list: readonly number[]): number[] {
   const inside = list.filter((value) => value > least && value < most);
   return [...new Set([least, ...inside, most])].sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { belowOf, edges, overlap } from "../panels/free";
+import { belowOf, edgesIn, overlap } from "../panels/free";
 import type { ChatLine } from "../../server/view";
 import type { Rect } from "../../xml/layout/rect";
 
@@ -23,22 +23,13 @@ const ASIDE = 0.2;
 
 /**
  * Where messages stand in a free part of the window: at its upper edge, beside or below what floats over it, on none of
- * that where there is room; `x` is their middle.
+ * that where there is room; in pixels, `x` is their middle.
  */
 export function messagesAt(free: Rect, boxes: readonly Rect[]): { x: number; top: number; w: number } {
   const middle = free.x + free.w / 2;
-  const xs = edges(
-    free.x,
-    free.x + free.w,
-    boxes.flatMap(({ x, w }) => [x, x + w]),
-  );
-  const tops = edges(
-    free.y,
-    free.y + free.h - MESSAGE.h,
-    boxes.map(({ y, h }) => y + h),
-  );
+  const { xs, ys } = edgesIn({ ...free, h: Math.max(0, free.h - MESSAGE.h) }, boxes);
   let best = { x: middle, top: belowOf(boxes, middle, free.y), w: free.w, cost: Infinity };
-  for (const top of tops)
+  for (const top of ys)
     for (const [i, x0] of xs.entries())
       for (const x1 of xs.slice(i + 1)) {
         const w = Math.min(MESSAGE.w, x1 - x0);
