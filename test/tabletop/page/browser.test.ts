@@ -205,6 +205,17 @@ describe.skipIf(NO_CHROMIUM)("A table of a small game in real browsers", () => {
     },
   );
 
+  test("what an open page of a moment says is no message as well", { timeout: 60_000 }, async () => {
+    const XmlUI = `${XML}<Panel id="moment" class="fanfare" rectAlignment="LowerRight" width="240" height="90" color="#F3E6C4">
+      <Text>A kingdom has fallen. Red ends it.</Text></Panel>`;
+    const LuaScript = `function pressed() broadcastToAll("Red ends it.", {1, 1, 1}); broadcastToAll("Blue is next.", {1, 1, 1}) end`;
+    const save = gameSave([], { XmlUI, LuaScript });
+    const ann = await come(await openGame({ page: pages.folder(), save }), "Red");
+    await ann.locator("[data-id=go]").click();
+    await ann.locator(".notice", { hasText: "Blue is next." }).waitFor();
+    expect(await ann.locator(".notice", { hasText: "Red ends it." }).count()).toBe(0);
+  });
+
   test("what the script forbids eases back, with a reason at the pointer", { timeout: 60_000 }, async () => {
     const ann = await come(await open(), "Red", true);
     const from = await pointOf(ann, "stuck");
