@@ -32,7 +32,8 @@ function viewOfBattle(
     const owner = ownerId(s, side.owner);
     const name = panel.fighter(colourName(owner, language.names), side.armies - side.lost, side.lost);
     // Armies have no kinds: their number stands with the name, above the territory.
-    return { owner, name: `${name}\n${landName(t)}`, units: [], lost: [], dice: side.dice, lines: [] };
+    const ofOneKind = { units: [], lost: [], result: "", lines: [] };
+    return { owner, name: `${name}\n${landName(t)}`, ...ofOneKind, dice: side.dice };
   };
   const none = { dice: [], lost: 0 };
   return {

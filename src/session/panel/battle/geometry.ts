@@ -25,9 +25,9 @@ export const RULE_BESIDE_DIE = DICE_TOP + 14;
 export const LINES_TOP = ROWS_END + 24;
 export const LINE = 16;
 export const LINES_HEIGHT = 84;
-/** Letters in a line, and least lines that have room. */
+/** Letters in a line, and lines that results have at the least: what stands in the panel may not move as they change. */
 export const LETTERS = 34;
-export const LEAST_LINES = 2;
+export const RESULT_LINES = 2;
 
 /** Heights above the lines, and of the whole where there are no units, but a die. */
 export const HEAD = LINES_TOP + 10;

@@ -13,10 +13,10 @@ import {
   END_FOOT,
   HEAD,
   KINDS,
-  LEAST_LINES,
   LETTERS,
   LINE,
   RESULT_LETTERS,
+  RESULT_LINES,
   RESULT_ROW,
   RESULT_TOP,
   RULE_BESIDE_DIE,
@@ -159,7 +159,7 @@ function paintFight(
     paintArmy("defender", model.defender, unitRows, writer, language),
   ];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
-  const above = kinds === 0 ? DIE_ALONE : HEAD + (most < LEAST_LINES ? LEAST_LINES : most) * LINE;
+  const above = kinds === 0 ? DIE_ALONE : HEAD + most * LINE;
   return above + (model.end === "" ? 0 : END + END_FOOT);
 }
 
@@ -181,17 +181,23 @@ function paintArmy(
     putAll(`${id}-${k}`, "text", text);
   }
   paintDice(side, army.dice, writer, panel);
-  const lines = linesOf(army, panel);
-  putAll(`${id}-text`, "text", lines.join("\n"));
+  const results = resultsOfRoll(army, panel);
+  putAll(`${id}-text`, "text", results.concat(army.lines).join("\n"));
+  const rows = rowsOf(results);
+  return (rows < RESULT_LINES ? RESULT_LINES : rows) + rowsOf(army.lines);
+}
+
+/** Dice that did not fit, then what all have done. */
+function resultsOfRoll({ dice, result }: ArmyView, panel: Language["panel"]): string[] {
+  const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
+  const results = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
+  return result === "" ? results : results.concat([result]);
+}
+
+function rowsOf(lines: readonly string[]): number {
   let rows = 0;
   for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
   return rows;
-}
-
-/** What did not fit, then what the game has to say. */
-function linesOf({ dice, lines }: ArmyView, panel: Language["panel"]): readonly string[] {
-  const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
-  return more.length > 0 ? [panel.moreDice(more.length, hits(more))].concat(lines) : lines;
 }
 
 function hits(dice: readonly DieView[]): number {

@@ -15,7 +15,9 @@ export interface ArmyView {
   readonly lost: readonly number[];
   /** The dice that fell last. */
   readonly dice: readonly DieView[];
-  /** What they have done, and what helps. */
+  /** What they have done; empty before it. */
+  readonly result: string;
+  /** What helps. */
   readonly lines: readonly string[];
 }
 

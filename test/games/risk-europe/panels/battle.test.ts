@@ -36,7 +36,7 @@ describe("the panel of a fight", () => {
     const view = shown(g, "red battle saxony", "roll siege 2 3 vs");
     expect([dice(view.attacker), dice(view.defender)]).toEqual(["2 3!", ""]);
     expect(view.defender.units).toEqual([4, 0, 0, 0]);
-    expect(view.defender.lines[0]).toBe("0 hits. Loses 1 footman.");
+    expect(view.defender.result).toBe("0 hits. Loses 1 footman.");
     expect([view.title, view.rule, view.end]).toEqual(["Pass 1, siege", "Dice hit on 3 or more.", ""]);
   });
 
@@ -49,7 +49,7 @@ describe("the panel of a fight", () => {
     expect(dice(before.defender)).toBe("1 6!");
     const after = shown(g, "blue reroll", "roll castle 5 5");
     expect(dice(after.defender)).toBe("5! 5!");
-    expect(after.attacker.lines[0]).toBe("0 hits. Loses 2 footmen.");
+    expect(after.attacker.result).toBe("0 hits. Loses 2 footmen.");
   });
 
   test("7.9 the end of a battle stays though the next one has begun", () => {
@@ -64,7 +64,7 @@ describe("the panel of a fight", () => {
     const g = play(turn("expand_siege", `${HOMES} saxony red footman 1 siege 1 ; bohemia blue footman 3`));
     const view = shown(g, "red assault saxony bohemia", "roll assault 3 6");
     expect(view.title).toBe("Siege Assault");
-    expect(view.attacker.lines).toEqual(["2 hits."]);
+    expect(view.attacker.result).toBe("2 hits.");
     expect(view.end).toBe("Blue loses 2 footmen in Bohemia.");
   });
 });

@@ -24,17 +24,16 @@ function viewOf(model: BattleModel, { panel }: CastleLanguage): BattleView {
 }
 
 function armyOf(army: ArmyModel, panel: CastleLanguage["panel"]): ArmyView {
-  const lines = army.result === "" ? [] : [army.result];
   return {
     owner: army.owner,
     name: panel.armyName(army.name, army.territory),
     units: army.units,
     lost: army.lost,
     dice: army.dice,
-    lines: lines.concat(
-      army.bonuses.map((b) => panel.bonus(b.name, b.text)),
-      army.countered.map((card) => panel.counteredCard(card)),
-    ),
+    result: army.result,
+    lines: army.bonuses
+      .map((b) => panel.bonus(b.name, b.text))
+      .concat(army.countered.map((card) => panel.counteredCard(card))),
   };
 }
 

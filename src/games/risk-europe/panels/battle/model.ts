@@ -35,6 +35,7 @@ function viewBefore(s: State, sides: Sides, language: EuropeLanguage): BattleVie
     units: side.units,
     lost: none,
     dice: [],
+    result: "",
     lines: defends && sides.castle ? [language.panel.castle] : [],
   });
   return {
@@ -73,7 +74,8 @@ function armyOf(
     units: side.units.map((n, k) => n - side.lost[k]),
     lost: side.lost,
     dice: side.dice,
-    lines: linesOf(roll, side, defends, language),
+    result: resultOf(roll, side, defends, language),
+    lines: defends && roll.castle ? [language.panel.castle] : [],
   };
 }
 
@@ -83,19 +85,14 @@ function nameOf(s: State, army: number, land: number, placed: boolean, { names }
   return placed && land !== NOBODY ? `${name}\n${landName(land)}` : name;
 }
 
-/** What the dice did, and the castle. Those who fire a Siege Assault have nothing to lose, their targets no dice. */
-function linesOf(roll: RollShow, side: Rolled, defends: boolean, language: EuropeLanguage): string[] {
-  const { panel, names } = language;
-  const lines: string[] = [];
+/** What the dice did. Those who fire a Siege Assault have nothing to lose, their targets no dice. */
+function resultOf(roll: RollShow, side: Rolled, defends: boolean, { panel, names }: EuropeLanguage): string {
   const assault = roll.rank === "assault";
   const hits = panel.hits(hitsOf(side.dice));
-  if (assault && !defends) lines.push(hits);
-  else if (roll.settled && side.dice.length + side.due > 0) {
-    const losses = panel.losses(total(side.lost) > 0 ? unitList(side.lost, names) : [], side.due);
-    lines.push(assault ? losses : `${hits} ${losses}`);
-  } else if (!roll.settled) lines.push(hits);
-  if (defends && roll.castle) lines.push(panel.castle);
-  return lines;
+  if (!roll.settled || (assault && !defends)) return hits;
+  if (side.dice.length + side.due === 0) return "";
+  const losses = panel.losses(total(side.lost) > 0 ? unitList(side.lost, names) : [], side.due);
+  return assault ? losses : `${hits} ${losses}`;
 }
 
 function ruleOf(roll: RollShow, { panel }: EuropeLanguage): string {
