@@ -96,14 +96,17 @@ function isHanging({ attributes }: Node): boolean {
 /** How far a column that stands on the lower edge is from it, above the hand; in units. */
 const FOOT = 36;
 
-/** A document whose columns in the middle stand on the lower edge of the window, not on the upper one. */
+/**
+ * A document whose columns in the middle stand on the lower edge of the window, not on the upper one, and begin there:
+ * what comes to the first of a column and goes again leaves it where it is.
+ */
 export function lowered(document: readonly Node[]): Node[] {
   return document.map((node) => {
     if (isHolder(node)) return { ...node, children: lowered(node.children) };
     if (!isHanging(node) || !node.tag.endsWith("Layout")) return node;
     const offsetXY = `${offsetOf(node).x} ${FOOT}`;
     const low = { rectAlignment: "LowerCenter", childAlignment: "LowerCenter", offsetXY };
-    return { ...node, attributes: { ...node.attributes, ...low } };
+    return { ...node, attributes: { ...node.attributes, ...low }, children: node.children.toReversed() };
   });
 }
 

@@ -80,3 +80,10 @@ test("columns of the middle can stand on the lower edge, and everything else sta
   const [, beside, page] = places(before);
   expect(places(lowered(before))).toEqual([["LowerCenter", "4 36", "LowerCenter"], beside, page]);
 });
+
+test("what comes to a column on the lower edge stands above what was there, which stays", () => {
+  const panel = (id: string): string => `<Panel id="${id}" width="9" height="9"><Text text="${id}"/></Panel>`;
+  const column = `<VerticalLayout rectAlignment="UpperCenter" offsetXY="0 -120">${panel("battle")}${panel("window")}</VerticalLayout>`;
+  const ids = elements(lowered(parseXml(column))).flatMap(({ attributes }) => attributes["id"] ?? []);
+  expect(ids).toEqual(["window", "battle"]);
+});
