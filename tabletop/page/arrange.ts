@@ -3,7 +3,7 @@ import { messagesAt } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
-import { partsOf, roomOf, stacked, textOf } from "./panels/parts";
+import { partsOf, roomOf, stacked, textOf, type Part } from "./panels/parts";
 import { questionOf } from "./panels/question";
 import { runningGame } from "./running";
 import { thrownOf } from "./panels/thrown";
@@ -78,14 +78,17 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   sheets.element.hidden = true;
   const bar = replay === undefined ? 0 : replay.height();
   const rect = { ...inside, h: innerHeight - bar };
-  const { docked, floating } = layer.draw(view, {
-    rect,
-    scale,
-    wanted: (part) => part !== "left" || !noLeft,
-    avoid: chosenAt(scene),
-  });
+  const wanted = (part: Part): boolean => part !== "left" || !noLeft;
   const shape = { w: scene.field.w, d: scene.field.d };
-  place(page, view, freeRect(inside, bare ? [] : docked, shape), bare ? [] : floating);
+  const drawn = (room: Rect): { free: Rect; floating: readonly Rect[] } => {
+    const { docked, floating } = layer.draw(view, { rect, scale, wanted, avoid: chosenAt(scene, room) });
+    return { free: freeRect(inside, bare ? [] : docked, shape), floating: bare ? [] : floating };
+  };
+  const first = drawn(scene.free);
+  // Where the map has other room what is chosen is seen elsewhere, and what would lie on it goes to another edge.
+  const isMoved = first.floating.length > 0 && JSON.stringify(first.free) !== JSON.stringify(scene.free);
+  const { free, floating } = isMoved ? drawn(first.free) : first;
+  place(page, view, free, floating);
 }
 
 function place(page: Page, view: View, free: Rect, floating: readonly Rect[]): void {

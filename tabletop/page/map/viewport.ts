@@ -30,9 +30,13 @@ function wantedOf({ moved, free, camera, field }: Scene): Camera {
   return moved ? { ...camera, center: middle(free) } : fit(field, free);
 }
 
-/** Where what is chosen is seen while nothing has to make room for it; undefined where nothing is chosen. */
-export function chosenAt(scene: Scene): Rect | undefined {
-  return scene.focus.field === undefined ? undefined : seenAt(wantedOf(scene), scene.focus.field);
+/**
+ * Where what is chosen is seen in a map that has such a rectangle of the window, while nothing has to make room for it;
+ * undefined where nothing is chosen.
+ */
+export function chosenAt(scene: Scene, free: Rect): Rect | undefined {
+  const { field } = scene.focus;
+  return field === undefined ? undefined : seenAt(wantedOf({ ...scene, free }), field);
 }
 
 /** Has the map point out something else. Where something lies over it, `setFree` says whether it moves for that. */
