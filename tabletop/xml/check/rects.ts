@@ -40,11 +40,18 @@ export function lineRects({ text }: Box): Rect[] {
 
 /** The rectangle that the lines of a box take together; undefined where there is no text. */
 export function ink(box: Box): Rect | undefined {
-  const lines = lineRects(box);
-  if (lines.length === 0) return undefined;
-  const x = Math.min(...lines.map((line) => line.x));
-  const y = Math.min(...lines.map((line) => line.y));
-  const right = Math.max(...lines.map((line) => line.x + line.w));
-  const bottom = Math.max(...lines.map((line) => line.y + line.h));
-  return { x, y, w: right - x, h: bottom - y };
+  return around(lineRects(box));
+}
+
+/** The smallest rectangle around all of these; undefined for none. */
+export function around(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, w, h } of rects) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + w);
+    bottom = Math.max(bottom, y + h);
+  }
+  return { x: left, y: top, w: right - left, h: bottom - top };
 }

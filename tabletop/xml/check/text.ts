@@ -1,8 +1,9 @@
 import { ADVANCES } from "../layout/arial.data";
 import { CONTROLS } from "../layout/control";
-import { holds, ink, lineRects, overlaps, seen } from "./rects";
+import { around, holds, lineRects, overlaps, seen } from "./rects";
 import type { Box } from "../layout/box";
 import type { Rect } from "../layout/rect";
+import type { TextBlock } from "../layout/text";
 
 /** What is wrong with the text of a laid out interface. */
 export interface TextFault {
@@ -21,16 +22,25 @@ export interface TextFault {
 
 /** Finds text that cannot be read as it should, and controls in each other's way. Sizes in units. */
 export function checkText(boxes: readonly Box[], screen: { w: number; h: number }): TextFault[] {
+  const marks = boxes.map(markOf);
   return [
-    ...boxes.flatMap((box, index) => [...alone(box, index, screen), ...escapes(boxes, index)]),
-    ...pairs(boxes),
+    ...marks.flatMap((mark, index) => [
+      ...alone(boxes[index], mark.ink, index, screen),
+      ...escapes(boxes, mark),
+    ]),
+    ...pairs(boxes, marks),
   ].sort((a, b) => a.box - b.box);
 }
 
 /** How much may be too much before anybody sees it. */
 const SLACK = 0.5;
 
-function alone(box: Box, index: number, screen: { w: number; h: number }): TextFault[] {
+function alone(
+  box: Box,
+  ink: Rect | undefined,
+  index: number,
+  screen: { w: number; h: number },
+): TextFault[] {
   const out: TextFault[] = [];
   const fault = (code: TextFault["code"], why: string): void => {
     out.push({ code, box: index, other: undefined, why: `${nameOf(box)} ${why}` });
@@ -43,20 +53,25 @@ function alone(box: Box, index: number, screen: { w: number; h: number }): TextF
     if (block.wraps && !block.broken && w > block.w + SLACK)
       fault("clipped", `needs ${round(w)} units of width and has ${round(block.w)}`);
     if (block.broken) fault("broken", `has a word that is wider than its ${round(block.w)} units`);
-    const said = block.lines.flatMap((line) => line.runs.map((run) => run.text)).join("");
-    const missing = Array.from(said).find((letter) => !(letter in ADVANCES));
+    const missing = missingOf(block);
     if (missing !== undefined) fault("letter", `has "${missing}", which the font does not have`);
   }
   const all = { x: 0, y: 0, ...screen };
-  const rect = CONTROLS.includes(box.kind) ? box : ink(box);
+  const rect = CONTROLS.includes(box.kind) ? box : ink;
   if (rect !== undefined && box.scroller === undefined && !holds(all, rect))
     fault("outside", "leaves the screen");
   return out;
 }
 
+/** The first letter that the font does not have. */
+function missingOf({ lines }: TextBlock): string | undefined {
+  for (const { runs } of lines)
+    for (const { text } of runs) for (const letter of text) if (!(letter in ADVANCES)) return letter;
+  return undefined;
+}
+
 /** Whether a text or control is drawn partly beside the ground that it belongs on. */
-function escapes(boxes: readonly Box[], index: number): TextFault[] {
-  const { control, text } = markOf(boxes[index], index);
+function escapes(boxes: readonly Box[], { index, control, text }: Mark): TextFault[] {
   const other = groundOf(boxes, index);
   if (other === undefined) return [];
   const ground = boxes[other];
@@ -79,16 +94,18 @@ function hasGround({ fill, picture }: Box): boolean {
 }
 
 /** Texts, controls and pictures that are in each other's way, and what is under something opaque. */
-function pairs(boxes: readonly Box[]): TextFault[] {
+function pairs(boxes: readonly Box[], all: readonly Mark[]): TextFault[] {
   const out: TextFault[] = [];
-  const marks = boxes.map(markOf).filter(({ control, text, picture }) => control ?? text ?? picture);
+  const marks = all.filter(({ reach }) => reach !== undefined);
   const fault = (code: TextFault["code"], of: number, other: number, over: Box, under: Box): void => {
     out.push({ code, box: of, other, why: `${nameOf(over)} lies over ${nameOf(under)}` });
   };
-  for (const [at, b] of marks.entries())
-    for (const a of marks.slice(0, at))
+  for (const b of marks)
+    for (const a of marks) {
+      if (a === b) break;
       if (clash(a, b) && coverOf(boxes, a, b.index) === undefined)
         fault("overlap", b.index, a.index, boxes[b.index], boxes[a.index]);
+    }
   for (const mark of marks) {
     const over = coverOf(boxes, mark, boxes.length);
     if (over === undefined) continue;
@@ -108,20 +125,24 @@ interface Mark {
   /** The lines of the text: between two of them there is room for something else. */
   lines: readonly Rect[];
   picture: Rect | undefined;
+  /** What all of these take together; undefined where there is none. */
+  reach: Rect | undefined;
+  /** What its text takes, whatever is seen of that. */
+  ink: Rect | undefined;
   /** Whether nothing is seen of it but what lies on it. */
   isBare: boolean;
 }
 
 function markOf(box: Box, index: number): Mark {
-  const text = ink(box);
-  return {
-    index,
-    control: CONTROLS.includes(box.kind) ? seen(box, box.clip) : undefined,
-    text: text === undefined ? undefined : seen(text, box.clip),
-    lines: lineRects(box).flatMap((line) => seen(line, box.clip) ?? []),
-    picture: box.kind === "Image" && box.picture !== undefined ? seen(box, box.clip) : undefined,
-    isBare: box.picture === undefined && (box.fill?.a ?? 0) * (box.colors?.[0]?.a ?? 1) === 0,
-  };
+  const all = lineRects(box);
+  const ink = around(all);
+  const control = CONTROLS.includes(box.kind) ? seen(box, box.clip) : undefined;
+  const text = ink === undefined ? undefined : seen(ink, box.clip);
+  const lines = box.clip === undefined ? all : all.flatMap((line) => seen(line, box.clip) ?? []);
+  const picture = box.kind === "Image" && box.picture !== undefined ? seen(box, box.clip) : undefined;
+  const reach = around([control, text, picture].filter((rect) => rect !== undefined));
+  const isBare = box.picture === undefined && (box.fill?.a ?? 0) * (box.colors?.[0]?.a ?? 1) === 0;
+  return { index, control, text, lines, picture, reach, ink, isBare };
 }
 
 /**
@@ -129,6 +150,8 @@ function markOf(box: Box, index: number): Mark {
  * each of its lines on a control of its own where nothing else is seen of that.
  */
 function clash(a: Mark, b: Mark): boolean {
+  // Most pairs are far apart: nothing is made for them.
+  if (a.reach === undefined || b.reach === undefined || !overlaps(a.reach, b.reach)) return false;
   if (a.control !== undefined && b.control !== undefined && overlaps(a.control, b.control)) return true;
   const over = b.control ?? b.picture;
   if (
