@@ -38,7 +38,7 @@ export const OPTIONS: Words<OptionWords> = {
   round_limit: {
     name: "Last round",
     text: "After this round the most crowns win, then the highest tax value, then the dearest army.",
-    values: { none: "No limit" },
+    values: { none: "None" },
   },
 };
 

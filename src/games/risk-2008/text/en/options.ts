@@ -34,6 +34,6 @@ export const OPTIONS: Words<OptionWords> = {
   round_limit: {
     name: "Last round",
     text: "After this round the most objectives win, then the own capital, then territories and cities, then troops.",
-    values: { none: "No limit" },
+    values: { none: "None" },
   },
 };

@@ -68,6 +68,6 @@ export const OPTIONS: Words<OptionWords> = {
   round_limit: {
     name: "Last round",
     text: "After this round the most territories win, then the most armies; in Capital headquarters first.",
-    values: { none: "No limit" },
+    values: { none: "None" },
   },
 };

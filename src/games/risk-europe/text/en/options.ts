@@ -30,7 +30,7 @@ export const OPTIONS: Words<OptionWords> = {
   round_limit: {
     name: "Last round",
     text: "After this round the most crowns win, then territories, then coins.",
-    values: { none: "No limit" },
+    values: { none: "None" },
   },
 };
 
