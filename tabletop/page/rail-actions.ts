@@ -9,7 +9,7 @@ import { rename } from "./naming";
 import { openInvite } from "./parts/welcome";
 import { drawingOf } from "./drawings";
 import { openRules, type RulePage } from "./parts/rules";
-import { seatsInPlay, runningGame } from "./running";
+import { runningGame } from "./running";
 import { openSettings } from "./parts/settings";
 import { WORDS } from "./words";
 import type { Page } from "./types";
@@ -83,9 +83,9 @@ function showSettings(page: Page): void {
   openSettings(root, likes, nameOf(store), () => arrange(page), named);
 }
 
-function showInvite({ root, store, welcome, drawings: { quick } }: Page): void {
+function showInvite({ root, store, welcome, seats }: Page): void {
   if (welcome === undefined) return;
-  const sheet = openInvite(root, welcome.invite, seatsInPlay(quick, store.view), () => sheet.close());
+  const sheet = openInvite(root, welcome.invite, seats(store.view), () => sheet.close());
 }
 
 function nameOf({ view }: Store): string {

@@ -6,8 +6,8 @@ import { WORDS } from "./words";
 import type { Page } from "./types";
 
 /** Whether whoever looks sits in a game that is under way. */
-export function canResign({ drawings: { quick }, store: { view } }: Page): boolean {
-  return view !== undefined && isInPlay(quick, view);
+export function canResign({ drawings: { quick }, seats, store: { view } }: Page): boolean {
+  return view !== undefined && isInPlay(quick, seats(view), view);
 }
 
 /** Asks, and gives up then. What the table says against it stands over the map. */

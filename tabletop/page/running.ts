@@ -45,17 +45,30 @@ function claimsIn({ claim }: Quick, shown: readonly UiElement[]): string[] {
   });
 }
 
-/** Those and the seats that somebody has. */
-export function seatsShown(quick: Quick | undefined, view: View): string[] {
-  const inPlay = seatsInPlay(quick, view);
+/**
+ * Tells the seats in play from view to view: those of a game that is under way are known on where whoever looks folds
+ * up what shows them.
+ */
+export function newSeats(quick: Quick | undefined): (view: View | undefined) => string[] {
+  let known: readonly string[] = [];
+  return (view) => {
+    const running = runningGame(quick, view);
+    if (running === undefined) known = [];
+    else if (running.seats.length > 0) known = running.seats;
+    return known.length === 0 ? seatsInPlay(quick, view) : [...known];
+  };
+}
+
+/** Of these seats in play and the others those that somebody has. */
+export function seatsShown(inPlay: readonly string[], view: View): string[] {
   return Object.entries(view.seats).flatMap(([color, { person }]) =>
     inPlay.includes(color) || person !== undefined ? [color] : [],
   );
 }
 
-/** Whether whoever looks has a seat in a game that is under way. */
-export function isInPlay(quick: Quick | undefined, view: View): boolean {
-  return runningGame(quick, view) !== undefined && seatsInPlay(quick, view).includes(view.you.color);
+/** Whether whoever looks has one of the seats in play, in a game that is under way. */
+export function isInPlay(quick: Quick | undefined, inPlay: readonly string[], view: View): boolean {
+  return runningGame(quick, view) !== undefined && inPlay.includes(view.you.color);
 }
 
 /** The lines of a text of the interface that say something, without its tags. */

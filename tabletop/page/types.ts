@@ -43,6 +43,8 @@ export interface Page {
   bubbles: Bubbles;
   notices: Notices;
   rail: Rail;
+  /** The seats of the game that is under way; before one all that there are. */
+  seats: (view: View | undefined) => string[];
   layer: Layer;
   sheets: Sheets;
   hand: Hand;

@@ -1,6 +1,6 @@
 /** What the welcome says of a game under way is what stands in the panel of the table, without the signs for its letters. */
 import { expect, test } from "vitest";
-import { isInPlay, runningGame, seatsInPlay, seatsShown } from "../../../tabletop/page/running";
+import { isInPlay, newSeats, runningGame, seatsInPlay, seatsShown } from "../../../tabletop/page/running";
 import type { Quick } from "../../../tabletop/page/quick-plan";
 import type { View } from "../../../tabletop/server/view";
 
@@ -55,16 +55,27 @@ test("friends are asked to the seats of the game that is under way, before one t
 });
 
 test("the rail has shields for the seats of the game, and for whoever sits at another one", () => {
-  expect(seatsShown(QUICK, viewWith("Round 3", ["Blue"]))).toEqual(["Blue", "Green"]);
-  expect(seatsShown(QUICK, viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+  const shown = (view: View): string[] => seatsShown(newSeats(QUICK)(view), view);
+  expect(shown(viewWith("Round 3", ["Blue"]))).toEqual(["Blue", "Green"]);
+  expect(shown(viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+});
+
+test("who plays stays known with the sheets of the players folded up, until another game has other seats", () => {
+  const seats = newSeats(QUICK);
+  expect(seats(viewWith("Round 3"))).toEqual(["Red", "Blue", "Green"]);
+  expect(seats(viewWith("Round 3", ["Blue"]))).toEqual(["Blue"]);
+  expect(seats(viewWith("Round 3"))).toEqual(["Blue"]);
+  expect(seats(viewWith(""))).toEqual(["Red", "Blue", "Green"]);
+  expect(seats(viewWith("Round 1", ["Red", "Blue"]))).toEqual(["Red", "Blue"]);
 });
 
 test("who sits in the game can resign, also with the sheets of the players folded up", () => {
-  expect(isInPlay(QUICK, viewWith("Round 3", ["Red", "Blue"]))).toBe(true);
-  expect(isInPlay(QUICK, viewWith("Round 3"))).toBe(true);
-  expect(isInPlay(QUICK, viewWith("Round 3", ["Blue"]))).toBe(false);
-  expect(isInPlay(QUICK, viewWith(""))).toBe(false);
+  const canResign = (view: View): boolean => isInPlay(QUICK, newSeats(QUICK)(view), view);
+  expect(canResign(viewWith("Round 3", ["Red", "Blue"]))).toBe(true);
+  expect(canResign(viewWith("Round 3"))).toBe(true);
+  expect(canResign(viewWith("Round 3", ["Blue"]))).toBe(false);
+  expect(canResign(viewWith(""))).toBe(false);
   const watching = viewWith("Round 3");
   watching.you.color = "Grey";
-  expect(isInPlay(QUICK, watching)).toBe(false);
+  expect(canResign(watching)).toBe(false);
 });
