@@ -137,4 +137,12 @@ describe.each(GAMES)("a person whom computers attack at Instant in $name", (play
     say(room, "red", "press 3");
     expect(painted({ room, ...played }).names).toBe("");
   });
+
+  it("reads of none any more when they resign", () => {
+    const other = begun(played);
+    attacked(other, 1);
+    expect(painted({ room: other, ...played }).names).toBe("Red");
+    for (const words of ["resign", "resign yes"]) expect(say(other, "red", words)).toBe("");
+    expect(painted({ room: other, ...played }).names).toBe("");
+  });
 });

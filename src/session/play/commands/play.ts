@@ -70,9 +70,13 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
     const seat = seatOfColour(room.table, who.colour);
     if (seat < 0) return refuse("seat.not_in_game");
     if (!confirmed(room, who, "resign", words[1] ?? "")) return undefined;
+    const seen = room.table.match?.revision ?? -1;
     const why = actFor(room, who, room.table.module.table.resign(seat), out);
-    // Its page would lie over what is offered to whoever is out of the game.
-    if (why === undefined) screenOf(room, who.colour).page = "";
-    return why;
+    if (why !== undefined) return why;
+    const screen = screenOf(room, who.colour);
+    // Its page would lie over what is offered to whoever is out of the game, and no action of theirs ends what they read.
+    screen.page = "";
+    screen.past = seen;
+    return undefined;
   },
 };
