@@ -66,7 +66,8 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
       alignment: "MiddleCenter",
       ...at(100, 4, WIDTH - 200, 24),
     }),
-    button("skip", labels.skip, { id: "battle-skip", ...at(WIDTH - 86, 5, 78, 26), ...UNSEEN }),
+    // Not where the end is closed: a press that comes late would close it unread.
+    button("skip", labels.skip, { id: "battle-skip", ...at(8, 5, 78, 26), ...UNSEEN }),
     ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
     // The row of the rank that is fought lies under its numbers.
     ...rows.map(({ kind }, i) =>
