@@ -36,6 +36,6 @@ export const LABELS: CastleLabels = {
     policies: "Press + beside a card, one for each crown: only what your cards say can be done this round.",
     purchase: "Press + to buy units for your coins and confirm, or end the phase to save them.",
     attack: "Press a territory that is lit, then a lit neighbour; set the force at the right, and confirm.",
-    placement: "What you bought goes into the lit territory, or press another of yours. Confirm, then end the phase.",
+    placement: "What you bought goes into the lit territory, or press another. Confirm, then end the phase.",
   },
 };
