@@ -3,11 +3,14 @@ import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
 interface Lock {
-  packages: Record<
-    string,
-    { version?: string; license?: string; dev?: boolean; integrity?: string } | undefined
-  >;
+  packages: Record<string, LockedPackage | undefined>;
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
@@ -45,7 +48,20 @@ test("nothing under the GPL is installed for those who play or build; all is pin
   for (const [path, one] of [...all, ...Object.entries(peers.packages).filter(([name]) => name !== "")])
     expect([path, one?.integrity?.startsWith("sha512-")]).toEqual([path, true]);
   for (const version of Object.values({ ...dependencies, ...devDependencies }))
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version).toMatch(/^(npm:typescript@)?\d+\.\d+\.\d+$/);
+});
+
+test("npm ci finds what a package has for each system, not only for the one that wrote the list", () => {
+  const wanted = Object.values(lock.packages).flatMap((one) =>
+    Object.entries(one?.optionalDependencies ?? {}),
+  );
+  const missing = wanted.filter(([name, version]) => {
+    const found = Object.entries(lock.packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
+    // What is not of one version is a range, and npm has chosen.
+    return !found.some(([, one]) => !/^\d/.test(version) || one?.version === version);
+  });
+  expect(missing).toEqual([]);
+  expect(wanted.filter(([name]) => /win32|darwin/.test(name)).length).toBeGreaterThan(10);
 });
 
 test("what the bench is measured against is in its own lists alone, with the versions that it names", () => {

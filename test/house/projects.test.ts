@@ -34,9 +34,9 @@ describe("the projects of npm run typecheck", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
       scripts: Readonly<Record<string, string>>;
     };
-    const named = (scripts["typecheck"] ?? "").split(" ").slice("tsc -b --pretty false".split(" ").length);
+    const [, named = ""] = (scripts["typecheck"] ?? "").split("tsc -b --pretty false ");
     const found = new Set<string>();
-    for (const folder of named) reach(normalize(join(folder, "tsconfig.json")), found);
+    for (const folder of named.split(" ")) reach(normalize(join(folder, "tsconfig.json")), found);
     expect([...found].sort()).toEqual(all.sort());
     expect(all.length).toBeGreaterThan(4);
   });
