@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype from "opentype.js";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import { runCommand } from "./complaint";
 import { parseOptions } from "./options";
 
@@ -47,6 +47,6 @@ export const ADVANCES: Readonly<Record<string, readonly [number, number, number,
 ${rows.map(([letter, ...widths]) => `${JSON.stringify(letter)}: [${widths.join(", ")}],`).join("\n")}
 };
 `;
-  writeFileSync(OUT, await format(text, { ...(await resolveConfig(OUT)), parser: "typescript" }));
+  writeFileSync(OUT, (await format(OUT, text, { printWidth: 110 })).code);
   return `${letters.length} letters into ${OUT}`;
 });

@@ -11,7 +11,7 @@ export const MOST_NAME = 400;
  * of control characters, Unicode's ends of lines, and overrides of the direction of writing. They are looked for as
  * texts: where they are several bytes, no single one tells them.
  */
-// prettier-ignore
+// oxfmt-ignore
 const UNRULY = [
   "\u007f", "\u0080", "\u0081", "\u0082", "\u0083", "\u0084", "\u0085", "\u0086", "\u0087", "\u0088", "\u0089",
   "\u008a", "\u008b", "\u008c", "\u008d", "\u008e", "\u008f", "\u0090", "\u0091", "\u0092", "\u0093", "\u0094",
