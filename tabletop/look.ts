@@ -269,7 +269,8 @@ function cardPicture(object: TableObject, side: SeenObject["side"]): Pick<SeenOb
     object.kind.holds !== "cards" ? object.data : isFaceDown(object) ? list[0] : list[list.length - 1];
   const id = top.CardID ?? 0;
   const found = (top.CustomDeck ?? object.data.CustomDeck ?? {})[String(Math.floor(id / 100))] as
-    CardSheet | undefined;
+    | CardSheet
+    | undefined;
   if (found === undefined) return { picture: "?", sheet: undefined };
   const { FaceURL, BackURL, NumWidth: columns, NumHeight: rows } = found;
   const cell = (at: number): SeenObject["sheet"] => ({ columns, rows, cell: at });

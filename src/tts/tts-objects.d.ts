@@ -17,7 +17,10 @@ interface TtsRGB {
 type TtsVectorLike = TtsXYZ | readonly [number, number, number];
 /** What a function takes as a colour: names, three or four numbers, or the name of a seat's colour. */
 type TtsColorLike =
-  TtsRGB | readonly [number, number, number] | readonly [number, number, number, number] | string;
+  | TtsRGB
+  | readonly [number, number, number]
+  | readonly [number, number, number, number]
+  | string;
 
 interface TtsVector extends TtsXYZ {
   copy(this: TtsVector): TtsVector;

@@ -15,7 +15,17 @@ declare const Player: {
 } & Readonly<Record<TtsPlayerColor, TtsPlayer>>;
 
 type TtsPlayerColor =
-  "White" | "Brown" | "Red" | "Orange" | "Yellow" | "Green" | "Teal" | "Blue" | "Purple" | "Pink" | "Black";
+  | "White"
+  | "Brown"
+  | "Red"
+  | "Orange"
+  | "Yellow"
+  | "Green"
+  | "Teal"
+  | "Blue"
+  | "Purple"
+  | "Pink"
+  | "Black";
 
 type TtsAction =
   | "Copy"

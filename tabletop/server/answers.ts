@@ -3,7 +3,17 @@ import type { Vector, View } from "./view";
 
 /** Every message of the server. The first is welcome, conflict or closed. */
 export type Answer =
-  Welcome | Conflict | Closed | Whole | Delta | Done | Refused | Kept | Step | Notice | Inspected;
+  | Welcome
+  | Conflict
+  | Closed
+  | Whole
+  | Delta
+  | Done
+  | Refused
+  | Kept
+  | Step
+  | Notice
+  | Inspected;
 
 export interface Welcome {
   t: "welcome";
@@ -40,7 +50,16 @@ export interface Conflict {
 export interface Closed {
   t: "closed";
   code:
-    "version" | "code" | "full" | "replaced" | "kicked" | "stopped" | "flood" | "hello" | "slow" | "often";
+    | "version"
+    | "code"
+    | "full"
+    | "replaced"
+    | "kicked"
+    | "stopped"
+    | "flood"
+    | "hello"
+    | "slow"
+    | "often";
   why: string;
 }
 

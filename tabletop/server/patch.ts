@@ -1,6 +1,11 @@
 /** A JSON value; what is undefined in an object is not there. */
 export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 type JsonObject = Readonly<Record<string, Json | undefined>>;
 

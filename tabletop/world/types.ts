@@ -141,7 +141,8 @@ export interface Person {
   typed: Map<string, string>;
   /** A dialog that waits for an answer. */
   dialog:
-    { kind: string; text: string; fn: number | undefined; value: string; options: string[] } | undefined;
+    | { kind: string; text: string; fn: number | undefined; value: string; options: string[] }
+    | undefined;
 }
 
 export interface People {

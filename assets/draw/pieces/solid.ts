@@ -6,7 +6,10 @@ import { ringsOf, trace } from "../kit/topology";
 
 /** A simple solid in a square of 100 by 100, y downward. `cut` takes away instead of adding. */
 export type Solid = (
-  { poly: Point[] } | { disc: [number, number, number] } | { bar: Point[]; width: number } | { d: string }
+  | { poly: Point[] }
+  | { disc: [number, number, number] }
+  | { bar: Point[]; width: number }
+  | { d: string }
 ) & { cut?: boolean };
 
 function discRing(x: number, y: number, r: number): Ring {

@@ -10,7 +10,9 @@ export const plainSyntax = defineRule({ default: "no {{what}} here: {{why}}" }, 
     if (node.kind === "get" || node.kind === "set") report(node, { what: `${node.kind}ter`, why: slow });
   };
   type Functions =
-    TSESTree.FunctionDeclaration | TSESTree.FunctionExpression | TSESTree.ArrowFunctionExpression;
+    | TSESTree.FunctionDeclaration
+    | TSESTree.FunctionExpression
+    | TSESTree.ArrowFunctionExpression;
   const func = (node: Functions): void => {
     if (node.async) report(node, { what: "async function", why: coroutine });
     if (node.generator) report(node, { what: "generator", why: coroutine });

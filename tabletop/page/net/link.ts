@@ -10,7 +10,8 @@ interface Replies {
   replay: Step;
 }
 export type Reply<R extends Ask> =
-  Refused | (R extends { t: infer T } ? (T extends keyof Replies ? Replies[T] : Done) : never);
+  | Refused
+  | (R extends { t: infer T } ? (T extends keyof Replies ? Replies[T] : Done) : never);
 type AnyReply = Done | Refused | Kept | Step;
 
 /** What the connection tells the page. */

@@ -7,7 +7,12 @@ export type Condition =
   | { readonly kind: "continent_taken" }
   | {
       readonly kind:
-        "continents" | "territories" | "territories_taken" | "cities" | "cities_taken" | "enemy_capitals";
+        | "continents"
+        | "territories"
+        | "territories_taken"
+        | "cities"
+        | "cities_taken"
+        | "enemy_capitals";
       readonly count: number;
     };
 
