@@ -11,7 +11,7 @@ const UNIT = [
 const LONG = [
   "test/assets/**/*.test.ts",
   "test/**/{readers,properties,view,steady,normal,limits,choices,report}.test.ts",
-  "test/{games/**/contract,lint/rules,house/{rules,rooms,exports,packages}}.test.ts",
+  "test/{games/**/contract,lint/rules,house/{rules,oxlint,rooms,exports,packages}}.test.ts",
   "test/{session,games}/**/{table,panels,pieces,undo,log}.test.ts",
   "test/{session,games}/**/lua52.test.ts",
   "test/scripts/{replay,scribe,soak,attack}.test.ts",

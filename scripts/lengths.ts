@@ -41,7 +41,7 @@ function row(game: Engine, preset: string, players: number, games: number, most:
   return `| ${[...cells, shown(lengths[games - 1]), `${Math.round((100 * by8) / games)} %`].join(" | ")} |`;
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- runCommand waits for commands
+// oxlint-disable-next-line typescript/require-await -- runCommand waits for commands
 async function main(): Promise<string> {
   const text = { type: "string" } as const;
   const options = { game: text, games: text, preset: text, rounds: text, help: { type: "boolean" } } as const;

@@ -42,7 +42,7 @@ function tally(
   return counts;
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- runCommand waits for commands
+// oxlint-disable-next-line typescript/require-await -- runCommand waits for commands
 async function main(): Promise<string> {
   const text = { type: "string" } as const;
   const options = {

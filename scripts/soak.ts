@@ -68,7 +68,7 @@ function keep(game: Soaked, players: number, seed: number): string {
   return `${file}: ${game.failure}, after ${game.actions} actions`;
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- runCommand waits for commands
+// oxlint-disable-next-line typescript/require-await -- runCommand waits for commands
 async function main(): Promise<string> {
   const plan = readPlan(process.argv.slice(2));
   if (plan === undefined) return USAGE;

@@ -47,7 +47,11 @@ const stage = (name, command) => ({ name, work: async () => ({ ok: await run(com
 
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
-const lint = [stage("eslint", "npm run -s eslint"), stage("oxfmt", "npm run -s oxfmt")];
+const lint = [
+  stage("eslint", "npm run -s eslint"),
+  stage("oxlint", "npm run -s oxlint"),
+  stage("oxfmt", "npm run -s oxfmt"),
+];
 const rest = [
   stage("bundles", `npm run -s bundles -- ${OF_TESTS}`),
   stage("typecheck", "npm run -s typecheck"),

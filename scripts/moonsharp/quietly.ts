@@ -26,7 +26,8 @@ export function quietly(program: string, args: readonly string[], limitMs: numbe
     env: { ...process.env, ...ENVIRONMENT },
   });
   const output = `${result.stdout ?? ""}${result.stderr ?? ""}`;
-  const code = (result.error as NodeJS.ErrnoException | undefined)?.code;
+  const error: NodeJS.ErrnoException | undefined = result.error;
+  const code = error?.code;
   if (code === "ENOENT") return { ok: false, output, why: `${program} is not installed` };
   if (code === "ETIMEDOUT")
     return { ok: false, output, why: `${program} ${args[0]} took longer than ${limitMs / 1000} s` };

@@ -72,7 +72,7 @@ export function inNode(programs: string): Record<string, (argument: string) => s
     compilerOptions: { target: ts.ScriptTarget.ES2022 },
   });
   const made: Record<string, (argument: string) => string> = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the programs exist as text alone
+  // oxlint-disable-next-line typescript/no-implied-eval -- the programs exist as text alone
   (new Function("globalThis", outputText) as (globals: object) => void)(made);
   return made;
 }
