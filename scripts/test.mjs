@@ -1,6 +1,7 @@
 /**
- * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. What wants one core runs beside
- * something else that does, in two lanes as long as each other; MoonSharp and the tests, which take all there are, last.
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. All checks together take about
+ * as long as the bundles, which want one core, and run beside them; MoonSharp and the tests, which take all there are,
+ * come last.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -47,22 +48,22 @@ const stage = (name, command) => ({ name, work: async () => ({ ok: await run(com
 
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
-const lint = [
-  stage("eslint", "npm run -s eslint"),
+const checks = [
+  stage("typecheck", "npm run -s typecheck"),
   stage("oxlint", "npm run -s oxlint"),
   stage("oxfmt", "npm run -s oxfmt"),
-];
-const rest = [
-  stage("bundles", `npm run -s bundles -- ${OF_TESTS}`),
-  stage("typecheck", "npm run -s typecheck"),
+  stage("eslint", "npm run -s eslint"),
   stage("rooms", "npm run -s rooms"),
   stage("unused", "npm run -s unused"),
   stage("pins", "node scripts/pins.mjs --check"),
+];
+const bundles = [
+  stage("bundles", `npm run -s bundles -- ${OF_TESTS}`),
   { name: "moonsharp", work: moonsharp },
 ];
 
 // On one core each would only wait for the other.
-const lanes = availableParallelism() > 1 ? [lint, rest] : [[...lint, ...rest]];
+const lanes = availableParallelism() > 1 ? [checks, bundles] : [[...checks, ...bundles]];
 const failed = [...(await runStages(lanes)), ...(await runStages([[{ name: "vitest", work: vitest }]]))];
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts === undefined) console.log("no test was run");
