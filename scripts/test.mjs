@@ -1,7 +1,6 @@
 /**
- * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. All checks together take about
- * as long as the bundles, which want one core, and run beside them; MoonSharp and the tests, which take all there are,
- * come last.
+ * Everything that must hold: types, lint, pins, tests, and MoonSharp where it is there. Tests wait for browsers and for
+ * each other: beside them everything else has what time of the cores they leave.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -39,32 +38,32 @@ async function vitest() {
 
 /** Where MoonSharp cannot run its command says so and ends well: that is no pass, so this never says "ok". */
 async function moonsharp() {
-  const ok = await run("npm run -s test:moonsharp");
+  const ok = await run("npm run -s test:moonsharp", { low: true });
   return { ok, word: "done", remark: "its own lines say whether it ran" };
 }
 
 /** @param {string} name @param {string} command */
-const stage = (name, command) => ({ name, work: async () => ({ ok: await run(command, { quiet: true }) }) });
+const stage = (name, command, low = false) => ({
+  name,
+  work: async () => ({ ok: await run(command, { quiet: true, low }) }),
+});
 
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
 const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
+const tests = [stage("bundles", `npm run -s bundles -- ${OF_TESTS}`), { name: "vitest", work: vitest }];
 const checks = [
-  stage("typecheck", "npm run -s typecheck"),
-  stage("oxlint", "npm run -s oxlint"),
-  stage("oxfmt", "npm run -s oxfmt"),
-  stage("eslint", "npm run -s eslint"),
-  stage("rooms", "npm run -s rooms"),
-  stage("unused", "npm run -s unused"),
-  stage("pins", "node scripts/pins.mjs --check"),
-];
-const bundles = [
-  stage("bundles", `npm run -s bundles -- ${OF_TESTS}`),
+  stage("typecheck", "npm run -s typecheck", true),
+  stage("oxlint", "npm run -s oxlint", true),
+  stage("oxfmt", "npm run -s oxfmt", true),
+  stage("eslint", "npm run -s eslint", true),
+  stage("rooms", "npm run -s rooms", true),
+  stage("unused", "npm run -s unused", true),
+  stage("pins", "node scripts/pins.mjs --check", true),
   { name: "moonsharp", work: moonsharp },
 ];
 
 // On one core each would only wait for the other.
-const lanes = availableParallelism() > 1 ? [checks, bundles] : [[...checks, ...bundles]];
-const failed = [...(await runStages(lanes)), ...(await runStages([[{ name: "vitest", work: vitest }]]))];
+const failed = await runStages(availableParallelism() > 1 ? [tests, checks] : [[...checks, ...tests]]);
 if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
 if (counts === undefined) console.log("no test was run");
 else console.log(`${counts.passed} passed, ${counts.failed} failed`);

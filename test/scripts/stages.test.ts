@@ -46,6 +46,13 @@ describe("the stages of npm test", () => {
     expect(said().sort()).toEqual(["FAIL types, N s", "FAIL vitest, N s, 2 skipped", "ok   lint, N s"]);
   });
 
+  it("let a low command have what time others leave", async () => {
+    const priority = `node -e "setTimeout(() => process.exit(os.getPriority()), 100)"`;
+    const isLow = `${priority} ; test $? -eq 19`;
+    expect(await run(isLow, { low: true })).toBe(true);
+    expect(await run(isLow)).toBe(false);
+  });
+
   it("keep what a quiet command says to themselves unless it fails", async () => {
     const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     try {
