@@ -30,10 +30,11 @@ function heightOf(room: Room, attacker: Partial<ArmyView>, defender: Partial<Arm
       if (id === "battle" && name === "preferredHeight") height = Number(value);
     },
   };
-  const army = { owner: "red", name: "Red", units: [3, 2, 1, 0], lost: [0, 0, 0, 0], dice: [], lines: [] };
+  const units = { units: [3, 2, 1, 0], lost: [0, 0, 0, 0] };
+  const army = { owner: "red", name: "Red", ...units, dice: [], result: "", lines: [], room: 0 };
   const view: BattleView = {
-    attacker: { ...army, result: "", ...attacker },
-    defender: { ...army, result: "", ...defender },
+    attacker: { ...army, ...attacker },
+    defender: { ...army, ...defender },
     ...{ fought: 0, title: "Cycle 1", rule: "5 or 6 hits", end: "" },
   };
   battlePanel(() => view).paint(room, "", writer, ENGLISH);
@@ -57,4 +58,12 @@ test("and with what helps the defender it is as much higher in every roll", () =
   const before = heightOf(room, {}, { lines });
   expect(before).toBe(heightOf(room, {}, {}) + 32);
   expect(heightOf(room, {}, { lines, result: "1 hit. Loses 1 infantry." })).toBe(before);
+});
+
+test("a line that may still come has its room before", () => {
+  const room = fighting();
+  const lines = ["Capital: 2 siege dice"];
+  const before = heightOf(room, {}, { lines, room: 2 });
+  expect(before).toBe(heightOf(room, {}, { lines }) + 16);
+  expect(heightOf(room, {}, { lines: ["Marshal: archers 4+", ...lines], room: 2 })).toBe(before);
 });

@@ -32,7 +32,7 @@ function viewOfBattle(
     const owner = ownerId(s, side.owner);
     const name = panel.fighter(colourName(owner, language.names), side.armies - side.lost, side.lost);
     // Armies have no kinds: their number stands with the name, above the territory.
-    const ofOneKind = { units: [], lost: [], result: "", lines: [] };
+    const ofOneKind = { units: [], lost: [], result: "", lines: [], room: 0 };
     return { owner, name: `${name}\n${landName(t)}`, ...ofOneKind, dice: side.dice };
   };
   const none = { dice: [], lost: 0 };

@@ -183,8 +183,7 @@ function paintArmy(
   paintDice(side, army.dice, writer, panel);
   const results = resultsOfRoll(army, panel);
   putAll(`${id}-text`, "text", results.concat(army.lines).join("\n"));
-  const rows = rowsOf(results);
-  return (rows < RESULT_LINES ? RESULT_LINES : rows) + rowsOf(army.lines);
+  return atLeast(RESULT_LINES, rowsOf(results)) + atLeast(army.room, rowsOf(army.lines));
 }
 
 /** Dice that did not fit, then what all have done. */
@@ -192,6 +191,10 @@ function resultsOfRoll({ dice, result }: ArmyView, panel: Language["panel"]): st
   const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
   const results = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
   return result === "" ? results : results.concat([result]);
+}
+
+function atLeast(least: number, n: number): number {
+  return n < least ? least : n;
 }
 
 function rowsOf(lines: readonly string[]): number {

@@ -19,6 +19,8 @@ export interface ArmyView {
   readonly result: string;
   /** What helps. */
   readonly lines: readonly string[];
+  /** Lines that have room at the least: what may come to them moves nothing. */
+  readonly room: number;
 }
 
 /** A fight face to face. */

@@ -32,6 +32,8 @@ export interface ArmyModel {
   readonly units: readonly number[];
   readonly lost: readonly number[];
   readonly bonuses: readonly Bonus[];
+  /** How many lines of what helps there may be: what the defender's territory gives, and a card of a seat's. */
+  readonly room: number;
   /** Names of cards that a Spy took away. */
   readonly countered: readonly string[];
   /** The dice that fell last. */
@@ -127,6 +129,7 @@ function army(
   language: CastleLanguage,
 ): ArmyModel {
   const rolled = attacking ? roll?.attacker : roll?.defender;
+  const ground = attacking || land < 0 ? 0 : landBonuses(s, land, language).length;
   return {
     seat,
     owner: ownerId(s, seat),
@@ -135,6 +138,7 @@ function army(
     units: [...units],
     lost: rolled === undefined ? zeros(UNITS.length) : rolled.lost,
     bonuses,
+    room: ground + (seat < 0 ? 0 : 1),
     countered: countered(cards, language),
     dice: rolled === undefined ? [] : rolled.dice,
     result: resultOf(roll, attacking, language),

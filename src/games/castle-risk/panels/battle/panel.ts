@@ -34,6 +34,7 @@ function armyOf(army: ArmyModel, panel: CastleLanguage["panel"]): ArmyView {
     lines: army.bonuses
       .map((b) => panel.bonus(b.name, b.text))
       .concat(army.countered.map((card) => panel.counteredCard(card))),
+    room: army.room,
   };
 }
 

@@ -37,6 +37,7 @@ function viewBefore(s: State, sides: Sides, language: EuropeLanguage): BattleVie
     dice: [],
     result: "",
     lines: defends && sides.castle ? [language.panel.castle] : [],
+    room: 0,
   });
   return {
     attacker: army(sides.attacker, false),
@@ -76,6 +77,7 @@ function armyOf(
     dice: side.dice,
     result: resultOf(roll, side, defends, language),
     lines: defends && roll.castle ? [language.panel.castle] : [],
+    room: 0,
   };
 }
 
