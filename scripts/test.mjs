@@ -49,7 +49,7 @@ const stage = (name, command, low = false) => ({
 });
 
 /** Scripts that only tests load: the bundles of all are made before, for each worker would make its own. */
-const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts";
+const OF_TESTS = "toy=test/games/toy/script.ts objects=test/tts/script/objects.ts parity=test/lua/parity.ts";
 const tests = [stage("bundles", `npm run -s bundles -- ${OF_TESTS}`), { name: "vitest", work: vitest }];
 const checks = [
   stage("typecheck", "npm run -s typecheck", true),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { makeBundle } from "../../scripts/lua/bundle";
 import { createLua52 } from "../../tabletop/lua/lua52";
-import { compileProgram } from "../lua/compile";
 import "../lua/parity";
 
-const { lua, errors } = compileProgram("test/lua/parity.ts");
+const { code, errors } = makeBundle(".", { name: "parity", entry: "test/lua/parity.ts" });
 
 type Room = (players: string, seed: string, most: string) => string;
 
@@ -13,7 +13,7 @@ test("the room compiles to Lua", () => {
 
 test.each([1, 77])("Lua shows what Node shows, hostile %i", (hostile) => {
   const vm = createLua52({ hostile: { seed: hostile } });
-  vm.run(lua, "bundle");
+  vm.run(code, "bundle");
   const node = (globalThis as unknown as { room: Room }).room;
   for (const players of ["2", "5"]) {
     const seed = `${hostile + 3}`;

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
+import { makeBundle } from "../../../../scripts/lua/bundle";
 import { createLua52 } from "../../../../tabletop/lua/lua52";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
-import { compileProgram } from "../../../lua/compile";
 import "../../../lua/parity";
 
-const { lua, errors } = compileProgram("test/lua/parity.ts");
+const { code, errors } = makeBundle(".", { name: "parity", entry: "test/lua/parity.ts" });
 
 type Said = Record<string, (argument: string) => string>;
 const node = globalThis as unknown as Said;
 
 test("the text compiles to Lua", () => {
   expect(errors).toEqual([]);
-  expect(lua.length).toBeGreaterThan(10000);
+  expect(code.length).toBeGreaterThan(10000);
 });
 
 test.each([1, 77])("Lua says what Node says, hostile %i", (seed) => {
   const vm = createLua52({ hostile: { seed } });
-  vm.run(lua, "bundle");
+  vm.run(code, "bundle");
   const codes = Object.keys(ENGLISH.refusals).concat("no.code", "nothing").join(" ");
   const header = "castle_risk 1\r\nplayers red blue\nplayer red Zoë  of Köln\n";
   const asked: [string, string][] = [
