@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { posix } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import * as tstl from "typescript-to-lua";
 import ts from "typescript";
 import { finishBundle } from "../../scripts/lua/finish";
 import { keep } from "../../scripts/lua/keep";
 import { throwPlugin } from "../../scripts/lua/plugin";
+import { reach } from "../../scripts/lua/reach";
 
 export interface Compiled {
   lua: string;
@@ -20,22 +20,13 @@ export function compileLua(main: string, raw = false): Compiled {
 
 /** Likewise a test's own program, with all that it imports; it is kept where nothing of that has changed. */
 export function compileProgram(entry: string): Compiled {
-  const files: Record<string, string> = {};
-  addFile(files, entry);
+  const files = Object.fromEntries(
+    [...reach(entry)].map(([path, text]) => [path.replaceAll("\\", "/"), text]),
+  );
   const hash = createHash("sha256").update(JSON.stringify([entry, files]));
   const own = readdirSync("scripts/lua").map((name) => `scripts/lua/${name}`);
   for (const name of [...own, "test/lua/compile.ts"]) hash.update(readFileSync(name));
   return keep(".", hash.digest("hex"), () => compileFiles(files, entry, false));
-}
-
-function addFile(files: Record<string, string>, path: string): void {
-  if (files[path] !== undefined) return;
-  const text = readFileSync(path, "utf8");
-  files[path] = text;
-  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-    const wanted = posix.join(posix.dirname(path), fileName);
-    addFile(files, existsSync(`${wanted}.ts`) ? `${wanted}.ts` : `${wanted}/index.ts`);
-  }
 }
 
 function compileFiles(files: Record<string, string>, entry: string, raw: boolean): Compiled {
