@@ -5,7 +5,7 @@ import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
 import { enliven, type Do } from "./control";
 import { helpFingers } from "./finger";
-import { legible, legibleLetters } from "./legible";
+import { legibleLetters } from "./legible";
 import { fitPart, isTouched } from "./plan";
 import { morph } from "./morph";
 import { isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
@@ -189,7 +189,7 @@ function draw(
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
   lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
   surface.element.classList.toggle("loading", ui.loading);
-  drawAll(surface, ui, boxes, scale);
+  drawAll(surface, ui, boxes);
   const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
   surface.end = sheet === "lower" ? Math.max(0, lowest * scale + top + MARGIN - rect.y - rect.h) : 0;
   if (isAtEnd) surface.frame.scrollTop = surface.end;
@@ -283,12 +283,11 @@ function drawAll(
   { element, controls, send }: Surface,
   ui: Interface,
   boxes: readonly Box[],
-  scale: number,
 ): void {
   const byKey = new Map(boxes.map((box) => [box.line, box]));
   const keys = boxes.map(({ line }) => line);
   const html = drawBoxes(boxes, (name) => ui.assets[name]);
-  morph(element, legible(html, scale), keys, (one, key) => {
+  morph(element, html, keys, (one, key) => {
     const box = byKey.get(key);
     if (box === undefined) return;
     const { minValue, maxValue } = ui.elements[key].attributes;

@@ -10,6 +10,17 @@ export interface Measure {
   advance(character: string, size: number, face: Face): number;
   /** Width and height of a picture in its own pixels; zeros for one that is not known. */
   picture(name: string): readonly [number, number];
+  /**
+   * How large letters are shown at the least, in units: a text has the first of these that leaves it in its place, and
+   * 0 does. Without them letters are as large as the document says. Lines stand as close as those letters would.
+   */
+  readonly least?: readonly number[];
+}
+
+/** A measure whose letters are so large at the least. */
+export function lifted(measure: Measure, least: number): Measure {
+  const { advance, picture } = measure;
+  return { advance: (character, size, face) => advance(character, Math.max(size, least), face), picture };
 }
 
 /** Height of a line of text: Arial's ascent and descent, each rounded up to whole units as Unity does. */

@@ -3,7 +3,7 @@ import { runs, type Run } from "./rich";
 import { wrap, type Line, type Wrapped } from "./wrap";
 import type { Axis } from "./anchor";
 import type { Item } from "./item";
-import type { Face, Measure } from "./measure";
+import { lifted, type Face, type Measure } from "./measure";
 import type { Rect } from "./rect";
 
 /** Text in its place. */
@@ -31,6 +31,9 @@ interface Setting {
   cuts: boolean;
   fit: { least: number; most: number } | undefined;
 }
+
+/** Room for what a sum of fractions is off. */
+const SLACK = 0.01;
 
 const INK: Color = { r: 50 / 255, g: 50 / 255, b: 50 / 255, a: 1 };
 
@@ -67,7 +70,8 @@ function setting(item: Item): Setting {
 export function measureText(item: Item, axis: Axis, measure: Measure): number {
   const { base, wraps, fit } = setting(item);
   const list = runs(item.text, fit === undefined ? base : { ...base, size: fit.most });
-  const { lines } = wrap(list, axis === 1 && wraps ? item.size[0] : Infinity, measure);
+  const letters = lifted(measure, measure.least?.at(0) ?? 0);
+  const { lines } = wrap(list, axis === 1 && wraps ? item.size[0] : Infinity, letters);
   return extent(lines)[axis];
 }
 
@@ -82,11 +86,11 @@ function extent(lines: readonly Line[]): [number, number] {
 export function setText(item: Item, text: string, rect: Rect, measure: Measure): TextBlock | undefined {
   if (text === "") return undefined;
   const how = setting(item);
-  const { wrapped, size } = sized(text, how, rect, measure);
+  const { wrapped, size } = placed(text, how, rect, measure);
   const needed = extent(wrapped.lines);
-  const shown = how.cuts ? cut(wrapped.lines, rect.h) : wrapped.lines;
-  let y = rect.y + (rect.h - extent(shown)[1]) * how.align[1];
-  const lines = shown.map((line) => {
+  const seen = how.cuts ? cut(wrapped.lines, rect.h) : wrapped.lines;
+  let y = rect.y + (rect.h - extent(seen)[1]) * how.align[1];
+  const lines = seen.map((line) => {
     const x = rect.x + (rect.w - line.width) * how.align[0];
     y += line.height;
     return { ...line, x, y: y - line.height };
@@ -105,8 +109,42 @@ export function setText(item: Item, text: string, rect: Rect, measure: Measure):
   };
 }
 
+interface Sized {
+  wrapped: Wrapped;
+  size: number;
+}
+
+/** In letters that are as large as the measure wants them at the least, as far as the text stays in its place so. */
+function placed(text: string, how: Setting, rect: Rect, measure: Measure): Sized {
+  const plain = sized(text, how, rect, measure);
+  for (const least of measure.least ?? []) {
+    const larger = sized(text, how, rect, lifted(measure, least));
+    if (stays(larger.wrapped, plain.wrapped, text, rect)) return { ...larger, wrapped: shown(larger.wrapped, least) };
+  }
+  return plain;
+}
+
+/**
+ * Whether larger letters leave a text in its place: in as many lines, or in more of them where there is room. Lines that
+ * are all broken by hand are a list, whose rows may stand beside something.
+ */
+function stays({ lines, broken }: Wrapped, plain: Wrapped, text: string, { w, h }: Rect): boolean {
+  if (broken && !plain.broken) return false;
+  const wide = extent(lines)[0];
+  if (wide > w + SLACK && wide > extent(plain.lines)[0]) return false;
+  if (lines.length <= plain.lines.length) return true;
+  const isList = plain.lines.length > 1 && plain.lines.length === text.split("\n").length;
+  return !isList && extent(lines)[1] <= h;
+}
+
+/** Letters as large as they are shown, in lines that are no higher. */
+function shown({ lines, broken }: Wrapped, least: number): Wrapped {
+  const larger = (run: Run): Run => ({ ...run, size: Math.max(run.size, least) });
+  return { broken, lines: lines.map((line) => ({ ...line, runs: line.runs.map(larger) })) };
+}
+
 /** At its size, or at the largest whole one that fits. */
-function sized(text: string, how: Setting, rect: Rect, measure: Measure): { wrapped: Wrapped; size: number } {
+function sized(text: string, how: Setting, rect: Rect, measure: Measure): Sized {
   const at = (size: number): Wrapped =>
     wrap(runs(text, { ...how.base, size }), how.wraps ? rect.w : Infinity, measure);
   if (how.fit === undefined) return { wrapped: at(how.base.size), size: how.base.size };
