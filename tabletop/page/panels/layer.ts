@@ -279,11 +279,7 @@ function lay(
   element.style.height = `${h}px`;
 }
 
-function drawAll(
-  { element, controls, send }: Surface,
-  ui: Interface,
-  boxes: readonly Box[],
-): void {
+function drawAll({ element, controls, send }: Surface, ui: Interface, boxes: readonly Box[]): void {
   const byKey = new Map(boxes.map((box) => [box.line, box]));
   const keys = boxes.map(({ line }) => line);
   const html = drawBoxes(boxes, (name) => ui.assets[name]);

@@ -119,7 +119,8 @@ function placed(text: string, how: Setting, rect: Rect, measure: Measure): Sized
   const plain = sized(text, how, rect, measure);
   for (const least of measure.least ?? []) {
     const larger = sized(text, how, rect, lifted(measure, least));
-    if (stays(larger.wrapped, plain.wrapped, text, rect)) return { ...larger, wrapped: shown(larger.wrapped, least) };
+    if (stays(larger.wrapped, plain.wrapped, text, rect))
+      return { ...larger, wrapped: shown(larger.wrapped, least) };
   }
   return plain;
 }

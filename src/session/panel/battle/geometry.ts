@@ -16,10 +16,20 @@ export const DICE_TOP = ROWS_TOP + 3;
 /** Where dice lie, from the outer edge. */
 export const DICE_LEFT = 10;
 
-/** The rule stands below the rows of units; beside the die where there are no units. */
-export const RULE_LEFT = 8;
-export const RULE_TOP = ROWS_END + 2;
-export const RULE_BESIDE_DIE = DICE_TOP + 14;
+/** Where a text stands. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rule stands below the rows of units; beside the die, in as many lines as it needs, where there are no units. */
+export const RULE: Place = { x: 8, y: ROWS_END + 2, width: WIDTH - 16, height: 18 };
+const BESIDE_DIE = DICE_LEFT + DIE + 8;
+export const RULE_BESIDE_DIE: Place = {
+  ...{ x: BESIDE_DIE, y: DICE_TOP, width: WIDTH - BESIDE_DIE - 10, height: DIE },
+};
 
 /** Lines of results and bonuses: upper edge, how high one is, and all that have room in the save. */
 export const LINES_TOP = ROWS_END + 24;

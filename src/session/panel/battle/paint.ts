@@ -19,9 +19,8 @@ import {
   RESULT_LINES,
   RESULT_ROW,
   RESULT_TOP,
+  RULE,
   RULE_BESIDE_DIE,
-  RULE_LEFT,
-  RULE_TOP,
   SHOWN_DICE,
 } from "./geometry";
 import type { ArmyView, BattleView, DieView } from "./view";
@@ -147,7 +146,10 @@ function paintFight(
   putAll("battle-title", "text", model.title);
   const kinds = model.defender.units.length;
   putAll("battle-rule", "text", model.end === "" || kinds === 0 ? model.rule : "");
-  putAll("battle-rule", "offsetXY", `${RULE_LEFT} ${-(kinds === 0 ? RULE_BESIDE_DIE : RULE_TOP)}`);
+  const { x, y, width, height } = kinds === 0 ? RULE_BESIDE_DIE : RULE;
+  putAll("battle-rule", "offsetXY", `${x} ${-y}`);
+  putAll("battle-rule", "width", `${width}`);
+  putAll("battle-rule", "height", `${height}`);
   putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   for (let k = 0; k < unitRows; k++) {

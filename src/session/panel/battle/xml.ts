@@ -14,8 +14,7 @@ import {
   LINES_TOP,
   ROW,
   ROWS_TOP,
-  RULE_LEFT,
-  RULE_TOP,
+  RULE,
   SHOWN_DICE,
   RESULT_ROW,
   RESULT_TOP,
@@ -92,7 +91,7 @@ function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
       count(`battle-defender-${kind}`, HALF + 18, rowTop(i), "MiddleLeft"),
     ]),
     // Where nobody has units, it stands beside the die.
-    text("", { id: "battle-rule", class: "center", ...at(RULE_LEFT, RULE_TOP, WIDTH - 16, 18) }),
+    text("", { id: "battle-rule", class: "center", ...at(RULE.x, RULE.y, RULE.width, RULE.height) }),
   ]);
 }
 

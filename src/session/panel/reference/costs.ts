@@ -7,6 +7,8 @@ import { pageXml } from "../xml/page";
 /** Rows beside pictures are one text a column, with an empty line between them; how far apart that sets them, in pixels. */
 export const PARTED = "\n\n";
 export const STEP = 32;
+/** Where what a unit rolls begins: the longest of that has as much room as there is. */
+const DICE_LEFT = 198;
 
 /** What is bought: its picture, its name, its price (empty for what is not sold), and which dice it rolls. */
 export type CostRow = readonly [image: string, name: string, price: string, dice: string];
@@ -33,11 +35,11 @@ export function costsXml(
     "costs",
     title,
     pictures.concat([
-      text(words.costsHead.coins, { class: "strong", ...at(152, 35, 60, 18) }),
-      text(words.costsHead.dice, { class: "strong", ...at(212, 35, 260, 18) }),
-      text(column(1), at(46, top, 110, height)),
-      text(column(2), at(166, top, 40, height)),
-      text(column(3), at(212, top, MIDDLE_WIDTH - 222, height)),
+      text(words.costsHead.coins, { class: "strong", ...at(148, 35, 50, 18) }),
+      text(words.costsHead.dice, { class: "strong", ...at(DICE_LEFT, 35, 260, 18) }),
+      text(column(1), at(46, top, 104, height)),
+      text(column(2), at(162, top, 36, height)),
+      text(column(3), at(DICE_LEFT, top, MIDDLE_WIDTH - DICE_LEFT - 8, height)),
       text(words.costsNotes.join("\n"), at(PAGE_MARGIN, top + height + gap, PAGE_INNER, 120)),
     ]),
     language,
