@@ -1,6 +1,7 @@
 import { besideLines, enlarged } from "./beside";
 import { numberOf, offsetOf, placeOf } from "./offset";
 import { BETWEEN, isButton, widened, type Widened } from "./rows";
+import { yielding } from "./yield";
 import type { Node } from "../../xml/parse";
 
 /** A stretch of a panel from above, and how long it is to be; in units. */
@@ -130,7 +131,7 @@ function widenedCell(cell: Node, wide: number, least: number): Node {
     if (place === undefined || place.rows > 1) return child;
     return withAttributes(child, { offsetXY: `${place.x} ${placeOf(child).y}`, width: `${place.w}` });
   });
-  return withAttributes(cell, {}, children);
+  return withAttributes(cell, {}, yielding(cell.children, children));
 }
 
 /** Heights of the buttons in a cell that have places of their own. */
@@ -203,7 +204,7 @@ function growPanel(node: Node, least: number, wide: number): Grown {
     if (!beside.has(before[i])) return moveIn(child.node, child.by, high, by, move, places);
     return enlarged(child.node, move, least, high + by);
   });
-  return { node: higher(node, by, moved), by };
+  return { node: higher(node, by, yielding(before, moved)), by };
 }
 
 type Places = ReadonlyMap<Node, Widened>;

@@ -255,6 +255,44 @@ describe("buttons for fingers", () => {
     ]);
   });
 
+  /** What is counted in the setup, and a number between two buttons of their own panel. */
+  test("that become wider lie on no text: it ends where they begin", () => {
+    const inner = `<Text id="name" ${at(12, 4, 140, 26)}>Reinforcements: 8</Text>
+      <Text id="number" ${at(4, 40, 142, 26)}>8</Text><Text id="far" ${at(4, 80, 190, 18)}>Far</Text>
+      <Panel><Button id="less" ${at(154, 4, 38, 26)}/><Button id="more" ${at(192, 4, 38, 26)}/>
+      <Button id="fewer" ${at(4, 40, 40, 26)}/><Button id="further" ${at(106, 40, 40, 26)}/></Panel>`;
+    const one = laid(low("p", 10, 110, inner).replace('width="200"', 'width="290"'), 50);
+    const { x } = boxOf(one, "p");
+    const [name, less] = [boxOf(one, "name"), boxOf(one, "less")];
+    expect(name.x).toBe(x + 12);
+    expect(name.x + name.w).toBeLessThan(less.x);
+    const [number, fewer, further] = ["number", "fewer", "further"].map((id) => boxOf(one, id));
+    expect(number.x).toBeGreaterThan(fewer.x + 50);
+    expect(number.x + number.w).toBeLessThan(further.x);
+    expect(boxOf(one, "far").w).toBe(190);
+  });
+
+  test("in a cell leave its text what is left, and one that closes a panel its lines", () => {
+    const row = ["less", "more", "all"]
+      .map((id, i) => `<Button id="${id}" ${at(104 + i * 32, 1, 32, 23)}/>`)
+      .join("");
+    const grid = `<VerticalLayout ${at(0, 0, 200, 100)} childForceExpandHeight="false">
+      <GridLayout cellSize="200 25" constraint="FixedColumnCount" constraintCount="1" flexibleHeight="0">
+      <Panel><Text id="name" ${at(28, 0, 76, 25)}>Siege weapons (6)</Text>${row}</Panel></GridLayout></VerticalLayout>`;
+    const cell = laid(low("p", 10, 120, grid), 36);
+    expect(boxOf(cell, "name").x + boxOf(cell, "name").w).toBeLessThan(boxOf(cell, "less").x);
+    const news = laid(
+      low(
+        "p",
+        10,
+        60,
+        `<Text id="end" ${at(10, 8, 150, 40)}>Lost</Text><Button id="close" ${at(168, 4, 26, 26)}/>`,
+      ),
+      50,
+    );
+    expect(boxOf(news, "end").x + boxOf(news, "end").w).toBeLessThan(boxOf(news, "close").x);
+  });
+
   test("that are high enough leave all as it is", () => {
     const xml = low("p", 10, 140, ROWS);
     expect(roomy(parseXml(xml), 20)).toEqual(parseXml(xml));

@@ -51,4 +51,4 @@ export const END_FOOT = 4;
 /** The end where nothing else is shown: its upper edge, the height of a row of it, and letters in one. */
 export const RESULT_TOP = 8;
 export const RESULT_ROW = 18;
-export const RESULT_LETTERS = 56;
+export const RESULT_LETTERS = 54;

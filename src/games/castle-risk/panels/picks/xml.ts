@@ -23,6 +23,11 @@ import { policyName, policyText } from "../../text/names";
 
 const INNER = RIGHT_WIDTH - 16;
 const ROW = 30;
+/** From the left edge of a row: its name, and the buttons on both sides of how many there are, wider than their pictures. */
+const NAME = 47;
+const WIDE = 30;
+const LESS = INNER - 88;
+const MORE = INNER - WIDE;
 
 const TOP = 46;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
@@ -37,14 +42,14 @@ export function picksXml(language: CastleUiLanguage): Element[] {
       column({ ...at(8, TOP, INNER, PICK_ROWS * (ROW + 2)), spacing: 2 }, [
         ...POLICY_CARDS.map((card, kind) =>
           panel({ id: `pick-${kind}`, color: PALETTE.row, preferredHeight: ROW, ...HIDDEN }, [
-            ...picturesOf(card).map((image, i) => picture(image, at(3 + i * 22, 4, 21, 21))),
+            ...picturesOf(card).map((image, i) => picture(image, at(2 + i * 22, 4, 21, 21))),
             text(policyName(card.id, names), {
               class: "middle",
               tooltip: `${policyName(card.id, names)}: ${policyText(card.id, names)}`,
-              ...at(50, 0, INNER - 50 - 80, ROW),
+              ...at(NAME, 0, LESS - NAME - 2, ROW),
             }),
-            icon(`step ${kind} -1`, "control-less", labels.less, at(INNER - 78, 3, 23, 23)),
-            icon(`step ${kind} 1`, "control-more", labels.more, at(INNER - 26, 3, 23, 23)),
+            icon(`step ${kind} -1`, "control-less", labels.less, at(LESS, 3, WIDE, 23)),
+            icon(`step ${kind} 1`, "control-more", labels.more, at(MORE, 3, WIDE, 23)),
           ]),
         ),
       ]),
@@ -72,7 +77,7 @@ function pickedXml(colour: string, { labels }: CastleUiLanguage): Element {
         class: "center",
         fontSize: 16,
         fontStyle: "Bold",
-        ...at(INNER - 46, TOP + i * (ROW + 2), 28, ROW),
+        ...at(8 + LESS + WIDE, TOP + i * (ROW + 2), MORE - LESS - WIDE, ROW),
       }),
     ),
     text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, 200, 20) }),
