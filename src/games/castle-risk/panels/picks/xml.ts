@@ -23,12 +23,11 @@ import { policyName, policyText } from "../../text/names";
 
 const INNER = RIGHT_WIDTH - 16;
 const ROW = 30;
-/** From the left edge of a row: its name, and the buttons on both sides of how many there are, wider than their pictures. */
-const NAME = 47;
-const WIDE = 30;
-const LESS = INNER - 88;
-const MORE = INNER - WIDE;
-
+/** From the left edge of a row: how many there are, the name, and buttons wider than their pictures, as of steppers. */
+const COUNT = 46;
+const NAME = 66;
+const WIDE = 32;
+const BUTTONS = INNER - WIDE - WIDE;
 const TOP = 46;
 const PLACE = from("LowerRight", RIGHT, BOTTOM, RIGHT_WIDTH, ACTION_HEIGHT);
 
@@ -46,10 +45,10 @@ export function picksXml(language: CastleUiLanguage): Element[] {
             text(policyName(card.id, names), {
               class: "middle",
               tooltip: `${policyName(card.id, names)}: ${policyText(card.id, names)}`,
-              ...at(NAME, 0, LESS - NAME - 2, ROW),
+              ...at(NAME, 0, BUTTONS - NAME - 2, ROW),
             }),
-            icon(`step ${kind} -1`, "control-less", labels.less, at(LESS, 3, WIDE, 23)),
-            icon(`step ${kind} 1`, "control-more", labels.more, at(MORE, 3, WIDE, 23)),
+            icon(`step ${kind} -1`, "control-less", labels.less, at(BUTTONS, 1, WIDE, ROW - 2)),
+            icon(`step ${kind} 1`, "control-more", labels.more, at(BUTTONS + WIDE, 1, WIDE, ROW - 2)),
           ]),
         ),
       ]),
@@ -77,7 +76,7 @@ function pickedXml(colour: string, { labels }: CastleUiLanguage): Element {
         class: "center",
         fontSize: 16,
         fontStyle: "Bold",
-        ...at(8 + LESS + WIDE, TOP + i * (ROW + 2), MORE - LESS - WIDE, ROW),
+        ...at(8 + COUNT, TOP + i * (ROW + 2), NAME - COUNT, ROW),
       }),
     ),
     text("", { id: id("sum"), class: "middle", ...from("LowerLeft", 8, 42, 200, 20) }),
