@@ -3,12 +3,12 @@ import { messagesAt } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
-import { partsOf, roomOf, stacked, textOf, type Part } from "./panels/parts";
+import { narrowed, partsOf, roomOf, textOf, type Part } from "./panels/parts";
 import { questionOf } from "./panels/question";
 import { runningGame } from "./running";
 import { thrownOf } from "./panels/thrown";
 import { tabNames } from "./panels/tab-names";
-import { planOf, sizeOfWindow } from "./panels/plan";
+import { hintWidth, planOf, sizeOfWindow, withHint } from "./panels/plan";
 import { scaleOf } from "./parts/settings";
 import { TIPS } from "./parts/hand";
 import { chosenAt, setFree } from "./map/viewport";
@@ -51,31 +51,34 @@ function insideOf({ rail, hand, likes, replay }: Page): Rect {
 
 /** A small window: the map, and beside it one part of the panels. */
 function arrangeSheet(page: Page, view: View, inside: Rect): void {
-  const { root, layer, sheets, scene, drawings } = page;
+  const { root, layer, strip, sheets, scene, drawings } = page;
   const bare = root.classList.contains("bare");
   const below = page.replay === undefined ? innerHeight - inside.y - inside.h : 0;
   const running = runningGame(drawings.quick, view);
   const playing = drawings.quick === undefined || running !== undefined;
   const document = documentOf(view.ui);
-  const names = tabNames(partsOf(stacked(document)), { claims: running?.claims ?? [], playing });
+  const names = tabNames(partsOf(narrowed(document)), { claims: running?.claims ?? [], playing });
   const question = view.you.asked ? questionOf(document) : undefined;
   const chosen = sheets.choose(names, {
     ...{ question, middle: textOf(document, "middle"), thrown: thrownOf(document) },
   });
   const across = chosen === "middle" ? roomOf(document, "middle").w : 0;
-  const plan = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
+  const room = planOf(inside, below, { w: scene.field.w, d: scene.field.d }, across);
+  const plan = withHint(room, chosen === "lower" ? strip.measure(view, hintWidth(room)) : 0);
   const { x, y, w, h } = plan.tabs;
   Object.assign(sheets.element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   sheets.element.hidden = bare;
   layer.draw(view, { rect: plan.sheet, scale: 1, wanted: (part) => part === chosen, sheet: chosen });
-  place(page, view, bare ? inside : plan.map, []);
+  strip.draw(view, plan.hint);
+  place(page, view, bare ? inside : plan.map, [], bare ? [] : [plan.hint]);
 }
 
 function arrangePanels(page: Page, view: View, inside: Rect, scale: number): void {
-  const { root, layer, sheets, scene, replay } = page;
+  const { root, layer, strip, sheets, scene, replay } = page;
   const bare = root.classList.contains("bare");
   const noLeft = root.classList.contains("narrow") && !root.classList.contains("with-left");
   sheets.element.hidden = true;
+  strip.hide();
   const bar = replay === undefined ? 0 : replay.height();
   const rect = { ...inside, h: innerHeight - bar };
   const wanted = (part: Part): boolean => part !== "left" || !noLeft;
@@ -91,13 +94,14 @@ function arrangePanels(page: Page, view: View, inside: Rect, scale: number): voi
   place(page, view, free, floating);
 }
 
-function place(page: Page, view: View, free: Rect, floating: readonly Rect[]): void {
+/** Gives the map its room; messages stand there on none of what lies `over` it. */
+function place(page: Page, view: View, free: Rect, floating: readonly Rect[], over = floating): void {
   const { root, scene } = page;
   setFree(scene, free, floating, { watches: !isAsked(view), opens: hasPressed(page) });
   const x = free.x + free.w / 2;
   root.style.setProperty("--free-x", `${x}px`);
   root.style.setProperty("--free-w", `${free.w}px`);
-  const messages = messagesAt(free, floating);
+  const messages = messagesAt(free, over);
   root.style.setProperty("--told-x", `${messages.x}px`);
   root.style.setProperty("--told-w", `${messages.w}px`);
   root.style.setProperty("--told-top", `${messages.top}px`);

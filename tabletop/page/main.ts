@@ -24,6 +24,7 @@ import { newSeats } from "./running";
 import { newScene } from "./map/scene";
 import { newSeatPicker } from "./parts/seat-picker";
 import { newSheets } from "./panels/sheets";
+import { newStrip } from "./panels/strip";
 import { newStore } from "./net/store";
 import { railActions } from "./rail-actions";
 import { readDrawings, type Drawings } from "./drawings";
@@ -83,6 +84,7 @@ function newPage(drawings: Drawings): Page {
       () => arrange(page),
       () => likes.sound && fanfare(),
     ),
+    strip: newStrip(root, drawings.controls, send),
     sheets: newSheets(root, () => arrange(page)),
     hand: newHand(root, handActions(get, listen(map).lift)),
     chat: newChat(root, (text) => void sayInChat(page, text), rail.unread),

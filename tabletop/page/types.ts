@@ -16,6 +16,7 @@ import type { SeatPicker } from "./parts/seat-picker";
 import type { Sheet } from "./parts/sheet";
 import type { Sheets } from "./panels/sheets";
 import type { Store } from "./net/store";
+import type { Strip } from "./panels/strip";
 import type { View } from "../server/view";
 import type { Welcome } from "../server/answers";
 
@@ -46,6 +47,7 @@ export interface Page {
   /** The seats of the game that is under way; before one all that there are. */
   seats: (view: View | undefined) => string[];
   layer: Layer;
+  strip: Strip;
   sheets: Sheets;
   hand: Hand;
   chat: Chat;

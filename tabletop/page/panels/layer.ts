@@ -1,15 +1,14 @@
 import { arial } from "../../xml/layout/arial";
 import { docksOf, type Docks } from "./free";
 import { documentOf } from "./document";
-import { drawBoxes } from "../../xml/draw/html";
 import { el } from "../parts/dom";
-import { enliven, type Do } from "./control";
+import { drawAll } from "./drawn";
+import type { Do } from "./control";
 import { helpFingers } from "./finger";
 import { legibleLetters } from "./legible";
-import { fitPart, isTouched } from "./plan";
-import { morph } from "./morph";
+import { FINGER, fitPart, isTouched } from "./plan";
 import { isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
-import { lowered, only, raised, stacked, type Part } from "./parts";
+import { lowered, narrowed, only, raised, type Part } from "./parts";
 import { roomy } from "./roomy";
 import { fittedAction } from "./tight";
 import { scrollRows } from "./wheel";
@@ -19,7 +18,7 @@ import type { Box } from "../../xml/layout/box";
 import type { Measure } from "../../xml/layout/measure";
 import type { Node } from "../../xml/parse";
 import type { Rect } from "../../xml/layout/rect";
-import type { Interface, View } from "../../server/view";
+import type { View } from "../../server/view";
 
 /** The interface of the table, over the map. */
 export interface Layer {
@@ -59,8 +58,6 @@ const MARGIN = 6;
 const ABOVE = 2;
 /** A screen that has room for every panel, in units. */
 const ANY = 2000;
-/** Buttons are that high and wide for fingers, in CSS pixels. */
-const FINGER = 40;
 /** As many pixels of a sheet may be out of view without a sign of it. */
 const HIDES = 8;
 
@@ -154,7 +151,7 @@ function draw(
   { rect, scale: wanted, wanted: isWanted, sheet, avoid }: Place,
 ): Docks {
   const shown = only(documentOf(ui), isWanted);
-  const plain = sheet === undefined ? shown : raised(stacked(shown), BAR + GAP);
+  const plain = sheet === undefined ? shown : raised(narrowed(shown), BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
   const first = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
   const measureAt = (at: number): Measure =>
@@ -277,20 +274,6 @@ function lay(
   element.style.transform = `translate(${left - around.x}px, ${top - around.y}px) scale(${scale})`;
   element.style.width = `${w}px`;
   element.style.height = `${h}px`;
-}
-
-function drawAll({ element, controls, send }: Surface, ui: Interface, boxes: readonly Box[]): void {
-  const byKey = new Map(boxes.map((box) => [box.line, box]));
-  const keys = boxes.map(({ line }) => line);
-  const html = drawBoxes(boxes, (name) => ui.assets[name]);
-  morph(element, html, keys, (one, key) => {
-    const box = byKey.get(key);
-    if (box === undefined) return;
-    const { minValue, maxValue } = ui.elements[key].attributes;
-    if (minValue !== undefined) one.dataset["min"] = minValue;
-    if (maxValue !== undefined) one.dataset["max"] = maxValue;
-    enliven(one, box, send, controls?.off);
-  });
 }
 
 /** Whether one cannot see through a box. */

@@ -110,26 +110,22 @@ export function lowered(document: readonly Node[]): Node[] {
   });
 }
 
-const GAP = 4;
-/** How far the panels of a sheet stand from its edge; farther than `BESIDE` they stand beside others. */
-const EDGE = 8;
+/** Panels of the lower right that are farther from the edge than that may stand beside others; in units. */
 const BESIDE = 32;
 
 /**
- * The panels of the lower right for a narrow sheet: what stands beside others, farther from the edge than those are
- * wide, stands above them, and behind them in the document.
+ * The panels of the lower right that stand beside others, farther from the edge than those are wide: they say what to do
+ * in those. A narrow sheet has no room for them.
  */
-export function stacked(document: readonly Node[]): Node[] {
+export function besideOf(document: readonly Node[]): Node[] {
   const lower = panelsIn(document, "lower");
   const wide = Math.max(0, ...lower.map((node) => (-placeOf(node).x < BESIDE ? placeOf(node).w : 0)));
-  const beside = lower.filter((node) => -placeOf(node).x > wide && wide > 0);
-  let top = Math.max(0, ...lower.filter((node) => !beside.includes(node)).map(topOf));
-  const moved = beside.map((node): Node => {
-    const above = top + GAP;
-    top = above + placeOf(node).h;
-    return { ...node, attributes: { ...node.attributes, offsetXY: `-${EDGE} ${above}` } };
-  });
-  return [...without(document, beside), ...moved];
+  return wide > 0 ? lower.filter((node) => -placeOf(node).x > wide) : [];
+}
+
+/** A document for a narrow sheet: without those. */
+export function narrowed(document: readonly Node[]): Node[] {
+  return without(document, besideOf(document));
 }
 
 /** How far a panel reaches from the edge that it is anchored at; in units. */

@@ -32,6 +32,9 @@ const SPARE = 40;
 /** Beside what is in a sheet, in units. */
 const AROUND = 10;
 
+/** Buttons are that high and wide for fingers, in CSS pixels. */
+export const FINGER = 40;
+
 export type Size = "phone" | "narrow" | "wide";
 
 export function sizeOfWindow(): Size {
@@ -76,6 +79,25 @@ export function planOf(inside: Rect, below: number, shape: { w: number; d: numbe
     tabs: { x: x + at, y, w: w - at, h: TABS },
     sheet: { x: x + at, y: y + TABS, w: w - at, h: h + below - TABS },
   };
+}
+
+/**
+ * The same with a hint so high, 0 for none: above the sheet, which is as much lower; in a lying window, where that has no
+ * room to spare, over the upper edge of the map.
+ */
+export function withHint(plan: Plan, high: number): Plan & { hint: Rect } {
+  const { map, tabs, sheet } = plan;
+  if (map.y < tabs.y)
+    return {
+      ...{ map, tabs, hint: { ...sheet, h: high } },
+      sheet: { ...sheet, y: sheet.y + high, h: sheet.h - high },
+    };
+  return { ...plan, hint: { x: map.x, y: map.y, w: sheet.x - map.x, h: high } };
+}
+
+/** How wide a hint is there, in pixels. */
+export function hintWidth({ map, tabs, sheet }: Plan): number {
+  return map.y < tabs.y ? sheet.w : sheet.x - map.x;
 }
 
 /** The least scale from `WHOLE` on at which one panel more of the action is seen whole; `ACTS` where there is none. */

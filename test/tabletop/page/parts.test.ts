@@ -1,13 +1,14 @@
 /** In a small window the panels of one part are shown at a time: where each is anchored, however deep it is held. */
 import { expect, test } from "vitest";
 import {
+  besideOf,
   heightsOf,
   lowered,
+  narrowed,
   only,
   partsOf,
   raised,
   roomOf,
-  stacked,
 } from "../../../tabletop/page/panels/parts";
 import { elements } from "../../../tabletop/xml/document";
 import { parseXml } from "../../../tabletop/xml/parse";
@@ -31,23 +32,17 @@ test("the others are left out", () => {
   expect(elements(left).flatMap(({ attributes }) => attributes["text"] ?? [])).toEqual(["Buy units"]);
 });
 
-test("what stands beside the action stands above it in a sheet, and the sheet keeps its width and its title", () => {
+test("what stands beside the action has no place in a sheet, which keeps its width and its title", () => {
   const hint = `<Panel id="hint" rectAlignment="LowerRight" offsetXY="-256 8" width="240" height="92"><Text text="Press +"/></Panel>`;
   const action = `<Panel id="action" rectAlignment="LowerRight" offsetXY="-8 8" width="246" height="268"><Text text="Buy units"/></Panel>`;
   const own = `<Panel id="own" rectAlignment="LowerRight" offsetXY="-8 280" width="246" height="26"><Text text="Mine"/></Panel>`;
   const before = parseXml(`<Panel id="all">${hint}${action}${own}</Panel>`);
   expect(roomOf(before, "lower")).toMatchObject({ w: 496, h: 306 });
-  const after = stacked(before);
-  expect(roomOf(after, "lower")).toMatchObject({ w: 254, h: 402 });
+  expect(besideOf(before).map(({ attributes }) => attributes["id"])).toEqual(["hint"]);
+  const after = narrowed(before);
+  expect(roomOf(after, "lower")).toMatchObject({ w: 254, h: 306 });
   expect(partsOf(after).get("lower")).toBe("Buy units");
-  const places = elements(after).flatMap(({ attributes: { id, offsetXY } }) =>
-    offsetXY === undefined ? [] : [[id, offsetXY]],
-  );
-  expect(places).toEqual([
-    ["action", "-8 8"],
-    ["own", "-8 280"],
-    ["hint", "-8 310"],
-  ]);
+  expect(besideOf(after)).toEqual([]);
 });
 
 test("how high the panels of the action are counts from the lowest; a column with nothing in it is none", () => {

@@ -35,7 +35,7 @@ export const LABELS: CastleLabels = {
   guide: {
     policies: "Press + beside a card, one for each crown: only what your cards say can be done this round.",
     purchase: "Press + to buy units for your coins and confirm, or end the phase to save them.",
-    attack: "Press a territory that is lit, then a lit neighbour; set the force at the right, and confirm.",
+    attack: "Press a territory that is lit, then a lit neighbour; set the force, and confirm.",
     placement: "What you bought goes into the lit territory, or press another. Confirm, then end the phase.",
   },
 };

@@ -30,7 +30,7 @@ export const LABELS: EuropeLabels = {
     bid: "Press + for the coins that you bid for the first place, and confirm: the highest bid alone pays.",
     settle: "Press a lit city with a gold crown, then a lit neighbour; divide the footmen, and confirm.",
     pick: "Press Turn 1 below one card and Turn 2 below another, and confirm: your orders for this round.",
-    turn: "Press an order of your card at the right, then what is lit on the map, and confirm. End the turn.",
+    turn: "Press an order of your card, then what is lit on the map, and confirm. End the turn.",
     battle: "Press a territory with crossed swords and confirm: its battle is the next one that is fought.",
   },
 };

@@ -1,0 +1,28 @@
+import { drawBoxes } from "../../xml/draw/html";
+import { enliven, type Do } from "./control";
+import { morph } from "./morph";
+import type { Box } from "../../xml/layout/box";
+import type { Drawings } from "../drawings";
+import type { Interface } from "../../server/view";
+
+/** Where boxes are drawn, and who hears what is done with them. */
+interface Ground {
+  element: HTMLElement;
+  controls: Drawings["controls"];
+  send: Do;
+}
+
+/** Draws boxes and makes them work; what was drawn there before and is the same stays. */
+export function drawAll({ element, controls, send }: Ground, ui: Interface, boxes: readonly Box[]): void {
+  const byKey = new Map(boxes.map((box) => [box.line, box]));
+  const keys = boxes.map(({ line }) => line);
+  const html = drawBoxes(boxes, (name) => ui.assets[name]);
+  morph(element, html, keys, (one, key) => {
+    const box = byKey.get(key);
+    if (box === undefined) return;
+    const { minValue, maxValue } = ui.elements[key].attributes;
+    if (minValue !== undefined) one.dataset["min"] = minValue;
+    if (maxValue !== undefined) one.dataset["max"] = maxValue;
+    enliven(one, box, send, controls?.off);
+  });
+}

@@ -1,0 +1,59 @@
+import { isButton } from "./rows";
+import { numberOf } from "./offset";
+import { solve } from "../../xml/layout/solve";
+import type { Measure } from "../../xml/layout/measure";
+import type { Node } from "../../xml/parse";
+
+/** Around what stands in a hint, and between its words and its button; in units. */
+const MARGIN = 6;
+
+/** What says what to do, as it is shown in a small window: a strip, and how high it is; in units. */
+export interface Hint {
+  document: Node[];
+  high: number;
+}
+
+/** Panels with words and buttons as strips so wide, below each other: words at the left of buttons that fingers can press. */
+export function hintOf(panels: readonly Node[], wide: number, finger: number, measure: Measure): Hint {
+  let high = 0;
+  const document = panels.map((panel) => {
+    const strip = stripOf(panel, wide, finger, measure);
+    const offsetXY = `0 ${-high}`;
+    high += numberOf(strip.attributes["height"]);
+    return { ...strip, attributes: { ...strip.attributes, offsetXY } };
+  });
+  return { document, high };
+}
+
+function stripOf(panel: Node, wide: number, finger: number, measure: Measure): Node {
+  const seen = panel.children.filter(({ attributes }) => attributes["active"] !== "false");
+  let right = MARGIN;
+  const buttons = seen.filter(isButton).map((node) => {
+    const width = Math.max(finger, numberOf(node.attributes["width"]));
+    const placed = withPlace(node, "MiddleRight", -right, width, finger);
+    right += width + MARGIN;
+    return placed;
+  });
+  const width = wide - MARGIN - right;
+  const texts = seen.filter(({ tag }) => tag === "Text");
+  const lines = texts.map((node) => heightOf(node, width, measure));
+  const high = Math.max(...lines, ...(buttons.length > 0 ? [finger] : []), 0);
+  const words = texts.map((node) => {
+    const placed = withPlace(node, "MiddleLeft", MARGIN, width, high);
+    return { ...placed, attributes: { ...placed.attributes, alignment: "MiddleLeft" } };
+  });
+  const strip = withPlace(panel, "UpperLeft", 0, wide, high + MARGIN);
+  return { ...strip, children: [...words, ...buttons] };
+}
+
+/** How high a text is that is so wide. */
+function heightOf(node: Node, width: number, measure: Measure): number {
+  const alone = withPlace(node, "UpperLeft", 0, width, 1000);
+  const viewer = { color: "", host: false, promoted: false, team: "" };
+  return solve([alone], { w: width, h: 1000, viewer, measure })[0]?.text?.needed[1] ?? 0;
+}
+
+function withPlace(node: Node, rectAlignment: string, x: number, width: number, height: number): Node {
+  const place = { rectAlignment, offsetXY: `${x} 0`, width: `${width}`, height: `${height}` };
+  return { ...node, attributes: { ...node.attributes, ...place } };
+}

@@ -1,0 +1,52 @@
+import { arial } from "../../xml/layout/arial";
+import { besideOf } from "./parts";
+import { documentOf } from "./document";
+import { drawAll } from "./drawn";
+import { el } from "../parts/dom";
+import { FINGER, isTouched } from "./plan";
+import { hintOf } from "./hint";
+import { legibleLetters } from "./legible";
+import { solve } from "../../xml/layout/solve";
+import type { Do } from "./control";
+import type { Drawings } from "../drawings";
+import type { Rect } from "../../xml/layout/rect";
+import type { View } from "../../server/view";
+
+/** Where a small window shows what says what to do, which is not scrolled with the panel in which it is done. */
+export interface Strip {
+  /** How high it is where it is so wide, in pixels; 0 where nothing is said. */
+  measure: (view: View, wide: number) => number;
+  draw: (view: View, place: Rect) => void;
+  hide: () => void;
+}
+
+/** Its letters have 13 pixels. */
+const SCALE = 0.93;
+/** A button that a mouse presses is that high, in pixels. */
+const PRESSED = 26;
+
+export function newStrip(root: HTMLElement, controls: Drawings["controls"], send: Do): Strip {
+  const element = el("div", { class: "panels" });
+  const frame = el("div", { class: "panels-frame sheeted hint", hidden: true }, element);
+  root.append(frame);
+  element.style.transform = `scale(${SCALE})`;
+  const measure = legibleLetters(arial(), SCALE);
+  const hintAt = ({ ui }: View, wide: number): ReturnType<typeof hintOf> =>
+    hintOf(besideOf(documentOf(ui)), wide / SCALE, (isTouched() ? FINGER : PRESSED) / SCALE, measure);
+  return {
+    measure: (view, wide) => hintAt(view, wide).high * SCALE,
+    hide: () => {
+      frame.hidden = true;
+    },
+    draw: (view, { x, y, w, h }) => {
+      const { document } = hintAt(view, w);
+      const { color, host, promoted } = view.you;
+      const viewer = { color, host, promoted, team: "None" };
+      const [wide, high] = [w / SCALE, h / SCALE];
+      drawAll({ element, controls, send }, view.ui, solve(document, { w: wide, h: high, viewer, measure }));
+      Object.assign(frame.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+      Object.assign(element.style, { width: `${wide}px`, height: `${high}px` });
+      frame.hidden = h === 0;
+    },
+  };
+}

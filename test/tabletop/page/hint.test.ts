@@ -1,0 +1,57 @@
+/** On a phone the hints of a first turn are seen whatever is scrolled, with the button that ends them. */
+import { expect, test } from "vitest";
+import { arial } from "../../../tabletop/xml/layout/arial";
+import { hintOf } from "../../../tabletop/page/panels/hint";
+import { planOf, withHint } from "../../../tabletop/page/panels/plan";
+import { solve } from "../../../tabletop/xml/layout/solve";
+import { parseXml } from "../../../tabletop/xml/parse";
+import type { Box } from "../../../tabletop/xml/layout/box";
+
+const VIEWER = { color: "Red", host: true, promoted: false, team: "None" };
+const WIDE = 410;
+const FINGER = 42;
+
+/** The hint as a strip: its height and its boxes. */
+function shown(words: string): { high: number; box: (id: string) => Box } {
+  const xml = `<Panel id="guide" rectAlignment="LowerRight" offsetXY="-302 32" width="240" height="92" color="#fff">
+    <Text id="before" text="Before" active="false" rectAlignment="UpperLeft" offsetXY="8 -6" width="224" height="52"/>
+    <Text id="words" text="${words}" rectAlignment="UpperLeft" offsetXY="8 -6" width="224" height="52"/>
+    <Button id="skip" onClick="skip" rectAlignment="LowerRight" offsetXY="-6 5" width="60" height="26"/></Panel>`;
+  const { document, high } = hintOf(parseXml(xml), WIDE, FINGER, arial());
+  const boxes = solve(document, { w: WIDE, h: high, viewer: VIEWER, measure: arial() });
+  const box = (id: string): Box => {
+    const one = boxes.find((other) => other.id === id);
+    if (one === undefined) throw new Error(`There is no ${id}.`);
+    return one;
+  };
+  return { high, box };
+}
+
+test("its words stand beside the button, which a finger can press, and it is as high as they need", () => {
+  const one = shown("Press + and confirm.");
+  const long = shown(
+    "Press + beside a card, one for each crown: only what your cards say can be done this round. Three lines of it.",
+  );
+  for (const { high, box } of [one, long]) {
+    const [guide, words, skip] = [box("guide"), box("words"), box("skip")];
+    expect([guide.x, guide.y, guide.w, guide.h]).toEqual([0, 0, WIDE, high]);
+    expect([skip.w >= FINGER, skip.h]).toEqual([true, FINGER]);
+    expect(words.x + words.w).toBeLessThan(skip.x);
+    expect(words.text?.needed[1]).toBeLessThanOrEqual(high);
+    expect(skip.x + skip.w).toBeLessThanOrEqual(WIDE);
+  }
+  expect(one.high).toBeLessThan(long.high);
+});
+
+test("standing, the sheet begins below it; lying, it lies over the map, whose room the action does not have", () => {
+  const shape = { w: 60, d: 40 };
+  const standing = planOf({ x: 0, y: 48, w: 390, h: 773 }, 23, shape, 0);
+  const above = withHint(standing, 50);
+  expect(above.hint).toEqual({ ...standing.sheet, h: 50 });
+  expect(above.sheet.y + above.sheet.h).toBe(standing.sheet.y + standing.sheet.h);
+  expect(above.sheet.h).toBe(standing.sheet.h - 50);
+  const lying = planOf({ x: 52, y: 0, w: 792, h: 367 }, 23, shape, 0);
+  const over = withHint(lying, 50);
+  expect(over.sheet).toEqual(lying.sheet);
+  expect(over.hint).toEqual({ ...lying.map, h: 50 });
+});
