@@ -8,7 +8,7 @@ import { helpFingers } from "./finger";
 import { legibleLetters } from "./legible";
 import { FINGER, fitPart, isTouched } from "./plan";
 import { isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
-import { lowered, narrowed, only, raised, type Part } from "./parts";
+import { lowered, narrowed, only, raised, steadied, type Part } from "./parts";
 import { roomy } from "./roomy";
 import { fittedAction } from "./tight";
 import { scrollRows } from "./wheel";
@@ -151,7 +151,7 @@ function draw(
   { rect, scale: wanted, wanted: isWanted, sheet, avoid }: Place,
 ): Docks {
   const shown = only(documentOf(ui), isWanted);
-  const plain = sheet === undefined ? shown : raised(narrowed(shown), BAR + GAP);
+  const plain = sheet === undefined ? shown : raised(steadied(narrowed(shown)), BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
   const first = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
   const measureAt = (at: number): Measure =>

@@ -1,3 +1,4 @@
+import { isButton } from "./rows";
 import { offsetOf, placeOf } from "./offset";
 import type { Node } from "../../xml/parse";
 
@@ -91,6 +92,27 @@ export function raised(document: readonly Node[], top: number): Node[] {
 
 function isHanging({ attributes }: Node): boolean {
   return attributes["rectAlignment"] === "UpperCenter";
+}
+
+/** What comes with notes has that class. */
+const FANFARE = "fanfare";
+
+/**
+ * A document in whose columns in the middle a panel with a fanfare that asks something, by more than the button that
+ * closes it, stands first: what comes and goes there while it waits does not move its buttons.
+ */
+export function steadied(document: readonly Node[]): Node[] {
+  return document.map((node) => {
+    if (isHolder(node)) return { ...node, children: steadied(node.children) };
+    const asks = isHanging(node) && node.tag.endsWith("Layout") ? node.children.filter(isWaiting) : [];
+    if (asks.length === 0) return node;
+    return { ...node, children: [...asks, ...node.children.filter((child) => !asks.includes(child))] };
+  });
+}
+
+function isWaiting(node: Node): boolean {
+  const classes = (node.attributes["class"] ?? "").split(/\s+/);
+  return hasSize(node) && classes.includes(FANFARE) && node.children.filter(isButton).length > 1;
 }
 
 /** How far a column that stands on the lower edge is from it, above the hand; in units. */

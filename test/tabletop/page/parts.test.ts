@@ -9,6 +9,7 @@ import {
   partsOf,
   raised,
   roomOf,
+  steadied,
 } from "../../../tabletop/page/panels/parts";
 import { elements } from "../../../tabletop/xml/document";
 import { parseXml } from "../../../tabletop/xml/parse";
@@ -81,4 +82,16 @@ test("what comes to a column on the lower edge stands above what was there, whic
   const column = `<VerticalLayout rectAlignment="UpperCenter" offsetXY="0 -120">${panel("battle")}${panel("window")}</VerticalLayout>`;
   const ids = elements(lowered(parseXml(column))).flatMap(({ attributes }) => attributes["id"] ?? []);
   expect(ids).toEqual(["window", "battle"]);
+});
+
+/** Whoever has resigned chooses whether to watch on, while the others fight. */
+test("in a sheet what asks somebody with a fanfare stands above what comes and goes; without buttons it stays", () => {
+  const moment = (buttons: number): string =>
+    `<Panel id="moment" class="frame fanfare" preferredHeight="148"><Text text="Fallen"/>${'<Button onClick="close"/>'.repeat(buttons)}</Panel>`;
+  const column = (buttons: number): string =>
+    `<Panel><VerticalLayout rectAlignment="UpperCenter" offsetXY="0 -170" width="506" height="430"><Panel id="battle" preferredHeight="200"/>${moment(buttons)}</VerticalLayout></Panel>`;
+  const order = (buttons: number): (string | undefined)[] =>
+    elements(steadied(parseXml(column(buttons)))).flatMap(({ attributes: { id } }) => id ?? []);
+  expect(order(1)).toEqual(["battle", "moment"]);
+  expect(order(4)).toEqual(["moment", "battle"]);
 });
