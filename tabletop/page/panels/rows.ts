@@ -19,6 +19,9 @@ const EDGE = 4;
  * A row that takes more of its panel's width than that is broken, if there is no room at its left; others grow there.
  */
 const MOST = 0.6;
+/** As is one of many buttons that would take more than that of what is at its left, where it says what they are for. */
+const MANY = 4;
+const OVER = 0.5;
 
 type Place = ReturnType<typeof placeOf>;
 
@@ -45,11 +48,14 @@ export function widened(children: readonly Node[], wide: number, least: number):
     if (row.every(({ place }) => place.w >= least)) continue;
     const [first, last] = [row[0].place, row[row.length - 1].place];
     const [left, right] = [first.x, last.x + last.w];
-    const isLong = row.length > 2 && right - left > wide * MOST && sumOf(growthOf(row, least)) > left;
+    const growth = sumOf(growthOf(row, least));
+    const isLong = row.length > 2 && right - left > wide * MOST && growth > left;
+    const isOver = row.length >= MANY && growth > left * OVER;
+    const room = Math.max(right - left, wide - 2 * left);
     for (const [i, { node, place }] of row.entries())
       out.set(
         node,
-        isLong ? broken(i, row.length, left, wide - 2 * left, least) : grown(row, i, place, wide, least),
+        isLong || isOver ? broken(i, row.length, left, room, least) : grown(row, i, place, wide, least),
       );
   }
   return out;

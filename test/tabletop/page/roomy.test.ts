@@ -256,6 +256,23 @@ describe("buttons for fingers", () => {
   });
 
   /** What is counted in the setup, and a number between two buttons of their own panel. */
+  test("in a row of many do not grow over the words that say what they are for: it is broken", () => {
+    const row = Array.from(
+      { length: 9 },
+      (_, i) => `<Button id="b${i}" ${at(210 + i * 32, 4, 29, 28)}/>`,
+    ).join("");
+    const inner = `<Text id="name" ${at(12, 4, 194, 26)}>Crowns to win</Text>${row}<Text id="below" ${at(12, 36, 194, 26)}>Teams</Text>`;
+    const one = laid(low("p", 10, 110, inner).replace('width="200"', 'width="506"'), 53);
+    const { x, w } = boxOf(one, "p");
+    const buttons = Array.from({ length: 9 }, (_, i) => boxOf(one, `b${i}`));
+    for (const button of buttons) {
+      expect([button.x >= x + 210, button.x + button.w <= x + w]).toEqual([true, true]);
+      expect([button.w >= 53, button.h >= 53]).toEqual([true, true]);
+    }
+    expect(new Set(buttons.map(({ y }) => y)).size).toBe(2);
+    expect(boxOf(one, "below").y).toBeGreaterThanOrEqual(Math.max(...buttons.map(({ y, h }) => y + h)));
+  });
+
   test("that become wider lie on no text: it ends where they begin", () => {
     const inner = `<Text id="name" ${at(12, 4, 140, 26)}>Reinforcements: 8</Text>
       <Text id="number" ${at(4, 40, 142, 26)}>8</Text><Text id="far" ${at(4, 80, 190, 18)}>Far</Text>

@@ -35,7 +35,7 @@ export function costsXml(
     "costs",
     title,
     pictures.concat([
-      text(words.costsHead.coins, { class: "strong", ...at(148, 35, 50, 18) }),
+      text(words.costsHead.coins, { class: "strong", ...at(143, 35, 54, 18) }),
       text(words.costsHead.dice, { class: "strong", ...at(DICE_LEFT, 35, 260, 18) }),
       text(column(1), at(46, top, 104, height)),
       text(column(2), at(162, top, 36, height)),
