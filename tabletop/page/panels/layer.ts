@@ -151,7 +151,7 @@ function draw(
   { rect, scale: wanted, wanted: isWanted, sheet, avoid }: Place,
 ): Docks {
   const shown = only(documentOf(ui), isWanted);
-  const plain = sheet === undefined ? shown : raised(steadied(narrowed(shown)), BAR + GAP);
+  const plain = sheet === undefined ? shown : raised(narrowed(shown), BAR + GAP);
   const edges = { left: TOOLS, top: BAR };
   const first = sheet === undefined ? wanted : fitPart(plain, sheet, rect, edges).scale;
   const measureAt = (at: number): Measure =>
@@ -160,7 +160,10 @@ function draw(
       at,
     );
   const viewer = { color: you.color, host: you.host, promoted: you.promoted, team: "None" };
-  const grown = (at: number): Node[] => (isTouched() ? roomy(plain, FINGER / at) : plain);
+  const grown = (at: number): Node[] => {
+    const large = isTouched() ? roomy(plain, FINGER / at) : plain;
+    return sheet === undefined ? large : steadied(large);
+  };
   const { document, scale } =
     sheet !== "lower"
       ? { document: grown(first), scale: first }

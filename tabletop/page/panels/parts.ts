@@ -99,15 +99,21 @@ const FANFARE = "fanfare";
 
 /**
  * A document in whose columns in the middle a panel with a fanfare that asks something, by more than the button that
- * closes it, stands first: what comes and goes there while it waits does not move its buttons.
+ * closes it, stands first and keeps its height: what comes and goes there while it waits does not move its buttons.
  */
 export function steadied(document: readonly Node[]): Node[] {
   return document.map((node) => {
     if (isHolder(node)) return { ...node, children: steadied(node.children) };
     const asks = isHanging(node) && node.tag.endsWith("Layout") ? node.children.filter(isWaiting) : [];
     if (asks.length === 0) return node;
-    return { ...node, children: [...asks, ...node.children.filter((child) => !asks.includes(child))] };
+    const others = node.children.filter((child) => !asks.includes(child));
+    return { ...node, children: [...asks.map(unshrinking), ...others] };
   });
+}
+
+function unshrinking(node: Node): Node {
+  const minHeight = node.attributes["preferredHeight"] ?? "0";
+  return { ...node, attributes: { ...node.attributes, minHeight } };
 }
 
 function isWaiting(node: Node): boolean {

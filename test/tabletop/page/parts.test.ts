@@ -94,4 +94,8 @@ test("in a sheet what asks somebody with a fanfare stands above what comes and g
     elements(steadied(parseXml(column(buttons)))).flatMap(({ attributes: { id } }) => id ?? []);
   expect(order(1)).toEqual(["battle", "moment"]);
   expect(order(4)).toEqual(["moment", "battle"]);
+  // A column that is too full makes it no lower.
+  expect(elements(steadied(parseXml(column(4)))).map(({ attributes }) => attributes["minHeight"])).toContain(
+    "148",
+  );
 });
