@@ -10,6 +10,12 @@ export function isLong(name: string): boolean {
   return name.length > MOST;
 }
 
+/** The name of the tab of one's turn with the phase, which stands behind the round: the sheet hides that line. */
+function turnIn(first: string): string {
+  const [, phase = ""] = /^[^:]+: ([^:.]+)$/.exec(first.split("\n")[0]) ?? [];
+  return phase !== "" && phase.length <= MOST ? `${WORDS.tabs.lower}: ${phase}` : WORDS.tabs.lower;
+}
+
 /**
  * What stands on the tabs of a small window, by what each part says first: a title that is short stays, a line of how
  * things stand, a sentence and a long title give way to a name of what is behind. `claims` are the seats that are offered in a game.
@@ -22,7 +28,7 @@ export function tabNames(
   const named = (part: Part, first: string): string => {
     if (claims.includes(first)) return tabs.claims;
     if (!isLong(first) && !first.includes(":")) return first;
-    if (part === "lower") return playing ? tabs.lower : tabs.start;
+    if (part === "lower") return playing ? turnIn(first) : tabs.start;
     if (part === "left") return tabs.left;
     if (first.endsWith(".")) return tabs.news;
     return first.length <= MOST_IN_TWO ? first : tabs.more;

@@ -51,6 +51,8 @@ describe.skipIf(NO_CHROMIUM)("On a phone", () => {
           <Text>Battle</Text><Button id="die" text="6" width="40" height="40"/></Panel>`,
         `<Panel class="asks" visibility="Red"><Panel id="attack" rectAlignment="LowerRight" ${place}>
           <Text>Attack</Text><Button id="throw" onClick="thrown" width="60" height="40"/></Panel></Panel>`,
+        `<Panel id="hint" rectAlignment="LowerRight" offsetXY="-300 0" width="240" height="92" color="#F3E6C4">
+          <Text>Press the button</Text><Button id="skip" onClick="thrown" width="60" height="26"/></Panel>`,
       ].join("");
       const LuaScript = `throws = 0
       function thrown()
@@ -63,13 +65,16 @@ describe.skipIf(NO_CHROMIUM)("On a phone", () => {
       const [battle, attack] = [ann.locator("[data-id=die]"), ann.locator("[data-id=throw]")];
       await attack.waitFor();
       await rests(async () => attack.boundingBox());
+      // What says what to do stands beside the sheet, as long as it is about what is there.
+      const hint = ann.locator(".hint [data-id=skip]");
+      expect(await hint.isVisible()).toBe(true);
       // The time after which the question comes by itself does not go by.
       await ann.clock.install();
       await ann.clock.pauseAt(Date.now() + 60_000);
       for (const tapped of [ann.locator("canvas.map"), battle]) {
         await attack.tap();
         await battle.waitFor();
-        expect(await attack.isVisible()).toBe(false);
+        expect([await attack.isVisible(), await hint.isVisible()]).toEqual([false, false]);
         await tapped.tap();
         await attack.waitFor();
         expect(await battle.isVisible()).toBe(false);

@@ -11,7 +11,14 @@ test("a tab of how things stand is named by what is behind, and one with a title
     ]),
     { claims: [], playing: true },
   );
-  expect([...names.values()]).toEqual(["Players", "Turn", "Attack"]);
+  expect([...names.values()]).toEqual(["Players", "Turn: attack", "Attack"]);
+});
+
+test("the tab of one's turn says the phase, whose line is scrolled out of view, unless that is long", () => {
+  const nameOf = (first: string): string | undefined =>
+    tabNames(new Map([["lower", first]]), { claims: [], playing: true }).get("lower");
+  expect(nameOf("Round 12: diplomacy\nRed's turn. 8 crowns win")).toBe("Turn: diplomacy");
+  expect(nameOf("Round 12: end of the game")).toBe("Turn");
 });
 
 test("a name with a line about it and a long line give way however few letters they have or colons", () => {
