@@ -1,23 +1,25 @@
 /** Runs commands as named stages and says how long each took. */
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 
 /**
  * Runs one command to its end. npm packages' commands are found because npm puts them on the path.
  * @param {string} command A shell command, the same on every system
  * @param {{ quiet?: boolean, low?: boolean, env?: Record<string, string> }} [options] quiet: keep the output, and print
- * it only on failure; low: let it have what time of the cores is left by everything else; env: what the command finds
- * in its environment besides
+ * it only on failure; low: let it have what time of the cores everything else leaves, but on Windows; env: what the
+ * command finds in its environment besides
  * @returns {Promise<boolean>} whether it went well
  */
 export function run(command, { quiet = false, low = false, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, {
-      shell: true,
+    /** @type {import("node:child_process").SpawnOptions} */
+    const options = {
       env: { ...process.env, ...env },
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
-    });
-    if (low) lower(child.pid);
+    };
+    const child =
+      low && process.platform !== "win32"
+        ? spawn("nice", ["-n", "19", "sh", "-c", command], options)
+        : spawn(command, { ...options, shell: true });
     /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on("data", (/** @type {Buffer} */ data) => output.push(data));
@@ -28,18 +30,6 @@ export function run(command, { quiet = false, low = false, env = {} } = {}) {
       resolve(code === 0);
     });
   });
-}
-
-/**
- * Gives a program that has just begun, and all that it will begin, the lowest priority.
- * @param {number | undefined} pid
- */
-function lower(pid) {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It has ended already, or this system does not let one: it runs as everything else does.
-  }
 }
 
 /**

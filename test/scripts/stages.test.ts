@@ -46,7 +46,7 @@ describe("the stages of npm test", () => {
     expect(said().sort()).toEqual(["FAIL types, N s", "FAIL vitest, N s, 2 skipped", "ok   lint, N s"]);
   });
 
-  it("let a low command have what time others leave", async () => {
+  it.skipIf(process.platform === "win32")("let a low command have what time others leave", async () => {
     const priority = `node -e "setTimeout(() => process.exit(os.getPriority()), 100)"`;
     const isLow = `${priority} ; test $? -eq 19`;
     expect(await run(isLow, { low: true })).toBe(true);
