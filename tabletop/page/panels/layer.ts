@@ -1,4 +1,5 @@
 import { arial } from "../../xml/layout/arial";
+import { sidewaysOf } from "./sideways";
 import { docksOf, type Docks } from "./free";
 import { documentOf } from "./document";
 import { el } from "../parts/dom";
@@ -7,8 +8,8 @@ import type { Do } from "./control";
 import { helpFingers } from "./finger";
 import { legibleLetters } from "./legible";
 import { FINGER, fitPart, isTouched } from "./plan";
-import { isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
-import { lowered, narrowed, only, raised, steadied, type Part } from "./parts";
+import { GROWS, isSameColumn, lowerOf, type Edge, type LaidOut } from "./lower";
+import { lowered, narrowed, only, raised, shifted, steadied, type Part } from "./parts";
 import { roomy } from "./roomy";
 import { fittedAction } from "./tight";
 import { scrollRows } from "./wheel";
@@ -78,6 +79,8 @@ interface Surface {
   end: number;
   /** The edge at which what hangs in the middle is. */
   edge: Edge;
+  /** How far it stands right of the middle for what is chosen, in units. */
+  aside: number;
   /** The room for panels, and the scale that they are drawn at. */
   size: string;
   /** What hung there. */
@@ -113,6 +116,7 @@ export function newLayer(
     sheet: undefined,
     end: 0,
     edge: undefined,
+    aside: 0,
     size: "",
     hung: [],
     isLoud: true,
@@ -181,13 +185,15 @@ function draw(
   const [left, top] = [rect.x + middle - TOOLS * scale, rect.y - BAR * scale];
   const measure = measureAt(scale);
   const at = { left, top, scale, bottom: rect.y + rect.h };
-  const high = laidOut(solve(document, { w, h, viewer, measure }), at);
-  const low = (): LaidOut => laidOut(solve(lowered(document), { w, h, viewer, measure }), at);
-  const size = `${rect.w} ${rect.h} ${scale}`;
-  const { boxes, docks } = sheet === undefined ? atEdge(surface, size, high, low, avoid) : high;
+  const lay = (edge: Edge, by: number): LaidOut => {
+    const beside = by === 0 ? document : shifted(document, by);
+    return laidOut(solve(edge === "low" ? lowered(beside) : beside, { w, h, viewer, measure }), at);
+  };
+  const { boxes, docks } =
+    sheet === undefined ? atEdge(surface, { rect, scale, avoid }, lay) : lay("high", 0);
   // What hangs from the lower edge is read from there, as long as nobody scrolls away from it.
   const isAtEnd = surface.sheet !== sheet || surface.frame.scrollTop >= surface.end - 2;
-  lay(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
+  put(surface, fit === undefined ? undefined : rect, { left, top, w, h, scale });
   surface.element.classList.toggle("loading", ui.loading);
   drawAll(surface, ui, boxes);
   const lowest = Math.max(0, ...boxes.filter(hasGround).map(({ y, h: tall }) => y + tall));
@@ -219,26 +225,56 @@ function joined(text: string): string {
   return text.replaceAll(/\s+/g, "");
 }
 
-/** The layout with what hangs in the middle at the better edge for it, which is kept for the next one of that `size`. */
+/**
+ * The layout with what hangs in the middle where it lies on least of what is chosen: at the better edge, and aside where
+ * it would lie on it at both. It is kept there for the next layouts of that size.
+ */
 function atEdge(
   surface: Surface,
-  size: string,
-  high: LaidOut,
-  low: () => LaidOut,
-  avoid: Rect | undefined,
+  { rect, scale, avoid }: Pick<Place, "rect" | "scale" | "avoid">,
+  lay: (edge: Edge, aside: number) => LaidOut,
 ): LaidOut {
   // In another window what is chosen lies elsewhere than the map has it, until that has its room there.
+  const size = `${rect.w} ${rect.h} ${scale}`;
   const isResized = surface.size !== size;
-  const isSame = !isResized && isSameColumn(surface.hung, high.docks.floating);
+  const { aside } = surface;
+  const before = lay("high", aside);
+  const isSame = !isResized && isSameColumn(surface.hung, before.docks.floating);
   const last = isSame ? surface.edge : undefined;
+  if (last === undefined) surface.aside = 0;
+  const high = surface.aside === aside ? before : lay("high", 0);
+  const low = (): LaidOut => lay("low", surface.aside);
   const lower = lowerOf(high, low, avoid, last);
-  const { docks } = lower ?? high;
+  const laid =
+    last === undefined ? laidAside(surface, { rect, scale, avoid }, lay, high, lower) : (lower ?? high);
   // As long as nothing is chosen the edge is not either.
-  const isOpen = docks.floating.length === 0 || isResized || (last === undefined && avoid === undefined);
+  const isOpen = laid.docks.floating.length === 0 || isResized || (last === undefined && avoid === undefined);
   surface.edge = isOpen ? undefined : lower === undefined ? "high" : "low";
-  surface.hung = docks.floating;
+  surface.hung = laid.docks.floating;
   surface.size = size;
-  return lower ?? high;
+  return laid;
+}
+
+/** What has just come, aside where that leaves more of what is chosen free. */
+function laidAside(
+  surface: Surface,
+  { rect, scale, avoid }: Pick<Place, "rect" | "scale" | "avoid">,
+  lay: (edge: Edge, aside: number) => LaidOut,
+  high: LaidOut,
+  lower: LaidOut | undefined,
+): LaidOut {
+  const chosen = lower ?? high;
+  if (avoid === undefined) return chosen;
+  const edge = lower === undefined ? "high" : "low";
+  const other = (): LaidOut => (lower === undefined ? lay("low", 0) : high);
+  const grow = edge === "low" ? { up: GROWS, down: 0 } : { up: 0, down: GROWS };
+  const by = sidewaysOf(chosen, other, avoid, rect, grow) / scale;
+  if (by === 0) return chosen;
+  const aside = lay(edge, by);
+  // At the edge of a narrow window it would be docked, and the map would make room for it.
+  if (aside.docks.floating.length < chosen.docks.floating.length) return chosen;
+  surface.aside = by;
+  return aside;
 }
 
 /** Glows at the edges of a sheet behind which there is more of it. */
@@ -264,7 +300,7 @@ function laidOut(
 }
 
 /** Puts the panels where they are drawn: over the whole window, or in a sheet that is scrolled. */
-function lay(
+function put(
   { frame, edges, element }: Surface,
   sheet: Rect | undefined,
   { left, top, w, h, scale }: { left: number; top: number; w: number; h: number; scale: number },

@@ -12,7 +12,7 @@ export interface LaidOut {
 export type Edge = "high" | "low" | undefined;
 
 /** Questions that come with a battle make its column so many pixels longer. */
-const GROWS = 64;
+export const GROWS = 64;
 
 /**
  * The layout `low`, in which what hangs in the middle stands on the lower edge, where it would lie on what is chosen

@@ -121,6 +121,16 @@ function isWaiting(node: Node): boolean {
   return hasSize(node) && classes.includes(FANFARE) && node.children.filter(isButton).length > 1;
 }
 
+/** A document whose columns in the middle are so many units farther to the right. */
+export function shifted(document: readonly Node[], by: number): Node[] {
+  return document.map((node) => {
+    if (isHolder(node)) return { ...node, children: shifted(node.children, by) };
+    if (!isHanging(node) || !node.tag.endsWith("Layout")) return node;
+    const { x, y } = offsetOf(node);
+    return { ...node, attributes: { ...node.attributes, offsetXY: `${x + by} ${y}` } };
+  });
+}
+
 /** How far a column that stands on the lower edge is from it, above the hand; in units. */
 const FOOT = 36;
 
