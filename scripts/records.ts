@@ -1,11 +1,13 @@
 /**
- * npm run records: replays every record of test/records against its committed hashes;
- * npm run records -- --update: writes the hashes anew, after a look at why they changed.
+ * npm run records: replays every record of test/records against its committed hashes, and counts the legal moves of the
+ * positions in test/records/choices;
+ * npm run records -- --update: writes hashes and counts anew, after a look at why they changed.
  */
 import { dirname } from "node:path";
 import { findDifference, readHashes, readRecords, recordFolders, writeHashes } from "./records/hashes";
 
 const root = dirname(dirname(process.argv[1] ?? ""));
+import { perftFiles, readPerft, recount, writePerft } from "./records/perft";
 
 /** Replays the records of a folder, writes their hashes anew if told so, and gives what differs from them. */
 function compare(folder: string, update: boolean): string[] {
@@ -16,6 +18,18 @@ function compare(folder: string, update: boolean): string[] {
   return records.flatMap((one) => findDifference(one, committed[one.name] ?? []) ?? []);
 }
 
+/** Counts the moves of a file's positions, writes the counts if told so, and gives what differs from them. */
+function compareCounts(file: string, update: boolean): string[] {
+  const counted = recount(root, file);
+  if (update) writePerft(root, file, counted);
+  const committed = readPerft(root, file);
+  console.log(`${file}: ${counted.length} positions`);
+  return counted.flatMap(({ position, counts }, i) => {
+    const before = committed[i].counts.join(" ");
+    return counts.join(" ") === before ? [] : [`${counts.join(" ")} moves, committed ${before}: ${position}`];
+  });
+}
+
 function main(words: readonly string[]): number {
   if (words.some((word) => word !== "--update")) {
     console.error("records takes nothing, or --update.");
@@ -24,6 +38,7 @@ function main(words: readonly string[]): number {
   try {
     const folders = recordFolders(root);
     const changed = folders.flatMap((folder) => compare(folder, words.length > 0));
+    changed.push(...perftFiles(root).flatMap((file) => compareCounts(file, words.length > 0)));
     for (const text of changed) console.error(text);
     return changed.length > 0 ? 1 : 0;
   } catch (error) {
