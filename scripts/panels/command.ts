@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { Complaint, REFUSED } from "../complaint";
 import { numberOption, parseOptions, wrongUse } from "../options";
 import { openBrowser } from "./browser";
@@ -9,6 +8,7 @@ import { panelPage } from "./page";
 import { pictures } from "./pictures";
 import { playedDocument } from "./played";
 import { readDocument, statesIn } from "./read";
+import { mustBeOurs, writePicture } from "./written";
 import { fromCaller, readText } from "../replay/input";
 import { overHud } from "../../tabletop/xml/check/hud";
 import { COLORS } from "../../tabletop/world/colors";
@@ -30,7 +30,8 @@ is the interface of the packed save (npm run build) where the record ends, with 
   --states DIR        one picture for each NAME.json in it, with its changes on top of those of --set
   --crop ID           only what this element covers; --zoom N draws it N times as large (1)
   --back COLOUR       what is behind the interface, as CSS says it
-  --out FILE.png      where the picture goes (FILE.png beside FILE.xml); a folder with --states
+  --out FILE.png      where the picture goes (.cache/panels/FILE.png); a folder with --states. A file that is there
+                      already is written over only if this command has written it
   --check             fails where there is anything to say
   --help              this text`;
 
@@ -92,7 +93,9 @@ async function layOut(wish: Wish) {
     const part = boxes.find(({ id }) => id === crop);
     if (crop !== undefined && part === undefined && state === undefined)
       throw new Complaint(`${color} is shown no element "${crop}".`);
-    return { out: outFile(file, wish.out, state?.name), document, elements, boxes, part };
+    const out = outFile(file, wish.out, state?.name);
+    mustBeOurs(out);
+    return { out, document, elements, boxes, part };
   });
 }
 
@@ -108,8 +111,7 @@ async function draw(wish: Wish, shots: readonly Shot[]): Promise<{ lines: string
   try {
     for (const { out, document, elements, boxes, part } of shots) {
       const page = panelPage(boxes, { w, h, back: wish.back, url: wish.assets.url, hud: wish.hud });
-      mkdirSync(dirname(out), { recursive: true });
-      writeFileSync(out, await browser.shoot(page, part));
+      writePicture(out, await browser.shoot(page, part));
       const found = findings(document, [boxes, solve(elements, whole)], screen);
       if (wish.hud) found.push(...overHud(boxes, screen));
       said += found.length;
@@ -136,9 +138,13 @@ async function readStates(folder: string): Promise<{ name: string; changes: Chan
   );
 }
 
+/** Where pictures go that were given no place: a folder that Git ignores. */
+const FOLDER = ".cache/panels";
+
 function outFile(file: string, out: string | undefined, state: string | undefined): string {
-  if (state !== undefined) return fromCaller(join(out ?? dirname(file), `${state}.png`));
-  return fromCaller(out ?? file.replace(/(\.xml|\.txt)?$/, ".png"));
+  const folder = out === undefined ? FOLDER : fromCaller(out);
+  if (state !== undefined) return join(folder, `${state}.png`);
+  return out === undefined ? join(FOLDER, `${basename(file).replace(/\.(xml|txt)$/, "")}.png`) : folder;
 }
 
 function sizeOf(text: string): [number, number] {

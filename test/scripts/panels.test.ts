@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import UPNG from "upng-js";
@@ -73,8 +73,9 @@ describe.runIf(chromium !== undefined)("npm run panels", () => {
       "bad.xml",
       `<Panel pivot="0 0"/><Text id="t" horizontalOverflow="Wrap" width="20" height="9">a</Text>`,
     );
-    const { code, out, err } = await run(bad, ...small, "--crop", "t", "--zoom", "2", "--check");
     const picture = join(folder, "bad.png");
+    const args = [bad, ...small, "--crop", "t", "--zoom", "2", "--check", "--out", picture];
+    const { code, out, err } = await run(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err.split("\n")).toEqual([
       `${picture}: 2 elements for Red`,
@@ -84,6 +85,32 @@ describe.runIf(chromium !== undefined)("npm run panels", () => {
     ]);
     expect([decode(picture).width, decode(picture).height]).toEqual([40, 18]);
   });
+});
+
+describe.runIf(chromium !== undefined)("a picture without --out", () => {
+  const written = ".cache/panels/ui.png";
+
+  test("goes to a folder that Git ignores, and the next one may take its place", async () => {
+    for (let time = 0; time < 2; time++) {
+      const { out } = await run(UI, "--size", "200x100");
+      expect(out).toBe(`${written}: 1 elements for Red\n`);
+    }
+    expect(readFileSync(".gitignore", "utf8").split("\n")).toContain(".cache/");
+    expect(decode(written).width).toBe(200);
+    expect(existsSync(join(folder, "ui.png"))).toBe(false);
+    rmSync(written);
+  });
+});
+
+test("npm run panels writes over no file that it has not written, and says so before it draws", async () => {
+  const diagram = file("diagram.png", "somebody's own picture");
+  const result = await run(UI, "--out", diagram);
+  expect(result).toEqual({
+    code: 1,
+    out: "",
+    err: `${diagram} is there already, and this command has not written it: give --out another name.\n`,
+  });
+  expect(readFileSync(diagram, "utf8")).toBe("somebody's own picture");
 });
 
 describe("npm run panels refuses", () => {
