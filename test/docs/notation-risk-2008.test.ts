@@ -1,4 +1,4 @@
-/** The page of the notation of RISK 2008 names every verb and every refusal, and no others. */
+/** The page of the notation of RISK 2008 names every verb and every id, and no others. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { nextLine, openText } from "../../src/core/lines";
@@ -12,8 +12,6 @@ import { OBJECTIVE_IDS, REWARDS } from "../../src/games/risk-2008/rules/objectiv
 import { ENDINGS } from "../../src/games/risk-2008/rules/state";
 import { PHASES, STEPS } from "../../src/games/risk-2008/rules/steps";
 import { VERBS } from "../../src/games/risk-2008/rules/verbs";
-import { ENGLISH as TABLE } from "../../src/text/en/english";
-import { scanCodes } from "../text/codes";
 
 const PAGE = readFileSync("docs/notation-risk-2008.md", "utf8");
 /** What stands between the mark of a table and the next heading. */
@@ -30,16 +28,6 @@ test("every verb of a seat has a row", () => {
       .filter((verb) => !CHANCE.includes(verb))
       .sort(),
   );
-});
-
-test("every refusal of the game is named, and none that it does not give", () => {
-  const scans = ["games/risk-2008", "risk/world"].map((room) => scanCodes(`src/${room}`));
-  expect(scans.flatMap((scan) => scan.unclear)).toEqual([]);
-  const shared = Object.keys(TABLE.refusals);
-  const sites = scans.flatMap((scan) => scan.sites);
-  const given = new Set(sites.map(({ code }) => code).filter((code) => !shared.includes(code)));
-  const named = [...below("refusals").matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, code]) => code);
-  expect(named.sort()).toEqual([...given].sort());
 });
 
 test("armies, objectives, rewards, phases, steps, endings and options are those of the game", () => {

@@ -1,4 +1,4 @@
-/** The page of classic RISK's notation names every verb and every refusal, and no others. */
+/** The page of classic RISK's notation names every verb and every id, and no others. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { nextLine, openText } from "../../src/core/lines";
@@ -11,8 +11,6 @@ import { MISSIONS } from "../../src/games/risk-classic/rules/missions";
 import { ENDINGS } from "../../src/games/risk-classic/rules/state";
 import { PHASES, STEPS } from "../../src/games/risk-classic/rules/steps";
 import { VERBS } from "../../src/games/risk-classic/rules/verbs";
-import { ENGLISH as TABLE } from "../../src/text/en/english";
-import { scanCodes } from "../text/codes";
 
 const PAGE = readFileSync("docs/notation-risk-classic.md", "utf8");
 /** What stands between the mark of a table and the next heading. */
@@ -26,20 +24,6 @@ test("every verb of a seat has a row", () => {
   const rows = [...below("verbs").matchAll(/^\| `([a-z]+)/gm)].map(([, verb]) => verb);
   const verbs = Object.keys(VERBS).filter((verb) => !CHANCE.includes(verb) && verb !== "trade_on");
   expect(rows.sort()).toEqual(verbs.sort());
-});
-
-test("every refusal of the game is named, and none that it does not give", () => {
-  const scans = ["games/risk-classic", "risk/world"].map((room) => scanCodes(`src/${room}`));
-  expect(scans.flatMap((scan) => scan.unclear)).toEqual([]);
-  const shared = Object.keys(TABLE.refusals);
-  const given = new Set(
-    scans
-      .flatMap((scan) => scan.sites)
-      .map(({ code }) => code)
-      .filter((code) => !shared.includes(code)),
-  );
-  const named = [...below("refusals").matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, code]) => code);
-  expect(named.sort()).toEqual([...given].sort());
 });
 
 test("missions, phases, steps, endings and options are those of the game", () => {

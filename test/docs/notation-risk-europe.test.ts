@@ -1,4 +1,4 @@
-/** The page of Risk Europe's notation names every verb and every refusal, and no others. */
+/** The page of Risk Europe's notation names every verb and every id, and no others. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CARD_IDS } from "../../src/games/risk-europe/rules/cards";
@@ -6,7 +6,6 @@ import { MISSIONS } from "../../src/games/risk-europe/rules/missions";
 import { PHASES } from "../../src/games/risk-europe/rules/steps";
 import { VERBS } from "../../src/games/risk-europe/rules/verbs";
 import { META } from "../../src/games/risk-europe/meta";
-import { REFUSALS } from "../../src/games/risk-europe/text/en/refusals";
 import { ENGINE } from "../../src/games/risk-europe/engine";
 import { openRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
@@ -22,11 +21,6 @@ test("every verb of a seat has a row, in the order of the game's own list", () =
   const rows = [...below("verbs").matchAll(/^\| `([a-z]+)/gm)].map(([, verb]) => verb);
   const verbs = Object.keys(VERBS).filter((verb) => !CHANCE.includes(verb));
   expect(rows.sort()).toEqual(verbs.sort());
-});
-
-test("every refusal of the game is named, and none that it does not give", () => {
-  const named = [...below("refusals").matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map(([, code]) => code);
-  expect(named.sort()).toEqual(Object.keys(REFUSALS).sort());
 });
 
 test("cards, missions, phases and options are those of the game", () => {

@@ -15,15 +15,9 @@ import { UNITS, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { writeAction } from "../../src/games/castle-risk/notation/write";
 import { ENGLISH } from "../../src/games/castle-risk/text/en/english";
 import { refusalText } from "../../src/text/refusals";
-import { scanCodes } from "../text/codes";
 import { USUAL, readPosition, startReplay, stepReplay } from "../helpers/castle";
 
 const PAGE = readFileSync("docs/notation.md", "utf8");
-/** What a page of the notation of Castle Risk tells: its own refusals, and those that any game may give. */
-const SITES = ["core", "risk", "session", "text", "tts", "games/castle-risk"].flatMap(
-  (room) => scanCodes(`src/${room}`, "src/risk/world").sites,
-);
-
 /** The code blocks of a kind. */
 function blocks(kind: string): string[] {
   return PAGE.split(`\`\`\`${kind}\n`)
@@ -100,7 +94,6 @@ describe("ids", () => {
     titles: TITLES,
     endings: Object.keys(ENGLISH.names.endings),
     events: Object.keys(ENGLISH.events),
-    refusals: [...new Set(SITES.map((site) => site.code))].sort(),
     expected: Object.keys(ENGLISH.names.expected),
   };
 
@@ -112,7 +105,7 @@ describe("ids", () => {
 
   test("are lower-case ASCII", () => {
     for (const name of Object.keys(VOCABULARY)) {
-      if (name === "expected" || name === "refusals") continue;
+      if (name === "expected") continue;
       for (const id of VOCABULARY[name]) expect(id).toMatch(/^[a-z][a-z_0-9]*$/);
     }
   });
@@ -120,7 +113,7 @@ describe("ids", () => {
   test("have words in English, and no others have", () => {
     const names = ENGLISH.names as unknown as Record<string, Record<string, unknown>>;
     for (const [name, list] of Object.entries(VOCABULARY)) {
-      if (["territories", "events", "refusals", "expected"].includes(name)) continue;
+      if (["territories", "events", "expected"].includes(name)) continue;
       expect(Object.keys(names[name]).sort(), name).toEqual([...list].sort());
     }
   });
@@ -137,14 +130,6 @@ describe("ids", () => {
     UNITS.forEach((id, k) => {
       expect(ids("units").get(id)).toEqual([String(UNIT_COST[k])]);
     });
-  });
-
-  test("of refusals come with their sentences", () => {
-    for (const [code, [sentence]] of ids("refusals")) {
-      const given = SITES.filter((site) => site.code === code).flatMap((site) => site.params);
-      const params = Object.fromEntries(given.map((name) => [name, `{${name}}`]));
-      expect(sentence).toBe(refusalText({ code, params }, ENGLISH));
-    }
   });
 });
 
