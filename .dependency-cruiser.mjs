@@ -1,5 +1,5 @@
 /**
- * Who may import whom: docs/house.md in rules of dependency-cruiser (`npm run rooms`; it finds this file by its name).
+ * Who may import whom: docs/checks.md in rules of dependency-cruiser (`npm run rooms`; it finds this file by its name).
  * A rule says what may not be; its comment is what the one who breaks it reads.
  */
 
@@ -244,7 +244,7 @@ const others = [
 const noRoom = {
   name: "no-room",
   severity: "error",
-  comment: "this is no room of src (docs/house.md): move the file into one",
+  comment: "this is no room of src (docs/checks.md): move the file into one",
   module: { path: "^src/", pathNot: [...ROOMS, "tsconfig\\.json$"] },
   to: { path: "^$" },
 };

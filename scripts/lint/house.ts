@@ -3,7 +3,7 @@ import { moduleState } from "./house/module-state";
 import { noGuids } from "./house/no-guids";
 import type { Rule } from "./rule";
 
-/** What the house wants (docs/house.md) and no rule of ESLint says; where each counts is in config.mjs. */
+/** What the house wants (docs/checks.md) and no rule of ESLint says; where each counts is in config.mjs. */
 const rules: Readonly<Record<string, Rule>> = {
   "game-words": gameWords,
   "module-state": moduleState,

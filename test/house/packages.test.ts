@@ -1,4 +1,4 @@
-/** What is installed: docs/house.md says what is a dependency, and what stands in the lists of the bench alone. */
+/** What is installed: docs/checks.md says what is a dependency, and what stands in the lists of the bench alone. */
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
