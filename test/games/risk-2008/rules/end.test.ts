@@ -145,6 +145,17 @@ describe("the end", () => {
     expect(begins.result).toBe("objectives yellow");
   });
 
+  it("10.1 (RM52) also where a position or a hand gave them: with the next finished step, at the latest at the turn's end", () => {
+    const three = `first yellow ; ${seats()} ; ${TWO} ; objective control_europe yellow`;
+    const lands = "brazil yellow 2 ; peru yellow 1 ; siam green 1";
+    for (const phase of ["phase attack", "phase maneuver"])
+      expect(play(room(lands, `${phase} ; ${three}`), "yellow end").result).toBe("objectives yellow");
+    const last = `option round_limit 1 ; round 1 ; phase maneuver ; step card ; turn yellow ; taken peru ; ${three}`;
+    expect(play(room(lands, last), "draw yellow card japan").result).toBe("objectives yellow");
+    const leaving = play(room(lands, `phase attack ; ${three}`), "yellow resign");
+    expect([leaving.result, leaving.awaits]).toEqual(["none nobody", "place green"]);
+  });
+
   it("10.2 (RM53, rulebook) without the own capital play goes on; taking it back wins", () => {
     const g = attacking(
       `peru yellow 9 ; brazil green 1 ; ${EUROPE}`,

@@ -1,6 +1,7 @@
 import { ask } from "../../../../core/prompt";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
+import { judgeGoal } from "../game/victory";
 import type { State } from "../state";
 import type { Verb } from "../verb";
 import { afterManeuvers } from "./card";
@@ -8,8 +9,12 @@ import { afterAttack } from "./collect";
 import { beginManeuver } from "./maneuver";
 import { beginAttack } from "./place";
 
-/** Leaves out what is left of a step: stars, the starting maneuver, attacks, objectives, maneuvers (rules 4.5, 5.9, 7.1, 8.10, 9.1). */
+/**
+ * Leaves out what is left of a step: stars, the starting maneuver, attacks, objectives, maneuvers (rules 4.5, 5.9, 7.1,
+ * 8.10, 9.1). The step is finished by it, so victory is judged first (rule 10.1).
+ */
 function applyEnd(s: State, { seat }: ActionOf<"end">, events: Event[]): void {
+  if (judgeGoal(s, events)) return;
   switch (s.step) {
     case "stars":
       return ask(s, "place", seat);

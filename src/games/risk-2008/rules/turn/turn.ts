@@ -25,10 +25,11 @@ function startTurn(s: State, seat: Seat, events: Event[]): void {
 }
 
 /**
- * The turn is over: the next player's begins. A round ends where the turn passes the place of who began, in the game or
+ * The turn is over: the next player's begins, unless this one has won by what a position or a hand gave (rule 10.1). A round ends where the turn passes the place of who began, in the game or
  * not (rule 10.8).
  */
 export function endTurn(s: State, events: Event[]): void {
+  if (judgeGoal(s, events)) return;
   const { turn } = s;
   s.due = 0;
   s.battle = undefined;
