@@ -40,6 +40,19 @@ describe("victory", () => {
     expect(g.result).toBe("mission blue");
   });
 
+  it.each(["reinforce", "attack", "fortify"])(
+    "8.3 (RC51) what a position or a hand gave wins as the step is finished, in the last round too: %s",
+    (phase) => {
+      const g = play(
+        `players red blue green ; option mode secret_mission ; option round_limit 3 ; round 3 ; first red ; turn green ; phase ${phase} ; ` +
+          "seat red mission territories_24 ; seat blue mission asia_africa ; seat green mission destroy_red hand peru egypt congo ; " +
+          `${held("red", 1, ...some(24))} siam green 1 ; others blue 1`,
+        "green end",
+      );
+      expect(g.result).toBe("mission red");
+    },
+  );
+
   it("8.3 (RC51) the game ends in the middle of a turn", () => {
     const g = take(play(`players red blue ; phase attack ; ${LAST.replace("green", "neutral")}`), "siam");
     expect([g.result, g.state.phase]).toEqual(["survivor red", "over"]);

@@ -2,6 +2,7 @@ import { ask } from "../../../../core/prompt";
 import type { Refusal, Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
+import { judgeGoals } from "../game/victory";
 import type { State } from "../state";
 import type { Verb } from "../verb";
 import { afterAttack } from "./card";
@@ -12,7 +13,9 @@ function refuseEnd(s: State, seat: Seat): Refusal | undefined {
   return s.step === "trade" ? refuseEndTrade(s, seat) : undefined;
 }
 
+/** The step is finished by it, so victory is judged first (rule 8.3): play goes on only where no position gave a goal. */
 function applyEnd(s: State, a: ActionOf<"end">, events: Event[]): void {
+  if (judgeGoals(s, events)) return;
   if (s.step === "trade") ask(s, "place", a.seat);
   else if (s.step === "attack") afterAttack(s, a.seat, events);
   else endTurn(s, events);
