@@ -4,7 +4,7 @@ import type { Refusal, Seat } from "../../../core/types";
 import type { Verb } from "../../../core/verb";
 import type { Battle } from "./battle";
 import { ARMIES, between, isNumber } from "./picks";
-import { livingSeats } from "./seats";
+import { countLands, livingSeats } from "./seats";
 import type { WorldState } from "./state";
 
 /** How many armies move into a captured territory. */
@@ -77,4 +77,14 @@ export function occupyVerb<S extends WorldState, E>(
 export function openOccupation(s: WorldState, seat: Seat): Battle | undefined {
   const closes = s.turn === seat || livingSeats(s).length === 2;
   return s.step === "occupy" && closes ? s.battle : undefined;
+}
+
+/** Whether a seat's last army has fallen while its captor has yet to say how many armies move in. */
+export function hasFallen(s: WorldState, seat: Seat): boolean {
+  return (
+    s.step === "occupy" &&
+    s.battle !== undefined &&
+    s.owners[s.battle.to] === seat &&
+    countLands(s, seat) === 1
+  );
 }

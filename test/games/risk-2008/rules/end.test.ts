@@ -39,6 +39,30 @@ describe("elimination", () => {
     expect(g.seenBy("blue").hand("yellow")).toBe("? ? ?");
   });
 
+  it("6.1 (RM28) who resigns while the captor moves in is out by the captor all the same, with cards and objectives", () => {
+    const g = attacking(
+      "india yellow 9 ; brazil yellow 1",
+      `${hunted} ; ${TWO} ; objective control_europe green airfield_minor ; airfield minor siam`,
+    ).do("yellow attack india siam 3", "roll dice 6 6 6 vs 1", "green resign");
+    expect([g.awaits, g.hand("yellow"), g.discards, g.airfields]).toEqual([
+      "occupy yellow",
+      "peru egypt congo",
+      "",
+      "none none",
+    ]);
+    expect(g.last("eliminated")).toMatchObject({ seat: 1, by: 0, cards: 2, objectives: [0] });
+    expect(g.do("yellow occupy 8").result).toBe("objectives yellow");
+    const other = attacking(
+      "india yellow 9 ; japan green 1",
+      `${hunted} ; objective control_europe green`,
+    ).do("yellow attack india siam 3", "roll dice 6 6 6 vs 1", "green resign");
+    expect([other.hand("yellow"), other.discards, other.objectives("yellow")]).toEqual([
+      "peru",
+      "egypt congo",
+      "",
+    ]);
+  });
+
   it("6.1 (RM28) who is out is skipped from then on", () => {
     const g = take(attacking("india yellow 9", hunted)).do(
       "yellow end",

@@ -32,6 +32,39 @@ describe("being out", () => {
   });
 });
 
+/** Green's last army has fallen, and Green resigns before Red has said how many armies move in. */
+function flee(g: Played): Played {
+  return g.do("red attack india siam 3", "roll dice 6 5 4 vs 1", "green resign");
+}
+
+describe("resigning behind the last army", () => {
+  it("6.1 (RC41) who resigns while the captor moves in is out by the captor all the same, who gets the hand", () => {
+    const g = flee(hunt("peru", "egypt wild"));
+    expect([g.awaits, g.isAlive("green"), g.hand("red"), g.discards]).toEqual([
+      "occupy red",
+      false,
+      "peru egypt wild",
+      "",
+    ]);
+    expect(g.last("eliminated")).toEqual({ type: "eliminated", seat: 2, by: 0, cards: 2 });
+    g.do("red occupy 8");
+    expect([g.at("siam"), g.awaits, g.all("eliminated").length]).toEqual(["red 8", "attack red", 1]);
+  });
+
+  it("6.3 (RC43) six cards that came so are traded once the armies are in", () => {
+    const g = flee(hunt("peru egypt congo", "venezuela greenland alberta"));
+    expect(g.do("red occupy 8").awaits).toBe("trade red");
+    expect(flee(hunt("peru egypt congo", "venezuela greenland")).do("red occupy 8").awaits).toBe(
+      "attack red",
+    );
+  });
+
+  it("6.1 (RC41) with another territory left the hand goes to the discards", () => {
+    const g = flee(hunt("peru", "egypt wild", "japan green 1"));
+    expect([g.awaits, g.hand("red"), g.discards]).toEqual(["occupy red", "peru", "egypt wild"]);
+  });
+});
+
 describe("six cards in the middle of a turn", () => {
   it.each([
     ["peru japan brazil", "egypt congo", "attack red"],

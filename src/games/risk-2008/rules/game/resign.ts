@@ -1,12 +1,12 @@
 import type { Seat } from "../../../../core/types";
 import { ANYTIME, always } from "../../../../core/verb";
 import { answerDefence } from "../../../../risk/world/rules/attack";
-import { openOccupation } from "../../../../risk/world/rules/occupy";
+import { hasFallen, openOccupation } from "../../../../risk/world/rules/occupy";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { passObjectives, takeOut } from "../seats";
 import { GONE, type State } from "../state";
-import { moveIn } from "../turn/occupy";
+import { eliminate, moveIn } from "../turn/occupy";
 import { endTurn } from "../turn/turn";
 import { isBasic } from "../variant";
 import type { Verb } from "../verb";
@@ -18,20 +18,27 @@ import { judgeSurvivor } from "./victory";
 
 /**
  * A seat gives up (rule 6.3): its troops stay and are neutral, its hand goes to the discards, its objectives and rewards out
- * of the game, and whatever waited for it goes on (rules 11.1, 11.2).
+ * of the game, and whatever waited for it goes on (rules 11.1, 11.2). Whose last troop has fallen already is out by the
+ * captor (rule 6.1).
  */
 function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const { seat } = a;
   // The fewest troops move into what was captured (rule 11.1).
   const b = openOccupation(s, seat);
   if (b !== undefined && !moveIn(s, b, b.dice, events)) return;
-  s.discards = s.discards.concat(s.seats[seat].hand);
-  passObjectives(s, seat, GONE);
-  takeOut(s, seat);
+  if (hasFallen(s, seat)) eliminate(s, seat, s.turn, events);
+  else leave(s, seat);
   if (judgeSurvivor(s, events)) return;
   if (s.phase === "setup") return leaveSetup(s, seat, events);
   if (s.turn === seat) return endTurn(s, events);
   answerDefence(s, seat);
+}
+
+/** Nobody has earned what the seat had: the hand goes to the discards, objectives and rewards out of the game (rule 6.3). */
+function leave(s: State, seat: Seat): void {
+  s.discards = s.discards.concat(s.seats[seat].hand);
+  passObjectives(s, seat, GONE);
+  takeOut(s, seat);
 }
 
 /** The seat is passed over in what is left of the set-up (rule 11.2). */

@@ -37,7 +37,7 @@ function destroyAirfields(s: State, territory: number, events: Event[]): void {
 }
 
 /** A player without territories is out: cards and objectives go to the captor, rewards leave the game (rule 6.1). */
-function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void {
+export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void {
   const { hand } = s.seats[seat];
   s.seats[by].hand = s.seats[by].hand.concat(hand);
   const objectives = passObjectives(s, seat, by);

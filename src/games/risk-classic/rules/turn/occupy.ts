@@ -30,20 +30,22 @@ export function moveIn(s: State, b: Battle, armies: number, events: Event[]): bo
 }
 
 /** A player without territories is out; the cards go to the captor (rule 6.1), the mission leaves the game (rule 10.3). */
-function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void {
+export function eliminate(s: State, seat: Seat, by: Seat, events: Event[]): void {
   const { hand } = s.seats[seat];
   s.seats[by].hand = s.seats[by].hand.concat(hand);
   takeOut(s, seat);
   events.push({ type: "eliminated", seat, by, cards: hand.length });
 }
 
-/** What comes behind a capture: with six cards or more after an elimination sets are traded at once (rule 6.3). */
+/**
+ * What comes behind a capture: with six cards or more after an elimination sets are traded at once (rule 6.3), also where
+ * the cards came before, from a player who resigned behind the last army (rule 6.1).
+ */
 export function occupy(s: State, b: Battle, armies: number, events: Event[]): void {
-  const { hand } = s.seats[s.turn];
-  const before = hand.length;
+  const owner = s.owners[b.to];
   if (!moveIn(s, b, armies, events)) return;
-  const now = s.seats[s.turn].hand.length;
-  ask(s, now > before && now > FULL_HAND ? "trade" : "attack", s.turn);
+  const isOut = owner >= 0 && !s.seats[owner].alive && !holdsLand(s, owner);
+  ask(s, isOut && s.seats[s.turn].hand.length > FULL_HAND ? "trade" : "attack", s.turn);
 }
 
 /** How many armies move into a captured territory (rule 5.7). */
