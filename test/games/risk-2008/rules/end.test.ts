@@ -289,6 +289,11 @@ describe("the end", () => {
     ["brazil yellow 1 ; siam neutral 1", "", "position.no_land"],
     ["brazil yellow 1 ; siam green 1", "discards peru peru", "position.cards"],
     ["brazil yellow 1 ; siam green 1", "objective control_asia green two_troops", "position.reward"],
+    [
+      "brazil yellow 1 ; siam green 1",
+      "objective control_18_territories open attack_die ; objective take_continent open attack_die",
+      "text.twice",
+    ],
     ["brazil yellow 1 ; siam green 1", "airfield minor siam", "position.airfield"],
     [
       "brazil yellow 1 ; siam green 1",

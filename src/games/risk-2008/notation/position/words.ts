@@ -1,5 +1,7 @@
-import { idOf, indexIds, peek, readId, readInt, skip, type Line } from "../../../../core/lines";
+import { faultAt, idOf, indexIds, peek, readId, readInt, skip, type Line } from "../../../../core/lines";
+import { refuse } from "../../../../core/refuse";
 import { readSettingWord } from "../../../../core/settings";
+import { NOBODY } from "../../../../core/types";
 import { readIds, readWords, unknownNext } from "../../../../core/words";
 import { MOST } from "../../../../risk/limits";
 import { BOARD } from "../../../../risk/world/board";
@@ -39,12 +41,19 @@ function readSeatWord(line: Line, p: SeatState): void {
   else if (!readSettingWord(line, SETTINGS, p.settings)) unknownNext(line, "seat_word");
 }
 
-/** The clause of an objective, behind the word `objective`: whether it is open or whose it is, and the reward on it. */
+/**
+ * The clause of an objective, behind the word `objective`: whether it is open or whose it is, and the reward on it, which
+ * lies on no other one (rule 8.1).
+ */
 export function readObjectiveClause(line: Line, s: State, d: WorldDraft<State>): void {
   const objective = readObjective(line);
   if (objective < 0) return;
   s.objectives[objective] = skip(line, "open") ? OPEN : readId(line, d.seats, "seat");
-  if (idOf(REWARD_INDEX, peek(line)) >= 0) s.rewards[readReward(line)] = objective;
+  const word = peek(line);
+  if (idOf(REWARD_INDEX, word) < 0) return;
+  const reward = readReward(line);
+  if (s.rewards[reward] !== NOBODY) faultAt(line, line.at - 1, refuse("text.twice", { word }));
+  s.rewards[reward] = objective;
 }
 
 /** The clause of an airfield, behind the word `airfield`. */
