@@ -16,7 +16,7 @@ export type PositionParams = {
   readonly "position.battle": Nothing;
   readonly "position.battle_dice": Nothing;
   readonly "position.bid": OfSeat;
-  readonly "position.captain": Nothing;
+  readonly "position.captain": OfSeat;
   readonly "position.cards": OfSeat;
   readonly "position.castles": Nothing;
   readonly "position.contenders": Nothing;

@@ -233,6 +233,27 @@ describe("the table", () => {
     );
   });
 
+  it("14.4 (RE115) a mercenary army has a captain from the bid to the end of the round, not before", () => {
+    const code = (
+      where: string,
+      board = "turkey green footman 1 ; rome yellow footman 1",
+    ): string | undefined =>
+      misread(`${where} ; england red footman 1 ; sweden blue footman 1 ; ${board}`)?.code;
+    const three = "players red blue green ; round 2";
+    const picks = "seat red picks tax tax ; seat blue picks tax tax";
+    expect(code(`${three} ; phase orders ; army yellow captain red`)).toBe("position.captain");
+    expect(
+      code(`${three} ; phase orders ; step pick ; asked green ; ${picks} ; army yellow captain red`),
+    ).toBe("position.captain");
+    expect(code(`${three} ; phase turns ; army yellow captain red ; turn red`)).toBeUndefined();
+    expect(code(`${three} ; phase over ; ending survivor red ; winners red ; army yellow captain red`)).toBe(
+      "position.captain",
+    );
+    const second = `players red blue ; round 2 ; phase orders ; step bid ; lot yellow ; ${picks}`;
+    const board = "turkey green footman 1 ; rome yellow footman 1";
+    expect(code(`${second} ; army green captain red`, board)).toBeUndefined();
+  });
+
   it("14.4 (RE115) while cities are taken, it is the turn of who takes the next one, and all find a city with a neighbour", () => {
     const settle = "players red blue green yellow ; phase setup ; first blue ; opener blue ; step settle";
     expect(misread(`${settle} ; turn blue`)).toBeUndefined();

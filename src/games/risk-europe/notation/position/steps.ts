@@ -104,13 +104,19 @@ function findRevealedBreach(s: State): Breach | undefined {
   return undefined;
 }
 
-/** A captain for each living mercenary army, from the bid to the end of the round (rules 11.6, 14.4). */
+/** A captain for each living mercenary army, from the bid to the end of the round and at no other time (rules 11.6, 14.4). */
 function findCaptainBreach(s: State): Breach | undefined {
   const led = s.phase === "turns" || s.phase === "battles";
-  for (const { alive, captain } of s.mercenaries) {
-    const bad = breach("army", "captain");
-    if (captain !== NOBODY && !(alive && isSeat(s, captain) && s.seats[captain].alive)) return bad;
-    if (captain === NOBODY ? led && alive : s.phase === "setup" || s.phase === "missions") return bad;
+  // With two armies one may have its captain while the other is bid for.
+  const bidding = s.phase === "orders" && (s.step === "bid" || s.step === "tie");
+  for (let i = 0; i < s.mercenaries.length; i++) {
+    const { alive, captain } = s.mercenaries[i];
+    const fits =
+      captain === NOBODY
+        ? !(led && alive)
+        : (led || bidding) && alive && isSeat(s, captain) && s.seats[captain].alive;
+    const army = s.seats.length + i;
+    if (!fits) return breach(clauseOf(s, army), "captain", { seat: armyId(s, army) });
   }
   return undefined;
 }

@@ -19,8 +19,8 @@ export const POSITIONS: Sentences<PositionParams> = {
   "position.battle": () => "The battle does not fit the board or the step.",
   "position.battle_dice": () => "The battle's dice do not fit: they lie open at step castle alone.",
   "position.bid": (p) => `${player(p.seat)} bids more than it has, or where nobody bids.`,
-  "position.captain": () =>
-    "Each mercenary army has a captain who is in the game, from the bid to the end of the round.",
+  "position.captain": (p) =>
+    `${player(p.seat)} has a captain, a player in the game, from the bid to the end of the round and at no other time.`,
   "position.cards": (p) =>
     `The cards of ${player(p.seat)} in hand, picks and discards are not its eight King's Orders.`,
   "position.castles": () => "There are more castles than the eight of the box.",
