@@ -254,6 +254,24 @@ describe("the table", () => {
     expect(code(`${second} ; army green captain red`, board)).toBeUndefined();
   });
 
+  it("14.4 (RE115) what follows from the rest may be left out: the army that is bid for, who settles, whose bids are level", () => {
+    const lands = "england red footman 1 ; sweden blue footman 1 ; rome yellow footman 1";
+    const picks = "seat red picks tax tax ; seat blue picks tax tax";
+    const three = `players red blue green ; phase orders ; ${picks} ; seat green picks tax tax ; turkey green footman 1`;
+    const g = play(`${three} ; step bid ; ${lands}`, "red bid 0", "blue bid 0", "green bid 1");
+    expect(g.last("won_bid")).toMatchObject({ seat: 2, army: 3 });
+    const two = `players red blue ; phase orders ; ${picks} ; step bid ; ${lands} ; turkey green footman 1`;
+    expect(play(`${two} ; army green captain red`, "red bid 0", "blue bid 1").last("won_bid").army).toBe(3);
+    expect(misread(two)?.code).toBe("position.lot");
+    expect(misread(`${two.replace("step bid", "step pick")} ; lot yellow`)?.code).toBe("position.lot");
+    const tied = three.replaceAll("tax tax", "tax tax bid 2 coins 5").replace("bid 2", "bid 1");
+    expect(
+      play(`${tied} ; step tie ; ${lands}`, "roll tie blue 3 green 5").state.mercenaries[0].captain,
+    ).toBe(2);
+    const settle = "players red blue green yellow ; phase setup ; step settle ; first blue";
+    expect(play(`${settle} ; saxony blue footman 5 ; bohemia blue footman 5`).awaits).toBe("settle green");
+  });
+
   it("14.4 (RE115) while cities are taken, it is the turn of who takes the next one, and all find a city with a neighbour", () => {
     const settle = "players red blue green yellow ; phase setup ; first blue ; opener blue ; step settle";
     expect(misread(`${settle} ; turn blue`)).toBeUndefined();

@@ -4,7 +4,8 @@ import { armyId, livingSeats, playerOf } from "../../rules/army";
 import { awaitDice } from "../../rules/battle/rank";
 import { CARD_KINDS, ORDER_CARDS } from "../../rules/cards";
 import { PICKS, handOf } from "../../rules/game/round";
-import { nextTile } from "../../rules/game/setup";
+import { highestBidders, openLots } from "../../rules/game/bid";
+import { nextSettler, nextTile } from "../../rules/game/setup";
 import { disputes } from "../../rules/land";
 import { MISSIONS } from "../../rules/missions";
 import { newBattle } from "../../rules/state/initial";
@@ -23,6 +24,8 @@ export function fillPosition(d: Draft): Breach | undefined {
   fillMissions(s);
   fillPointers(d);
   if (words.step === undefined) s.step = usualStep(s);
+  if (s.step === "settle" && s.turn === NOBODY && s.opener !== NOBODY) s.turn = nextSettler(s);
+  fillBids(d);
   const inRound = s.phase === "turns" || s.phase === "battles";
   if (inRound) fillPicks(d);
   if (inRound) fillCaptains(d);
@@ -48,7 +51,10 @@ function fillMissions(s: State): void {
 
 /** The marker is with the seat whose turn it is, else with the first one; it was so from the beginning. */
 function fillPointers({ s }: Draft): void {
-  if (s.phase === "setup") return;
+  if (s.phase === "setup") {
+    if (s.opener === NOBODY) s.opener = s.first;
+    return;
+  }
   const living = livingSeats(s);
   if (s.first === NOBODY && living.length > 0) s.first = s.turn === NOBODY ? living[0] : s.turn;
   if (s.opener === NOBODY) s.opener = s.first;
@@ -72,6 +78,16 @@ function usualStep(s: State): Step {
     default:
       return s.phase;
   }
+}
+
+/** Bid for is the mercenary army without a captain, where there is one alone; the highest bids are tied (rules 3.2, 11.6). */
+function fillBids({ s, words }: Draft): void {
+  const bidding = s.step === "bid" || s.step === "tie";
+  if (bidding && s.phase === "orders" && words.lot === undefined) {
+    const open = openLots(s);
+    if (open.length === 1) s.lot = open[0];
+  }
+  if (s.step === "tie" && words.contenders === undefined) s.contenders = highestBidders(s);
 }
 
 /** Players of whom nothing is said have picked the first cards of their hand; what was turned up follows from the turn. */

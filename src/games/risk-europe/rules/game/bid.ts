@@ -7,7 +7,7 @@ import { NOBODY, type Refusal, type Roll, type Seat } from "../../../../core/typ
 import { checkContest, highest } from "../../../../risk/contest";
 import { rollFaces } from "../../../../risk/dice";
 import type { ActionOf } from "../actions";
-import { armyId, isPlayer, livingMercenaries, livingSeats } from "../army";
+import { armyId, livingMercenaries, livingSeats } from "../army";
 import type { Event } from "../events";
 import { pay } from "../land";
 import { UNBID, type State } from "../state";
@@ -21,9 +21,14 @@ function askBids(s: State, lot: number): void {
   s.asked = livingSeats(s);
 }
 
+/** The mercenary armies that are still bid for in this round: those without a captain (rule 11.6). */
+export function openLots(s: State): number[] {
+  return livingMercenaries(s).filter((army) => s.mercenaries[army - s.seats.length].captain === NOBODY);
+}
+
 /** Goes on to the next mercenary army without a captain; then the turns begin (rules 4.1, 11.6, 12.4). */
 export function nextLot(s: State, events: Event[]): void {
-  const open = livingMercenaries(s).filter((army) => s.mercenaries[army - s.seats.length].captain === NOBODY);
+  const open = openLots(s);
   if (open.length > 1) return ask(s, "auction", s.first);
   if (open.length === 1) return askBids(s, open[0]);
   startTurns(s, events);
@@ -41,12 +46,17 @@ function applyBid(s: State, a: ActionOf<"bid">, events: Event[]): void {
   if (s.asked.length === 0) openBids(s, events);
 }
 
-/** All bids are in: they are shown together, and the tied highest roll a die each (rule 3.2). */
-export function openBids(s: State, events: Event[]): void {
+/** The players whose bid is the highest (rule 3.2). */
+export function highestBidders(s: State): Seat[] {
   let most = 0;
   for (const p of s.seats) if (p.bid > most) most = p.bid;
+  return livingSeats(s).filter((seat) => s.seats[seat].bid === most);
+}
+
+/** All bids are in: they are shown together, and the tied highest roll a die each (rule 3.2). */
+export function openBids(s: State, events: Event[]): void {
   events.push({ type: "bids", bids: s.seats.map((p) => p.bid), army: s.lot });
-  s.contenders = livingSeats(s).filter((seat) => s.seats[seat].bid === most);
+  s.contenders = highestBidders(s);
   narrow(s, events);
 }
 
@@ -111,8 +121,7 @@ export const TIE: Verb<"tie"> = {
 
 /** Why a mercenary army cannot be bid for now. */
 function refuseLot(s: State, army: number): Refusal | undefined {
-  const open = livingMercenaries(s).includes(army) && !isPlayer(s, army);
-  return open && s.mercenaries[army - s.seats.length].captain === NOBODY ? undefined : refuse("auction.army");
+  return openLots(s).includes(army) ? undefined : refuse("auction.army");
 }
 
 /** The marker's holder names the mercenary army that is bid for first (rule 12.4). */

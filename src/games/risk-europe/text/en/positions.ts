@@ -34,7 +34,8 @@ export const POSITIONS: Sentences<PositionParams> = {
   "position.fresh": (p) =>
     `The tile of ${place(p.territory)} cannot be waiting: it is no city with a gold crown that somebody holds.`,
   "position.grace": (p) => `${player(p.seat)} has no Crown Card and no completed mission to be saved by.`,
-  "position.lot": () => "What is bid for does not fit the step or the mercenary armies.",
+  "position.lot": () =>
+    "What is bid for (lot) is one mercenary army without a captain, while a round's bids are open, and nothing at any other time.",
   "position.marker": () =>
     "The First Player Marker is with a player who is in the game, once the first bid is won.",
   "position.missions": (p) =>
