@@ -172,6 +172,34 @@ function viewContract(engine: Engine, hasSecrets: boolean, games: number): void 
     expect(compared > 0).toBe(hasSecrets);
   });
 
+  it("actions and events tell no more than views: what differs by a secret alone looks alike to other seats", () => {
+    const told: string[] = [];
+    for (let seed = 1; seed <= games; seed++) {
+      const roll = rollFrom(seedRng(seed + 3500));
+      const options = usualOptions(engine.meta.options);
+      for (const def of engine.meta.options)
+        if (def.kind === "choice") options[def.id] = def.values[roll(def.values.length)];
+      wander(engine, beginGame(engine, seed, options), seed, 200, (now, action, events, before) => {
+        const other =
+          action.seat < 0 ? rules.deal(before, roll) : bots[roll(bots.length)].act(before, action.seat, roll);
+        if (other?.type !== action.type || rules.check(before, other) !== undefined) return;
+        const twin = rules.copy(before);
+        const twinEvents: { type: string }[] = [];
+        rules.verbs[other.type].apply(twin, other, twinEvents);
+        if (view.reveals(action, events) || view.reveals(other, twinEvents)) return;
+        if (rules.hash(twin) === rules.hash(now.state)) return;
+        for (let seat = -1; seat < before.colours.length; seat++) {
+          const [his, mine] = [twin, now.state].map((s) => JSON.stringify(view.state(s, seat)));
+          if (seat === action.seat || his !== mine) continue;
+          const seen = (a: AnyAction, list: readonly { type: string }[]): string =>
+            JSON.stringify([view.action(a, seat), list.flatMap((e) => view.event(e, seat) ?? [])]);
+          if (seen(action, events) !== seen(other, twinEvents)) told.push(`${seat}: ${seen(action, events)}`);
+        }
+      });
+    }
+    expect(told).toEqual([]);
+  });
+
   it("a view is a view of itself, tells no generator, and never changes what it is made of", () => {
     wander(engine, beginGame(engine, 3), 3, MOST, (now) => {
       const whole = JSON.stringify(now.state);

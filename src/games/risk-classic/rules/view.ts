@@ -45,6 +45,8 @@ export function seenAction(a: Action, seat: Seat): Action | undefined {
       return a.to === seat ? a : { ...a, card: SECRET };
     case "mission":
       return a.to === seat ? a : { ...a, mission: SECRET };
+    case "lot":
+      return a.to === seat ? a : { ...a, territory: SECRET };
     case "headquarters":
     case "set":
       return a.seat === seat ? a : undefined;

@@ -4,6 +4,7 @@ import { WILD } from "../../../../src/games/risk-classic/rules/cards";
 import { pileSize } from "../../../../src/games/risk-classic/rules/turn/card";
 import { modeOf } from "../../../../src/games/risk-classic/rules/variant";
 import { ENGINE } from "../../../../src/games/risk-classic/engine";
+import { REPORT } from "../../../../src/games/risk-classic/report";
 import { BOARD, linked } from "../../../../src/risk/world/board";
 import { held, some } from "../../../helpers/world";
 import { play, start } from "../play";
@@ -103,4 +104,22 @@ it("1.8 (RC8) headquarters are secret until all are in", () => {
   expect(g.seenBy("blue").state.seats[0].headquarters).toBe(-2);
   expect(g.seenBy("red").state.seats[0].headquarters).toBe(BOARD.index["greenland"]);
   expect(ENGINE.view.action(g.parse("red headquarters greenland"), 1)).toBeUndefined();
+});
+
+it("1.8 (RC8) a headquarters drawn by lot is its owner's secret, too, until all are shown", () => {
+  const g = play(
+    `${THREE} ; option mode capital ; option headquarters random ; step lot ; first red ; ${held("red", 3, ...some(5))} ` +
+      "brazil green 1 ; others blue 1",
+  );
+  const lot = g.parse("draw red headquarters greenland");
+  expect(ENGINE.view.action(lot, 0)).toEqual(lot);
+  for (const seat of [-1, 1, 2]) {
+    const seen = ENGINE.view.action(lot, seat);
+    expect(seen).toEqual({ ...lot, territory: -2 });
+    expect(seen === undefined ? "" : REPORT.action(seen, g.state)).toBe("draw red headquarters");
+  }
+  g.do("draw red headquarters greenland");
+  expect(g.seenBy("blue").state.seats[0].headquarters).toBe(-2);
+  g.do("draw blue headquarters siam", "draw green headquarters brazil");
+  expect(ENGINE.view.event(g.last("headquarters"), 1)).toEqual(g.last("headquarters"));
 });

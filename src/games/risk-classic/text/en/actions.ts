@@ -10,7 +10,7 @@ export const ACTIONS: ClassicTexts["actions"] = {
   ...worldActions(WORDS),
   mission: (a, colours) => `${owner(a.to, colours)} has a mission.`,
   deal: () => "The territories are dealt, with one army on each.",
-  lot: (a, colours) => `${owner(a.to, colours)} has its headquarters in ${landName(a.territory)}.`,
+  lot: (a, colours) => `${owner(a.to, colours)} has a headquarters, drawn by lot.`,
   neutral: (a, colours) => `${owner(a.seat, colours)} places a neutral army in ${landName(a.territory)}.`,
   headquarters: (a, colours) => `${owner(a.seat, colours)} has chosen its headquarters.`,
   trade: (a, colours) => `${owner(a.seat, colours)} trades ${cards(a.cards)}.`,
