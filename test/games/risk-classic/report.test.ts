@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { ENGINE } from "../../../src/games/risk-classic/engine";
 import { REPORT } from "../../../src/games/risk-classic/report";
 import { viewOf } from "../../../src/games/risk-classic/rules/view";
-import { play } from "./play";
+import { play, type Played } from "./play";
 
 const position =
   "players red blue green ; option mode secret_mission ; phase attack ; seat red mission asia_africa hand peru wild ; " +
@@ -20,6 +21,22 @@ it("a game as an object has ids for indices, and a view of it hides what the sea
   const seen = REPORT.state(viewOf(g.state, 1));
   expect(seen).toMatchObject({ hash: null });
   expect(JSON.stringify(seen)).toContain('"hand":[null,null]');
+});
+
+it("`captured` says whether a territory was taken in this turn, up to its end, as docs/json.md has it", () => {
+  const captured = (g: Played): unknown => (REPORT.state(g.state) as { captured: unknown }).captured;
+  const g = play(position);
+  expect(captured(g)).toBe(false);
+  g.do("red attack alaska kamchatka 3", "roll dice 6 6 6 vs 1", "red occupy 4");
+  expect(captured(g)).toBe(true);
+  g.do("red end");
+  expect([g.awaits, captured(g)]).toEqual(["card", true]);
+  g.do("draw red card egypt");
+  expect([g.awaits, captured(g)]).toEqual(["fortify red", true]);
+  const line = ENGINE.notation.writePosition(g.state).replace("risk_classic 1 ; ", "");
+  expect([line.includes("; captured ;"), captured(play(line))]).toEqual([true, true]);
+  g.do("red end");
+  expect([g.awaits, captured(g)]).toEqual(["place blue", false]);
 });
 
 it("events and actions are told in the words of the notation", () => {

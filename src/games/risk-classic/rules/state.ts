@@ -50,7 +50,7 @@ export interface State {
   /** Armies that this seat is to place before anything else. */
   due: number;
   battle: Battle | undefined;
-  /** A territory was taken in this turn (rule 7.1). */
+  /** A territory was taken in this turn, up to its end; it brings a card as the attack ends (rule 7.1). */
   captured: boolean;
   /** The two armies of a traded card were placed in this turn (rule 3.6). */
   rewarded: boolean;

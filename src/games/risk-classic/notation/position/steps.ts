@@ -74,7 +74,8 @@ function findFirstBreach(s: State): Breach | undefined {
 
 /** What has been done in the turn, and what the step needs of it. */
 function findProgressBreach(s: State): Breach | undefined {
-  if (s.captured && s.phase !== "attack") return breach("captured", "progress_of", { step: s.step });
+  if (s.captured && s.phase !== "attack" && s.phase !== "fortify")
+    return breach("captured", "progress_of", { step: s.step });
   const quiet = s.phase === "setup" || s.phase === "over";
   if (s.rewarded && quiet) return breach("rewarded", "progress_of", { step: s.step });
   if (!isWhole(s.sets) || (s.sets > 0 && s.phase === "setup")) return breach("sets", "numbers");

@@ -17,7 +17,9 @@ export function hashState(s: State): number {
   h = mix(mixList(mixList(h, s.owners), s.armies), s.neutralReserve);
   h = mix(mix(mix(h, s.first), s.turn), s.due);
   h = hashBattle(h, s.battle);
-  h = mix(mix(h, flag(s.captured) + 2 * flag(s.rewarded)), s.sets);
+  // Behind the card a capture changes nothing more, and hashes of older records do not know it there.
+  const captured = s.captured && s.phase !== "fortify";
+  h = mix(mix(h, flag(captured) + 2 * flag(s.rewarded)), s.sets);
   return mix(mix(mixList(h, s.discards), ENDINGS.indexOf(s.ending)), s.winner);
 }
 

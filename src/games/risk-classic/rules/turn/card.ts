@@ -42,7 +42,6 @@ export function afterAttack(s: State, seat: Seat, events: Event[]): void {
 }
 
 function beginFortify(s: State, seat: Seat): void {
-  s.captured = false;
   s.phase = "fortify";
   ask(s, "fortify", seat);
 }
