@@ -109,6 +109,41 @@ describe("resigning in the midst of something", () => {
     expect(g.state.battle).toBeUndefined();
   });
 
+  it("16.4 what the attacker's dice already cost the defender stands, the cheapest units first", () => {
+    const asking = AT_FRANCE.replace("coins 7", "losses ask");
+    const g = play(
+      asking,
+      "red attack lorraine burgundy infantry 3",
+      "roll archers vs 1",
+      "roll main 6 1 1 vs 5 5",
+    );
+    expect(g.awaits).toBe("losses blue");
+    g.do("red resign");
+    expect([g.at("burgundy"), g.last("turn").seat]).toEqual(["blue infantry 1 archer 1", 1]);
+    expect(findBreach(g.state)).toBeUndefined();
+    const choosing = asking
+      .replace("capital saxony", "capital saxony losses ask")
+      .replace("lorraine red infantry 5", "lorraine red infantry 3 archer 2");
+    const all = play(
+      choosing.replace("burgundy blue infantry 2 archer 1", "burgundy blue archer 2"),
+      "red attack lorraine burgundy infantry 1 archer 2",
+      "roll archers 5 5 vs 6 1",
+    );
+    expect(all.awaits).toBe("losses red");
+    all.do("red resign");
+    expect(all.at("burgundy")).toBe("nobody");
+    expect(findBreach(all.state)).toBeUndefined();
+    const capital = play(
+      choosing.replace("france blue infantry 2 archer 1", "france blue archer 2"),
+      "red attack lorraine france infantry 1 archer 2",
+      "roll siege vs 1 1",
+      "roll archers 5 5 vs 6 1",
+      "red resign",
+    );
+    expect(capital.at("france")).toBe("neutral infantry 4 archer 2 cavalry 1");
+    expect(capital.last("over")).toMatchObject({ seat: 2, ending: "survivor" });
+  });
+
   it("16.5 a city or castle under attack gets its neutral garrison and the combat goes on", () => {
     const g = play(AT_FRANCE, "red attack lorraine france infantry 3", "blue resign");
     expect(g.at("france")).toBe("neutral infantry 4 archer 2 cavalry 1");
@@ -250,6 +285,9 @@ describe("resigning in the midst of something", () => {
     after.do("blue resign");
     expect(after.awaits).toBe("diplomacy red");
     expect(after.at("lorraine")).toBe("nobody");
+    const shot = play(guns, "red bombard saxony lorraine", "roll bombardment 4 4", "red resign");
+    expect(shot.at("lorraine")).toBe("blue archer 2");
+    expect(findBreach(shot.state)).toBeUndefined();
   });
 
   it("16.8 a force that is fighting when the others resign goes back to where it came from", () => {

@@ -182,6 +182,12 @@ describe("bonus actions", () => {
     expect(castle.at("swabia")).toBe("nobody castle");
   });
 
+  it("5.21, 14.2 (RE46, RE113) hits of a Siege Assault stand when who fired resigns: the cheapest units go", () => {
+    const g = play(turn("expand_siege", t8), "blue set losses ask", "red assault franconia lorraine");
+    g.do("roll assault 3 6", "red resign");
+    expect(g.at("lorraine")).toBe("blue archer 1");
+  });
+
   it("5.22 (RE47) without a Siege Weapon on the board at the reveal there is no Siege Assault in this turn", () => {
     const round = (units: string): ReturnType<typeof play> =>
       play(

@@ -138,6 +138,50 @@ describe("the table", () => {
     expect(g.awaits).toBe("pick blue green yellow");
   });
 
+  it("14.2 (RE113) what the dice of who resigns already cost the other side stands, the cheapest units first", () => {
+    const battle = (lands: string, more = ""): string =>
+      `players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; ${HOMES} ` +
+      `seat red losses ask ; seat blue losses ask ; ${lands} ; ${more}`;
+    const attacker = play(battle("poland blue footman 1 archer 2 against red siege 1"), "roll siege 6 6 vs");
+    expect(attacker.awaits).toBe("losses blue");
+    expect(attacker.do("red resign").at("poland")).toBe("blue archer 1");
+    const defender = play(
+      battle("poland blue siege 1 against red footman 1 archer 2 siege 1"),
+      "roll siege 1 1 vs 6 6",
+    );
+    expect(defender.awaits).toBe("losses red");
+    expect(defender.do("blue resign").at("poland")).toBe("red archer 1 siege 1");
+    const both = play(
+      battle("poland blue archer 2 against red footman 1 archer 2"),
+      "roll archers 5 6 vs 5 1",
+    );
+    expect(both.awaits).toBe("losses red");
+    both.do("red resign");
+    expect([both.at("poland"), both.awaits]).toEqual(["nobody", "pick blue green yellow"]);
+  });
+
+  it("14.2 (RE113) it stands, too, while a castle may roll again: of ranks whose dice lie there", () => {
+    const battle = (lands: string): string =>
+      `players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; ${HOMES} ${lands}`;
+    const castle = "poland blue footman 1 archer 2 castle against red footman 1 archer 2";
+    const open = play(battle(castle), "roll archers 5 1 vs 6 1");
+    expect(open.awaits).toBe("castle blue");
+    expect(open.do("red resign").at("poland")).toBe("blue archer 2 castle");
+    const gone = play(battle(castle), "roll archers 5 1 vs 6 1", "blue resign");
+    expect(gone.at("poland")).toBe("red archer 2 castle");
+    const again = play(battle(castle), "roll archers 5 1 vs 6 1", "blue reroll", "blue resign");
+    expect(again.at("poland")).toBe("red footman 1 archer 2 castle");
+    const recast = play(battle(castle), "roll archers 5 1 vs 6 1", "blue reroll", "red resign");
+    expect(recast.at("poland")).toBe("blue archer 2 castle");
+    const general = "poland blue footman 3 castle against red footman 4";
+    expect(play(battle(general), "roll main 6 6 1 vs 1 1", "red resign").at("poland")).toBe(
+      "blue footman 1 castle",
+    );
+    expect(play(battle(general), "roll main 6 6 1 vs 1 1", "blue reroll", "red resign").at("poland")).toBe(
+      "blue footman 3 castle",
+    );
+  });
+
   it("14.2 (RE113) where the other side has just lost its last unit nobody stays, and the territory is unclaimed", () => {
     const g = play(
       "players red blue green yellow ; round 1 ; phase battles ; first red ; opener red ; seat blue losses ask ; " +

@@ -44,7 +44,7 @@ function conquer(s: State, b: Battle, events: Event[]): void {
 }
 
 /** Both sides are gone: a city turns neutral again, a capital falls without a victor (rules 9.10, 9.11, 9.12; CR31). */
-function wipeOut(s: State, b: Battle, events: Event[]): void {
+export function wipeOut(s: State, b: Battle, events: Event[]): void {
   events.push({ type: "wiped_out", seat: b.attacker, territory: b.to });
   if (isCapital(s, b.to)) eliminate(s, b.defender, NO_VICTOR, events);
   else if (PRINTED[b.to] > 0) {

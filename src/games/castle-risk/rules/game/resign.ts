@@ -4,6 +4,7 @@ import { add, zeros } from "../../../../core/counts";
 import { NEUTRAL, NOBODY, type Seat } from "../../../../core/types";
 import type { ActionOf } from "../actions";
 import { awaitDice, nextCard, nextPhase } from "../combat/battle";
+import { wipeOut } from "../combat/conquest";
 import { endBombardment } from "../turn/bombard";
 import { CARDS } from "../cards";
 import { NO_VICTOR, eliminate } from "./elimination";
@@ -35,15 +36,31 @@ function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   s.asked = s.asked.filter((seat) => seat !== a.seat);
   if (s.phase === "setup") leaveSetup(s, a.seat, events);
   else if (s.phase === "policies") leaveRound(s, a.seat, events);
-  else if (a.seat === s.turn) {
-    s.battle = undefined;
-    s.bombardment = undefined;
-    s.recruitment = undefined;
-    s.window = [];
-    endTurn(s, events);
-  } else if (s.battle !== undefined && s.battle.defender === a.seat) leaveBattle(s, s.battle, asked, events);
+  else if (a.seat === s.turn) leaveTurn(s, events);
+  else if (s.battle !== undefined && s.battle.defender === a.seat) leaveBattle(s, s.battle, asked, events);
   else if (s.bombardment !== undefined) leaveBombardment(s, s.bombardment, asked);
   else if (asked) continueWindow(s, events);
+}
+
+/** The turn is over with all that is under way, but what dice already cost somebody else stands (rules 16.2, 16.4, 16.7). */
+function leaveTurn(s: State, events: Event[]): void {
+  const { battle, bombardment } = s;
+  s.battle = undefined;
+  s.bombardment = undefined;
+  s.recruitment = undefined;
+  s.window = [];
+  if (battle !== undefined) loseAtHome(s, battle.to, battle.defenderDue, events);
+  if (bombardment !== undefined) loseAtHome(s, bombardment.to, bombardment.due, events);
+  if (battle !== undefined && battle.defenderDue > 0 && !any(s.territories[battle.to].units))
+    wipeOut(s, battle, events);
+  // A capital that fell by that may have ended the game.
+  if (s.phase !== "over") endTurn(s, events);
+}
+
+/** The cheapest units of a territory that has lost so many to dice. */
+function loseAtHome(s: State, t: number, due: number, events: Event[]): void {
+  const { owner, units } = s.territories[t];
+  if (due > 0) loseCheapest(units, due, owner, t, events);
 }
 
 function leaveSetup(s: State, seat: Seat, events: Event[]): void {

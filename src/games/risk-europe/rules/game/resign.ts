@@ -13,12 +13,14 @@ import { narrow, nextLot, openBids } from "./bid";
 import { eliminate } from "./elimination";
 import { closeRound } from "./end";
 import { judgeSurvivors } from "./finish";
+import { settleHits } from "./hits";
 import { nextDraft } from "./setup";
 
 /** A seat gives up (rule 14.2): it is out at once, and whatever waited for it goes on. */
 function applyResign(s: State, a: ActionOf<"resign">, events: Event[]): void {
   const { seat } = a;
   const deciding = s.turn === seat;
+  settleHits(s, seat, events);
   eliminate(s, seat, events);
   if (deciding) {
     s.gone = s.gone.concat(s.drawn);
