@@ -144,6 +144,20 @@ describe("battles", () => {
     expect(g.awaits).toBe("castle blue");
   });
 
+  it("7.7 (RE58) where all that stand against it are hit already a re-roll could change nothing: nobody is asked", () => {
+    const units = "saxony blue footman 1 archer 3 castle against red archer";
+    const asked = play(battles(`${units} 3`), "roll archers 5 1 1 vs 6 6 1");
+    expect(asked.awaits).toBe("castle blue");
+    const all = play(battles(`${units} 2`), "roll archers 5 1 vs 6 6 1");
+    expect([all.at("saxony"), all.state.phase]).toEqual(["blue archer 3 castle", "orders"]);
+    const more = play(battles(`${units} 1`, "seat blue reroll automatic"), "roll archers 1 vs 6 1 1");
+    expect(more.at("saxony")).toBe("blue footman 1 archer 3 castle");
+    const weak = play(
+      battles("saxony blue cavalry 4 castle against red footman 1", "seat blue reroll automatic"),
+    );
+    expect(weak.do("roll cavalry vs 3 1 1 1").at("saxony")).toBe("blue cavalry 4 castle");
+  });
+
   it("7.9 (RE60, T3) the victor has city, crown, tile and castle, and no coins", () => {
     const g = play(battles("hungary blue footman 2 castle against red footman 3 siege 1"));
     g.do("roll siege 6 6 vs");

@@ -3,6 +3,7 @@ import { refuse } from "../../../../core/refuse";
 import type { Roll } from "../../../../core/types";
 import { RANK_ARCHERS } from "../../../../risk/combat/ranks";
 import { checkFaces, countHits, rollFaces, sortDice } from "../../../../risk/dice";
+import { size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import { deciderOf } from "../army";
 import type { Event } from "../events";
@@ -22,10 +23,11 @@ export function offerReroll(s: State, b: Battle, events: Event[]): void {
   else settleRank(s, b, events);
 }
 
-/** Not all own dice hit; in the general attack a comparison was lost (rule 7.7). */
+/** Not all own dice hit, nor all that stand against them; in the general attack a comparison was lost (rule 7.7). */
 function couldHelp(s: State, b: Battle): boolean {
-  if (isGeneral(b)) return hitsOf(s, b).defender > 0;
-  return hitsOf(s, b).attacker < b.defenderDice.length;
+  const { attacker, defender } = hitsOf(s, b);
+  if (isGeneral(b)) return defender > 0;
+  return attacker < b.defenderDice.length && attacker < size(s.territories[b.land].force);
 }
 
 /** The own hits are below the mean of the dice; in the general attack no comparison was won (rule 7.7). */
