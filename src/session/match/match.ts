@@ -97,8 +97,9 @@ export function take(m: Match, action: AnyAction, events: AnyEvent[]): Refusal |
 
 /** Whether other seats may act on what they saw before this action: a pick while others pick, or a wish. */
 function isApart({ module, game }: Match, action: AnyAction, step: string): boolean {
+  if (game.state.step !== step) return false;
   if (module.orders?.isWish(action) === true) return true;
-  return game.state.step === step && action.seat >= 0 && module.choices.together.includes(step);
+  return action.seat >= 0 && module.choices.together.includes(step);
 }
 
 function touch(m: Match, apart: boolean): void {

@@ -1,5 +1,4 @@
-import { SET } from "../../../core/settings";
-import { ATTACK, DEFEND, STORM } from "../../../risk/world/rules/attack";
+import { ATTACK, DEFEND, SET_WISH, STORM } from "../../../risk/world/rules/attack";
 import type { Action } from "./actions";
 import { ARMY } from "./game/army";
 import { CITY_DRAW, OBJECTIVE_DRAW } from "./game/draw";
@@ -41,7 +40,7 @@ export const VERBS: { readonly [T in Action["type"]]: Verb<T> } = {
   end: END,
   resign: RESIGN,
   // A standing wish (rule 5.4).
-  set: SET,
+  set: SET_WISH,
 };
 
 /** The verbs of seats in the order in which they are offered; resigning and wishes need no offer. */

@@ -1,8 +1,9 @@
 import { largestForce } from "../../../core/bounds";
 import { ask, chance } from "../../../core/prompt";
 import { refuse } from "../../../core/refuse";
+import { SET, type SetAction } from "../../../core/settings";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
-import type { Field } from "../../../core/verb";
+import { always, ANYTIME, type Field } from "../../../core/verb";
 import { BOARD, isTerritory, landId, linked } from "../board";
 import type { Battle } from "./battle";
 import {
@@ -17,7 +18,7 @@ import {
   type WorldVerb,
 } from "./picks";
 import { nextLiving } from "./seats";
-import type { Lands, WorldState } from "./state";
+import type { Lands, WorldSettings, WorldState } from "./state";
 
 /** Most dice of either side, those that are no army not counted. */
 const ATTACK_DICE = 3;
@@ -220,7 +221,18 @@ export const DEFEND: WorldVerb<DefendAction> = {
   },
 };
 
-/** A defender who resigns while it is asked for dice rolls the most. */
+/** A standing wish, at any time. Whoever wants always to roll the most has answered with it if asked just now (RC34). */
+export const SET_WISH: WorldVerb<SetAction<WorldSettings>> = {
+  at: ANYTIME,
+  check: always,
+  apply: (s, a) => {
+    SET.apply(s, a);
+    if (s.seats[a.seat].settings.defence === "most") answerDefence(s, a.seat);
+  },
+  offer: undefined,
+};
+
+/** The question for dice that a seat has open is answered with the most: it resigns, or wants that always. */
 export function answerDefence(s: WorldState, seat: Seat): void {
   if (s.step !== "defend" || s.battle === undefined || !s.asked.includes(seat)) return;
   s.battle.defence = defenceDice(s, s.battle.to);

@@ -66,6 +66,10 @@ describe("an attack", () => {
     expect(attack("egypt yellow 4", ASK).do("yellow attack egypt north_africa 3").awaits).toBe("dice");
     const g = attack("egypt yellow 4 ; north_africa blue 2", ASK);
     expect(g.do("blue set defence most", "yellow attack egypt north_africa 1").awaits).toBe("dice");
+    const asked = attack("egypt yellow 4 ; north_africa blue 2", ASK).do(
+      "yellow attack egypt north_africa 1",
+    );
+    expect([asked.awaits, asked.do("blue set defence most").awaits]).toEqual(["defend blue", "dice"]);
   });
 
   it("5.5 (RC35) rolling on: single rolls with the most dice until the target is taken, or so many troops are left", () => {

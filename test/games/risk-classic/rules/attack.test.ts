@@ -105,6 +105,25 @@ describe("dice", () => {
     expect(g.awaits).toBe("defend blue");
   });
 
+  it("5.4 (RC34) who says so while it is asked has answered: this roll, too, has the most dice", () => {
+    const g = attack("alaska red 6 ; kamchatka blue 4", ask).do("red storm alaska kamchatka 1");
+    expect(g.awaits).toBe("defend blue");
+    expect(g.do("blue set defence ask").awaits).toBe("defend blue");
+    expect(g.do("green set defence most").awaits).toBe("defend blue");
+    g.do("blue set defence most");
+    expect([g.awaits, g.code("roll dice 1 1 1 vs 6"), g.code("roll dice 1 1 1 vs 6 6")]).toEqual([
+      "dice",
+      "dice.count",
+      undefined,
+    ]);
+    expect(g.do("roll dice 1 1 1 vs 6 6").awaits).toBe("dice");
+    const two = play(
+      "players red blue ; option defenders_dice ask ; phase attack ; alaska red 4 ; kamchatka neutral 2 ; others blue 1",
+      "red attack alaska kamchatka 2",
+    );
+    expect([two.awaits, two.do("blue set defence most").awaits]).toEqual(["defend blue", "dice"]);
+  });
+
   it("5.5 (RC35) rolling on: single rolls with the most dice until the target is taken", () => {
     const g = attack("alaska red 6 ; kamchatka blue 3");
     g.do("red storm alaska kamchatka 1");
