@@ -34,7 +34,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "resign",
     ],
     omittedEvents: ["phase", "turn_over", "progress"],
-    moments: ["eliminated", "false_emperors", "over"],
+    moments: ["eliminated", "false_emperors", "decided", "over"],
     pictured: { eliminated: "action-plunder", false_emperors: "badge-crown" },
     turnEnd: "turn_over",
     fold: {

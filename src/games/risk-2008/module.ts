@@ -32,7 +32,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "resign",
     ],
     omittedEvents: ["turn_over"],
-    moments: ["collected", "airfield_lost", "eliminated", "over"],
+    moments: ["collected", "airfield_lost", "eliminated", "decided", "over"],
     pictured: { collected: "action-collect", eliminated: "action-plunder" },
     turnEnd: "turn_over",
     fold: {

@@ -30,7 +30,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "resign",
     ],
     omittedEvents: ["turn_over", "mission_changed"],
-    moments: ["headquarters", "eliminated", "over"],
+    moments: ["headquarters", "eliminated", "decided", "over"],
     pictured: { eliminated: "action-plunder", headquarters: "action-headquarters" },
     turnEnd: "turn_over",
     fold: {

@@ -33,7 +33,7 @@ export const GAME: GameModule<State, Action, Event> = {
       "resign",
     ],
     omittedEvents: ["turn_over", "drew_missions"],
-    moments: ["completed", "saved", "eliminated", "over"],
+    moments: ["completed", "saved", "eliminated", "decided", "over"],
     pictured: { eliminated: "action-plunder", saved: "badge-crown" },
     turnEnd: "turn_over",
     fold: {

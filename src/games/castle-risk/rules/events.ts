@@ -1,5 +1,6 @@
 import type { Counts } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
+import type { Decided } from "../../../risk/decide";
 import type { Crowns } from "./crowns";
 import type { Phase } from "./steps";
 
@@ -66,4 +67,6 @@ export type Event =
     }
   | { readonly type: "progress"; readonly seat: Seat; readonly mission: number; readonly progress: number }
   | { readonly type: "turn_over"; readonly seat: Seat }
+  /** What the round limit was decided by. */
+  | Decided
   | { readonly type: "over"; readonly seat: number; readonly ending: string };

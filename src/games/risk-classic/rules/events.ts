@@ -1,4 +1,5 @@
 import type { Seat } from "../../../core/types";
+import type { Decided } from "../../../risk/decide";
 import type { Captured } from "../../../risk/world/rules/occupy";
 import type { Fought } from "../../../risk/world/rules/roll";
 
@@ -23,6 +24,8 @@ export type Event =
   | { readonly type: "mission_changed"; readonly seat: Seat }
   | { readonly type: "reshuffled"; readonly cards: number }
   | { readonly type: "turn_over"; readonly seat: Seat }
+  /** What the round limit was decided by. */
+  | Decided
   | { readonly type: "over"; readonly seat: number; readonly ending: string };
 
 /** The event of one type. */

@@ -15,14 +15,16 @@ export function crownsOf(s: State, seat: Seat): number {
   return n;
 }
 
-/** What decides between players: crowns, territories, coins with the marker's ten (rule 9.3); of a team without crowns (rule 13.5). */
-interface Standing {
-  readonly crowns: number;
-  readonly lands: number;
-  readonly coins: number;
+/** What decides between sides: crowns, or cities of teams, then territories, then coins (rules 9.3, 13.5). */
+export function criteriaOf(teams: boolean): string[] {
+  return [teams ? "cities" : "crowns", "territories", "coins"];
 }
 
-function standingOf(s: State, seats: readonly Seat[], teams: boolean): Standing {
+/**
+ * A side's worth in each of these criteria, with the marker's ten coins (rules 9.3, 13.5). A side is one seat, or the seats
+ * of a team, of which cities count and not crowns.
+ */
+export function worthOf(s: State, seats: readonly Seat[], teams: boolean): number[] {
   let crowns = 0;
   let lands = 0;
   let coins = 0;
@@ -31,33 +33,5 @@ function standingOf(s: State, seats: readonly Seat[], teams: boolean): Standing 
     lands += countLands(s, seat);
     coins += s.seats[seat].coins + (s.first === seat ? MARKER_COINS : 0);
   }
-  return { crowns, lands, coins };
-}
-
-function compare(a: Standing, b: Standing): number {
-  if (a.crowns !== b.crowns) return a.crowns - b.crowns;
-  if (a.lands !== b.lands) return a.lands - b.lands;
-  return a.coins - b.coins;
-}
-
-/**
- * The sides that stand best, those that are level in everything together (rules 9.3, 13.5). A side is one seat, or the
- * seats of a team, of which cities count and not crowns.
- */
-export function bestSides(
-  s: State,
-  sides: readonly (readonly Seat[])[],
-  teams: boolean,
-): (readonly Seat[])[] {
-  let best: (readonly Seat[])[] = [];
-  let top: Standing | undefined;
-  for (const side of sides) {
-    const standing = standingOf(s, side, teams);
-    const more = top === undefined ? 1 : compare(standing, top);
-    if (more > 0) {
-      best = [side];
-      top = standing;
-    } else if (more === 0) best.push(side);
-  }
-  return best;
+  return [crowns, lands, coins];
 }

@@ -1,5 +1,6 @@
 import type { Counts } from "../../../core/counts";
 import type { Seat } from "../../../core/types";
+import type { Decided } from "../../../risk/decide";
 
 /**
  * What happened, in order, as far as the action itself does not say it. Territories, armies, cards and missions are
@@ -64,4 +65,6 @@ export type Event =
   | { readonly type: "saved"; readonly seat: Seat }
   | { readonly type: "eliminated"; readonly army: number }
   | { readonly type: "captain"; readonly seat: Seat; readonly army: number }
+  /** What decided between several who had won, or at the round limit. */
+  | Decided
   | { readonly type: "over"; readonly seats: readonly Seat[]; readonly ending: string };

@@ -4,6 +4,7 @@ import type { Crowns } from "../../../../src/games/castle-risk/rules/crowns";
 import { titleName } from "../../../../src/games/castle-risk/text/names";
 import { play, type Played } from "../../../helpers/play";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
+import { eventText } from "../../../../src/text/log";
 
 /** Red is the last to move; after "red end placement" the next round begins. */
 const LAST =
@@ -181,6 +182,23 @@ describe("victory", () => {
     expect(g.last("over")).toMatchObject({ ending: "limit", seat: 0 });
     const emperor = play(limited + RED + vassals(7), "red end placement");
     expect(emperor.last("over").ending).toBe("emperor");
+  });
+
+  it.each([
+    [`${RED} ; rome red infantry 1 tokens 9`, "Red wins by crowns, 2 to 1."],
+    [
+      `${RED} ; lorraine red infantry 1 ; wales blue infantry 9`,
+      "Crowns are level: Red wins by taxes, 6 to 5.",
+    ],
+    [
+      "seat red capital saxony ; saxony red infantry 2",
+      "Crowns and taxes are level: Red wins by the worth of armies, 2 to 1.",
+    ],
+    [RED, "Crowns, taxes and the worth of armies are level: nobody wins."],
+  ])("3.11 (CR42) behind the last round the log says who wins, and by what: %s", (position, why) => {
+    const g = play(limited + position, "red end placement");
+    expect(g.told.slice(-2)).toEqual(["decided", "over"]);
+    expect(eventText(g.last("decided"), g.state.colours, ENGLISH)).toBe(why);
   });
 
   it("3.12 (CR42) the last round is played to its end, and its missions count", () => {

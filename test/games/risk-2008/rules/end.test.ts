@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../../src/games/risk-2008/text/en/english";
+import { eventText } from "../../../../src/text/log";
 import { DEALT, held, landsIn } from "../../../helpers/world";
 import { DRAWN, misread, play, room, seats, start, type Played } from "../play";
 
@@ -243,6 +245,31 @@ describe("the end", () => {
       "green end",
     );
     expect(g.result).toBe(result);
+  });
+
+  it.each([
+    ["objective control_asia green", "brazil yellow 5 ; siam green 1", "Green wins by objectives, 1 to 0."],
+    ["", "peru yellow 5 ; siam green 1", "Objectives are level: Green wins by own capitals held, 1 to 0."],
+    [
+      "",
+      "brazil yellow 2 ; siam green 1 ; china green 1",
+      "Objectives, own capitals held, territories with cities and troops are level: nobody wins.",
+    ],
+    [
+      "option mode world_conquest",
+      "brazil yellow 2 ; siam green 1 ; china green 1 ; ural green 1",
+      "Green wins by territories with cities, 3 to 2.",
+    ],
+  ])("10.6 (RM57) the log says who wins, and by what: %s %s", (more, lands, text) => {
+    const g = play(
+      room(
+        lands,
+        `option round_limit 1 ; phase maneuver ; first yellow ; turn green ; round 1 ; ${seats()} ; ${more}`,
+      ).replace("option mode command_room ; ", more.includes("mode") ? "" : "option mode command_room ; "),
+      "blue resign",
+      "green end",
+    );
+    expect(eventText(g.last("decided"), g.state.colours, ENGLISH)).toBe(text);
   });
 
   it("10.6 (RM57) in World Conquest territories and cities count first; without a limit there is none", () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../../src/games/risk-classic/text/en/english";
+import { eventText } from "../../../../src/text/log";
 import { held, some } from "../../../helpers/world";
 import { misread, play, start, type Played } from "../play";
 
@@ -92,6 +94,29 @@ describe("the round limit", () => {
         `seat blue mission asia_africa ; seat green mission destroy_red ; ${held("red", 1, ...some(23))} siam green 1 ; others blue 1`,
     );
     expect(secret.do("green end").result).toBe("limit red");
+  });
+
+  it("8.4 (RC52) the log says who wins, and by what", () => {
+    const why = (position: string): string => {
+      const g = play(position, "green end");
+      return eventText(g.last("decided"), g.state.colours, ENGLISH);
+    };
+    const lands = `${held("red", 1, ...some(20))} siam green 1 ; indonesia green 1 ; others blue 1`;
+    const three = `players red blue green ; ${last}`;
+    expect(why(`${three} ; ${lands.replace("indonesia green", "indonesia red")}`)).toBe(
+      "Red wins by territories, 21 to 20.",
+    );
+    expect(why(`${three} ; ${lands}`)).toBe("Territories and armies are level: nobody wins.");
+    expect(why(`${three} ; ${lands.replace("alaska red 1", "alaska red 2")}`)).toBe(
+      "Territories are level: Red wins by armies, 21 to 20.",
+    );
+    const seats =
+      "seat red headquarters alaska ; seat blue headquarters japan ; seat green headquarters siam";
+    expect(
+      why(
+        `${three} ; option mode capital ; ${seats} ; alaska red 1 ; japan green 1 ; siam green 1 ; others blue 1`,
+      ),
+    ).toBe("Green wins by headquarters, 2 to 1.");
   });
 
   it("8.5 (RC53) a round is a turn of every living player from the first on, be the first out", () => {

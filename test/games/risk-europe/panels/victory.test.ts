@@ -7,15 +7,26 @@ import { newMatch } from "../../../../src/session/match/match";
 import { statusOf } from "../../../../src/session/panel/status/model";
 import { modelOfVictory } from "../../../../src/session/panel/victory/model";
 import { eventText } from "../../../../src/text/log";
-import { HOMES, play } from "../play";
+import { HOMES, play, type Played } from "../play";
 
-/** The title of the last page, the status and the log when yellow has ended the last turn of round 16. */
-function told(options: string, lands: string): string[] {
-  const g = play(
+/** What the log says of how the last round was decided. */
+function why(options: string, lands: string): string {
+  const g = lastTurn(options, lands);
+  return eventText(g.last("decided"), g.state.colours, ENGLISH);
+}
+
+/** Yellow has ended the last turn of round 16. */
+function lastTurn(options: string, lands: string): Played {
+  return play(
     `players red blue green yellow ; ${options} ; round 16 ; phase turns ; half 2 ; first red ; opener red ; ` +
       `leader red ; turn yellow ; ${HOMES} ${lands}`,
     "yellow end",
   );
+}
+
+/** The title of the last page, the status and the log when yellow has ended the last turn of round 16. */
+function told(options: string, lands: string): string[] {
+  const g = lastTurn(options, lands);
   const m = newMatch(GAME, g.state, ["Ann", "Bob", "Cid", "Dot"], [1]);
   const over = { type: "over", seats: g.state.winners, ending: g.state.ending } as const;
   return [
@@ -48,6 +59,34 @@ test("14.1 one who has won alone is named", () => {
     line,
     line,
   ]);
+});
+
+test.each([
+  ["option round_limit 16", "poland green footman 1", "Green wins by crowns, 2 to 1."],
+  ["option round_limit 16", "norway green footman 1", "Crowns are level: Green wins by territories, 2 to 1."],
+  [
+    "option round_limit 16",
+    "seat blue coins 16",
+    "Crowns and territories are level: Blue wins by coins (the marker counts ten), 16 to 15.",
+  ],
+  [
+    "option round_limit 16",
+    "seat blue coins 15",
+    "Crowns, territories and coins (the marker counts ten) are level: Red and Blue share the victory.",
+  ],
+  ["option teams on", "poland green footman 1", "Red and Green win by cities, 3 to 2."],
+  [
+    "option teams on",
+    "seat blue coins 15",
+    "Cities, territories and coins (the marker counts ten) are level: nobody wins.",
+  ],
+  [
+    "option crowns_to_win 5",
+    "seat blue cards 4 ; seat green cards 4 coins 9",
+    "Crowns and territories are level: Green wins by coins (the marker counts ten), 9 to 5.",
+  ],
+])("9.3, 13.5, 14.1 the log says who wins, and by what: %s, %s", (options, lands, text) => {
+  expect(why(options, lands)).toBe(text);
 });
 
 describe("the statistics name what can be counted", () => {

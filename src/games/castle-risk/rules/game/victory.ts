@@ -1,4 +1,5 @@
 import { NOBODY, type Seat } from "../../../../core/types";
+import { decide, decided } from "../../../../risk/decide";
 import type { Crowns } from "../crowns";
 import type { Event } from "../events";
 import { noMoves } from "../state/initial";
@@ -41,34 +42,25 @@ export function judgeRanks(s: State, events: Event[]): number {
   return NOBODY;
 }
 
+/** What the round limit is decided by (rule 3.11). */
+const CRITERIA = ["crowns", "taxes", "army"];
+
 /**
  * After the last round: most crowns, then total tax value, then the dearest army; level is a draw (rules 3.11, 3.12;
  * CR42).
  */
 export function judgeLimit(s: State, standing: readonly (Crowns | false)[], events: Event[]): void {
-  let best: Seat = NOBODY;
-  let top: Crowns | false = false;
-  let level = false;
-  const n = standing.length;
-  for (let i = 0; i < n; i++) {
-    const crowns = standing[i];
-    if (crowns !== false) {
-      const more = top === false ? 1 : compare(crowns, top);
-      if (more > 0) {
-        best = i;
-        top = crowns;
-        level = false;
-      } else if (more === 0) level = true;
-    }
-  }
-  if (level) finish(s, "draw", NOBODY, events);
-  else finish(s, "limit", best, events);
-}
-
-function compare(a: Crowns, b: Crowns): number {
-  if (a.total !== b.total) return a.total - b.total;
-  if (a.taxValue !== b.taxValue) return a.taxValue - b.taxValue;
-  return a.armyValue - b.armyValue;
+  const seats: Seat[] = [];
+  const worths: number[][] = [];
+  standing.forEach((crowns, seat) => {
+    if (crowns === false) return;
+    seats.push(seat);
+    worths.push([crowns.total, crowns.taxValue, crowns.armyValue]);
+  });
+  const decision = decide(worths);
+  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
+  events.push(decided(decision, CRITERIA, winner === NOBODY ? [] : [winner]));
+  finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }
 
 /** Ends the game where one seat is left (rule 3.10); says whether it did. */

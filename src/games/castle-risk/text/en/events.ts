@@ -1,3 +1,4 @@
+import { decidedText } from "../../../../text/en/decided";
 import { count, list, faces } from "../../../../text/en/words";
 import { endingName, phaseName } from "../../../../text/names";
 import { MISSION_GOAL } from "../../rules/cards";
@@ -83,6 +84,12 @@ export const EVENTS: CastleTexts["events"] = {
       ? `${Owner(e.seat, colours)} comes closer to fulfilling a papal mission.`
       : `${Owner(e.seat, colours)} has done ${e.progress} of ${MISSION_GOAL[e.mission]} for ${missionName(missionId(e.mission), NAMES)}.`,
   turn_over: (e, colours) => `The turn of ${owner(e.seat, colours)} is over.`,
+  decided: (e, colours) =>
+    decidedText(
+      e,
+      e.seats.map((seat) => player(colours[seat])),
+      (id) => (id === "army" ? "the worth of armies" : id),
+    ),
   over: (e, colours) =>
     PANEL.over(e.seat < 0 ? [] : [player(colours[e.seat])], endingName(e.ending, NAMES)) +
     (e.ending === "limit"

@@ -1,6 +1,6 @@
 import { NOBODY } from "../../../../core/types";
 import { countArmies, countLands, livingSeats } from "../../../../risk/world/rules/seats";
-import { bestOf } from "../../../../risk/world/rules/standing";
+import { decide, decided } from "../../../../risk/decide";
 import type { Event } from "../events";
 import { countCities, countObjectives, holdsOwnCapital } from "../holdings";
 import type { Ending, State } from "../state";
@@ -40,15 +40,26 @@ export function judgeGoal(s: State, events: Event[]): boolean {
   return true;
 }
 
+/** What the round limit is decided by, and in what order where conquest alone wins (rule 10.6). */
+const CRITERIA = ["objectives", "capital", "land", "troops"];
+const CRITERIA_OF_CONQUEST = ["land", "objectives", "capital", "troops"];
+
 /**
  * Ends the game after its last round: objectives, the own capital, territories and cities together, troops; where conquest
  * alone wins, territories and cities count first (rule 10.6). Level is a draw.
  */
 export function finishByLimit(s: State, events: Event[]): void {
-  const winner = bestOf(livingSeats(s), (seat) => {
-    const land = countLands(s, seat) + countCities(s, seat);
-    const goal = [countObjectives(s, seat), holdsOwnCapital(s, seat) ? 1 : 0];
-    return (isConquest(s) ? [land].concat(goal) : goal.concat([land])).concat([countArmies(s, seat)]);
-  });
+  const seats = livingSeats(s);
+  const conquest = isConquest(s);
+  const decision = decide(
+    seats.map((seat) => {
+      const land = [countLands(s, seat) + countCities(s, seat)];
+      const goal = [countObjectives(s, seat), holdsOwnCapital(s, seat) ? 1 : 0];
+      return (conquest ? land.concat(goal) : goal.concat(land)).concat([countArmies(s, seat)]);
+    }),
+  );
+  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
+  const criteria = conquest ? CRITERIA_OF_CONQUEST : CRITERIA;
+  events.push(decided(decision, criteria, winner === NOBODY ? [] : [winner]));
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }

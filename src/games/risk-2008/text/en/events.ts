@@ -1,5 +1,6 @@
 import { worldEvents } from "../../../../risk/world/text/en/events";
 import { nameOf } from "../../../../text/entry";
+import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { ARMY_IDS } from "../../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../../rules/objectives";
@@ -8,9 +9,21 @@ import { landName } from "../names";
 import { NAMES } from "./names";
 import { owner, troops, WORDS } from "./words";
 
+/** What the round limit is decided by, where the word alone does not say it. */
+const CRITERIA: Readonly<Record<string, string | undefined>> = {
+  capital: "own capitals held",
+  land: "territories with cities",
+};
+
 /** What happened, one line each. */
 export const EVENTS: Texts2008["events"] = {
   ...worldEvents(WORDS),
+  decided: (e, colours) =>
+    decidedText(
+      e,
+      e.seats.map((seat) => owner(seat, colours)),
+      (id) => CRITERIA[id] ?? id,
+    ),
   armies: (e, colours) =>
     `The armies stand, and turns go in their order: ${list(order(e.armies).map((seat) => owner(seat, colours)))}.`,
   turned_in: (e, colours) =>

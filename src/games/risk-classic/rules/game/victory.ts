@@ -9,7 +9,7 @@ import {
   livingSeats,
   nextLiving,
 } from "../../../../risk/world/rules/seats";
-import { bestOf } from "../../../../risk/world/rules/standing";
+import { decide, decided } from "../../../../risk/decide";
 import type { Event } from "../events";
 import { GOALS, INSTEAD, type Goal } from "../missions";
 import type { Ending, State } from "../state";
@@ -119,12 +119,21 @@ function holdsManned(s: State, seat: Seat, count: number, armies: number): boole
   return n >= count;
 }
 
+/** What the round limit is decided by (rule 8.4). */
+const CRITERIA = ["territories", "armies"];
+
 /** Ends the game after its last round: headquarters in Capital, then territories, then armies; level is a draw (rule 8.4). */
 export function finishByLimit(s: State, events: Event[]): void {
-  const winner = bestOf(livingSeats(s), (seat) => [
-    isCapital(s) ? countHeadquarters(s, seat) : 0,
-    countLands(s, seat),
-    countArmies(s, seat),
-  ]);
+  const seats = livingSeats(s);
+  const capital = isCapital(s);
+  const decision = decide(
+    seats.map((seat) => {
+      const land = [countLands(s, seat), countArmies(s, seat)];
+      return capital ? [countHeadquarters(s, seat)].concat(land) : land;
+    }),
+  );
+  const winner = decision.best.length === 1 ? seats[decision.best[0]] : NOBODY;
+  const criteria = capital ? ["headquarters"].concat(CRITERIA) : CRITERIA;
+  events.push(decided(decision, criteria, winner === NOBODY ? [] : [winner]));
   finish(s, winner === NOBODY ? "draw" : "limit", winner, events);
 }

@@ -1,4 +1,5 @@
 import { worldEvents } from "../../../../risk/world/text/en/events";
+import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import type { ClassicTexts } from "../language";
 import { landName } from "../names";
@@ -13,5 +14,11 @@ export const EVENTS: ClassicTexts["events"] = {
   eliminated: (e, colours) =>
     `${owner(e.seat, colours)} is out of the game` +
     (e.cards > 0 ? `, and ${owner(e.by, colours)} takes ${count(e.cards, "card", "cards")}.` : "."),
+  decided: (e, colours) =>
+    decidedText(
+      e,
+      e.seats.map((seat) => owner(seat, colours)),
+      (id) => id,
+    ),
   mission_changed: () => "Your mission is now to hold 24 territories.",
 };

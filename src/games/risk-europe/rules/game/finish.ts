@@ -1,7 +1,8 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { any } from "../../../../risk/units";
 import { livingSeats } from "../army";
-import { bestSides } from "../crowns";
+import { decide, decided } from "../../../../risk/decide";
+import { criteriaOf, worthOf } from "../crowns";
 import type { Event } from "../events";
 import { endDispute } from "../land";
 import { noMoves } from "../state/initial";
@@ -58,11 +59,14 @@ function sidesOf(s: State, seats: readonly Seat[]): Seat[][] {
  */
 export function finishBest(s: State, ending: Ending, seats: readonly Seat[], events: Event[]): void {
   const teams = isTeams(s);
-  const best = bestSides(s, sidesOf(s, seats), teams);
-  if (best.length === 1) return finish(s, ending, best[0], best[0][0], events);
-  if (teams) return finish(s, "draw", [], NOBODY, events);
-  const winners = best.map((side) => side[0]);
-  finish(s, "shared", winners, NOBODY, events);
+  const sides = sidesOf(s, seats);
+  const decision = decide(sides.map((side) => worthOf(s, side, teams)));
+  const best = decision.best.map((i) => sides[i]);
+  const alone = best.length === 1;
+  // A side is one seat where there are no teams.
+  const winners = alone ? best[0] : teams ? [] : best.map(([seat]) => seat);
+  if (sides.length > 1) events.push(decided(decision, criteriaOf(teams), winners));
+  finish(s, alone ? ending : teams ? "draw" : "shared", winners, alone ? winners[0] : NOBODY, events);
 }
 
 /** Ends the game where one player or one team is left (rule 9.6); says whether it did. */

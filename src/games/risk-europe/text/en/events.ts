@@ -1,4 +1,5 @@
 import { RANKS } from "../../../../risk/combat/ranks";
+import { decidedText } from "../../../../text/en/decided";
 import { count, list } from "../../../../text/en/words";
 import { PANEL } from "../../../../text/en/panel";
 import { endingName } from "../../../../text/names";
@@ -66,6 +67,12 @@ export const EVENTS: EuropeTexts["events"] = {
   saved: (e, colours) => `${Army(e.seat, colours)} has no city left and is saved by the crown for one round.`,
   eliminated: (e, colours) => `${Army(e.army, colours)} is out of the game.`,
   captain: (e, colours) => `${Army(e.seat, colours)} is captain of ${army(e.army, colours)} now.`,
+  decided: (e, colours) =>
+    decidedText(
+      e,
+      e.seats.map((seat) => player(colours[seat])),
+      (id) => (id === "coins" ? "coins (the marker counts ten)" : id),
+    ),
   over: (e, colours) =>
     PANEL.over(
       e.seats.map((seat) => player(colours[seat])),
