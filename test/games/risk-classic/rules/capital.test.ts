@@ -68,6 +68,19 @@ describe("the goal", () => {
     expect(g.result).toBe(wins ? "headquarters red" : "none nobody");
   });
 
+  it("9.1 (RC56) where fewer are left than the short goal names, it is all that are left", () => {
+    const five =
+      "players red yellow blue green purple ; option mode capital ; option headquarters_goal short ; phase attack";
+    const lands =
+      "alaska red 1 ; brazil red 1 ; middle_east red 4 ; egypt blue 1 ; peru blue 1 ; others yellow 1";
+    const seats = (green: string): string =>
+      "seat red headquarters alaska ; seat yellow headquarters brazil ; seat blue headquarters egypt ; " +
+      `seat purple out ; seat green out ${green}`;
+    const take = ["red attack middle_east egypt 3", "roll dice 6 5 4 vs 1"];
+    expect(play(`${five} ; ${seats("")} ; ${lands}`, ...take).result).toBe("headquarters red");
+    expect(play(`${five} ; ${seats("headquarters japan")} ; ${lands}`, ...take).result).toBe("none nobody");
+  });
+
   it("9.1 (RC56) the own headquarters must be held at the same moment", () => {
     const g = capital(3, "alaska blue 1 ; brazil red 1 ; middle_east red 5 ; egypt blue 1 ; alberta red 4");
     g.do("red attack middle_east egypt 3", "roll dice 6 5 4 vs 1", "red occupy 3");

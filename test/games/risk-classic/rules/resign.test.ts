@@ -53,6 +53,24 @@ describe("in the own turn", () => {
     expect([g.at("siam"), g.at("india"), g.result]).toEqual(["red 2", "red 7", "survivor red"]);
   });
 
+  it("12.1 (RC80) no set is traded, not even one that must be: as a turn begins, and behind an elimination", () => {
+    const hand = "hand peru egypt congo venezuela greenland alberta";
+    const must = play(`players red blue green ; phase reinforce ; sets 2 ; seat red ${hand} ; ${lands}`);
+    expect([must.awaits, must.code("red end")]).toEqual(["trade red", "trade.must"]);
+    must.do("red resign");
+    expect([must.state.sets, must.discards, must.awaits, must.state.due]).toEqual([
+      2,
+      hand.slice(5),
+      "place blue",
+      must.last("turn").armies,
+    ]);
+    const captor = play(
+      `players red blue green ; phase attack ; step trade ; sets 2 ; seat red ${hand} ; ${lands}`,
+      "red resign",
+    );
+    expect([captor.state.sets, captor.discards, captor.at("alaska")]).toEqual([2, hand.slice(5), "red 9"]);
+  });
+
   it("12.1 (RC80) who is asked for dice and resigns defends with the most", () => {
     const g = play(
       "players red blue green ; option defenders_dice ask ; phase attack ; alaska red 9 ; kamchatka blue 5 ; siam green 1 ; others blue 1",
