@@ -58,6 +58,8 @@ export interface View<S extends CommonState, A extends AnyAction, E extends AnyE
 /** A player made of code, known by its id. */
 export interface Bot<S extends CommonState, A extends AnyAction> {
   readonly id: string;
+  /** Ids by which saves from before know it: no other level has one of them, now or then. */
+  readonly formerIds?: readonly string[];
   /** An action of a seat that is asked, from what that seat may see and chance of its own. */
   act(this: void, view: S, seat: Seat, roll: Roll): A;
 }

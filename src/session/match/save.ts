@@ -1,4 +1,5 @@
 import { openHeader, readHeader, type Header } from "../../core/header";
+import { levelOf } from "../../core/level";
 import { nextLine, openText, parseWhole, peek, plainLine, readWord, type Line } from "../../core/lines";
 import { isFault } from "../../core/refuse";
 import { hasRng } from "../../core/rng";
@@ -249,8 +250,13 @@ function readChairs(line: Line, table: Table, settings: Settings, setup: boolean
       else if (word === "passes") chair.passes = true;
       else if (word === "advised") chair.advised = true;
       else if (word === "unguided") chair.unguided = true;
-      else if (word === "bot") chair.bot = readWord(line, "name");
+      else if (word === "bot") chair.bot = levelId(table, readWord(line, "name"));
       else chair.player = readWord(line, "name");
     } else changeSetting(settings, word, what);
   }
+}
+
+/** The id of the computer that a word of a save means; "" where the save ends before it. */
+function levelId({ module }: Table, word: string): string {
+  return word === "" ? "" : levelOf(module, word).id;
 }

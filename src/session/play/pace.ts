@@ -1,3 +1,4 @@
+import { levelOf } from "../../core/level";
 import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
 import { done } from "../match/match";
@@ -95,15 +96,14 @@ function pauseOfRoll(rolls: number): number {
 function dueBot(t: Table, advised: boolean): AnyAction | undefined {
   const m = t.match;
   if (m === undefined || t.ended) return undefined;
-  const { bots, view } = t.module;
+  const { view } = t.module;
   const s = m.game.state;
   for (const seat of s.asked) {
     const chair = chairOf(t, seat);
     const plays = advised ? chair.advised : isComputer(chair);
-    const bot = plays ? bots.find(({ id }) => id === chair.bot) : undefined;
-    if (bot !== undefined) {
+    if (plays && chair.bot !== "") {
       const roll = rollAside(m.seed, done(m) * 31 + seat * 7);
-      return bot.act(view.state(s, seat), seat, roll);
+      return levelOf(t.module, chair.bot).act(view.state(s, seat), seat, roll);
     }
   }
   return undefined;

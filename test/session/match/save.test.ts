@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isFault } from "../../../src/core/refuse";
-import { resumeSome, writeSave } from "../../../src/session/match/save";
+import { GAMES } from "../../../src/games";
+import { openSave as openAnySave, resumeSome, writeSave } from "../../../src/session/match/save";
+import type { GameModule } from "../../../src/session/module";
+import { due } from "../../../src/session/play/pace";
 import { matchAt, newTable, openSave, startReplay, stepReplay } from "../../helpers/castle";
 import type { Table } from "../../../src/session/table/table";
 import { faultOf } from "../../helpers/fault";
@@ -136,4 +139,41 @@ test("a save whose header goes on behind the table's line is saved and opened ag
   const again = tableOf(writeSave(tableOf(text)));
   expect(again.match?.game.state).toEqual(start);
   expect(again.match?.names).toEqual(["Ann", ""]);
+});
+
+describe("the computers of a save", () => {
+  /** A game whose best computer was known by another id before. */
+  const renamed = (game: GameModule): GameModule => ({
+    ...game,
+    bots: game.bots.map((bot, i) => (i === game.bots.length - 1 ? { ...bot, formerIds: ["sturdy"] } : bot)),
+  });
+
+  const saveOf = ({ meta }: GameModule, bot: string): string =>
+    `${meta.id} ${meta.version}\n# table setup bot ${meta.colours[0]} ${bot}\n`;
+
+  const botOf = (game: GameModule, bot: string): string => {
+    const resume = openAnySave(game, saveOf(game, bot));
+    if (isFault(resume)) throw new Error(JSON.stringify(resume));
+    return resume.table.chairs[0].bot;
+  };
+
+  test.each(GAMES.map((game) => [game.meta.id, game] as const))(
+    "are those of %s by their ids, also by a former one; any other word means the one that is offered first",
+    (_id, game) => {
+      const best = game.bots.at(-1)?.id;
+      for (const { id } of game.bots) expect(botOf(renamed(game), id)).toBe(id);
+      for (const word of ["sturdy", "clever", "none", "constructor"])
+        expect(botOf(renamed(game), word)).toBe(best);
+      expect(botOf(game, "")).toBe("");
+    },
+  );
+
+  test("move, whatever a save calls them", () => {
+    const text = POSITION.replace("castle_risk 1 ; players red blue ;", "").trim();
+    const save = `castle_risk 1\nposition castle_risk 1 ; players red blue ; ${text}\nseed 7\n# table match bot red clever\n`;
+    const table = tableOf(save);
+    expect(due(table, "normal", 0)?.action.seat).toBe(0);
+    for (const chair of table.chairs) if (chair.bot !== "") chair.bot = "cleverer";
+    expect(due(table, "normal", 0)?.action.seat).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { levelNamed } from "../../../core/level";
 import { refuse } from "../../../core/refuse";
 import { advise, closeEmpty, isHost, leave, makeHost, setClosed, sit } from "../../table/chairs";
 import { momentOf } from "../../table/moment";
@@ -48,15 +49,15 @@ export const SEATS: Readonly<Record<string, Run | undefined>> = {
   /** A computer plays while nobody sits there; said again without a kind, another one does, or none. */
   computer: (room, who, words, out) => {
     if (!rules(room, who)) return refuse("table.not_host");
-    const { bots } = room.table.module;
     const colour = words[1] ?? "";
     const chair = room.table.chairs.find((c) => c.colour === colour);
     if (chair === undefined || (room.table.match !== undefined && chair.closed))
       return refuse("table.closed", { seat: colour });
     const kind = words[2] ?? nextBot(room, chair.bot);
-    if (kind !== "none" && !bots.some(({ id }) => id === kind)) return refuse("command.unknown");
+    const level = levelNamed(room.table.module, kind);
+    if (kind !== "none" && level === undefined) return refuse("command.unknown");
     chair.closed = false;
-    setBot(room, colour, kind === "none" ? "" : kind);
+    setBot(room, colour, level?.id ?? "");
     // It may be its move.
     out.effect = "pace";
     return undefined;
