@@ -41,12 +41,12 @@ export function serveFile(
     return;
   }
   response.writeHead(200, { ...headers, "Content-Length": file.size });
-  if (request.method === "HEAD") {
+  if (request.method === "HEAD" || file.size === 0) {
     response.end();
     return;
   }
-  // Closes the file, too, where the browser does not wait for all of it.
-  pipeline(createReadStream(file.name), response, () => undefined);
+  // Closes the file, too, where the browser does not wait for all of it. What has been added since is not sent.
+  pipeline(createReadStream(file.name, { end: file.size - 1 }), response, () => undefined);
 }
 
 export function say(response: ServerResponse, status: number, text: string): void {

@@ -1,11 +1,10 @@
 import { ask } from "./ask";
+import { PATIENCE } from "./connections";
 import { sendAway } from "./leave";
 import type { ServerState } from "./state";
 
 /** Bytes that may wait in a connection at which it gets a fresh view. */
 const FLUENT = 50_000;
-/** Milliseconds after which a connection that takes nothing is given up. */
-const PATIENCE = 30_000;
 
 /** Sends a fresh view to connections that have caught up, and closes those that have not for too long. */
 export function catchUp(state: ServerState): void {

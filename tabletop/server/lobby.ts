@@ -1,6 +1,8 @@
 /** Before there is a table: a page that lists games, until one is chosen. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ListedGame } from "./answers";
+import { answerInTurn } from "./turn";
+import { boundConnections } from "./connections";
 import { newToken, sameSecret } from "./clients";
 import { say, serveFile } from "./files";
 import { listen } from "./listen";
@@ -35,6 +37,7 @@ const LONGEST = 1000;
 export async function openLobby(options: LobbyOptions): Promise<Lobby> {
   const { port: wanted, host, page, games, token = newToken() } = options;
   const http = createServer();
+  boundConnections(http);
   const port = await listen(http, wanted, host);
   const hosts = ownHosts(host, port);
   let waiting: ServerResponse | undefined;
@@ -45,9 +48,11 @@ export async function openLobby(options: LobbyOptions): Promise<Lobby> {
       if (!games.some(({ id }) => id === game)) return say(response, 404, "There is no such game.");
       if (waiting !== undefined) return say(response, 409, "A game is chosen already.");
       waiting = response;
+      // To lay a table may take longer than a connection may otherwise take nothing.
+      response.setTimeout(0);
       settle(game);
     };
-    http.on("request", (request, response) => {
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
       const { host: name, origin } = request.headers;
       if (!hosts.has(name ?? "")) return say(response, 403, "This server has another name.");
       if (request.url === "/games.json") return say(response, 200, JSON.stringify(games));
@@ -55,6 +60,9 @@ export async function openLobby(options: LobbyOptions): Promise<Lobby> {
       if (request.url !== "/choose" || !isOwnOrigin(origin, hosts))
         return say(response, 403, "This is not for other pages.");
       readBody(request, (text) => choose(response, text));
+    };
+    http.on("request", (request, response) => {
+      answerInTurn(request, response, () => answer(request, response));
     });
   });
   return {

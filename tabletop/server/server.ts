@@ -1,6 +1,9 @@
 import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
 import { autosave, matchIn, open, saveSeats, startWorker } from "./store";
+import { answerInTurn, isAnswering } from "./turn";
+import { boundConnections } from "./connections";
+import { answerPings, beat } from "./pings";
 import { comeIn } from "./join-gate";
 import { goOut } from "./leave";
 import { letWait } from "./waiting";
@@ -60,6 +63,7 @@ const HEARTBEAT = 15_000;
 export async function openServer(options: ServerOptions): Promise<TableServer> {
   const archive = await openArchive(options.archive);
   const http = createServer();
+  boundConnections(http, options.patience);
   let state: ServerState | undefined;
   let stop = async (): Promise<void> => {
     http.close();
@@ -164,14 +168,20 @@ async function begin(state: ServerState): Promise<boolean> {
 function serve(state: ServerState, http: Server): () => Promise<void> {
   const served = [...state.options.folders, { path: "/", folder: state.options.page }];
   http.on("request", (request, response) => {
-    if (!state.hosts.has(request.headers.host ?? ""))
-      return say(response, 403, "This server has another name.");
-    serveFile(request, response, served);
+    answerInTurn(request, response, () => {
+      if (!state.hosts.has(request.headers.host ?? ""))
+        return say(response, 403, "This server has another name.");
+      serveFile(request, response, served);
+    });
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, autoPong: false });
   http.on("upgrade", (request: IncomingMessage, socket, head) => {
     // Node takes its own listener off, and whoever hangs up meanwhile would end the server.
     socket.on("error", () => undefined);
+    if (isAnswering(request.socket)) {
+      socket.destroy();
+      return;
+    }
     const { host, origin } = request.headers;
     const ours = state.hosts.has(host ?? "") && isOwnOrigin(origin, state.hosts) && request.url === "/table";
     const place = placeOf(request.socket.remoteAddress);
@@ -179,10 +189,11 @@ function serve(state: ServerState, http: Server): () => Promise<void> {
       sockets.handleUpgrade(request, socket, head, (ws) => attend(state, ws, place));
     else socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
   });
-  const heartbeat = setInterval(() => beat(sockets), HEARTBEAT);
+  const heartbeat = setInterval(() => beat(sockets.clients), HEARTBEAT);
   return async () => {
     clearInterval(heartbeat);
     sockets.close();
+    for (const socket of state.waiting.keys()) socket.terminate();
     http.closeAllConnections();
     await new Promise((done) => http.close(done));
   };
@@ -232,17 +243,6 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
   };
 }
 
-/** Connections that have not answered since the last time are dead. */
-const answered = new WeakMap<WebSocket, boolean>();
-
-function beat(sockets: WebSocketServer): void {
-  for (const socket of sockets.clients) {
-    if (answered.get(socket) === false) socket.terminate();
-    answered.set(socket, false);
-    socket.ping();
-  }
-}
-
 /** One connection from a place: hello first, then messages one by one. */
 function attend(state: ServerState, socket: WebSocket, place: string): void {
   let client: Client | undefined;
@@ -251,7 +251,7 @@ function attend(state: ServerState, socket: WebSocket, place: string): void {
   const waitForHello = (): NodeJS.Timeout =>
     setTimeout(() => endSocket(socket, "hello"), state.options.hello ?? HELLO);
   let late = waitForHello();
-  socket.on("pong", () => answered.set(socket, true));
+  answerPings(socket);
   socket.on("error", () => undefined);
   socket.on("message", (data: RawData, binary) => {
     if (binary) return socket.close(1003);

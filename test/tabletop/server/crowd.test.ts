@@ -60,6 +60,15 @@ describe("who is not in", () => {
     expect((await (await host({ name: "Ann" })).welcome()).host).toBe(true);
   });
 
+  test("does not keep the server from ending", async () => {
+    const { port, server } = await openGame();
+    const silent = await browse(port);
+    const before = performance.now();
+    await server.close();
+    expect(performance.now() - before).toBeLessThan(5000);
+    await closed(silent);
+  });
+
   test("waits once or twice with a token that is in use, not a hundred times", async () => {
     const { come, port } = await openGame();
     const { token } = await (await come({ name: "Bob" })).welcome();
@@ -74,6 +83,38 @@ describe("who is not in", () => {
       () => `${open().length} wait`,
     );
     expect(open()).toEqual(copies.slice(-2));
+  });
+});
+
+describe("a socket that pings", () => {
+  /** How often a ping is answered, each sent so many milliseconds behind the last. */
+  async function answered(socket: WebSocket, pings: number, pause: number): Promise<number> {
+    let pongs = 0;
+    socket.on("pong", () => pongs++);
+    for (let i = 0; i < pings && socket.readyState === socket.OPEN; i++) {
+      socket.ping("x");
+      if (pause > 0) await new Promise((done) => setTimeout(done, pause));
+    }
+    return pongs;
+  }
+
+  test("now and then is answered, in or not", async () => {
+    const { come, port } = await openGame();
+    const { socket } = await come({ name: "Bob" });
+    expect(await answered(socket, 12, 60)).toBeGreaterThan(9);
+    expect(socket.readyState).toBe(socket.OPEN);
+    expect(await answered((await browse(port)).socket, 10, 10)).toBeGreaterThan(7);
+  });
+
+  test("more than twenty times a second is ended, in or not, and so is one that answers what nobody asked", async () => {
+    const { come, port } = await openGame();
+    for (const browser of [await come({ name: "Bob" }), await browse(port)]) {
+      await answered(browser.socket, 60, 0);
+      await closed(browser);
+    }
+    const answers = await browse(port);
+    for (let i = 0; i < 60; i++) answers.socket.pong("x");
+    await closed(answers);
   });
 });
 

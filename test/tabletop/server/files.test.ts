@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { folder, openGame } from "./open";
 import { until } from "./browser";
 import { join } from "node:path";
 import { existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
+import { connect, type Socket } from "node:net";
+import type { ServerOptions } from "../../../tabletop/server/state";
 
 interface Got {
   status: number;
@@ -40,6 +42,30 @@ async function served(): Promise<number> {
   return port;
 }
 
+/** A server with a large file, and how often that is open. */
+async function large(options: Partial<ServerOptions> = {}): Promise<{ port: number; open: () => number }> {
+  const page = folder();
+  writeFileSync(join(page, "large.png"), Buffer.alloc(8_000_000));
+  const { port } = await openGame({ page, ...options });
+  const isLarge = (fd: string): boolean => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(page);
+    } catch {
+      return false;
+    }
+  };
+  return { port, open: () => readdirSync("/proc/self/fd").filter(isLarge).length };
+}
+
+/** A connection on which nothing is said yet. */
+async function dial(port: number): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  onTestFinished(() => void socket.destroy());
+  await new Promise((done) => socket.once("connect", done));
+  return socket;
+}
+
 describe("files", () => {
   test("have their types, are asked for anew, and are not sent twice", async () => {
     const port = await served();
@@ -74,17 +100,7 @@ describe("files", () => {
   });
 
   test.skipIf(!existsSync("/proc/self/fd"))("are closed where a browser does not wait for them", async () => {
-    const page = folder();
-    writeFileSync(join(page, "large.png"), Buffer.alloc(8_000_000));
-    const { port } = await openGame({ page });
-    const open = (): number =>
-      readdirSync("/proc/self/fd").filter((fd) => {
-        try {
-          return readlinkSync(`/proc/self/fd/${fd}`).endsWith("large.png");
-        } catch {
-          return false;
-        }
-      }).length;
+    const { port, open } = await large();
     for (let i = 0; i < 5; i++)
       await new Promise((done) => {
         const asked = request({ host: "127.0.0.1", port, path: "/large.png" }, (response) => {
@@ -97,6 +113,82 @@ describe("files", () => {
       () => open() === 0,
       () => `${open()} files are open`,
     );
+  });
+
+  test.skipIf(!existsSync("/proc/self/fd"))(
+    "are opened one at a time on a connection that asks for many and reads none, and closed when it goes",
+    async () => {
+      const { port, open } = await large();
+      const line = (first: string): string => `${first} HTTP/1.1\r\nHost: localhost:${port}\r\n`;
+      const upgrade = `${line("GET /table")}Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+      for (const asked of [
+        `${line("GET /large.png")}\r\n`.repeat(900),
+        `${line("GET /large.png")}\r\n${line("GET /large.png")}\r\n`,
+        `${line("GET /large.png")}\r\n${upgrade}`,
+      ]) {
+        const socket = await dial(port);
+        socket.pause().write(asked);
+        let most = 0;
+        for (let i = 0; i < 30; i++) {
+          most = Math.max(most, open());
+          await new Promise((done) => setTimeout(done, 5));
+        }
+        expect(most).toBeLessThan(2);
+        socket.destroy();
+        await until(
+          () => open() === 0,
+          () => `${open()} files are open`,
+        );
+      }
+      expect((await get(port, "/large.png")).status).toBe(200);
+    },
+  );
+
+  test.skipIf(!existsSync("/proc/self/fd"))("are closed where a browser takes nothing for long", async () => {
+    const { port, open } = await large({ patience: 100 });
+    const socket = await dial(port);
+    socket.pause().write(`GET /large.png HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    await until(
+      () => open() === 1,
+      () => "the file to be opened",
+    );
+    await until(
+      () => open() === 0,
+      () => "the file to be closed",
+    );
+  });
+
+  test("come in the order in which they were asked for, also where the next request is early", async () => {
+    const port = await served();
+    const socket = await dial(port);
+    let text = "";
+    socket.setEncoding("utf8").on("data", (piece: string) => (text += piece));
+    const ask = (path: string): boolean =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    ask("/");
+    ask("/main.js");
+    await until(
+      () => /<p>page<\/p>HTTP\/1\.1 200 OK[^]*\r\n\r\n1$/.test(text),
+      () => text,
+    );
+    ask("/nothing.js");
+    await until(
+      () => text.includes("There is no such file."),
+      () => text,
+    );
+  });
+
+  test("are served to whoever comes while one address keeps hundreds of connections that say nothing", async () => {
+    const port = await served();
+    const silent = await Promise.all(Array.from({ length: 400 }, async () => dial(port)));
+    expect((await get(port, "/")).status).toBe(200);
+    const open = (): number => silent.filter(({ closed, destroyed }) => !closed && !destroyed).length;
+    await until(
+      () => open() <= 300,
+      () => `${open()} are open`,
+    );
+    // The latest stay.
+    expect(silent.slice(-250).every(({ destroyed }) => !destroyed)).toBe(true);
   });
 
   test("nothing is served under a foreign name, and without a page it says what to do", async () => {
