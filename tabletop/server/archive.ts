@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { isLock, lock } from "./lock";
 import { reasonOf } from "./reason";
@@ -59,20 +59,30 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Writes beside the file first, so that it is never half there. Saves have everybody's hands in them, and tokens are as
+ * Writes beside the file first, so that it is never half there; what was there before may `makeWay` then. Saves have everybody's hands in them, and tokens are as
  * good as seats: nobody else on this machine may read any of it.
  */
-async function write(file: string, text: string): Promise<void> {
+async function write(
+  file: string,
+  text: string,
+  makeWay = async (): Promise<void> => Promise.resolve(),
+): Promise<void> {
   const staged = `${file}.${process.pid}.new`;
   await rm(staged, { force: true });
-  const handle = await open(staged, "wx", 0o600);
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(staged, "wx", 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await makeWay();
+    await rename(staged, file);
+  } catch (error) {
+    await rm(staged, { force: true }).catch(() => undefined);
+    throw error;
   }
-  await rename(staged, file);
 }
 
 /** Who had which seat, as the server last wrote it; undefined where there is nothing that can be read. */
@@ -111,12 +121,12 @@ export async function readAutosaves(archive: Archive): Promise<Autosave[]> {
 
 export async function writeAutosave(archive: Archive, save: string): Promise<void> {
   const file = join(archive.folder, AUTOSAVE);
-  const now = Date.now();
-  if (existsSync(file) && now - archive.before > APART) {
-    archive.before = now;
+  await write(file, save, async () => {
+    const now = Date.now();
+    if (!existsSync(file) || now - archive.before <= APART) return;
     await rename(file, join(archive.folder, BEFORE));
-  }
-  await write(file, save);
+    archive.before = now;
+  });
 }
 
 /** Puts the autosave aside, because another game begins, and drops the one before it; says where it is. */
@@ -131,12 +141,41 @@ export async function putAside(archive: Archive): Promise<string | undefined> {
 /** Moves a file of the folder to the games given up, under the time it was written; says where it is. */
 export async function putFileAside(archive: Archive, name: string): Promise<string | undefined> {
   const file = join(archive.folder, name);
+  const kept = await placeAside(archive, file);
+  if (kept !== undefined) await rename(file, kept);
+  return kept;
+}
+
+/**
+ * Keeps the autosave among the games given up while it stays where it is, as the game that is to take its place may not
+ * come; says where it is, so that it can be taken away again.
+ */
+export async function keepAutosave(archive: Archive): Promise<string | undefined> {
+  const file = join(archive.folder, AUTOSAVE);
+  const kept = await placeAside(archive, file);
+  if (kept === undefined) return undefined;
+  try {
+    // A second name for it needs no room on a full disk; not every disk has such names.
+    await link(file, kept).catch(async () => copyFile(file, kept, constants.COPYFILE_EXCL));
+    return kept;
+  } catch (error) {
+    await rm(kept, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Removes both autosaves: the game that they are of is kept elsewhere. */
+export async function dropAutosaves(archive: Archive): Promise<void> {
+  for (const name of [AUTOSAVE, BEFORE]) await rm(join(archive.folder, name), { force: true });
+  archive.before = 0;
+}
+
+/** A free name among the games given up for a file, after the time it was written; undefined where it is not there. */
+async function placeAside(archive: Archive, file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const { mtime } = await stat(file);
   const day = mtime.toISOString().slice(0, 19).replaceAll(":", "-").replace("T", " ");
-  const kept = await free(archive, "games", day);
-  await rename(file, kept);
-  return kept;
+  return free(archive, "games", day);
 }
 
 /** Writes a save under a name, beside others of that name. */

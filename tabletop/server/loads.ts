@@ -1,7 +1,8 @@
 /** What puts another state on the table: a new game, a kept one, a checkpoint, another script. */
 import { ask } from "./ask";
-import { autosave } from "./store";
-import { putAside } from "./archive";
+import { dropAutosaves, keepAutosave } from "./archive";
+import { rm } from "node:fs/promises";
+import { saveNow } from "./store";
 import { tellAll, type ServerState } from "./state";
 import type { Opening, Result } from "./table/messages";
 import type { Refused } from "./answers";
@@ -24,20 +25,39 @@ export async function rewind(state: ServerState, checkpoint: number): Promise<Ou
 }
 
 /**
- * Loads another game, or a new one; the one at the table is put aside in a file of its own, up to its last move. One that
- * cannot be loaded changes nothing.
+ * Loads another game, or a new one; the one at the table is put aside in a file of its own, up to its last move. Where
+ * that cannot be saved or put aside, or the other one cannot be loaded, nothing changes.
  */
 export async function loadAnew(state: ServerState, opening: Opening): Promise<Outcome> {
-  await autosave(state, true);
-  await state.saving;
+  const turn = state.loading.then(async () => loadInstead(state, opening));
+  state.loading = turn.catch(() => undefined);
+  return turn;
+}
+
+async function loadInstead(state: ServerState, opening: Opening): Promise<Outcome> {
+  const refused = await lossFault(state);
+  if (refused !== undefined) return refused;
+  const kept = await keepAutosave(state.archive);
   const result = await ask(state, { t: "load", opening });
-  if (result.refused !== undefined) return result;
-  const kept = await putAside(state.archive);
+  if (result.refused !== undefined || result.fault !== undefined) {
+    if (kept !== undefined) await rm(kept, { force: true });
+    return result;
+  }
+  await dropAutosaves(state.archive);
+  state.lastSave = "";
   state.deaths = [];
   state.paused = false;
   state.before = undefined;
   const said = kept === undefined ? "" : "Another game is at the table; the one before is kept.";
   return { ...loaded(state, result, said), ...(kept === undefined ? {} : { note: kept }) };
+}
+
+/** Why the game at the table may not be given up for another one: it cannot be saved. */
+export async function lossFault(state: ServerState): Promise<Outcome | undefined> {
+  const reason = await saveNow(state);
+  if (reason === undefined) return undefined;
+  const why = `The game at the table cannot be saved (${reason}) and would be lost: put that right on the server's machine, then try again.`;
+  return { refused: { code: "table", why } };
 }
 
 /** Loads the current script with the state that the old script has saved. */

@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<string, string | undefined>> = {
   ENOENT: "a file or folder is missing",
   EEXIST: "something else has the name of a file or folder",
   EISDIR: "something else has the name of a file or folder",
+  ERR_FS_EISDIR: "something else has the name of a file or folder",
   ENOTDIR: "a part of its path is no folder",
   ENAMETOOLONG: "the name is too long",
   EMFILE: "too many files are open",

@@ -3,7 +3,7 @@ import { dismiss, tellAll, type ServerState } from "./state";
 import { forgetClient, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { listGames, openKept, rename, replay } from "./kept-requests";
-import { loadAnew, reload, rewind, type Outcome } from "./loads";
+import { loadAnew, lossFault, reload, rewind, type Outcome } from "./loads";
 import { messageOf, writeNamed } from "./archive";
 import { autosave, saveSeats } from "./store";
 import { isSystemFault, reasonOf } from "./reason";
@@ -104,10 +104,7 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
     case "newGame":
       return loadAnew(state, await state.options.source());
     case "games":
-      if (state.options.otherGames === undefined)
-        return { refused: { code: "table", why: "This server has no other games." } };
-      state.options.otherGames();
-      return {};
+      return leaveForGames(state);
     case "reload":
       return reload(state);
     case "pause":
@@ -123,6 +120,15 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
         ...(request.all === undefined ? {} : { all: request.all }),
       });
   }
+}
+
+/** Leads to the list of games, unless the game at the table would be lost. */
+async function leaveForGames(state: ServerState): Promise<Outcome> {
+  const { otherGames } = state.options;
+  if (otherGames === undefined) return { refused: { code: "table", why: "This server has no other games." } };
+  const refused = await lossFault(state);
+  if (refused === undefined) otherGames();
+  return refused ?? {};
 }
 
 /** Opens the inspector to all or to the host alone, and tells everybody. */

@@ -120,6 +120,8 @@ function newState(
       closing: false,
       unsavedSince: undefined,
       unsavedTold: undefined,
+      unsavedWhy: undefined,
+      loading: Promise.resolve(),
       before: undefined,
       saving: Promise.resolve(),
       writing: Promise.resolve(),
@@ -225,7 +227,7 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
       await autosave(state, true);
       state.closing = true;
       await saveSeats(state);
-      const end = state.unsavedTold === undefined ? "The game is saved." : "The game could not be saved.";
+      const end = state.unsavedWhy === undefined ? "The game is saved." : "The game could not be saved.";
       if (forGames)
         tellAll(state, { t: "notice", code: "games", text: `The host chooses another game. ${end}` });
       else tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });

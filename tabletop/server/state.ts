@@ -73,6 +73,10 @@ export interface ServerState {
   before: number | undefined;
   /** When people were last told that the game cannot be saved; undefined once it was. */
   unsavedTold: number | undefined;
+  /** Why the game could not be saved the last time; undefined once it was. */
+  unsavedWhy: string | undefined;
+  /** Settled when the last load is done: one comes after the other. */
+  loading: Promise<unknown>;
   /** Settled when the last autosave, and the last list of seats, are written. */
   saving: Promise<void>;
   writing: Promise<void>;

@@ -43,23 +43,40 @@ export async function autosave(state: ServerState, atOnce = false): Promise<void
   await state.saving;
 }
 
+/** Saves what is not saved yet; says why that cannot be, in words without paths. */
+export async function saveNow(state: ServerState): Promise<string | undefined> {
+  await autosave(state, true);
+  await state.saving;
+  return state.unsavedWhy;
+}
+
 async function keepSave(state: ServerState, text: string | undefined): Promise<void> {
-  if (text === undefined || text === state.lastSave) return;
+  if (text === undefined) {
+    // The table has failed at it, or has ended: it is asked again.
+    state.unsavedSince ??= performance.now();
+    state.unsavedWhy = "the table has failed at it";
+    return;
+  }
+  if (text === state.lastSave) return isSaved(state, text);
   try {
     const match = matchIn(state, text);
     if (state.lastMatch !== undefined && match !== state.lastMatch) await keepMatch(state);
     await writeAutosave(state.archive, text);
     state.lastMatch = match;
-    state.lastSave = text;
-    state.unsavedTold = undefined;
+    isSaved(state, text);
   } catch (error) {
     const now = performance.now();
     state.unsavedSince = now;
+    state.unsavedWhy = reasonOf(error);
     if (state.unsavedTold !== undefined && now - state.unsavedTold < REMINDER) return;
     state.unsavedTold = now;
     state.options.log(`The game cannot be saved: ${messageOf(error)}.`);
     tellAll(state, { t: "notice", code: "unsaved", text: `The game cannot be saved: ${reasonOf(error)}.` });
   }
+}
+
+function isSaved(state: ServerState, lastSave: string): void {
+  Object.assign(state, { lastSave, unsavedWhy: undefined, unsavedTold: undefined });
 }
 
 /** What tells the match of a save from others; undefined where it has none. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { elementOf, is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
-import { RECORDS, wordsSave } from "./words";
+import { RECORDS, stateIn, wordsSave } from "./words";
 import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
 
 /** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
@@ -48,15 +48,6 @@ function givenUp(archive: string): (string | undefined)[] {
   const games = join(archive, "games");
   const names = existsSync(games) ? readdirSync(games).sort() : [];
   return names.map((name) => stateIn(join(games, name)));
-}
-
-/** The state of the script in a save; undefined while the file is not there. */
-function stateIn(file: string): string | undefined {
-  try {
-    return (JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string }).LuaScriptState;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Says words, and waits until the autosave has the state that comes of them. */
@@ -149,6 +140,12 @@ describe("games that are kept", () => {
     expect(given).toHaveLength(1);
     expect(readFileSync(join(archive, "games", given[0]), "utf8")).toContain('"LuaScriptState":" other"');
     expect(existsSync(join(archive, "autosave.json"))).toBe(false);
+    // What goes on is saved, though the last autosave but one may have been the same text.
+    expect(await ann.ask({ t: "openKept", game: `games/${given[0]}` })).toBe("done");
+    await until(
+      () => stateIn(join(archive, "autosave.json")) === " other",
+      () => "an autosave of what goes on",
+    );
   });
 
   test("are shown step by step as somebody without a seat sees them, while the table goes on", async () => {

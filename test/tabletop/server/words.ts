@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gameSave } from "./save";
 import type { Records } from "../../../tabletop/server/records";
 
@@ -44,4 +45,13 @@ export const RECORDS: Records = {
 /** Its save, with cards in Red's hand, by their numbers. */
 export function wordsSave(held: readonly number[]): string {
   return gameSave(held, { LuaScript, XmlUI: `<Button id="again" onClick="again">Again</Button>` });
+}
+
+/** The state of the script in a save; undefined while the file is not there. */
+export function stateIn(file: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as { LuaScriptState: string }).LuaScriptState;
+  } catch {
+    return undefined;
+  }
 }
