@@ -1,8 +1,14 @@
 /** Bundles TypeScript of the tree for Node. */
 import { renameSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { build } from "esbuild";
+import { unwritable } from "./writable.mjs";
+
+/** Why nothing can be bundled: the project's folder cannot be written, which the message says in one sentence. */
+export class Unwritable extends Error {
+  syscall = "access";
+}
 
 /** @satisfies {import("esbuild").BuildOptions} */
 export const FOR_NODE = {
@@ -15,12 +21,14 @@ export const FOR_NODE = {
 
 /**
  * Makes one module in .cache/ of a file of TypeScript and all of ours that it imports, and says where it is; packages
- * stay outside. Rejects, and has printed why, where it does not build.
+ * stay outside. Rejects with an `Unwritable`, or where it does not build, which esbuild has printed then.
  * @param {string} root the root of the tree
  * @param {string} path the file's path from there
  */
 export async function bundle(root, path) {
   const file = join(root, ".cache", "bundles", path.replace(/\.ts$/, ".mjs"));
+  const why = unwritable(dirname(file));
+  if (why !== undefined) throw new Unwritable(why);
   const staged = `${file}.${process.pid}-${threadId}`;
   await build({
     ...FOR_NODE,

@@ -1,7 +1,7 @@
 /** npm start: builds what is not built, and opens the packed save of a game as a table for browsers. */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { buildIfStale } from "./start/built";
+import { buildIfStale, refuseUnwritable } from "./start/built";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { buildPage } from "./page/build";
 import { parseOptions } from "./options";
@@ -125,6 +125,7 @@ async function main(): Promise<string> {
   });
   if (values.help === true) return USAGE;
   portOf(values);
+  refuseUnwritable(root);
   const open = values["no-open"] === true ? (): void => undefined : openBrowser;
   const named = values.game === undefined ? undefined : saveOf(values.game);
   const { game = only(SAVES), begin } = await readAsked(values, named);
