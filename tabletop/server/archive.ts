@@ -1,7 +1,9 @@
-import { constants, existsSync } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { fileFault } from "./save-file";
 import { isLock, lock } from "./lock";
+import { removeLeftovers } from "./leftovers";
 import { reasonOf } from "./reason";
 
 /** Why the server cannot be opened, in one sentence for whoever starts it. */
@@ -16,10 +18,6 @@ export interface Archive {
 }
 
 const MARK = "table.json";
-export const AUTOSAVE = "autosave.json";
-const BEFORE = "autosave-before.json";
-/** How much older than the autosave the one before it is at least, in milliseconds. */
-const APART = 60_000;
 
 /**
  * Opens a folder for saves, and makes it where it is not there. Throws a ServerFault for one that is in use, or that
@@ -32,13 +30,24 @@ export async function openArchive(path: string): Promise<Archive> {
     const entries = (await readdir(folder)).filter((name) => !isLock(name));
     if (entries.length > 0 && !entries.includes(MARK))
       throw new ServerFault(`${folder} holds files that are not ours: choose an empty folder for the saves.`);
+    refuseOdd(join(folder, MARK));
     const release = await lock(folder);
-    if (release !== undefined) return { folder, release, before: 0 };
+    if (release !== undefined) {
+      await removeLeftovers(folder);
+      return { folder, release, before: 0 };
+    }
   } catch (error) {
     if (error instanceof ServerFault) throw error;
     throw new ServerFault(`The saves cannot be kept in ${folder}: ${reasonOf(error)}.`);
   }
   throw new ServerFault(`Another server keeps its saves in ${folder}: stop it, or choose another folder.`);
+}
+
+/** Complains of a list of seats that is no file: it could be neither read nor written. */
+function refuseOdd(file: string): void {
+  const fault = fileFault(file);
+  if (fault !== undefined)
+    throw new ServerFault(`${file} cannot be read, as ${fault}: move it away, then start again.`);
 }
 
 /** Makes a folder and those above it. Node's own way tries for ever where a system has no folders to make, as /proc. */
@@ -62,7 +71,7 @@ export function messageOf(error: unknown): string {
  * Writes beside the file first, so that it is never half there; what was there before may `makeWay` then. Saves have everybody's hands in them, and tokens are as
  * good as seats: nobody else on this machine may read any of it.
  */
-async function write(
+export async function write(
   file: string,
   text: string,
   makeWay = async (): Promise<void> => Promise.resolve(),
@@ -96,86 +105,6 @@ export async function readSeats(archive: Archive): Promise<unknown> {
 
 export async function writeSeats(archive: Archive, seats: object): Promise<void> {
   await write(join(archive.folder, MARK), `${JSON.stringify(seats, undefined, 1)}\n`);
-}
-
-interface Autosave {
-  name: string;
-  text: string;
-  /** When it was written, in milliseconds since 1970. */
-  when: number;
-}
-
-/** The autosaves there are, the latest first, by the names of their files. */
-export async function readAutosaves(archive: Archive): Promise<Autosave[]> {
-  const found: Autosave[] = [];
-  for (const name of [AUTOSAVE, BEFORE]) {
-    try {
-      const file = join(archive.folder, name);
-      found.push({ name, text: await readFile(file, "utf8"), when: (await stat(file)).mtimeMs });
-    } catch {
-      // There is none.
-    }
-  }
-  return found;
-}
-
-export async function writeAutosave(archive: Archive, save: string): Promise<void> {
-  const file = join(archive.folder, AUTOSAVE);
-  await write(file, save, async () => {
-    const now = Date.now();
-    if (!existsSync(file) || now - archive.before <= APART) return;
-    await rename(file, join(archive.folder, BEFORE));
-    archive.before = now;
-  });
-}
-
-/** Puts the autosave aside, because another game begins, and drops the one before it; says where it is. */
-export async function putAside(archive: Archive): Promise<string | undefined> {
-  const kept = await putFileAside(archive, AUTOSAVE);
-  if (kept === undefined) return undefined;
-  await rm(join(archive.folder, BEFORE), { force: true });
-  archive.before = 0;
-  return kept;
-}
-
-/** Moves a file of the folder to the games given up, under the time it was written; says where it is. */
-export async function putFileAside(archive: Archive, name: string): Promise<string | undefined> {
-  const file = join(archive.folder, name);
-  const kept = await placeAside(archive, file);
-  if (kept !== undefined) await rename(file, kept);
-  return kept;
-}
-
-/**
- * Keeps the autosave among the games given up while it stays where it is, as the game that is to take its place may not
- * come; says where it is, so that it can be taken away again.
- */
-export async function keepAutosave(archive: Archive): Promise<string | undefined> {
-  const file = join(archive.folder, AUTOSAVE);
-  const kept = await placeAside(archive, file);
-  if (kept === undefined) return undefined;
-  try {
-    // A second name for it needs no room on a full disk; not every disk has such names.
-    await link(file, kept).catch(async () => copyFile(file, kept, constants.COPYFILE_EXCL));
-    return kept;
-  } catch (error) {
-    await rm(kept, { force: true }).catch(() => undefined);
-    throw error;
-  }
-}
-
-/** Removes both autosaves: the game that they are of is kept elsewhere. */
-export async function dropAutosaves(archive: Archive): Promise<void> {
-  for (const name of [AUTOSAVE, BEFORE]) await rm(join(archive.folder, name), { force: true });
-  archive.before = 0;
-}
-
-/** A free name among the games given up for a file, after the time it was written; undefined where it is not there. */
-async function placeAside(archive: Archive, file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return undefined;
-  const { mtime } = await stat(file);
-  const day = mtime.toISOString().slice(0, 19).replaceAll(":", "-").replace("T", " ");
-  return free(archive, "games", day);
 }
 
 /** Writes a save under a name, beside others of that name. */

@@ -18,6 +18,8 @@ export async function askHolder(file: string): Promise<"held" | "claimed" | "dea
   let text: string;
   let itself: string;
   try {
+    // To read a pipe would wait for ever; no process has made a claim of one.
+    if (!(await stat(file)).isFile()) return "gone";
     text = await readFile(file, "utf8");
     itself = await identity(file);
   } catch (error) {

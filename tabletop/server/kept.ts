@@ -1,8 +1,9 @@
 /** The games that are kept in the folder: those that were given up for another one, and those saved by name. */
-import { readdir, readFile, rename, stat } from "node:fs/promises";
+import { readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { free, plainName, type Archive } from "./archive";
+import { free, messageOf, plainName, type Archive } from "./archive";
 import { partsOf } from "./opening";
+import { readSaveFile, type SaveFile } from "./save-file";
 import type { KeptGame } from "./answers";
 import type { GameFacts, Records } from "./records";
 
@@ -35,21 +36,51 @@ async function files({ folder }: Archive): Promise<File[]> {
   return found.sort((a, b) => b.when - a.when).slice(0, MOST);
 }
 
-/** What was read of files, as long as they are as they were then. */
-const read = new Map<string, { stamp: string; facts: GameFacts | undefined }>();
+interface Facts {
+  facts: GameFacts | undefined;
+  /** Why the file is no game that can be opened. */
+  fault: string | undefined;
+}
 
-/** Lists the kept games, and how each stands. */
-export async function listKept(archive: Archive, records: Records | undefined): Promise<KeptGame[]> {
+/** What was read of files, as long as they are as they were then. */
+const read = new Map<string, Facts & { stamp: string }>();
+
+/** Lists the kept games, and how each stands; `log` is told of what the reader of games has failed at. */
+export async function listKept(
+  archive: Archive,
+  records: Records | undefined,
+  log: (line: string) => void,
+): Promise<KeptGame[]> {
   const out: KeptGame[] = [];
   for (const { key, name, path, when, size } of await files(archive)) {
     const stamp = `${when} ${size}`;
-    if (read.get(path)?.stamp !== stamp) {
-      const state = partsOf(await readFile(path, "utf8").catch(() => ""))?.LuaScriptState ?? "";
-      read.set(path, { stamp, facts: records?.facts(state) });
+    let known = read.get(path);
+    if (known?.stamp !== stamp) {
+      known = { stamp, ...(await factsOf(path, records, (why) => log(`${key} cannot be read: ${why}`))) };
+      read.set(path, known);
     }
-    out.push(keptGame(key, name, when, read.get(path)?.facts));
+    const game = keptGame(key, name, when, known.facts);
+    out.push(
+      known.fault === undefined ? game : { ...game, how: `This file cannot be opened: ${known.fault}.` },
+    );
   }
   return out;
+}
+
+async function factsOf(
+  path: string,
+  records: Records | undefined,
+  log: (why: string) => void,
+): Promise<Facts> {
+  const save = (await readSaveFile(path)) ?? { fault: "it is gone" };
+  if ("fault" in save) return { facts: undefined, fault: save.fault };
+  try {
+    return { facts: records?.facts(partsOf(save.text)?.LuaScriptState ?? ""), fault: undefined };
+  } catch (error) {
+    // One file that we fail at hides no other.
+    log(messageOf(error));
+    return { facts: undefined, fault: undefined };
+  }
 }
 
 export function keptGame(key: string, name: string, when: number, facts: GameFacts | undefined): KeptGame {
@@ -57,10 +88,10 @@ export function keptGame(key: string, name: string, when: number, facts: GameFac
   return { key, name, when, how, names: seats.map((seat) => seat.name), steps, over };
 }
 
-/** The text of a kept game; undefined where there is none of that key. */
-export async function readKept(archive: Archive, key: string): Promise<string | undefined> {
+/** A kept game, or why it is none; undefined where there is none of that key. */
+export async function readKept(archive: Archive, key: string): Promise<SaveFile | undefined> {
   const file = (await files(archive)).find((one) => one.key === key);
-  return file === undefined ? undefined : readFile(file.path, "utf8");
+  return file === undefined ? undefined : readSaveFile(file.path);
 }
 
 /** Gives a kept game a name, beside others of that name: it is a saved one then. False where there is none of that key. */

@@ -1,6 +1,6 @@
 /** What puts another state on the table: a new game, a kept one, a checkpoint, another script. */
 import { ask } from "./ask";
-import { dropAutosaves, keepAutosave } from "./archive";
+import { dropAutosaves, keepAutosave } from "./autosaves";
 import { rm } from "node:fs/promises";
 import { saveNow } from "./store";
 import { tellAll, type ServerState } from "./state";
@@ -68,7 +68,8 @@ export async function reload(state: ServerState): Promise<Outcome> {
 
 /** Tells everybody that another state lies there; in no words where nobody has lost sight of anything. */
 function loaded(state: ServerState, result: Outcome, text: string): Outcome {
-  if (result.refused === undefined && result.fault === undefined)
-    tellAll(state, { t: "notice", code: "loaded", text });
+  if (result.refused !== undefined || result.fault !== undefined) return result;
+  state.glance = undefined;
+  tellAll(state, { t: "notice", code: "loaded", text });
   return result;
 }

@@ -9,10 +9,25 @@ interface Scripted {
 
 /** What a server reads of a save; undefined where it is none. */
 export function partsOf(text: string): Scripted | undefined {
+  const value = parsed(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const parts = {
+    SaveName: fields["SaveName"] ?? "",
+    LuaScript: fields["LuaScript"] ?? "",
+    LuaScriptState: fields["LuaScriptState"] ?? "",
+    XmlUI: fields["XmlUI"] ?? "",
+  };
+  return isScripted(parts) ? parts : undefined;
+}
+
+function isScripted(parts: Readonly<Record<keyof Scripted, unknown>>): parts is Scripted {
+  return Object.values(parts).every((part) => typeof part === "string");
+}
+
+function parsed(text: string): unknown {
   try {
-    const value = JSON.parse(text) as Partial<Scripted> | null;
-    const { SaveName = "", LuaScript = "", LuaScriptState = "", XmlUI = "" } = value ?? {};
-    return value === null ? undefined : { SaveName, LuaScript, LuaScriptState, XmlUI };
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

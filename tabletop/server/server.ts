@@ -1,6 +1,6 @@
 import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { autosave, matchIn, open, saveSeats, startWorker } from "./store";
+import { autosave, saveSeats } from "./store";
 import { answerInTurn, isAnswering } from "./turn";
 import { boundConnections } from "./connections";
 import { answerPings, beat } from "./pings";
@@ -21,11 +21,11 @@ import {
 } from "./state";
 import { listen } from "./listen";
 import { LONGEST, readRequest } from "./protocol";
-import { openArchive, putAside, putFileAside, readAutosaves, readSeats, ServerFault } from "./archive";
+import { openArchive, readSeats } from "./archive";
+import { begin } from "./begin";
 import { endReplays, newReplays } from "./replays";
 import { receive } from "./requests";
 import { reload } from "./loads";
-import { renewed } from "./opening";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
@@ -129,41 +129,8 @@ function newState(
       lastMatch: undefined,
     },
     ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
-    ...{ visitors: new Map(), waiting: new Map(), replays: newReplays() },
+    ...{ visitors: new Map(), waiting: new Map(), replays: newReplays(), glance: undefined },
   };
-}
-
-/**
- * Opens the save to begin with; says whether it is the game of before. An autosave that cannot be opened is put aside,
- * and the one before it is taken.
- */
-async function begin(state: ServerState): Promise<boolean> {
-  const { begin: given, source, log } = state.options;
-  startWorker(state);
-  if (given !== undefined) {
-    const fault = await open(state, given);
-    if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
-    const kept = await putAside(state.archive);
-    if (kept !== undefined) log(`The game of before is kept in ${kept}.`);
-    return false;
-  }
-  for (const { name, text, when } of await readAutosaves(state.archive)) {
-    const before = renewed(text, await source());
-    const fault = before === undefined ? "it is no save" : await open(state, before);
-    if (fault === undefined) {
-      state.before = when;
-      state.lastMatch = matchIn(state, text);
-      return true;
-    }
-    log(`The autosave cannot be opened: ${fault}.`);
-    const kept = await putFileAside(state.archive, name);
-    if (kept !== undefined) log(`It is kept in ${kept}.`);
-    await state.workerHost.close();
-    startWorker(state);
-  }
-  const fault = await open(state, await source());
-  if (fault !== undefined) throw new ServerFault(`The save cannot be opened: ${fault}.`);
-  return false;
 }
 
 /** Answers requests and lets connections in; the answer ends that. */

@@ -95,6 +95,8 @@ export interface ServerState {
   visitors: Visitors;
   waiting: Waiting;
   replays: Replays;
+  /** The last save that was made for those who look at it, and when; undefined since another state was loaded. */
+  glance: { since: number; save: Promise<string | undefined> } | undefined;
 }
 
 /** The table at which replays are shown. */

@@ -3,7 +3,8 @@ import { partsOf, renewed } from "./opening";
 import { reasonOf } from "./reason";
 import { take } from "./ask";
 import { startWorkerHost, type Death } from "./worker-host";
-import { messageOf, putAside, readAutosaves, writeAutosave, writeSeats, ServerFault } from "./archive";
+import { messageOf, writeSeats, ServerFault } from "./archive";
+import { putAside, readAutosaves, writeAutosave } from "./autosaves";
 import { tellAll, type ServerState } from "./state";
 import { welcome } from "./welcome";
 import type { Opening } from "./table/messages";
@@ -122,7 +123,7 @@ export async function open(state: ServerState, opening: Opening): Promise<string
  * save has changed since, the packed save with the state of the script. Undefined where there is no autosave.
  */
 async function resumption(state: ServerState, older = 0): Promise<Opening | undefined> {
-  const saves = await readAutosaves(state.archive);
+  const saves = (await readAutosaves(state.archive)).flatMap((one) => ("text" in one ? [one] : []));
   for (const { text } of saves.slice(Math.min(older, saves.length - 1))) {
     const opening = renewed(text, await state.options.source());
     if (opening !== undefined) return opening;
