@@ -2,6 +2,7 @@ import { buildGamesPage } from "../page/build";
 import { openLobby } from "../../tabletop/server/lobby";
 import { waitingIn } from "./waiting";
 import { portOf, sentence, type ServeOptions } from "./serve";
+import type { ListedGame } from "../../tabletop/server/answers";
 import type { Save } from "../../mod/save";
 import type { TableServer } from "../../tabletop/server/server";
 
@@ -26,11 +27,7 @@ export async function chooseGame(
     host: options.host ?? "127.0.0.1",
     page,
     ...(before === undefined ? {} : { token: tokenOf(before) }),
-    games: saves.map((save) => {
-      const { id, title, minSeats, maxSeats } = save.meta;
-      const waits = waitingIn(folderOf(save), save);
-      return { id, title, minSeats, maxSeats, box: save.box.title, ...(waits === "" ? {} : { waits }) };
-    }),
+    games: await Promise.all(saves.map(async (save) => listedGame(save, folderOf(save)))),
   }).catch(sentence);
   console.log(`Choose a game:  ${lobby.link}\n`);
   show(lobby.link);
@@ -44,6 +41,12 @@ export async function chooseGame(
   } finally {
     lobby.close(link);
   }
+}
+
+async function listedGame(save: Save, folder: string): Promise<ListedGame> {
+  const { id, title, minSeats, maxSeats } = save.meta;
+  const waits = await waitingIn(folder, save);
+  return { id, title, minSeats, maxSeats, box: save.box.title, ...(waits === "" ? {} : { waits }) };
 }
 
 function tokenOf({ hostLink }: TableServer): string {

@@ -2,44 +2,54 @@ import { NOBODY, type CommonState } from "../../src/core/types";
 import { newRng } from "../../src/core/rng";
 import { nextAction, openRecord, type OpenRecord } from "../../src/core/record";
 import { isFault } from "../../src/core/refuse";
-import { matchSave, moveTo, newMatch, take, type Match } from "../../src/session/match/match";
+import { CHUNK, matchSave, moveTo, newMatch, take, type Match } from "../../src/session/match/match";
 import { statusOf } from "../../src/session/panel/status/model";
 import type { GameModule } from "../../src/session/module";
 import { playerColour } from "../../mod/player";
-import type { Records } from "../../tabletop/server/records";
+import type { GameFacts, Records } from "../../tabletop/server/records";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 
 /** What a save of a step says of its table: computers play no seat. */
 const QUIET = "match speed slow";
 
-/** Reads the records that the tables of our games save, for the list of kept games and for replays. */
+/** Milliseconds for which a record is read before others get their turn: the host is answered meanwhile. */
+const SLICE = 5;
+/** Matches that are kept as they were read last. */
+const MOST = 4;
+
+/** A match as it was read last: from there a text of the same match is read on. */
+interface Reading {
+  readonly key: string;
+  readonly match: Match;
+  /** The text that was read, with its steps and how it stands. */
+  text: string;
+  facts: GameFacts;
+}
+
+/**
+ * Reads the records that the tables of our games save, for the list of kept games and for replays. One is read at a time;
+ * of one that was read before, only what is new in it.
+ */
 export function readRecords(): Records {
-  let last: { text: string; match: Match | undefined } | undefined;
-  const matchOf = (text: string): Match | undefined => {
-    if (last?.text !== text) last = { text, match: readMatch(text) };
-    return last.match;
+  const readings: Reading[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
   return {
     match: matchKey,
-    facts: (state) => {
-      const match = matchOf(state);
-      if (match === undefined) return undefined;
-      const steps = match.game.count;
-      moveTo(match, steps);
-      const { state: s } = match.game;
-      const seats = s.colours.map((colour, i) => ({
-        color: playerColour(colour),
-        name: match.names[i] || `Player ${i + 1}`,
-      }));
-      return { how: howIt(match.module, s), seats, steps, over: isOver(s) };
-    },
-    at: (state, step) => {
-      const match = matchOf(state);
-      if (match === undefined || step > match.game.count) return undefined;
-      moveTo(match, step);
-      return { state: matchSave(match, QUIET), how: howIt(match.module, match.game.state) };
-    },
+    facts: async (state) => inTurn(async () => (await readingOf(readings, state))?.facts),
+    at: async (state, step) =>
+      inTurn(async () => {
+        const reading = await readingOf(readings, state);
+        if (reading === undefined || step > reading.facts.steps) return undefined;
+        const { match } = reading;
+        await goTo(match, step);
+        return { state: matchSave(match, QUIET), how: howIt(match.module, match.game.state) };
+      }),
   };
 }
 
@@ -62,28 +72,91 @@ function howIt({ languages }: GameModule, s: CommonState): string {
   return turn === NOBODY ? title : `${title}, ${turnText}`;
 }
 
-/**
- * The match of a record without its seed, so that what chance would deal next cannot be seen; undefined where it is
- * none, or has not begun. Everything that was dealt stands in its lines.
- */
-function readMatch(text: string): Match | undefined {
+/** The reading of a text; undefined where it is no record of a match, or one that does not replay. */
+async function readingOf(readings: Reading[], text: string): Promise<Reading | undefined> {
+  const same = readings.find((one) => one.text === text);
+  if (same !== undefined) return same;
   const opened = openKnown(text);
   if (opened === undefined) return undefined;
-  const { game, record } = opened;
-  const { state } = record;
+  const { key, match } = beginning(opened);
+  const at = readings.findIndex((one) => one.key === key);
+  // While it is read it is in no list: where it fails, it is in none any more.
+  const before = at < 0 ? undefined : readings.splice(at, 1)[0];
+  const steps = await readOn(before?.match ?? match, opened.record);
+  if (steps === undefined) return undefined;
+  const reading = { key, match: before?.match ?? match, text, facts: factsOf(before?.match ?? match, steps) };
+  readings.unshift(reading);
+  readings.splice(MOST);
+  return reading;
+}
+
+/**
+ * A match at the beginning of a record without its seed, so that what chance would deal next cannot be seen: everything
+ * that was dealt stands in its lines. Its key is that of all texts that begin so, with the same names.
+ */
+function beginning({ game, record }: Opened): { key: string; match: Match } {
+  const { state, names } = record;
+  const key = JSON.stringify([game.meta.id, record.seed, names, state]);
   state.rng = newRng([]);
   const { rules, notation } = game;
   const isNew = rules.hash(state) === rules.hash(rules.setup(state.options, state.colours, newRng([])));
-  const match = newMatch(game, state, record.names, [], 0, isNew ? "" : notation.writePosition(state));
-  for (;;) {
+  return { key, match: newMatch(game, state, names, [], 0, isNew ? "" : notation.writePosition(state)) };
+}
+
+/**
+ * Plays the actions of a record in a match that has played those of another text of it, or none: what they have in
+ * common is not played again. Says how many there are; undefined where one is none, or may not be played.
+ */
+async function readOn(match: Match, record: OpenRecord): Promise<number | undefined> {
+  const { notation } = match.module;
+  let end = performance.now() + SLICE;
+  for (let n = 0; ; n++) {
+    if (performance.now() > end) {
+      await others();
+      end = performance.now() + SLICE;
+    }
     const action = nextAction(record);
-    if (action === undefined) return match;
-    if (isFault(action) || take(match, action, []) !== undefined) return undefined;
+    if (action === undefined) {
+      await goTo(match, n);
+      return n;
+    }
+    if (isFault(action)) return undefined;
+    if (n < match.game.count && notation.writeAction(action, match.game.state.colours) === match.lines[n])
+      continue;
+    if (match.game.at !== n) await goTo(match, n);
+    if (take(match, action, []) !== undefined) return undefined;
   }
 }
 
+/** Goes to a step of a match, a few at a time. */
+async function goTo(match: Match, step: number): Promise<void> {
+  while (match.game.at + CHUNK < step) {
+    moveTo(match, match.game.at + CHUNK);
+    await others();
+  }
+  moveTo(match, step);
+}
+
+/** Lets everything else that waits have its turn. */
+async function others(): Promise<void> {
+  return new Promise((done) => setImmediate(done));
+}
+
+function factsOf({ module, game: { state }, names }: Match, steps: number): GameFacts {
+  const seats = state.colours.map((colour, i) => ({
+    color: playerColour(colour),
+    name: names[i] || `Player ${i + 1}`,
+  }));
+  return { how: howIt(module, state), seats, steps, over: isOver(state) };
+}
+
+interface Opened {
+  game: GameModule;
+  record: OpenRecord;
+}
+
 /** A record behind its header; undefined where it is none of a game that is played here, or has no match. */
-function openKnown(text: string): { game: GameModule; record: OpenRecord } | undefined {
+function openKnown(text: string): Opened | undefined {
   const game = known(text);
   const record = game === undefined ? undefined : openRecord(game, text);
   return game === undefined || record === undefined || isFault(record) ? undefined : { game, record };

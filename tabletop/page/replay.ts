@@ -19,6 +19,9 @@ interface State {
   over: boolean;
 }
 
+/** Milliseconds after which a step is asked for once more that was asked for too early. */
+const OFTEN = 500;
+
 /** Watches a game anew, from its first step on. */
 export function watchReplay(page: Page, game: KeptGame): void {
   page.replay?.close();
@@ -74,6 +77,10 @@ async function fetchWanted(state: State): Promise<void> {
     const { page, game, wanted } = state;
     const answer = await page.link.ask({ t: "replay", game: game.key, step: wanted });
     if (state.over) return;
+    if (answer.t === "refused" && answer.code === "often") {
+      await new Promise((done) => setTimeout(done, OFTEN));
+      continue;
+    }
     if (answer.t === "refused") {
       page.notices.tell(reasonOf(answer));
       close(state);

@@ -28,6 +28,8 @@ export interface Client {
   /** The table knows the tab: its people sit there, even while the connection is lost. */
   entered: boolean;
   budget: Budget;
+  /** How often it may look at the kept games: their list, and steps of a replay. */
+  looks: Record<Look, Bucket>;
   /** Tasks under way. */
   pending: number;
   /** The last drag of the tab, sent on at the next tick. */
@@ -39,6 +41,8 @@ export interface Client {
   missed: NodeJS.Timeout | undefined;
 }
 
+type Look = "kept" | "replay";
+
 export interface Clients {
   byToken: Map<string, Client>;
   byTab: Map<number, Client>;
@@ -47,6 +51,11 @@ export interface Clients {
 
 /** How often one token may come in: by taking over from another tab, too. */
 const HELLOS: Rate = { burst: 20, perSecond: 0.5 };
+/** A replay that goes on by itself shows two steps a second, and whoever drags its slider some at once. */
+const LOOKS: Readonly<Record<Look, Rate>> = {
+  kept: { burst: 5, perSecond: 1 },
+  replay: { burst: 10, perSecond: 2 },
+};
 
 export function newClients(): Clients {
   return { byToken: new Map(), byTab: new Map(), nextTab: 1 };
@@ -97,6 +106,10 @@ export function addClient(
     ...{ socket: undefined, arriving: Promise.resolve(), entered: false },
     ...{ coming: false, lastHere: 0, hellos: newBucket(HELLOS, performance.now()) },
     ...{ budget: newBudget(performance.now()), pending: 0, drag: undefined },
+    looks: {
+      kept: newBucket(LOOKS.kept, performance.now()),
+      replay: newBucket(LOOKS.replay, performance.now()),
+    },
     ...{ slowSince: undefined, leaving: undefined, missed: undefined },
   };
   clients.byToken.set(token, client);
@@ -122,6 +135,11 @@ export function send({ socket }: Client, message: Answer): void {
 /** Whether the token of a client may come in once more. */
 export function mayComeBack({ hellos }: Client, now: number): boolean {
   return take(hellos, HELLOS, 1, now);
+}
+
+/** Whether a client may list the kept games, or see a step of a replay, once more. */
+export function mayLook({ looks }: Client, what: Look, now: number): boolean {
+  return take(looks[what], LOOKS[what], 1, now);
 }
 
 /** Whoever has been away for longest is forgotten when there are more. */

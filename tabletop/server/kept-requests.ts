@@ -3,22 +3,27 @@ import { glance } from "./glance";
 import { keptGame, listKept, nameKept, readKept } from "./kept";
 import { loadAnew, type Outcome } from "./loads";
 import { partsOf, renewed } from "./opening";
-import { showStep } from "./replays";
+import { inTurn, showStep } from "./replays";
 import type { Kept, Step } from "./answers";
 import type { ServerState } from "./state";
 
 /** The key of the game at the table. */
 const TABLE = "table";
 
+const CROWDED = "Too many replays are watched: try again in a moment.";
 const NONE: Outcome = { refused: { code: "gone", why: "That game is not there any more." } };
 
 /** Everybody may know which games are kept. */
 export async function listGames(state: ServerState, id: number): Promise<Kept> {
   const { records } = state.options;
   const now = partsOf((await glance(state))?.text ?? "");
-  const facts = now === undefined ? undefined : records?.facts(now.LuaScriptState);
+  const facts = now === undefined ? undefined : await records?.facts(now.LuaScriptState);
   const there = facts === undefined ? [] : [keptGame(TABLE, now?.SaveName ?? "", Date.now(), facts)];
-  return { t: "kept", id, games: [...there, ...(await listKept(state.archive, records, state.options.log))] };
+  // Many who ask at once get the same list.
+  state.listing ??= listKept(state.archive, records, state.options.log).finally(() => {
+    state.listing = undefined;
+  });
+  return { t: "kept", id, games: [...there, ...(await state.listing)] };
 }
 
 /** Everybody may watch a replay: it is shown as to somebody without a seat. */
@@ -26,12 +31,16 @@ export async function replay(
   state: ServerState,
   { id, game, step }: { id: number; game: string; step: number },
 ): Promise<Step | Outcome> {
-  const save = game === TABLE ? await glance(state) : await readKept(state.archive, game);
-  if (save === undefined || "fault" in save) return unopened(save);
-  const parts = partsOf(save.text);
-  if (parts === undefined) return NONE;
-  const shown = await showStep(state, parts.LuaScriptState, step);
-  return "why" in shown ? { refused: { code: "table", why: shown.why } } : { t: "step", id, ...shown };
+  // The game is read in turn as well: its file may be large.
+  const shown = await inTurn(state, async () => {
+    const save = game === TABLE ? await glance(state) : await readKept(state.archive, game);
+    if (save === undefined || "fault" in save) return unopened(save);
+    const parts = partsOf(save.text);
+    return parts === undefined ? NONE : showStep(state, parts.LuaScriptState, step);
+  });
+  if (shown === undefined) return { refused: { code: "often", why: CROWDED } };
+  if ("view" in shown) return { t: "step", id, ...shown };
+  return "why" in shown ? { refused: { code: "table", why: shown.why } } : shown;
 }
 
 /** The host goes on with a kept game: its file stays, and the game at the table is kept in another. */

@@ -75,7 +75,7 @@ async function factsOf(
   const save = (await readSaveFile(path)) ?? { fault: "it is gone" };
   if ("fault" in save) return { facts: undefined, fault: save.fault };
   try {
-    return { facts: records?.facts(partsOf(save.text)?.LuaScriptState ?? ""), fault: undefined };
+    return { facts: await records?.facts(partsOf(save.text)?.LuaScriptState ?? ""), fault: undefined };
   } catch (error) {
     // One file that we fail at hides no other.
     log(messageOf(error));

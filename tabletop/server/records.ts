@@ -6,12 +6,12 @@ export interface Records {
    */
   match: (state: string) => string | undefined;
   /** How the game of a state stands; undefined where there is none, or where it cannot be read. */
-  facts: (state: string) => GameFacts | undefined;
+  facts: (state: string) => Promise<GameFacts | undefined>;
   /**
    * The state after so many steps, in which nothing goes on by itself and nothing of what chance would deal next, and
    * how the game stood then; undefined where there is no such step.
    */
-  at: (state: string, step: number) => { state: string; how: string } | undefined;
+  at: (state: string, step: number) => Promise<{ state: string; how: string } | undefined>;
 }
 
 export interface GameFacts {

@@ -26,29 +26,25 @@ export async function endReplays(replays: Replays): Promise<void> {
   await host?.close();
 }
 
-/** What a step of a game looks like, or why it cannot be shown. Steps are shown one after the other. */
+/** Does one thing after the other for those who watch replays; undefined where too many wait already. */
+export async function inTurn<T>({ replays }: ServerState, work: () => Promise<T>): Promise<T | undefined> {
+  if (replays.waiting >= MOST) return undefined;
+  replays.waiting++;
+  const turn = replays.last.then(work);
+  replays.last = turn.catch(() => undefined);
+  return turn.finally(() => replays.waiting--);
+}
+
+/** What a step of a game looks like, or why it cannot be shown. */
 export async function showStep(
   state: ServerState,
   game: string,
   step: number,
 ): Promise<Omit<Step, "t" | "id"> | { why: string }> {
   const { replays } = state;
-  if (replays.waiting >= MOST) return { why: "Too many replays are watched: try again in a moment." };
-  replays.waiting++;
-  const turn = replays.last.then(async () => lay(state, game, step));
-  replays.last = turn.catch(() => undefined);
-  return turn.finally(() => replays.waiting--);
-}
-
-async function lay(
-  state: ServerState,
-  game: string,
-  step: number,
-): Promise<Omit<Step, "t" | "id"> | { why: string }> {
-  const { replays } = state;
   const { records, source, rewrites } = state.options;
-  const facts = records?.facts(game);
-  const at = facts === undefined ? undefined : records?.at(game, step);
+  const facts = await records?.facts(game);
+  const at = facts === undefined ? undefined : await records?.at(game, step);
   if (facts === undefined || at === undefined) return { why: "There is no such step of a game." };
   const packed = await source();
   const opening = { ...packed, save: withState(packed.save, at.state) };

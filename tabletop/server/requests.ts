@@ -1,6 +1,6 @@
 import { ask } from "./ask";
 import { dismiss, tellAll, type ServerState } from "./state";
-import { forgetClient, send, type Client } from "./clients";
+import { forgetClient, mayLook, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { listGames, openKept, rename, replay } from "./kept-requests";
 import { loadAnew, lossFault, reload, rewind, type Outcome } from "./loads";
@@ -57,8 +57,8 @@ async function handle(state: ServerState, client: Client, request: Request): Pro
   const { tab } = client;
   if (request.t === "hello") return { refused: { code: "message", why: "You are in already." } };
   if (request.t === "again") return ask(state, { t: "again", tab });
-  if (request.t === "kept") return listGames(state, request.id);
-  if (request.t === "replay") return replay(state, request);
+  if (request.t === "kept") return isOften(client, "kept", LISTED) ?? listGames(state, request.id);
+  if (request.t === "replay") return isOften(client, "replay", SHOWN) ?? replay(state, request);
   if (request.t === "drag") {
     client.drag = { x: request.x, z: request.z };
     return {};
@@ -71,6 +71,13 @@ async function handle(state: ServerState, client: Client, request: Request): Pro
   const isOpenToAll = request.t === "inspect" && state.inspectedByAll && request.all === undefined;
   if (!client.host && !isOpenToAll) return { refused: { code: "host", why: "Only the host may do that." } };
   return lead(state, client, request);
+}
+
+const LISTED = "The games are listed once a second at most: try again in a moment.";
+const SHOWN = "A replay shows two steps a second at most: try again in a moment.";
+
+function isOften(client: Client, what: "kept" | "replay", why: string): Outcome | undefined {
+  return mayLook(client, what, performance.now()) ? undefined : { refused: { code: "often", why } };
 }
 
 /** Sends on the last drag of a client; called at each tick, and before each other request of that client. */

@@ -129,7 +129,13 @@ function newState(
       lastMatch: undefined,
     },
     ...{ deaths: [], reviving: undefined, inspectedByAll: false, seatsChanged: false },
-    ...{ visitors: new Map(), waiting: new Map(), replays: newReplays(), glance: undefined },
+    ...{
+      visitors: new Map(),
+      waiting: new Map(),
+      replays: newReplays(),
+      glance: undefined,
+      listing: undefined,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
-import type { Answer } from "./answers";
+import type { Answer, KeptGame } from "./answers";
 import type { Archive } from "./archive";
 import type { Records } from "./records";
 import type { WebSocket } from "ws";
@@ -95,6 +95,8 @@ export interface ServerState {
   visitors: Visitors;
   waiting: Waiting;
   replays: Replays;
+  /** The kept games, while they are being read. */
+  listing: Promise<KeptGame[]> | undefined;
   /** The last save that was made for those who look at it, and when; undefined since another state was loaded. */
   glance: { since: number; save: Promise<string | undefined> } | undefined;
 }

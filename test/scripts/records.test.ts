@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
@@ -24,14 +24,14 @@ describe.each(["five-players.txt", "spy-duel.txt", "written-by-hand.txt", "risk_
     const text = readFileSync(`test/records/${file}`, "utf8");
     const { facts, at } = readRecords();
 
-    test("stands at each step where the record stands, and nothing goes on by itself", () => {
-      const steps = facts(text)?.steps ?? 0;
+    test("stands at each step where the record stands, and nothing goes on by itself", async () => {
+      const steps = (await facts(text))?.steps ?? 0;
       const replay = startReplay(gameOf(text, ""), text);
       if (isFault(replay)) throw new Error(replay.why.code);
       const wanted = [0, 1, Math.floor(steps / 2), steps];
       for (const step of wanted) {
         while (replay.count < step) stepReplay(replay, []);
-        const table = tableOf(at(text, step)?.state ?? "");
+        const table = tableOf((await at(text, step))?.state ?? "");
         const state = table.match?.game.state;
         // Without the generator: what chance deals next is not in it.
         const { rng, ...rest } = { ...replay.state };
@@ -39,11 +39,11 @@ describe.each(["five-players.txt", "spy-duel.txt", "written-by-hand.txt", "risk_
         expect(rng).toBeDefined();
         expect([dueChance(table), due(table, "slow", 0)]).toEqual([undefined, undefined]);
       }
-      expect(at(text, steps + 1)).toBeUndefined();
+      expect(await at(text, steps + 1)).toBeUndefined();
     });
 
-    test("says nothing of the seed", () => {
-      expect(at(text, 0)?.state).not.toMatch(/^seed /m);
+    test("says nothing of the seed", async () => {
+      expect((await at(text, 0))?.state).not.toMatch(/^seed /m);
     });
   },
 );
@@ -68,7 +68,67 @@ test("a match is the same however many steps are done or undone; with another se
   expect(key()).not.toBe(first);
 });
 
-test("a text that is no record, and a table before its match, have no replay", () => {
+describe("a record that was read before", () => {
+  const text = readFileSync("test/records/five-players.txt", "utf8");
+  /** The record with so many of its actions, as a table saves it. */
+  const saves = (() => {
+    const resume = openSave(gameOf(text, ""), text);
+    if (isFault(resume)) throw new Error(resume.why.code);
+    expect(resumeSome(resume, 100_000)).toBe(true);
+    const { match } = resume.table;
+    if (match === undefined) throw new Error("no match");
+    return [300, 301, 1168, 64, 700, 0].map((steps) => {
+      moveTo(match, steps);
+      return writeSave(resume.table);
+    });
+  })();
+
+  test("is read on from there, whatever was done or undone since, and says what it says to a new reader", async () => {
+    const { facts, at } = readRecords();
+    for (const save of saves) {
+      const fresh = readRecords();
+      expect(await facts(save)).toEqual(await fresh.facts(save));
+      expect(await at(save, 64)).toEqual(await fresh.at(save, 64));
+    }
+    // Another way from the same beginning, and back to the first.
+    const other = saves[1].replace(/\n[^\n]*\n$/, "\nred resign\n");
+    expect((await facts(other))?.steps).toBe(301);
+    expect(await facts(other)).toEqual(await readRecords().facts(other));
+    expect((await facts(saves[1]))?.steps).toBe(301);
+  });
+
+  test("is not played again for one step more", async () => {
+    const { rules } = gameOf(text, "");
+    const played = vi.spyOn(rules, "check");
+    onTestFinished(() => played.mockRestore());
+    const { facts } = readRecords();
+    expect((await facts(saves[0]))?.steps).toBe(300);
+    expect(played).toHaveBeenCalledTimes(300);
+    expect((await facts(saves[1]))?.steps).toBe(301);
+    await facts(saves[1]);
+    expect(played).toHaveBeenCalledTimes(301);
+  });
+
+  test("lets others have their turn while it is read, and so does a step far away", async () => {
+    const { facts, at } = readRecords();
+    let turns = 0;
+    let isOver = false;
+    const count = (): void => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await facts(text);
+    expect(turns).toBeGreaterThan(2);
+    await at(text, 0);
+    const before = turns;
+    await at(text, 1000);
+    expect(turns - before).toBeGreaterThan(5);
+    isOver = true;
+  });
+});
+
+test("a text that is no record, and a table before its match, have no replay", async () => {
   const { facts } = readRecords();
   for (const text of [
     "",
@@ -76,5 +136,5 @@ test("a text that is no record, and a table before its match, have no replay", (
     "castle_risk 1\n# table setup\n",
     "castle_risk 1\nplayers red blue\nfly\n",
   ])
-    expect(facts(text)).toBeUndefined();
+    expect(await facts(text)).toBeUndefined();
 });

@@ -20,18 +20,18 @@ function savedIn(LuaScriptState: string): string {
   return at;
 }
 
-test("a game that is under way waits, and says where it stands", () => {
+test("a game that is under way waits, and says where it stands", async () => {
   const at = savedIn(savedAt(RECORD, undefined, "red attack hungary galicia archer 1 cavalry 2"));
-  expect(waitingIn(at, CASTLE)).toMatch(/^Round 4: attack, Red's turn/);
+  expect(await waitingIn(at, CASTLE)).toMatch(/^Round 4: attack, Red's turn/);
 });
 
-test("nothing waits in a folder without a game, with one that is over or in which nothing was done, or with one of another table", () => {
-  expect(waitingIn(folder(), CASTLE)).toBe("");
-  expect(waitingIn(savedIn(""), CASTLE)).toBe("");
-  expect(waitingIn(savedIn(RECORD), CASTLE)).toBe("");
+test("nothing waits in a folder without a game, with one that is over or in which nothing was done, or with one of another table", async () => {
+  expect(await waitingIn(folder(), CASTLE)).toBe("");
+  expect(await waitingIn(savedIn(""), CASTLE)).toBe("");
+  expect(await waitingIn(savedIn(RECORD), CASTLE)).toBe("");
   const begun = newTable(gameOf("castle_risk 1", ""));
   expect(start(begun, [1, 2, 3, 4])).toBeUndefined();
-  expect(waitingIn(savedIn(writeSave(begun)), CASTLE)).toBe("");
+  expect(await waitingIn(savedIn(writeSave(begun)), CASTLE)).toBe("");
   const under = savedIn(savedAt(RECORD, undefined, "red attack hungary galicia archer 1 cavalry 2"));
-  expect(waitingIn(under, saveOf("risk_classic"))).toBe("");
+  expect(await waitingIn(under, saveOf("risk_classic"))).toBe("");
 });

@@ -7,11 +7,15 @@ import { RECORDS, stateIn, wordsSave } from "./words";
 import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
 
 /** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
-async function words(archive: string, autosave = 3000): Promise<Opened & { ann: Browser; bob: Browser }> {
+async function words(
+  archive: string,
+  autosave = 3000,
+  records = RECORDS,
+): Promise<Opened & { ann: Browser; bob: Browser }> {
   const opened = await openGame({
     ...{ archive, autosave },
     save: wordsSave([3, 4]),
-    records: RECORDS,
+    records,
   });
   return {
     ...opened,
@@ -165,5 +169,44 @@ describe("games that are kept", () => {
     expect(token(await stepOf(bob, "table", 3))).toBe("said: one two end");
     expect(token({ view: ann.view() })).toBe("said: one two end");
     expect(await bob.ask({ t: "replay", game: "saves/none.json", step: 0 })).toBe("gone");
+  });
+
+  test("are asked for about once a second by each tab, and the table's save is made once for all", async () => {
+    let asked = 0;
+    const { ann, bob } = await words(folder(), 3000, {
+      ...RECORDS,
+      facts: async (state) => {
+        asked++;
+        return RECORDS.facts(state);
+      },
+    });
+    await say(ann, "one", "two", "end");
+    const codes = async (browser: Browser, message: object): Promise<string[]> =>
+      Promise.all(
+        Array.from({ length: 30 }, async (_, i) => {
+          const id = 7000 + browser.answers.length + i;
+          browser.say({ ...message, id });
+          const answer = await until(
+            () => browser.answers.find((one) => "id" in one && one.id === id),
+            () => "an answer",
+          );
+          return answer.t === "refused" ? answer.code : answer.t;
+        }),
+      );
+    const lists = await codes(bob, { t: "kept" });
+    expect(lists.filter((code) => code === "kept").length).toBeLessThan(8);
+    expect(lists.filter((code) => code === "often").length).toBeGreaterThan(20);
+    expect(bob.answers.filter(is("refused")).at(-1)?.why).toBe(
+      "The games are listed once a second at most: try again in a moment.",
+    );
+    const steps = await codes(bob, { t: "replay", game: "table", step: 1 });
+    expect(steps.filter((code) => code === "step").length).toBeGreaterThan(4);
+    expect(steps.filter((code) => code === "often").length).toBeGreaterThan(10);
+    // Another tab has not asked yet.
+    expect((await listed(ann)).length).toBe(1);
+    // Each step that is shown and each list asks the reader, which knows that it is the same text.
+    expect(asked).toBeLessThan(30);
+    await new Promise((done) => setTimeout(done, 1100));
+    expect((await listed(bob)).length).toBe(1);
   });
 });

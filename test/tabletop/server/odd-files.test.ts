@@ -92,7 +92,7 @@ describe("a broken file among the kept games", () => {
       ...{ archive, save: wordsSave([3]) },
       records: {
         ...RECORDS,
-        facts: (state) => {
+        facts: async (state) => {
           if (state === "odd") throw new Error("a mistake of ours");
           return RECORDS.facts(state);
         },
@@ -121,11 +121,11 @@ describe("an autosave", () => {
     }
   });
 
-  test("with parts of the wrong kinds waits at no table of the list of games", () => {
+  test("with parts of the wrong kinds waits at no table of the list of games", async () => {
     for (const text of Object.values(BROKEN)) {
       const archive = folder();
       writeFileSync(join(archive, "autosave.json"), text);
-      expect(waitingIn(archive, saveOf("castle_risk"))).toBe("");
+      expect(await waitingIn(archive, saveOf("castle_risk"))).toBe("");
       expect(() => refuseFolder(archive, saveOf("castle_risk"))).not.toThrow();
     }
   });
@@ -143,7 +143,7 @@ describe("an autosave", () => {
         const autosave = join(archive, "autosave.json");
         execFileSync("mv", [autosave, join(archive, "autosave-before.json")]);
         make(autosave);
-        expect(waitingIn(archive, saveOf("castle_risk"))).toBe("");
+        expect(await waitingIn(archive, saveOf("castle_risk"))).toBe("");
         const { server, lines, host } = await words(archive);
         expect(lines[0]).toBe(`The autosave cannot be opened: ${fault}.`);
         expect(lines[1]).toMatch(/^It is kept in /);

@@ -22,24 +22,27 @@ end`;
 
 export const RECORDS: Records = {
   match: (state) => state.split(" ").at(1),
-  facts: (state) => {
+  facts: async (state) => {
     const steps = state.split(" ").length - 1;
-    return steps === 0
-      ? undefined
-      : {
-          how: `${steps} words`,
-          seats: [{ color: "Red", name: "Ann" }],
-          steps,
-          over: state.endsWith(" end"),
-        };
+    return Promise.resolve(
+      steps === 0
+        ? undefined
+        : {
+            how: `${steps} words`,
+            seats: [{ color: "Red", name: "Ann" }],
+            steps,
+            over: state.endsWith(" end"),
+          },
+    );
   },
-  at: (state, step) => ({
-    state: state
-      .split(" ")
-      .slice(0, step + 1)
-      .join(" "),
-    how: `${step} words`,
-  }),
+  at: async (state, step) =>
+    Promise.resolve({
+      state: state
+        .split(" ")
+        .slice(0, step + 1)
+        .join(" "),
+      how: `${step} words`,
+    }),
 };
 
 /** Its save, with cards in Red's hand, by their numbers. */
