@@ -24,9 +24,12 @@ export async function buildPage(
   return folder;
 }
 
-/** Bundles the page that lists games into a folder below dist/page, and says which. */
-export async function buildGamesPage(root: string, saves: readonly Save[]): Promise<string> {
-  const folder = pageFolder(root, "games");
+/** Bundles the page that lists games into a folder, one below dist/page if not given, and says which. */
+export async function buildGamesPage(
+  root: string,
+  saves: readonly Save[],
+  folder = pageFolder(root, "games"),
+): Promise<string> {
   await bundlePage(root, "games.ts", folder, "error");
   for (const { meta } of saves) writeFileSync(join(folder, `${meta.id}.svg`), titleSvg(meta.title));
   return folder;

@@ -29,6 +29,7 @@ export async function chooseGame(
     ...(before === undefined ? {} : { token: tokenOf(before) }),
     games: await Promise.all(saves.map(async (save) => listedGame(save, folderOf(save)))),
   }).catch(sentence);
+  before?.leave();
   console.log(`Choose a game:  ${lobby.link}\n`);
   show(lobby.link);
   const id = await lobby.chosen;

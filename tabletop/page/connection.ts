@@ -2,8 +2,8 @@ import { arrive } from "./entrance";
 import { askName } from "./parts/name";
 import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
-import { goToGames } from "./other-games";
-import { forgetTable, ownName } from "./net/link";
+import { comeToGames, goToGames } from "./other-games";
+import { ownName } from "./net/link";
 import { rename } from "./naming";
 import { WORDS } from "./words";
 import type { Answer, Closed, Conflict, Welcome } from "../server/answers";
@@ -27,12 +27,7 @@ export function listeners(get: () => Page): Listeners {
 }
 
 function welcomed(page: Page, message: Welcome): void {
-  const { notices, joinGate, entrance, inspector, isLeaving } = page;
-  // Somebody was faster at the list of games than this tab: the table of another game stands here now.
-  if (isLeaving) {
-    forgetTable();
-    return location.reload();
-  }
+  const { notices, joinGate, entrance, inspector } = page;
   page.welcome = message;
   joinGate?.close();
   page.joinGate = undefined;
@@ -71,9 +66,14 @@ function showJoinGate(page: Page, why: Closed | Conflict): void {
   page.joinGate = openJoinGate(page.root, why, page.link);
 }
 
-function sayLost({ notices, store, isLeaving }: Page, tries: number): void {
+/** Says that the connection is lost, and whether another one is to be tried. */
+function sayLost({ notices, store, isLeaving }: Page, tries: number): boolean {
+  if (isLeaving) {
+    void comeToGames();
+    return false;
+  }
   void goToGames();
-  if (isLeaving) return;
   const knows = tries > 1 || store.view !== undefined;
   notices.stay(tries > LONG ? WORDS.stillDown : knows ? WORDS.lost : WORDS.loading);
+  return true;
 }

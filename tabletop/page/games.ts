@@ -5,7 +5,7 @@ import { openSheet, type Sheet } from "./parts/sheet";
 import { WORDS } from "./words";
 import type { ListedGame } from "../server/answers";
 
-/** Milliseconds between two looks whether there is a table by now. */
+/** Milliseconds until it is asked again whether there is a table, where the connection was lost. */
 const PATIENCE = 2000;
 
 const words = WORDS.games;
@@ -48,13 +48,11 @@ function come(hash: string): void {
   location.reload();
 }
 
-/** Whoever does not choose comes to the table once it stands. */
+/** Whoever does not choose comes to the table once it stands: this is answered then. */
 async function wait(): Promise<void> {
-  for (;;) {
+  while ((await fetch("laid").catch(() => undefined)) === undefined)
     await new Promise((done) => setTimeout(done, PATIENCE));
-    const answer = await fetch("games.json").catch(() => undefined);
-    if (answer?.ok === false) return location.reload();
-  }
+  location.reload();
 }
 
 const key = new URLSearchParams(location.hash.slice(1)).get("host") ?? "";

@@ -14,9 +14,29 @@ export function askOtherGames(page: Page): void {
   });
 }
 
+/** Milliseconds between two looks whether the list of games stands. */
+const PATIENCE = 1000;
+
 /** Goes to the list of games, if it stands at this address by now; the host chooses there. */
 export async function goToGames(): Promise<void> {
-  if ((await readJson("games.json")) === undefined) return;
+  const list = await readJson("games.json");
+  if (list !== undefined && list !== null) go();
+}
+
+/** Goes to the list of games as soon as it stands; where another table stands by then, to that. */
+export async function comeToGames(): Promise<void> {
+  for (;;) {
+    const list = await readJson("games.json");
+    if (list === null) {
+      forgetTable();
+      return location.reload();
+    }
+    if (list !== undefined) return go();
+    await new Promise((done) => setTimeout(done, PATIENCE));
+  }
+}
+
+function go(): void {
   const key = hostKey();
   forgetTable();
   if (key !== "") history.replaceState(null, "", `${location.pathname}#host=${key}`);

@@ -14,10 +14,10 @@ type Connections = Map<string, Set<Socket>>;
 
 /**
  * Keeps the connections to a server few. Where there are too many, the oldest goes from the same place or from where
- * most come, so whoever comes is let in; one that takes nothing for `patience` milliseconds goes as well. A connection
- * that has become a WebSocket counts no more: those have bounds of their own.
+ * most come, so whoever comes is let in; one that takes nothing for `patience` milliseconds goes as well. The answer
+ * lets one go that becomes a WebSocket: those have bounds of their own.
  */
-export function boundConnections(http: Server, patience = PATIENCE): void {
+export function boundConnections(http: Server, patience = PATIENCE): (socket: Socket) => void {
   const connections: Connections = new Map();
   http.setTimeout(patience);
   http.on("connection", (socket) => {
@@ -27,7 +27,7 @@ export function boundConnections(http: Server, patience = PATIENCE): void {
     connections.set(place, own.add(socket));
     socket.once("close", () => drop(connections, place, socket));
   });
-  http.on("upgrade", ({ socket }) => drop(connections, placeOf(socket.remoteAddress), socket));
+  return (socket) => drop(connections, placeOf(socket.remoteAddress), socket);
 }
 
 function makeRoom(connections: Connections, place: string): void {

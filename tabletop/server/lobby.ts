@@ -30,6 +30,8 @@ export interface Lobby {
   readonly close: (link?: string) => void;
 }
 
+/** What those are told who wait for the table. */
+export const LAID = "A table stands here.";
 /** Characters of a choice. */
 const LONGEST = 1000;
 
@@ -41,6 +43,7 @@ export async function openLobby(options: LobbyOptions): Promise<Lobby> {
   const port = await listen(http, wanted, host);
   const hosts = ownHosts(host, port);
   let waiting: ServerResponse | undefined;
+  const held = new Set<ServerResponse>();
   const chosen = new Promise<string>((settle) => {
     const choose = (response: ServerResponse, text: string): void => {
       const { game, key } = readChoice(text);
@@ -48,14 +51,14 @@ export async function openLobby(options: LobbyOptions): Promise<Lobby> {
       if (!games.some(({ id }) => id === game)) return say(response, 404, "There is no such game.");
       if (waiting !== undefined) return say(response, 409, "A game is chosen already.");
       waiting = response;
-      // To lay a table may take longer than a connection may otherwise take nothing.
-      response.setTimeout(0);
+      hold(held, response);
       settle(game);
     };
     const answer = (request: IncomingMessage, response: ServerResponse): void => {
       const { host: name, origin } = request.headers;
       if (!hosts.has(name ?? "")) return say(response, 403, "This server has another name.");
       if (request.url === "/games.json") return say(response, 200, JSON.stringify(games));
+      if (request.url === "/laid") return hold(held, response);
       if (request.method !== "POST") return serveFile(request, response, [{ path: "/", folder: page }]);
       if (request.url !== "/choose" || !isOwnOrigin(origin, hosts))
         return say(response, 403, "This is not for other pages.");
@@ -70,11 +73,18 @@ export async function openLobby(options: LobbyOptions): Promise<Lobby> {
     makeRoom: () => http.close(),
     close: (link) => {
       http.close();
-      if (waiting === undefined || link === undefined) return http.closeAllConnections();
-      waiting.once("finish", () => http.closeAllConnections());
-      say(waiting, 200, link);
+      if (link === undefined) return http.closeAllConnections();
+      const over = [...held].map(async (one) => new Promise((done) => one.once("close", done)));
+      void Promise.all(over).then(() => http.closeAllConnections());
+      for (const one of held) say(one, 200, one === waiting ? link : LAID);
     },
   };
+}
+
+/** Has somebody wait for the table, however long it takes to lay it. */
+function hold(held: Set<ServerResponse>, response: ServerResponse): void {
+  held.add(response);
+  response.setTimeout(0).once("close", () => held.delete(response));
 }
 
 /** Hands on what a request brings, unless that is too long. */

@@ -28,8 +28,11 @@ import { receive } from "./requests";
 import { reload } from "./loads";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
+import type { Socket } from "node:net";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import { LAID } from "./lobby";
 import type { Client } from "./clients";
+import type { Closed } from "./answers";
 
 /** A server that is open. */
 export interface TableServer {
@@ -48,8 +51,13 @@ export interface TableServer {
   reload: () => Promise<string | undefined>;
   /** The page has been built anew: browsers load it. */
   renew: () => void;
-  /** Saves, says goodbye and ends; `forGames` says that the list of games comes in its place. */
+  /**
+   * Saves, says goodbye and ends. `forGames` says that the list of games comes in its place: those who are there wait
+   * for it until `leave`, and the port is free.
+   */
   close: (forGames?: boolean) => Promise<void>;
+  /** Has those come to the list of games who wait for it: it stands. */
+  leave: () => void;
 }
 
 /** Milliseconds for the first message, and between two signs of life. */
@@ -63,9 +71,9 @@ const HEARTBEAT = 15_000;
 export async function openServer(options: ServerOptions): Promise<TableServer> {
   const archive = await openArchive(options.archive);
   const http = createServer();
-  boundConnections(http, options.patience);
+  const letGo = boundConnections(http, options.patience);
   let state: ServerState | undefined;
-  let stop = async (): Promise<void> => {
+  let stop: Stop = async () => {
     http.close();
     return Promise.resolve();
   };
@@ -73,7 +81,7 @@ export async function openServer(options: ServerOptions): Promise<TableServer> {
     const seats = await readSeats(archive);
     const port = await listen(http, options.port, options.host);
     state = newState(options, archive, port, seats);
-    stop = serve(state, http);
+    stop = serve(state, http, letGo);
     await saveSeats(state);
     const beginning = begin(state);
     state.ready = beginning.catch(() => undefined);
@@ -83,7 +91,7 @@ export async function openServer(options: ServerOptions): Promise<TableServer> {
   } catch (error) {
     if (state !== undefined) state.closing = true;
     await state?.workerHost.close();
-    await stop();
+    await stop(false);
     await archive.release();
     throw error;
   }
@@ -139,13 +147,18 @@ function newState(
   };
 }
 
+/** Ends what a server does; `forGames`: but for the connections of those who wait for the list of games. */
+type Stop = (forGames: boolean) => Promise<void>;
+
 /** Answers requests and lets connections in; the answer ends that. */
-function serve(state: ServerState, http: Server): () => Promise<void> {
+function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void): Stop {
   const served = [...state.options.folders, { path: "/", folder: state.options.page }];
   http.on("request", (request, response) => {
     answerInTurn(request, response, () => {
       if (!state.hosts.has(request.headers.host ?? ""))
         return say(response, 403, "This server has another name.");
+      const told = toldOfGames(request.url);
+      if (told !== undefined) return say(response, 200, told);
       serveFile(request, response, served);
     });
   });
@@ -160,21 +173,25 @@ function serve(state: ServerState, http: Server): () => Promise<void> {
     const { host, origin } = request.headers;
     const ours = state.hosts.has(host ?? "") && isOwnOrigin(origin, state.hosts) && request.url === "/table";
     const place = placeOf(request.socket.remoteAddress);
-    if (ours && !state.closing)
+    if (ours && !state.closing) {
+      letGo(request.socket);
       sockets.handleUpgrade(request, socket, head, (ws) => attend(state, ws, place));
-    else socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+    } else socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
   });
   const heartbeat = setInterval(() => beat(sockets.clients), HEARTBEAT);
-  return async () => {
+  return async (forGames) => {
     clearInterval(heartbeat);
     sockets.close();
     for (const socket of state.waiting.keys()) socket.terminate();
     http.closeAllConnections();
-    await new Promise((done) => http.close(done));
+    const isClosed = new Promise((done) => http.close(done));
+    // Those who wait for the list keep their connections; the port is free nevertheless.
+    if (!forGames) await isClosed;
   };
 }
 
-function opened(state: ServerState, port: number, resumed: boolean, stop: () => Promise<void>): TableServer {
+function opened(state: ServerState, port: number, resumed: boolean, stop: Stop): TableServer {
+  const left: WebSocket[] = [];
   const stopTicks = state.options.pace === "manual" ? (): void => undefined : startTicks(state);
   return {
     ...{
@@ -205,17 +222,39 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: () => 
         tellAll(state, { t: "notice", code: "games", text: `The host chooses another game. ${end}` });
       else tellAll(state, { t: "notice", code: "stopping", text: `The server ends. ${end}` });
       for (const client of live(state.clients))
-        dismiss(client, { t: "closed", code: "stopped", why: "The server has ended." });
+        if (forGames) left.push(...letWaitForGames(client));
+        else dismiss(client, ENDED);
       for (const client of state.clients.byTab.values()) {
         clearTimeout(client.leaving);
         clearTimeout(client.missed);
       }
       await endReplays(state.replays);
       await state.workerHost.close();
-      await stop();
+      await stop(forGames);
       await state.archive.release();
     },
+    leave: () => {
+      for (const socket of left.splice(0)) {
+        socket.send(JSON.stringify(ENDED));
+        endSocket(socket, ENDED.code);
+      }
+    },
   };
+}
+
+const ENDED: Closed = { t: "closed", code: "stopped", why: "The server has ended." };
+
+/** The connection of a client from which nothing is taken any more. */
+function letWaitForGames(client: Client): WebSocket[] {
+  const { socket } = client;
+  client.socket = undefined;
+  return socket === undefined ? [] : [socket];
+}
+
+/** What a page is told that asks for the list of games, or waits there for the table: this is a table. */
+function toldOfGames(path: string | undefined): string | undefined {
+  if (path === "/games.json") return "null";
+  return path === "/laid" ? LAID : undefined;
 }
 
 /** One connection from a place: hello first, then messages one by one. */

@@ -22,8 +22,8 @@ export interface Listeners {
   conflict: (message: Conflict) => void;
   /** The server has ended it, and coming back alone does not help. */
   closed: (message: Closed) => void;
-  /** The connection is lost; another one is on its way. */
-  lost: (tries: number) => void;
+  /** The connection is lost; says whether another one is to be tried. */
+  lost: (tries: number) => boolean;
 }
 
 export interface Link {
@@ -241,7 +241,7 @@ function lose(connection: Connection, ended: boolean): void {
   for (const reply of waiting.values()) reply({ t: "refused", code: "gone", why: "" });
   waiting.clear();
   if (ended) return;
-  listeners.lost(++connection.tries);
+  if (!listeners.lost(++connection.tries)) return;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (connection.tries - 1));
   connection.timer = window.setTimeout(() => open(connection), wait);
 }

@@ -1,10 +1,13 @@
 /** People at a table of a small game in real browsers: seats, names, signs, games that are kept. */
-import { describe, expect, test } from "vitest";
+import { buildGamesPage } from "../../../scripts/page/build";
+import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { encode } from "uqr";
 import { folder, openGame } from "../server/open";
 import { gameSave } from "../server/save";
 import { hostOf, NO_CHROMIUM, seated, until, usePages } from "./chromium";
 import { join } from "node:path";
+import { openLobby } from "../../../tabletop/server/lobby";
 import { readdirSync } from "node:fs";
 import { RECORDS, wordsSave } from "../server/words";
 import type { Opened } from "../server/open";
@@ -232,4 +235,39 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
     await until(ann, `window.tabletop?.view()?.you.color === "Red"`);
     expect(await ann.evaluate(`tabletop.view().you.host`)).toBe(true);
   });
+
+  test(
+    "who are led to the list of games and to the next table come there without an error of their browsers",
+    { timeout: 60_000 },
+    async () => {
+      const game = await open();
+      const tabs = [await come(game, "Red", true), await come(game, "Blue")];
+      const errors: string[] = [];
+      for (const tab of tabs)
+        tab.on("console", (line) => {
+          const { url } = line.location();
+          // The small game's own pictures are nowhere.
+          if (line.type() === "error" && !url.endsWith(".png")) errors.push(`${line.text()} ${url}`);
+        });
+      const { port } = game.server;
+      const page = await buildGamesPage(process.cwd(), [CASTLE_RISK], folder());
+      await game.server.close(true);
+      const lobby = await openLobby({
+        ...{ port, host: "127.0.0.1", page, token: hostOf(game.server).split("=")[1] },
+        games: [{ id: "castle_risk", title: "Castle Risk", minSeats: 2, maxSeats: 5, box: "Europe" }],
+      });
+      onTestFinished(() => lobby.close());
+      game.server.leave();
+      for (const tab of tabs) await tab.locator(".games").waitFor();
+      await tabs[0].locator(".ways button").click();
+      expect(await lobby.chosen).toBe("castle_risk");
+      lobby.makeRoom();
+      // A table takes its time to be laid.
+      await new Promise((done) => setTimeout(done, 2500));
+      const { server } = await openGame({ port, page: pages.folder(), save: gameSave([], { XmlUI: XML }) });
+      lobby.close(server.hostLink);
+      for (const tab of tabs) await until(tab, `window.tabletop?.view() !== undefined`);
+      expect(errors).toEqual([]);
+    },
+  );
 });

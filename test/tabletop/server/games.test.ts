@@ -1,7 +1,8 @@
 /** From a table to the list of games: the host alone leads there, all are told, and the game is kept. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openLobby } from "../../../tabletop/server/lobby";
 import { is } from "./browser";
 import { folder, openGame } from "./open";
 
@@ -39,4 +40,22 @@ test("the next table has the join code of the one before, if it is given that", 
   expect(next.server.code).toBe(code);
   const { welcome } = await next.come({ code });
   expect((await welcome()).t).toBe("welcome");
+});
+
+test("who is led to the list keeps the connection until that stands at the table's port, and does nothing there", async () => {
+  const { server, host, port } = await openGame();
+  const ann = await host({ name: "Ann", seat: "Red" });
+  const games = async (): Promise<unknown> => (await fetch(`http://localhost:${port}/games.json`)).json();
+  expect(await games()).toBeNull();
+  await server.close(true);
+  const page = folder();
+  const list = await openLobby({ port, host: "127.0.0.1", page, games: [] });
+  onTestFinished(() => list.close());
+  expect(await games()).toEqual([]);
+  const before = ann.answers.length;
+  ann.say({ t: "chat", id: 99, text: "hello" });
+  await new Promise((done) => setTimeout(done, 100));
+  expect([ann.socket.readyState, ann.answers.length]).toEqual([ann.socket.OPEN, before]);
+  server.leave();
+  expect(await ann.until(is("closed"))).toMatchObject({ code: "stopped" });
 });

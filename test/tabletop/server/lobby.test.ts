@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../tabletop/server/listen";
 import { openLobby, type Lobby } from "../../../tabletop/server/lobby";
+import { browse } from "./browser";
 import { folder } from "./open";
 
 const GAMES = ["draughts", "halma"].map((id) => ({ id, title: id, minSeats: 2, maxSeats: 4, box: "wood" }));
@@ -71,4 +72,23 @@ test("the host of the table before chooses by the same token", async () => {
   expect((await choose(at, "halma\nanother")).status).toBe(403);
   void choose(at, "halma\nof-the-table-before").catch(() => undefined);
   expect(await opened.chosen).toBe("halma");
+});
+
+test("whoever does not choose waits without asking again, and is told when the table stands", async () => {
+  const { at, key, port, chosen, makeRoom, close } = await lobby();
+  let told = "";
+  const waits = fetch(`${at}/laid`).then(async (answer) => (told = await answer.text()));
+  const answer = choose(at, `halma\n${key}`);
+  await chosen;
+  makeRoom();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(told).toBe("");
+  close(`http://localhost:${port}/#host=there`);
+  expect((await waits).trim()).toBe("A table stands here.");
+  expect((await (await answer).text()).trim()).toContain("#host=there");
+});
+
+test("a page of a table that is gone is told at once that there is no table to connect to", async () => {
+  const { port } = await lobby();
+  await expect(browse(port)).rejects.toThrow("Unexpected server response: 404");
 });
