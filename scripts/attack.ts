@@ -8,6 +8,7 @@ import { attack, keeper, type Tally } from "./attack/run";
 import { Complaint, runCommand } from "./complaint";
 import { corpusOf } from "./attack/corpus";
 import { numberOption, parseOptions, wrongUse } from "./options";
+import { foldersFuzzer } from "./attack/folders";
 import { fromCaller } from "./replay/input";
 import { readersFuzzer } from "./attack/readers";
 import { readOpening } from "./page/opening";
@@ -16,7 +17,7 @@ import { secretsFuzzer } from "./attack/secrets";
 import { wireFuzzer } from "./attack/wire";
 import type { Fuzzer } from "./attack/fuzzer";
 
-const NAMES = ["readers", "saves", "wire", "secrets"] as const;
+const NAMES = ["readers", "saves", "folders", "wire", "secrets"] as const;
 type Name = (typeof NAMES)[number];
 
 const USAGE = `Usage: npm run -s attack -- [options]
@@ -64,16 +65,15 @@ function fuzzers(seed: number): Record<Name, () => Promise<Fuzzer> | Fuzzer> {
     const game = GAMES.find(({ meta }) => meta.id === save.meta.id);
     return game === undefined ? [] : [{ game, ...readOpening(root, save.name) }];
   });
+  const sources = packed.map(({ game, opening }) => {
+    const corpus = corpora.find((one) => one.game === game);
+    return { opening, states: corpus === undefined ? [] : [...corpus.saves, ...corpus.records] };
+  });
   const [first] = packed;
   return {
     readers: () => readersFuzzer(corpora),
-    saves: () =>
-      savesFuzzer(
-        packed.map(({ game, opening }) => {
-          const corpus = corpora.find((one) => one.game === game);
-          return { opening, states: corpus === undefined ? [] : [...corpus.saves, ...corpus.records] };
-        }),
-      ),
+    saves: () => savesFuzzer(sources),
+    folders: () => foldersFuzzer(sources),
     wire: async () => wireFuzzer(root, first.opening, first.rewrites),
     secrets: () => secretsFuzzer(packed),
   };

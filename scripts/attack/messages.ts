@@ -51,6 +51,12 @@ const MESSAGES: readonly Readonly<Record<string, unknown>>[] = [
     { t: "step", frames: 1 },
     { t: "pause", on: true },
   ],
+  ...[
+    { t: "kept" },
+    { t: "replay", game: "table", step: 1 },
+    { t: "openKept", game: "games/x.json" },
+    { t: "nameKept", game: "saves/x.json", name: "x" },
+  ],
   {
     t: "hello",
     version: PROTOCOL,

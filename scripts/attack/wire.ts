@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,9 @@ import { WebSocket } from "ws";
 import { bundleThread } from "../start/thread";
 import { openServer, type TableServer } from "../../tabletop/server/server";
 import { LONGEST, PROTOCOL } from "../../tabletop/server/protocol";
+import { askMany, LARGE, openFiles, pingMany } from "./greedy";
 import { message } from "./messages";
+import { readRecords } from "../start/records";
 import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
 import type { Roll } from "../../src/core/types";
@@ -37,6 +39,8 @@ interface Wire {
   /** What nobody has caught. */
   uncaught: string[];
   turn: number;
+  /** The folder of the page. */
+  page: string;
 }
 
 /** Sends a server of its own, on this machine, messages that are not as they should be; its host goes on playing. */
@@ -47,11 +51,13 @@ export async function wireFuzzer(
 ): Promise<Fuzzer> {
   const archive = mkdtempSync(join(tmpdir(), "attack-"));
   const page = mkdtempSync(join(tmpdir(), "attack-"));
+  writeFileSync(join(page, LARGE), Buffer.alloc(4_000_000));
   const lines: string[] = [];
   const server = await openServer({
     ...{ port: 0, host: "127.0.0.1", archive, page, folders: [], rewrites, seed: 8, limit: 60_000 },
     ...{ source: async () => Promise.resolve(opening), log: (line: string) => void lines.push(line) },
     worker: await bundleThread(root),
+    records: readRecords(),
   });
   const host = await come(server, {
     host: server.hostLink.split("#host=")[1] ?? "",
@@ -68,6 +74,7 @@ export async function wireFuzzer(
     lines,
     uncaught,
     turn: 0,
+    page,
   };
   return {
     name: "wire",
@@ -109,10 +116,15 @@ async function attempt(wire: Wire, roll: Roll): Promise<Trial> {
     ending: "txt",
     violation,
   });
-  if (roll(20) === 0) sent.push(await knock(wire.server.port, roll));
+  const way = roll(40);
+  if (way < 2) sent.push(await knock(wire.server.port, roll));
+  else if (way === 2) sent.push(await askMany(wire.server.port, roll));
+  else if (way === 3) sent.push(await pingMany(wire.server.port, roll));
   else await burst(wire, sent, roll);
   const answered = await ask(wire.host);
   if (!answered) return trial("the host is not answered any more");
+  const open = await openFiles(wire.page);
+  if (open > 0) return trial(`${open} files stay open`);
   const failed = wire.lines.splice(0).find((line) => /fail|error|\bat .*:\d+:\d+/i.test(line));
   if (failed !== undefined) return trial(`the server says: ${failed.split("\n")[0]}`);
   const uncaught = wire.uncaught.splice(0)[0];

@@ -1,7 +1,9 @@
 /** A small part of `npm run attack`, from a fixed seed. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { attack } from "../../scripts/attack/run";
 import { GAME } from "../../src/games/castle-risk/module";
+import { foldersFuzzer } from "../../scripts/attack/folders";
 import { gameSave } from "../tabletop/server/save";
 import { packHere } from "./packed";
 import { savesFuzzer } from "../../scripts/attack/saves";
@@ -43,6 +45,11 @@ test("a table that cannot be saved is found", async () => {
   const source = { opening: { save: broken, written: false }, states: [] };
   const fuzzer = savesFuzzer([source]);
   expect(await violationsOf({ ...fuzzer, limit: -1 }, 1)).toEqual([expect.stringMatching(/^it took \d+ ms/)]);
+});
+
+test("folders in which anything may lie are opened or refused in a sentence, and keep what lies there", async () => {
+  const states = [readFileSync("test/records/spy-duel.txt", "utf8")];
+  expect(await violationsOf(foldersFuzzer([{ opening, states }]), 60)).toEqual([]);
 });
 
 test("messages that are not as they should be leave the host their game", async () => {
