@@ -29,14 +29,35 @@ export async function rewind(state: ServerState, checkpoint: number): Promise<Ou
  * that cannot be saved or put aside, or the other one cannot be loaded, nothing changes.
  */
 export async function loadAnew(state: ServerState, opening: Opening): Promise<Outcome> {
-  const turn = state.loading.then(async () => loadInstead(state, opening));
+  return afterLoads(state, async () => (await lossFault(state)) ?? loadInstead(state, opening));
+}
+
+/** Leads to the list of games, unless the game at the table would be lost. */
+export async function leaveForGames(state: ServerState, leave: () => void): Promise<Outcome> {
+  return afterLoads(state, async () => {
+    const refused = await lossFault(state);
+    if (refused === undefined) leave();
+    return refused ?? {};
+  });
+}
+
+/** Does something once the loads are done that are under way. */
+async function afterLoads(state: ServerState, work: () => Promise<Outcome>): Promise<Outcome> {
+  const turn = state.loading.then(work);
   state.loading = turn.catch(() => undefined);
   return turn;
 }
 
 async function loadInstead(state: ServerState, opening: Opening): Promise<Outcome> {
-  const refused = await lossFault(state);
-  if (refused !== undefined) return refused;
+  state.isLoading = true;
+  try {
+    return await putInPlace(state, opening);
+  } finally {
+    state.isLoading = false;
+  }
+}
+
+async function putInPlace(state: ServerState, opening: Opening): Promise<Outcome> {
   const kept = await keepAutosave(state.archive);
   const result = await ask(state, { t: "load", opening });
   if (result.refused !== undefined || result.fault !== undefined) {
@@ -53,7 +74,7 @@ async function loadInstead(state: ServerState, opening: Opening): Promise<Outcom
 }
 
 /** Why the game at the table may not be given up for another one: it cannot be saved. */
-export async function lossFault(state: ServerState): Promise<Outcome | undefined> {
+async function lossFault(state: ServerState): Promise<Outcome | undefined> {
   const reason = await saveNow(state);
   if (reason === undefined) return undefined;
   const why = `The game at the table cannot be saved (${reason}) and would be lost: put that right on the server's machine, then try again.`;

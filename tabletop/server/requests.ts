@@ -3,7 +3,7 @@ import { dismiss, tellAll, type ServerState } from "./state";
 import { forgetClient, mayLook, send, type Client } from "./clients";
 import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
 import { listGames, openKept, rename, replay } from "./kept-requests";
-import { loadAnew, lossFault, reload, rewind, type Outcome } from "./loads";
+import { leaveForGames, loadAnew, reload, rewind, type Outcome } from "./loads";
 import { messageOf, writeNamed } from "./archive";
 import { autosave, saveSeats } from "./store";
 import { isSystemFault, reasonOf } from "./reason";
@@ -111,7 +111,9 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
     case "newGame":
       return loadAnew(state, await state.options.source());
     case "games":
-      return leaveForGames(state);
+      if (state.options.otherGames === undefined)
+        return { refused: { code: "table", why: "This server has no other games." } };
+      return leaveForGames(state, state.options.otherGames);
     case "reload":
       return reload(state);
     case "pause":
@@ -127,15 +129,6 @@ async function lead(state: ServerState, client: Client, request: HostRequest): P
         ...(request.all === undefined ? {} : { all: request.all }),
       });
   }
-}
-
-/** Leads to the list of games, unless the game at the table would be lost. */
-async function leaveForGames(state: ServerState): Promise<Outcome> {
-  const { otherGames } = state.options;
-  if (otherGames === undefined) return { refused: { code: "table", why: "This server has no other games." } };
-  const refused = await lossFault(state);
-  if (refused === undefined) otherGames();
-  return refused ?? {};
 }
 
 /** Opens the inspector to all or to the host alone, and tells everybody. */

@@ -1,12 +1,10 @@
 import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { autosave, saveSeats } from "./store";
+import { saveNow, saveSeats } from "./store";
 import { answerInTurn, isAnswering } from "./turn";
 import { boundConnections } from "./connections";
-import { answerPings, beat } from "./pings";
-import { comeIn } from "./join-gate";
-import { goOut } from "./leave";
-import { letWait } from "./waiting";
+import { beat } from "./pings";
+import { attend } from "./attend";
 import { placeOf } from "./visitors";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import {
@@ -20,16 +18,15 @@ import {
   type ServerOptions,
 } from "./state";
 import { listen } from "./listen";
-import { LONGEST, readRequest } from "./protocol";
+import { LONGEST } from "./protocol";
 import { openArchive, readSeats } from "./archive";
 import { begin } from "./begin";
 import { endReplays, newReplays } from "./replays";
-import { receive } from "./requests";
 import { reload } from "./loads";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
 import type { Socket } from "node:net";
-import { WebSocketServer, type RawData, type WebSocket } from "ws";
+import { WebSocketServer, type WebSocket } from "ws";
 import { LAID } from "./lobby";
 import type { Client } from "./clients";
 import type { Closed } from "./answers";
@@ -60,9 +57,10 @@ export interface TableServer {
   leave: () => void;
 }
 
-/** Milliseconds for the first message, and between two signs of life. */
-const HELLO = 10_000;
+/** Milliseconds between two signs of life. */
 const HEARTBEAT = 15_000;
+/** Frames that a message may be cut into: browsers send one. */
+const MOST_FRAMES = 64;
 
 /**
  * Opens a table to browsers. Throws a ServerFault, whose message is one sentence for whoever started it: for a port in
@@ -130,6 +128,7 @@ function newState(
       unsavedTold: undefined,
       unsavedWhy: undefined,
       loading: Promise.resolve(),
+      isLoading: false,
       before: undefined,
       saving: Promise.resolve(),
       writing: Promise.resolve(),
@@ -162,7 +161,9 @@ function serve(state: ServerState, http: Server, letGo: (socket: Socket) => void
       serveFile(request, response, served);
     });
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, autoPong: false });
+  const sockets = new WebSocketServer({
+    ...{ noServer: true, maxPayload: LONGEST, maxFragments: MOST_FRAMES, autoPong: false },
+  });
   http.on("upgrade", (request: IncomingMessage, socket, head) => {
     // Node takes its own listener off, and whoever hangs up meanwhile would end the server.
     socket.on("error", () => undefined);
@@ -212,9 +213,10 @@ function opened(state: ServerState, port: number, resumed: boolean, stop: Stop):
       if (state.closing) return;
       stopTicks();
       await state.reviving;
-      await autosave(state, true);
-      // A frame that was under way meanwhile may have changed something.
-      await autosave(state, true);
+      await state.loading;
+      await saveNow(state);
+      // Somebody may have done something meanwhile.
+      await saveNow(state);
       state.closing = true;
       await saveSeats(state);
       const end = state.unsavedWhy === undefined ? "The game is saved." : "The game could not be saved.";
@@ -255,51 +257,4 @@ function letWaitForGames(client: Client): WebSocket[] {
 function toldOfGames(path: string | undefined): string | undefined {
   if (path === "/games.json") return "null";
   return path === "/laid" ? LAID : undefined;
-}
-
-/** One connection from a place: hello first, then messages one by one. */
-function attend(state: ServerState, socket: WebSocket, place: string): void {
-  let client: Client | undefined;
-  let greeting = false;
-  letWait(state.waiting, socket, place);
-  const waitForHello = (): NodeJS.Timeout =>
-    setTimeout(() => endSocket(socket, "hello"), state.options.hello ?? HELLO);
-  let late = waitForHello();
-  answerPings(socket);
-  socket.on("error", () => undefined);
-  socket.on("message", (data: RawData, binary) => {
-    if (binary) return socket.close(1003);
-    const text = (data as Buffer).toString("utf8");
-    if (client !== undefined) {
-      if (client.socket === socket) void receive(state, client, text);
-      return;
-    }
-    if (greeting) return;
-    const read = readRequest(text);
-    if (!("request" in read) || read.request.t !== "hello") {
-      const why = "request" in read ? "The first message is hello." : `${read.fault}.`;
-      socket.send(JSON.stringify({ t: "closed", code: "hello", why }));
-      return socket.close(4000, "hello");
-    }
-    greeting = true;
-    clearTimeout(late);
-    const hello = read.request;
-    state.ready
-      .then(async () => comeIn(state, socket, hello, place))
-      .then((found) => {
-        client = found;
-        // Whoever has to choose has as long for it as for the first message.
-        if (found === undefined) late = waitForHello();
-      })
-      .catch((error: unknown) => {
-        state.options.log(`hello failed: ${String(error)}`);
-        socket.close(1011);
-      })
-      .finally(() => (greeting = false));
-  });
-  socket.on("close", () => {
-    clearTimeout(late);
-    state.waiting.delete(socket);
-    if (client?.socket === socket) goOut(state, client);
-  });
 }

@@ -77,6 +77,8 @@ export interface ServerState {
   unsavedWhy: string | undefined;
   /** Settled when the last load is done: one comes after the other. */
   loading: Promise<unknown>;
+  /** Another game is being loaded: which one a save is of, is not known. */
+  isLoading: boolean;
   /** Settled when the last autosave, and the last list of seats, are written. */
   saving: Promise<void>;
   writing: Promise<void>;
@@ -133,8 +135,8 @@ export function dismiss(client: Client, message: Extract<Answer, { t: "closed" }
 }
 
 /** Closes a socket; who does not answer to that would keep it. */
-export function endSocket(socket: WebSocket, why: string): void {
-  socket.close(4000, why);
+export function endSocket(socket: WebSocket, why: string, code = 4000): void {
+  socket.close(code, why);
   setTimeout(() => socket.terminate(), CLOSING).unref();
 }
 

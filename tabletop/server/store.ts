@@ -34,8 +34,8 @@ export async function saveSeats(state: ServerState): Promise<void> {
 
 /** Writes an autosave if unsaved changes are old enough, or `atOnce`. */
 export async function autosave(state: ServerState, atOnce = false): Promise<void> {
-  const { unsavedSince, reviving } = state;
-  if (unsavedSince === undefined || reviving !== undefined) return;
+  const { unsavedSince, reviving, isLoading } = state;
+  if (unsavedSince === undefined || reviving !== undefined || isLoading) return;
   if (!atOnce && performance.now() - unsavedSince < (state.options.autosave ?? AUTOSAVE)) return;
   state.unsavedSince = undefined;
   // Asked for here and not when the file is written: what the table is asked after this is not in it.
@@ -46,6 +46,8 @@ export async function autosave(state: ServerState, atOnce = false): Promise<void
 
 /** Saves what is not saved yet; says why that cannot be, in words without paths. */
 export async function saveNow(state: ServerState): Promise<string | undefined> {
+  // Behind what is under way: only then it is known whether that has changed anything.
+  await state.workerHost.ask({ t: "whose", person: 0 });
   await autosave(state, true);
   await state.saving;
   return state.unsavedWhy;

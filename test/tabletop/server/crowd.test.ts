@@ -86,6 +86,24 @@ describe("who is not in", () => {
   });
 });
 
+describe("a socket that is not in and sends on", () => {
+  test("after its first message was none, or a message in a thousand pieces, is ended soon", async () => {
+    const { port, come, host } = await openGame();
+    const ann = await host({ name: "Ann", seat: "Red" });
+    const rude = await browse(port);
+    for (let i = 0; i < 200; i++) rude.socket.send("no message");
+    const cut = await come({ name: "Cut" });
+    for (let i = 0; i < 1000; i++) cut.socket.send("", { fin: false });
+    const before = performance.now();
+    for (const { socket } of [rude, cut]) socket.pause();
+    await ann.sees(({ people }) => Object.values(people).every(({ name, here }) => name !== "Cut" || !here));
+    expect(performance.now() - before).toBeLessThan(5000);
+    for (const { socket } of [rude, cut]) socket.resume();
+    await closed(rude);
+    await closed(cut);
+  });
+});
+
 describe("a socket that pings", () => {
   /** How often a ping is answered, each sent so many milliseconds behind the last. */
   async function answered(socket: WebSocket, pings: number, pause: number): Promise<number> {

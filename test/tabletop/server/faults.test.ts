@@ -102,6 +102,32 @@ test("a new game that is asked for twice at once puts the one before aside once"
   expect(kept.filter((state) => state === "a word")).toHaveLength(1);
 });
 
+test("a game is put aside once, and the next one is saved, however often the table is saved meanwhile", async () => {
+  const archive = folder();
+  const { host } = await openGame({ archive, autosave: 0, save: wordsSave([3]), records: RECORDS });
+  const ann = await host({ name: "Ann", seat: "Red" });
+  for (let i = 0; i < 12; i++) {
+    const said = ann.ask({ t: "chat", text: `word${i}` });
+    const begun = ann.ask({ t: "newGame" });
+    const more = Array.from({ length: 4 }, async () => ann.ask({ t: "chat", text: "more" }));
+    expect(await Promise.all([said, begun, ...more])).not.toContain("table");
+  }
+  await ann.ask({ t: "chat", text: "last" });
+  const now = async (): Promise<string> =>
+    (await ann.sees(({ pieces }) => Object.values(pieces).some(({ name = "" }) => name.endsWith("last"))))
+      .pieces["5"].name ?? "";
+  await until(
+    () => stateIn(join(archive, "autosave.json"))?.endsWith("last"),
+    () => "an autosave",
+  );
+  expect(await now()).toBe(`said:${stateIn(join(archive, "autosave.json"))}`);
+  const states = readdirSync(join(archive, "games")).map((name) => stateIn(join(archive, "games", name)));
+  for (let i = 0; i < 12; i++)
+    expect(
+      states.filter((state) => state?.includes(`word${i} `) === true || state?.endsWith(`word${i}`)),
+    ).toHaveLength(1);
+});
+
 test("the host is told why a save or a new game is not written", async () => {
   const archive = folder();
   const { host } = await openGame({ archive, autosave: 3_600_000 });
