@@ -2,12 +2,20 @@ import { askNewGame } from "./parts/question";
 import { isHostedElsewhere } from "./hosting";
 import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
 import { playDemo } from "./demo";
-import { keepInside, ownName, wasInside, type Link } from "./net/link";
+import { forgetInside, keepInside, ownName, wasInside, type Link } from "./net/link";
 import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
 import { quickChoices } from "./parts/quick-choices";
 import { rename } from "./naming";
-import { awaitTable, seatsInPlay, runningGame, sitAnywhere, type Running } from "./running";
+import {
+  awaitEnd,
+  awaitTable,
+  isFresh,
+  runningGame,
+  seatsInPlay,
+  sitAnywhere,
+  type Running,
+} from "./running";
 import { WORDS } from "./words";
 import type { Drawings } from "./drawings";
 import type { Sheet } from "./parts/sheet";
@@ -29,14 +37,18 @@ export interface Entrance {
   sheet: Sheet | undefined;
   stopDemo: (() => void) | undefined;
   welcoming: boolean;
+  /** The connection has come before: it has come back after it was lost. */
+  arrived: boolean;
   /** Looks anew at what the welcome depends on. */
   refresh: () => void;
 }
 
-export function newEntrance(given: Omit<Entrance, "sheet" | "stopDemo" | "welcoming" | "refresh">): Entrance {
+export function newEntrance(
+  given: Omit<Entrance, "sheet" | "stopDemo" | "welcoming" | "arrived" | "refresh">,
+): Entrance {
   const entrance: Entrance = {
     ...given,
-    ...{ sheet: undefined, stopDemo: undefined, welcoming: false, refresh: () => undefined },
+    ...{ sheet: undefined, stopDemo: undefined, welcoming: false, arrived: false, refresh: () => undefined },
   };
   given.store.watch(() => entrance.refresh());
   return entrance;
@@ -47,12 +59,34 @@ export function isLive({ stopDemo }: Entrance): boolean {
   return stopDemo === undefined;
 }
 
-/** Welcomes whoever has not come by a link and was not inside before. */
+/**
+ * Welcomes whoever has not come by a link and was not inside before; the host who loads the page anew, too, where
+ * neither a game nor anybody else is at the table yet.
+ */
 export function arrive(entrance: Entrance, message: Welcome): void {
-  const inside = entrance.link.invited || wasInside();
+  const { drawings, link, store } = entrance;
+  const inside = link.invited || wasInside();
   // Whoever came by such a link and loads the page anew goes on playing.
   if (inside) keepInside();
-  if (inside || entrance.welcoming) return;
+  if (!inside) greet(entrance, message);
+  else if (message.host && !link.invited && !entrance.arrived)
+    void awaitTable(drawings.quick, store).then(() => {
+      if (isFresh(drawings.quick, store.view)) greet(entrance, message);
+    });
+  entrance.arrived = true;
+}
+
+/** Welcomes the host again, who begins anew: whoever loads the page before they choose how to play is welcomed as well. */
+export async function welcomeAgain(entrance: Entrance, message: Welcome): Promise<void> {
+  forgetInside();
+  await awaitEnd(entrance.drawings.quick, entrance.store);
+  // What is there now was not saved with the game before.
+  const { saved: _, ...rest } = message;
+  greet(entrance, rest);
+}
+
+function greet(entrance: Entrance, message: Welcome): void {
+  if (entrance.welcoming) return;
   entrance.welcoming = true;
   entrance.root.classList.add("welcoming");
   showWelcome(entrance, message);

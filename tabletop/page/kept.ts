@@ -1,8 +1,9 @@
 /** The games that are kept: listed, saved, gone on with, watched anew. */
 import { askOver } from "./asking";
 import { ask, askNewGame } from "./parts/question";
-import { leave } from "./entrance";
+import { leave, welcomeAgain } from "./entrance";
 import { openKeptGames, openSaving } from "./parts/kept-games";
+import { isSetup } from "./running";
 import { watchReplay } from "./replay";
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
@@ -15,15 +16,23 @@ async function done(page: Page, request: Ask): Promise<{ file: string } | undefi
   return answer.t === "refused" ? undefined : { file: (answer.t === "done" ? answer.note : undefined) ?? "" };
 }
 
-/** Puts another game on the table, and tells where the one of before is kept, if one was. */
-async function replace(page: Page, request: Ask): Promise<void> {
-  const { file = "" } = (await done(page, request)) ?? {};
-  if (file !== "") page.notices.report(WORDS.kept.before, file);
+/** Puts another game on the table, and tells where the one of before is kept, if one was. Says whether it was done. */
+async function replace(page: Page, request: Ask): Promise<boolean> {
+  const answer = await done(page, request);
+  if (answer !== undefined && answer.file !== "") page.notices.report(WORDS.kept.before, answer.file);
+  return answer !== undefined;
 }
 
-/** Begins another game in place of the one at the table, if that is what is wanted. */
+/** Asks how another game is to begin; the one at the table is put aside first, if that is what is wanted. */
 export function beginAnew(page: Page): void {
-  askNewGame(page.root, () => void replace(page, { t: "newGame" }));
+  const { drawings, entrance, root, store, welcome } = page;
+  const begin = (): void => {
+    if (welcome !== undefined) void welcomeAgain(entrance, welcome);
+  };
+  if (isSetup(drawings.quick, store.view)) return begin();
+  askNewGame(root, () => {
+    void replace(page, { t: "newGame" }).then((isDone) => isDone && begin());
+  });
 }
 
 /** Opens the list of kept games; closed, it leaves what was there before. */

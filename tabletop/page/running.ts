@@ -77,14 +77,32 @@ function linesOf(text: string): string[] {
   return plain.map((line) => line.trim()).filter((line) => line !== "");
 }
 
+/** Whether the table shows the setup of a game: none is under way. */
+export function isSetup(quick: Quick | undefined, view: View | undefined): boolean {
+  return quick !== undefined && elements(view).some(({ attributes }) => attributes["id"] === quick.start);
+}
+
+/** Whether the table shows a setup that nobody else has joined: it is as whoever looks has found it. */
+export function isFresh(quick: Quick | undefined, view: View | undefined): boolean {
+  if (quick === undefined || view === undefined || !isSetup(quick, view)) return false;
+  const { you, seats } = view;
+  return Object.entries(seats).every(([color, { person }]) => person === undefined || color === you.color);
+}
+
+/** Waits until the game that was under way has left the table. */
+export async function awaitEnd(quick: Quick | undefined, store: Store): Promise<void> {
+  const until = performance.now() + LAYING;
+  while (runningGame(quick, store.view) !== undefined && performance.now() < until)
+    await new Promise((done) => setTimeout(done, 50));
+}
+
 /** Waits until it is known whether a game is under way; gives what runningGame says then. */
 export async function awaitTable(quick: Quick | undefined, store: Store): Promise<Running | undefined> {
   if (quick === undefined) return undefined;
   const until = performance.now() + LAYING;
   for (;;) {
     const running = runningGame(quick, store.view);
-    const isSetUp = elements(store.view).some(({ attributes }) => attributes["id"] === quick.start);
-    if (running !== undefined || isSetUp || performance.now() > until) return running;
+    if (running !== undefined || isSetup(quick, store.view) || performance.now() > until) return running;
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -104,6 +104,10 @@ export function keepInside(): void {
   sessionStorage.setItem(INSIDE, "yes");
 }
 
+export function forgetInside(): void {
+  sessionStorage.removeItem(INSIDE);
+}
+
 /** The state of the connection. */
 interface Connection {
   listeners: Listeners;

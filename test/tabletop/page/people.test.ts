@@ -219,6 +219,51 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
     },
   );
 
+  test(
+    "New game in the menu leads back to the ways to begin, which stay for a page that is loaded anew",
+    { timeout: 60_000 },
+    async () => {
+      // A game is under way from the first word on; without one the table shows its setup.
+      const LuaScript = `function onChat(text)
+          UI.setAttribute("status-title", "text", text)
+          UI.setAttribute("setup-start", "active", text == "" and "true" or "false")
+          return false
+        end`;
+      const XmlUI = `<Panel id="all" width="140" height="60"><Text id="status-title"></Text></Panel>
+        <Button id="setup-start" width="140" height="30" onClick="pressed">Start</Button>`;
+      const game = await openGame({ page: pages.folder(), save: gameSave([], { LuaScript, XmlUI }) });
+      const bob = await game.come({ seat: "Blue" });
+      const ann = await pages.open(game.server, hostOf(game.server));
+      const ways = ann.locator(".welcome .way b");
+      const toTable = ann.locator(".welcome .way", { hasText: "To the table" });
+      const newGame = async (): Promise<void> => {
+        await ann.getByRole("button", { name: "Menu of the table" }).click();
+        await ann.getByRole("menuitem", { name: "New game" }).click();
+      };
+      await toTable.click();
+      await bob.ask({ t: "chat", text: "Round 1" });
+      await until(ann, `Object.values(tabletop.view().ui.elements).some(({ text }) => text === "Round 1")`);
+      await newGame();
+      await ann.getByRole("button", { name: "New game", exact: true }).click();
+      await expect.poll(async () => ways.allInnerTexts()).toContain("Play now");
+      expect(await ways.allInnerTexts()).not.toContain("Continue");
+      await ann.reload();
+      await toTable.click();
+      await toTable.waitFor({ state: "detached" });
+      // Before a game there is none to keep: nothing is asked.
+      await newGame();
+      await toTable.click();
+      // Others have sat down at this table already: it is set up, and whoever loads it anew goes on with that.
+      await ann.reload();
+      await until(ann, `window.tabletop?.view() !== undefined`);
+      await ann.waitForTimeout(300);
+      expect(await ways.count()).toBe(0);
+      await bob.ask({ t: "sit", color: "Grey" });
+      await ann.reload();
+      await toTable.waitFor();
+    },
+  );
+
   test("the invitation has the link as a code for phones", { timeout: 60_000 }, async () => {
     const { server } = await openGame({ page: pages.folder(), host: "0.0.0.0" });
     const ann = await pages.open(server, `${hostOf(server)}&seat=Red`);
