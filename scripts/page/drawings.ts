@@ -85,6 +85,7 @@ export function quickOf({ meta, quickPreset }: Save): Quick {
       close: `setup-close-${colour}`,
       computer: `setup-computer-${colour}`,
       plays: `mat-${colour}`,
+      who: [`setup-${colour}`, `mat-${colour}`],
     })),
     least: meta.minSeats,
     // The first press gives the best one, and each press more a weaker one.

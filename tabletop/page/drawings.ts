@@ -10,9 +10,15 @@ export interface Drawings {
   quick?: {
     /**
      * The seats in their order, each with ids: of the button that closes it, of the one that gives it to a computer,
-     * and of what is there while it is in the game.
+     * of what is there while it is in the game, and of what has a tooltip while a computer plays it, which says that.
      */
-    seats: readonly { color: string; close: string; computer: string; plays: string }[];
+    seats: readonly {
+      color: string;
+      close: string;
+      computer: string;
+      plays: string;
+      who: readonly string[];
+    }[];
     /** How few may play. */
     least: number;
     /** The computers' levels, the usual one first, and how often a seat's button is pressed for each. */

@@ -20,7 +20,7 @@ import { fanfare } from "./sound";
 import { newLayer } from "./panels/layer";
 import { newNotices } from "./parts/notice";
 import { newRail } from "./parts/rail";
-import { newSeats } from "./running";
+import { newComputers, newSeats } from "./running";
 import { newScene } from "./map/scene";
 import { newSeatPicker } from "./parts/seat-picker";
 import { newSheets } from "./panels/sheets";
@@ -76,7 +76,7 @@ function newPage(drawings: Drawings): Page {
   const send = async (request: Ask, at: HTMLElement): Promise<boolean> => askPanel(page, request, at);
   const page: Page = {
     ...{ root, drawings, likes, store, stage, bubbles, notices, scene, link, map, rail },
-    seats: newSeats(drawings.quick),
+    ...{ seats: newSeats(drawings.quick), computers: newComputers(drawings.quick) },
     layer: newLayer(
       root,
       drawings.controls,

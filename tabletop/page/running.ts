@@ -59,6 +59,28 @@ export function newSeats(quick: Quick | undefined): (view: View | undefined) => 
   };
 }
 
+/** What is told of the computers that play seats, by their colours; known on while that is folded up, as seats are. */
+export function newComputers(
+  quick: Quick | undefined,
+): (view: View | undefined) => Readonly<Record<string, string>> {
+  let known: Record<string, string> = {};
+  return (view) => {
+    const running = runningGame(quick, view);
+    if (running === undefined || running.seats.length > 0) known = computersIn(quick, view);
+    return known;
+  };
+}
+
+function computersIn(quick: Quick | undefined, view: View | undefined): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { attributes } of elements(view)) {
+    const { id = "", tooltip = "" } = attributes;
+    const seat = tooltip === "" ? undefined : quick?.seats.find(({ who }) => who.includes(id));
+    if (seat !== undefined) found[seat.color] = tooltip;
+  }
+  return found;
+}
+
 /** Of these seats in play and the others those that somebody has. */
 export function seatsShown(inPlay: readonly string[], view: View): string[] {
   return Object.entries(view.seats).flatMap(([color, { person }]) =>

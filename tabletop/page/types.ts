@@ -46,6 +46,8 @@ export interface Page {
   rail: Rail;
   /** The seats of the game that is under way; before one all that there are. */
   seats: (view: View | undefined) => string[];
+  /** What is told of the computers that play seats, by their colours. */
+  computers: (view: View | undefined) => Readonly<Record<string, string>>;
   layer: Layer;
   strip: Strip;
   sheets: Sheets;

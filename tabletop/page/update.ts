@@ -23,7 +23,7 @@ export function update(page: Page, view: View, before: View | undefined): void {
   // Panels in the middle leave free what lines point out.
   const isLaid = tips === hand.tips() && isSame;
   if (isShown && !isLaid) arrange(page);
-  page.rail.update(view, seatsShown(page.seats(view), view));
+  page.rail.update(view, seatsShown(page.seats(view), view), page.computers(view));
   page.chat.update(view, before);
   page.showDialog(view);
   page.seatPicker.update(view);

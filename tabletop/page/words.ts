@@ -136,6 +136,7 @@ export const WORDS = {
     left: "Panels at the left",
     seats: "Seats",
     free: (color: string): string => `${color}: nobody. Sit down`,
+    computer: (color: string, which: string): string => `${color}: ${which}. Sit down in its place`,
     taken: (color: string, name: string): string => `${color}: ${name}`,
     away: "away",
     you: "you",

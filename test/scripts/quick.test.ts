@@ -8,6 +8,8 @@ import { newRoom, type Room } from "../../src/session/table/room";
 import { clicksFor, computersOf, usualWish, type QuickWish } from "../../tabletop/page/quick-plan";
 import { elements } from "../../tabletop/xml/document";
 import { parseXml } from "../../tabletop/xml/parse";
+import { panelViews } from "../../src/session/panel/panels";
+import type { Writer } from "../../src/session/panel/panel";
 import { person } from "../helpers/say";
 import type { Save } from "../../mod/save";
 
@@ -40,8 +42,42 @@ function begun(save: Save, commands: Map<string, string>, wish: QuickWish, taken
   return room;
 }
 
+/** What the panels of a room write as the tooltip of an element; once for each that does. */
+function tooltips(room: Room, wanted: string): string[] {
+  const language = room.table.module.languages["en"];
+  const told: string[] = [];
+  const nothing = (): void => undefined;
+  const put = (element: string, attribute: string, value: string): void => {
+    if (element === wanted && attribute === "tooltip") told.push(value);
+  };
+  const writer: Writer = {
+    ...{ put, putAll: put, show: nothing, showTo: nothing, showAll: nothing, showAllTo: nothing },
+    ...{ later: (run) => run(), shown: () => undefined, setCopies: () => [], isLocal: () => false },
+  };
+  for (const { panel, viewer } of panelViews(room.table.module))
+    if (panel.layer === "seats" || panel.layer === "setup") panel.paint(room, viewer, writer, language);
+  return told;
+}
+
 describe.each(SAVES.map((save) => [save.meta.id, save] as const))("%s", (id, save) => {
   const [quick, commands] = [quickOf(save), commandsOf(save)];
+
+  test("tells at every seat which computer plays it, in a match and before it, and no more as somebody sits down", () => {
+    const room = begun(save, commands, usualWish(quick));
+    const other = quick.seats[1];
+    const level = room.table.module.languages["en"].panel.seatComputer(quick.levels[0].name);
+    const told = (): string[] => other.who.flatMap((element) => tooltips(room, element));
+    expect(told()).toEqual([level]);
+    const colour = other.color.toLowerCase();
+    const say = (by: string, words: string): void =>
+      expect([words, command(room, person(room, by), words, newOutcome())]).toEqual([words, undefined]);
+    say(colour, `sit ${colour} yes`);
+    expect(told()).toEqual([""]);
+    for (const words of ["reset", "reset yes", `close ${colour}`]) say(save.meta.colours[0], words);
+    expect(told()).toEqual([""]);
+    say(save.meta.colours[0], `computer ${colour}`);
+    expect(told()).toEqual([room.table.module.languages["en"].panel.seatComputer(quick.levels[0].name)]);
+  });
 
   test("begins with every number and level of computers, and at every seat", () => {
     const { least, most } = computersOf(quick);

@@ -1,6 +1,7 @@
 import type { GameModule } from "../module";
 import { ACTION } from "./action/paint";
 import { ASKS } from "./asks/paint";
+import { COMPUTERS } from "./computers/paint";
 import { GUIDE } from "./guide/paint";
 import { LOG_ROWS_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
@@ -25,6 +26,7 @@ const OWN_PANELS: readonly Panel[] = [
   MIDDLE,
   STATUS,
   PROPOSAL,
+  COMPUTERS,
   MOMENT,
   ACTION,
   OWN,

@@ -6,8 +6,8 @@ import type { View } from "../../server/view";
 /** The strip along the left edge: who sits where, and the tools of the page. */
 export interface Rail {
   element: HTMLElement;
-  /** Shows the seats of these colours. */
-  update: (view: View, colors: readonly string[]) => void;
+  /** Shows the seats of these colours, and what is told of those that computers play. */
+  update: (view: View, colors: readonly string[], computers: Readonly<Record<string, string>>) => void;
   unread: (count: number) => void;
 }
 
@@ -40,6 +40,9 @@ const ICONS = {
   invite: "M9 5a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 1 0 0-6.8M3 20c0-4 2.5-6 6-6s6 2 6 6M19 8v6M16 11h6",
 } as const;
 
+/** The face of a computer, in a square of 24. */
+const COMPUTER = "M12 3v4M5 7h14v11H5zM9.2 11v2.4M14.8 11v2.4M2.5 11v3.5M21.5 11v3.5";
+
 export function newRail(root: HTMLElement, acts: RailActs): Rail {
   const seats = el("div", { class: "rail-seats", role: "group", "aria-label": WORDS.rail.seats });
   const count = el("span", { class: "badge", hidden: true });
@@ -70,8 +73,8 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
   let buttons = new Map<string, HTMLElement>();
   return {
     element,
-    update: (view, colors) => {
-      const list = seatsOf(view, colors);
+    update: (view, colors, computers) => {
+      const list = seatsOf(view, colors, computers);
       const text = JSON.stringify(list);
       if (text === shown) return;
       shown = text;
@@ -93,6 +96,8 @@ export function newRail(root: HTMLElement, acts: RailActs): Rail {
 interface SeatShown {
   color: string;
   name: string | undefined;
+  /** What is told of the computer that plays it; undefined where none does. */
+  computer: string | undefined;
   here: boolean;
   you: boolean;
   own: boolean;
@@ -100,40 +105,51 @@ interface SeatShown {
   cards: number;
 }
 
-function seatsOf({ seats, people, you, table }: View, colors: readonly string[]): SeatShown[] {
+function seatsOf(
+  { seats, people, you, table }: View,
+  colors: readonly string[],
+  computers: Readonly<Record<string, string | undefined>>,
+): SeatShown[] {
   return Object.entries(seats)
     .filter(([color]) => color !== "" && color !== "Black" && color !== "Grey" && colors.includes(color))
     .map(([color, { person, hands }]) => ({
       ...{ color, name: person === undefined ? undefined : people[person]?.name },
+      computer: person === undefined ? computers[color] : undefined,
       here: person !== undefined && people[person]?.here,
       ...{ you: you.color === color, own: color in you.own, turn: table.turn === color },
       cards: hands.reduce((sum, hand) => sum + hand.count, 0),
     }));
 }
 
-/** Gives a seat's button a shield with the first letter of who sits there; a free seat has a plus. */
+/** Gives a seat's button a shield with the first letter of who sits there; a computer has a face, a free seat a plus. */
 function dressSeat(element: HTMLElement, seat: SeatShown): void {
-  const { color, name, here, you, own, turn, cards } = seat;
+  const { color, name, computer, here, you, own, turn, cards } = seat;
   const words = wordsOf(seat);
   const isAway = name !== undefined && !here;
-  const states = { free: name === undefined, you, own, turn, away: isAway };
+  const isComputer = computer !== undefined;
+  const isFree = name === undefined && !isComputer;
+  const states = { free: isFree, computer: isComputer, you, own, turn, away: isAway };
   element.className = ["seat", ...Object.entries(states).flatMap(([state, is]) => (is ? [state] : []))].join(
     " ",
   );
   element.setAttribute("aria-label", words);
   element.dataset["tip"] = words;
   element.style.setProperty("--seat", seatColor(color));
-  const letter = name === undefined ? "+" : name.slice(0, 1).toUpperCase();
+  const letter = isFree ? "+" : (name ?? "").slice(0, 1).toUpperCase();
   const parts = [["shield", letter], ...(cards > 0 ? [["badge", String(cards)]] : [])];
   element.replaceChildren(
     ...parts.map(([part, text]) => el("span", { class: part, "aria-hidden": "true" }, text)),
   );
+  const shield = element.querySelector(".shield");
+  if (isComputer && shield !== null)
+    shield.innerHTML = `<svg viewBox="0 0 24 24"><path d="${COMPUTER}"/></svg>`;
 }
 
-function wordsOf({ color, name, here, you, turn, cards }: SeatShown): string {
+function wordsOf({ color, name, computer, here, you, turn, cards }: SeatShown): string {
   const { rail } = WORDS;
+  const free = computer === undefined ? rail.free(color) : rail.computer(color, computer);
   return [
-    name === undefined ? rail.free(color) : rail.taken(color, name),
+    name === undefined ? free : rail.taken(color, name),
     ...(you ? [rail.you] : []),
     ...(name !== undefined && !here ? [rail.away] : []),
     ...(turn ? [rail.turn] : []),

@@ -220,6 +220,25 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
   );
 
   test(
+    "a seat that a computer plays shows that, with its level, and is no free one",
+    { timeout: 60_000 },
+    async () => {
+      const LuaScript = `function onChat() UI.setAttribute("mat-blue", "tooltip", "") return false end`;
+      const XmlUI = `<Panel id="status" width="140" height="60"><Text id="status-title">Round 1</Text></Panel>
+        <Panel id="mat-blue" tooltip="Computer, normal" width="140" height="60" offsetXY="0 200"/>
+        <Panel id="mat-green" tooltip="" width="140" height="60" offsetXY="0 -200"/>`;
+      const game = await openGame({ page: pages.folder(), save: gameSave([], { LuaScript, XmlUI }) });
+      const ann = await come(game, "Red", true);
+      const blue = ann.getByRole("button", { name: "Blue: Computer, normal. Sit down in its place" });
+      await blue.waitFor();
+      expect(await blue.innerText()).toBe("");
+      expect(await ann.getByRole("button", { name: "Green: nobody. Sit down" }).innerText()).toBe("+");
+      await (await game.come({ seat: "Green" })).ask({ t: "chat", text: "gone" });
+      await ann.getByRole("button", { name: "Blue: nobody. Sit down" }).waitFor();
+    },
+  );
+
+  test(
     "New game in the menu leads back to the ways to begin, which stay for a page that is loaded anew",
     { timeout: 60_000 },
     async () => {

@@ -1,12 +1,21 @@
 /** What the welcome says of a game under way is what stands in the panel of the table, without the signs for its letters. */
 import { expect, test } from "vitest";
-import { isInPlay, newSeats, runningGame, seatsInPlay, seatsShown } from "../../../tabletop/page/running";
+import {
+  isInPlay,
+  newComputers,
+  newSeats,
+  runningGame,
+  seatsInPlay,
+  seatsShown,
+} from "../../../tabletop/page/running";
 import type { Quick } from "../../../tabletop/page/quick-plan";
 import type { View } from "../../../tabletop/server/view";
 
 const QUICK: Quick = {
   rules: "",
-  seats: ["Red", "Blue"].map((color) => ({ color, close: "", computer: "", plays: `of-${color}` })),
+  seats: ["Red", "Blue"].map((color) => ({
+    ...{ color, close: "", computer: "", plays: `of-${color}`, who: [`of-${color}`] },
+  })),
   ...{ least: 2, levels: [], preset: "short", start: "begin" },
   ...{ status: ["how"], claim: "take-", resign: "!resign" },
 };
@@ -78,4 +87,12 @@ test("who sits in the game can resign, also with the sheets of the players folde
   const watching = viewWith("Round 3");
   watching.you.color = "Grey";
   expect(canResign(watching)).toBe(false);
+});
+
+test("a computer at a seat is known on where whoever looks has folded up what tells it", () => {
+  const computers = newComputers(QUICK);
+  const [open, folded] = [viewWith("Round 3", ["Red", "Blue"]), viewWith("Round 3")];
+  Object.assign(open.ui.elements[3]?.attributes ?? {}, { tooltip: "Computer, normal" });
+  for (const view of [open, folded]) expect(computers(view)).toEqual({ Blue: "Computer, normal" });
+  expect(computers(viewWith("Round 3", ["Red", "Blue"]))).toEqual({});
 });

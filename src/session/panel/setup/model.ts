@@ -15,8 +15,8 @@ export interface SetupModel {
     readonly text: string;
     readonly closed: boolean;
     readonly player: string;
-    /** Whether a computer plays here. */
-    readonly bot: boolean;
+    /** Which computer plays here, in words; empty for none. */
+    readonly bot: string;
     readonly host: boolean;
   }[];
   /** The options, one line each: the value as the notation has it and in words, and the two in one line. */
@@ -57,7 +57,7 @@ export function modelOfSetup(t: Table, language: Language): SetupModel {
       }`,
       closed: chair.closed,
       player: chair.player,
-      bot: isComputer(chair),
+      bot: isComputer(chair) ? whoSits(chair, language) : "",
       host: chair.player !== "" && chair.player === t.host,
     })),
     options,

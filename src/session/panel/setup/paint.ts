@@ -42,7 +42,8 @@ function paintSetup(room: Room, _viewer: string, writer: Writer, language: Langu
 function paintChairs({ chairs }: SetupModel, { putAll, showAll }: Writer, { panel }: Language): void {
   for (const { colour, text, closed, player, bot, host } of chairs) {
     putAll(`setup-${colour}`, "text", host ? panel.host(text) : text);
-    putAll(`setup-computer-${colour}`, "image", pickedIf(bot));
+    putAll(`setup-${colour}`, "tooltip", bot);
+    putAll(`setup-computer-${colour}`, "image", pickedIf(bot !== ""));
     showAll(`setup-sit-${colour}`, !closed && player === "");
     showAll(`setup-close-${colour}`, !closed);
     showAll(`setup-open-${colour}`, closed);

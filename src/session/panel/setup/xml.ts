@@ -205,7 +205,7 @@ function seat(colour: string, place: SeatPlace, { labels }: UiLanguage): Element
   const { y, line } = place;
   return [
     picture(`emblem-${colour}`, at(8, y + 1, line - 2, line - 2)),
-    text("", { id: `setup-${colour}`, class: "middle", ...at(46, y, LEFT_WIDTH - 52, line) }),
+    text("", { id: `setup-${colour}`, class: "middle", tooltip: "", ...at(46, y, LEFT_WIDTH - 52, line) }),
     button(`sit ${colour}`, labels.sit, { id: `setup-sit-${colour}`, ...seatButton(place, 8, 60) }),
   ];
 }

@@ -43,7 +43,7 @@ export function matsXml(language: CastleUiLanguage): Element {
  */
 function mat(colour: string, { labels, names, panel: words }: CastleUiLanguage): Element {
   const id = (part: string): string => `mat-${colour}-${part}`;
-  return panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW, ...HIDDEN }, [
+  return panel({ id: `mat-${colour}`, class: "frame", tooltip: "", preferredHeight: ROW, ...HIDDEN }, [
     icon(
       `show seat_${colour}`,
       `emblem-${colour}`,

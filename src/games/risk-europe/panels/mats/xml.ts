@@ -19,7 +19,7 @@ export function matsXml(): Element {
       ...UNSEEN,
     },
     COLOURS.map((colour) =>
-      panel({ id: `mat-${colour}`, class: "frame", preferredHeight: ROW }, [
+      panel({ id: `mat-${colour}`, class: "frame", tooltip: "", preferredHeight: ROW }, [
         picture(`emblem-${colour}`, at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM)),
         text("", { id: `mat-${colour}-text`, tooltip: "", ...at(7, 3, LEFT_WIDTH - 12, ROW - 6) }),
       ]),

@@ -29,7 +29,7 @@ export function matsXml(colours: readonly string[], row = ROW): Element {
       ...UNSEEN,
     },
     colours.map((colour) =>
-      panel({ id: `mat-${colour}`, class: "frame", preferredHeight: row, ...HIDDEN }, [
+      panel({ id: `mat-${colour}`, class: "frame", tooltip: "", preferredHeight: row, ...HIDDEN }, [
         picture(`emblem-${colour}`, at(LEFT_WIDTH - EMBLEM - 4, 4, EMBLEM, EMBLEM)),
         text("", { id: `mat-${colour}-text`, ...at(7, 1, LEFT_WIDTH - 12, row - 1) }),
       ]),
