@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
+import { openEurope } from "./europe";
 import { press, stateOf } from "./people";
 
 const packed = packHere();
@@ -100,4 +101,21 @@ test("a fight is skipped by those who fight in it and by the host, whoever that 
   const game = (text = ""): string => text.replace(/^# table.*$/m, "");
   expect(game(await table.scriptState())).toBe(game(before));
   expect(skippers()).toEqual(["Red", "Purple", "Yellow"]);
+});
+
+test("a press on the crossed swords of a disputed territory chooses its battle, as the hint says", async () => {
+  const table = await openEurope();
+  const text = readFileSync("test/records/risk_europe/long-teams.txt", "utf8");
+  await table.join("Red");
+  await table.sit("Red", "Red");
+  await table.load({
+    ...(await table.save()),
+    LuaScriptState: text.slice(0, text.indexOf("\nred battle swabia") + 1),
+  });
+  await table.settle();
+  const swords = table.tagged("thing").find(({ data }) => data.Memo === "dispute:swabia");
+  await table.pressButton("Red", swords?.guid ?? "no swords there", 0);
+  await table.advance(20);
+  await press(table, "Red", "confirm");
+  expect(await table.scriptState()).toContain("\nred battle swabia\n");
 });

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, PieceKind>> = {
   reserve: { form: "model", models: MODELS, owned: true, movable: ["mat"], figure: true },
   shield: { form: "token", picture: "icons/total-", owned: true, counted: 1, button: true },
   attacker: { form: "token", picture: "icons/total-", owned: true, counted: 1, button: true },
-  dispute: { form: "token", picture: "icons/action-attack.png" },
+  dispute: { form: "token", picture: "icons/action-attack.png", button: true },
   banner: { form: "model", model: "banner", owned: true },
   castle: { form: "model", model: "castle" },
   rank: { form: "token", picture: "icons/shield-", owned: true, counted: NEVER },

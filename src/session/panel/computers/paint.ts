@@ -4,29 +4,33 @@ import { chairOf, isComputer } from "../../table/table";
 import type { Panel, Writer } from "../panel";
 import { said } from "../words";
 
-/** The computer that plays a colour of the match, or empty where somebody or nobody does. */
-function botOf({ table }: Room, colour: string): string {
-  const state = table.match?.game.state;
-  const seat = state === undefined ? -1 : state.colours.indexOf(colour);
-  if (state === undefined || seat < 0 || !state.seats[seat].alive) return "";
+/** The computer that plays a seat of the match, or empty where somebody or nobody does. */
+function botOf({ table }: Room, seat: number): string {
   const chair = chairOf(table, seat);
-  return isComputer(chair) ? chair.bot : "";
+  return table.match?.game.state.seats[seat].alive === true && isComputer(chair) ? chair.bot : "";
 }
 
-function computerKey(room: Room, colour: string): string {
-  return room.table.match === undefined ? "none" : `computer ${botOf(room, colour)}`;
+function computersKey(room: Room): string {
+  const { match } = room.table;
+  if (match === undefined) return "none";
+  let key = "";
+  const n = match.game.state.colours.length;
+  for (let seat = 0; seat < n; seat++) key += `${botOf(room, seat)} `;
+  return key;
 }
 
-function paintComputer(room: Room, colour: string, { putAll }: Writer, { panel }: Language): void {
-  if (room.table.match === undefined) return;
-  const bot = botOf(room, colour);
-  putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : panel.seatComputer(said(panel.levels, bot)));
+function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel }: Language): void {
+  const colours = room.table.match?.game.state.colours ?? [];
+  colours.forEach((colour, seat) => {
+    const bot = botOf(room, seat);
+    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : panel.seatComputer(said(panel.levels, bot)));
+  });
 }
 
 /** The sheet of a seat that a computer plays tells its level where one points at it. */
 export const COMPUTERS: Panel<Room> = {
   layer: "seats",
-  viewers: "seats",
-  key: computerKey,
-  paint: paintComputer,
+  viewers: "all",
+  key: computersKey,
+  paint: paintComputers,
 };
