@@ -1,5 +1,31 @@
 import { describe, expect, it } from "vitest";
+import { ENGINE } from "../../../../src/games/risk-europe/engine";
+import { UNITS } from "../../../../src/games/risk-europe/rules/units";
+import { BOARD, landId } from "../../../../src/risk/europe/board";
 import { HOMES, play, turn } from "../play";
+
+describe("Split Expand", () => {
+  /** What the first force of a split from Highlands to Bohemia is offered, as units of each kind; with `most` all. */
+  function offered(units: string, others = "", most = false): Record<string, number> {
+    const g = play(turn("split", `highlands red ${units}${others}`));
+    const draft = { seat: 0, verb: "split", from: BOARD.index["highlands"], to: BOARD.index["bohemia"] };
+    const counts = ENGINE.choices.defaults(g.state, draft, ENGINE.choices.bounds(g.state, draft), most);
+    return Object.fromEntries(UNITS.flatMap((unit, k) => (counts[k] > 0 ? [[unit, counts[k]]] : [])));
+  }
+
+  it("5.5 the first force is offered the better half, so that a second one remains possible", () => {
+    expect(offered("footman 5")).toEqual({ footman: 2 });
+    expect(offered("footman 4 archer 1 cavalry 1")).toEqual({ footman: 1, archer: 1, cavalry: 1 });
+    expect(offered("footman 2")).toEqual({ footman: 1 });
+    expect(offered("footman 5", "", true)).toEqual({ footman: 4 });
+  });
+
+  it("5.5 where no second neighbour can be entered, the first force is offered all that may go", () => {
+    const near = BOARD.near[BOARD.index["highlands"]].filter((t) => t !== BOARD.index["bohemia"]);
+    const own = near.map((t) => ` ; ${landId(t)} red footman 1`).join("");
+    expect(offered("footman 5", own)).toEqual({ footman: 4 });
+  });
+});
 
 describe("Maneuver", () => {
   const t6 =

@@ -4,7 +4,7 @@ import { take } from "../../../../core/counts";
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
 import { NOBODY, type Refusal } from "../../../../core/types";
-import type { Field } from "../../../../core/verb";
+import type { Field, Picked } from "../../../../core/verb";
 import { landId, linked } from "../../../../risk/europe/board";
 import { refuseUnits } from "../../../../risk/force";
 import { SIEGE, copyUnits, size } from "../../../../risk/units";
@@ -137,7 +137,20 @@ function refuseCastle(s: State, from: number, to: number, gone: readonly number[
     : undefined;
 }
 
-const PICKS: readonly Field<State>[] = [
+/** Whether a second force could enter another neighbour, castles aside (rule 5.5). */
+function canSplit(s: State, p: Picked): boolean {
+  return neighbours(s, p).some(
+    (t) => t !== p.to && !needsSiege(s, t) && refuseExpandTo(s, s.acting, p.from, t) === undefined,
+  );
+}
+
+/** The better half of what may go, so that a second force remains possible. */
+function firstForce(b: Bounds): number[] {
+  const half = Math.ceil(b.most / 2);
+  return largestForce({ ...b, most: half });
+}
+
+const ENDS: readonly Field<State>[] = [
   {
     field: "from",
     refuse: (s, _p, t) => refuseExpandFrom(s, s.acting, t),
@@ -149,12 +162,23 @@ const PICKS: readonly Field<State>[] = [
     among: neighbours,
     restarts: isActing,
   },
+];
+
+const PICKS = ENDS.concat([
   {
     field: "counts",
     bounds: (s, { from, to }) => forceBounds(s, from, to, NONE_GONE),
     defaults: (_s, _p, b) => largestForce(b),
   },
-];
+]);
+
+const SPLIT_PICKS = ENDS.concat([
+  {
+    field: "counts",
+    bounds: (s, { from, to }) => forceBounds(s, from, to, NONE_GONE),
+    defaults: (s, p, b, most) => (most || !canSplit(s, p) ? largestForce(b) : firstForce(b)),
+  },
+]);
 
 /** Any selection of units into one adjacent territory (rule 5.3). */
 export const EXPAND: Verb<"expand"> = {
@@ -183,7 +207,7 @@ export const SPLIT: Verb<"split"> = {
   offer: {
     isMove: true,
     refuse: (s) => refuseOrder(s, "split"),
-    picks: PICKS,
+    picks: SPLIT_PICKS,
     complete: ({ seat, from, to, counts }) => ({ type: "split", seat, from, to, units: counts }),
   },
 };

@@ -15,7 +15,7 @@ export const PROMPTS: GamePanel["prompts"] = {
   "expand.done": "Choose the force, then confirm.",
   "split.from": "Choose a territory to expand from, into one or two neighbours.",
   "split.to": "Choose the first neighbour to enter.",
-  "split.done": "Choose the first force, then confirm.",
+  "split.done": "Choose the first force, then confirm. Who stays can make a second one.",
   "also.to": "Choose a second neighbour, or send the first force alone.",
   "also.done": "Choose the second force, then confirm.",
   "maneuver.from": "Choose a territory to move units from.",
