@@ -220,6 +220,27 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
   );
 
   test(
+    "a message that comes pushes none away that cannot be read yet, and equal ones are told once, with their number",
+    { timeout: 60_000 },
+    async () => {
+      const LuaScript = `function pressed()
+        for _, text in ipairs({"One", "Two", "Same", "One", "Same"}) do broadcastToAll(text, {1, 1, 1}) end
+      end`;
+      const XmlUI = `<Button id="go" width="140" height="30" onClick="pressed">Go</Button>`;
+      const save = gameSave([], { XmlUI, LuaScript });
+      const ann = await come(await openGame({ page: pages.folder(), save }), "Red");
+      const shown = async (): Promise<string[]> => ann.locator(".notice:not(.going, .stays)").allInnerTexts();
+      const since = performance.now();
+      await ann.locator("[data-id=go]").click();
+      await expect.poll(shown).toEqual(["One × 2", "Two"]);
+      await expect.poll(shown, { timeout: 10_000 }).toContain("Same × 2");
+      expect(performance.now() - since).toBeGreaterThan(2000);
+      // No message is left behind.
+      await expect.poll(shown, { timeout: 10_000 }).toEqual([]);
+    },
+  );
+
+  test(
     "a seat that a computer plays shows that, with its level, and is no free one",
     { timeout: 60_000 },
     async () => {
