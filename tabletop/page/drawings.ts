@@ -28,7 +28,7 @@ export interface Drawings {
     /** What that preset is, in a sentence. */
     rules: string;
     start: string;
-    /** Elements that are there while a game is under way, and say how it stands: ids. */
+    /** Elements that are there while a game is under way, and say how it stands, by a tooltip how it has ended: ids. */
     status: readonly string[];
     /** How the ids of the buttons begin that offer a seat of the game to whoever has none. */
     claim: string;

@@ -9,6 +9,8 @@ export interface Running {
   how: readonly string[];
   /** What the buttons say that offer a seat to whoever has none. */
   claims: readonly string[];
+  /** Nothing is to be played any more. */
+  over: boolean;
   /** The colours that are in the game; none where whoever looks has folded up what shows them. */
   seats: readonly string[];
 }
@@ -26,9 +28,12 @@ export function runningGame(quick: Quick | undefined, view: View | undefined): R
   const how = quick.status.flatMap((id) =>
     linesOf(shown.find(({ attributes }) => attributes["id"] === id)?.text ?? ""),
   );
+  const over = quick.status.some((id) =>
+    shown.some(({ attributes }) => attributes["id"] === id && (attributes["tooltip"] ?? "") !== ""),
+  );
   const ids = new Set(shown.map(({ attributes }) => attributes["id"]));
   const seats = quick.seats.flatMap(({ color, plays }) => (ids.has(plays) ? [color] : []));
-  return how.length === 0 ? undefined : { how, claims: claimsIn(quick, shown), seats };
+  return how.length === 0 ? undefined : { how, claims: claimsIn(quick, shown), over, seats };
 }
 
 /** The seats of the game that is under way; before one, and where they are not known, all that there are. */
@@ -88,9 +93,9 @@ export function seatsShown(inPlay: readonly string[], view: View): string[] {
   );
 }
 
-/** Whether whoever looks has one of the seats in play, in a game that is under way. */
+/** Whether whoever looks has one of the seats in play, in a game that is under way and not over. */
 export function isInPlay(quick: Quick | undefined, inPlay: readonly string[], view: View): boolean {
-  return runningGame(quick, view) !== undefined && inPlay.includes(view.you.color);
+  return runningGame(quick, view)?.over === false && inPlay.includes(view.you.color);
 }
 
 /** The lines of a text of the interface that say something, without its tags. */

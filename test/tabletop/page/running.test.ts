@@ -87,6 +87,9 @@ test("who sits in the game can resign, also with the sheets of the players folde
   const watching = viewWith("Round 3");
   watching.you.color = "Grey";
   expect(canResign(watching)).toBe(false);
+  const over = viewWith("Round 3");
+  Object.assign(over.ui.elements[1].attributes, { tooltip: "Red has won." });
+  expect(canResign(over)).toBe(false);
 });
 
 test("a computer at a seat is known on where whoever looks has folded up what tells it", () => {

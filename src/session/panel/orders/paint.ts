@@ -1,4 +1,5 @@
 import type { Room } from "../../table/room";
+import { isOver } from "../../table/table";
 import type { Panel, Writer } from "../panel";
 import { namesOf, seatAt } from "../viewers";
 import { VALUE_HEIGHT, valuePlace } from "./geometry";
@@ -30,13 +31,27 @@ function readers(room: Room): string {
   return namesOf(colours.filter((id) => room.screens[id]?.page === "orders" && seatAt(room, id) >= 0));
 }
 
+/** Of those who look at it those who are in the game still, and can resign. */
+function resigners(room: Room): string {
+  const { match, module } = room.table;
+  if (match === undefined || isOver(room.table)) return "";
+  const { seats } = match.game.state;
+  return namesOf(
+    module.meta.colours.filter((id) => {
+      const seat = seatAt(room, id);
+      return seat >= 0 && seats[seat].alive && room.screens[id]?.page === "orders";
+    }),
+  );
+}
+
 /** The page of a seat's standing orders. */
 export const ORDERS_PAGE: Panel<Room> = {
   layer: "own",
   viewers: "all",
-  key: readers,
+  key: (room) => `${readers(room)} ${resigners(room)}`,
   paint: (room, _viewer, { showAllTo }) => {
     showAllTo("page-orders", readers(room));
+    showAllTo("orders-resign", resigners(room));
   },
 };
 

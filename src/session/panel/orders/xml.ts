@@ -4,7 +4,7 @@ import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../grid";
 import { PALETTE } from "../palette";
 import type { Element } from "../xml/element";
 import type { GameUi } from "../xml/game";
-import { at, button, panel, text } from "../xml/kit";
+import { at, button, panel, text, UNSEEN } from "../xml/kit";
 import { onlyFor, pageXml } from "../xml/page";
 import { orderTop, VALUE_HEIGHT, VALUE_WIDTH, valuePlace } from "./geometry";
 
@@ -48,8 +48,10 @@ export function ordersXml(ui: GameUi, language: UiLanguage): Element {
       }),
       button("stand", labels.stand, { tooltip: labels.standHelp, ...at(172, PAGE_HEIGHT - 44, 150, 32) }),
       button("resign", labels.resign, {
+        id: "orders-resign",
         tooltip: labels.resignHelp,
         ...at(MIDDLE_WIDTH - 164, PAGE_HEIGHT - 44, 150, 32),
+        ...UNSEEN,
       }),
       ...module.meta.colours.map((colour) => marksXml(ui, colour)),
     ],

@@ -1,7 +1,7 @@
 import type { CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import type { Room } from "../../table/room";
-import { chairOf } from "../../table/table";
+import { chairOf, isOver } from "../../table/table";
 import type { Panel, Writer } from "../panel";
 import { namesOf, showFolded, thoseWho, WATCHING } from "../viewers";
 import { statusKey } from "./key";
@@ -21,7 +21,14 @@ function paintStatus(room: Room, _viewer: string, writer: Writer, language: Lang
   const goal = module.goal?.(s, language) ?? "";
   const told = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
   putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${told}</size>`);
+  putAll("status-title", "tooltip", endOf(room, s, language));
   paintClaims(room, s, writer);
+}
+
+/** How the game has ended; empty while it lasts. */
+function endOf({ table }: Room, s: CommonState, language: Language): string {
+  if (table.ended) return language.flow.ended;
+  return isOver(table) ? statusOf(s, language, false).waitingText : "";
 }
 
 /** Whoever has no seat may take one of the game that is free. */

@@ -37,6 +37,7 @@ export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
         text("", {
           id: "status-title",
           class: "title",
+          tooltip: "",
           fontSize: 15,
           fontStyle: "Normal",
           ...at(8, 1, INNER - FOLD, 33),

@@ -2,6 +2,7 @@ import { settingAction } from "../../../core/settings";
 import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { screenOf } from "../../table/room";
+import { isOver } from "../../table/table";
 import { firstOffer } from "../offers";
 import { actFor, confirmed, handle, seatOfColour } from "./act";
 import type { Run } from "./types";
@@ -68,10 +69,15 @@ export const PLAY: Readonly<Record<string, Run | undefined>> = {
   },
   resign: (room, who, words, out) => {
     const seat = seatOfColour(room.table, who.colour);
-    if (seat < 0) return refuse("seat.not_in_game");
+    const { match, module } = room.table;
+    if (match === undefined || seat < 0) return refuse("seat.not_in_game");
+    if (isOver(room.table)) return refuse("game.over");
+    // Whoever is out already is not asked first.
+    const isOut = module.rules.check(match.game.state, module.table.resign(seat));
+    if (isOut !== undefined) return isOut;
     if (!confirmed(room, who, "resign", words[1] ?? "")) return undefined;
     const seen = room.table.match?.revision ?? -1;
-    const why = actFor(room, who, room.table.module.table.resign(seat), out);
+    const why = actFor(room, who, module.table.resign(seat), out);
     if (why !== undefined) return why;
     const screen = screenOf(room, who.colour);
     // Its page would lie over what is offered to whoever is out of the game, and no action of theirs ends what they read.

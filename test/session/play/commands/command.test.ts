@@ -8,6 +8,7 @@ import { command, newOutcome } from "../../../../src/session/play/commands/comma
 import { newIntent } from "../../../../src/session/play/intent";
 import { recordText, restore } from "../../../../src/session/match/match";
 import { modelOfSetup } from "../../../../src/session/panel/setup/model";
+import { ORDERS_PAGE } from "../../../../src/session/panel/orders/paint";
 import { haltText } from "../../../../src/session/panel/status/model";
 import { due } from "../../../../src/session/play/pace";
 import { isPast, screenOf, type Room } from "../../../../src/session/table/room";
@@ -122,6 +123,33 @@ describe("seats and setup", () => {
     expect(room.asks).toEqual({ red: "reset", blue: "" });
     for (const words of ["resign", "resign yes"]) expect(say(room, "blue", words)).toBe("");
     expect(room.asks).toEqual({ blue: "" });
+  });
+
+  it("offers no resigning, and asks about none, to whoever is out of the game and when it is over", () => {
+    const room = seatedRoom("red", "blue", "green");
+    const offered = (): string => {
+      let names = "";
+      const nothing = (): void => undefined;
+      const showAllTo = (id: string, to: string): void => {
+        if (id === "orders-resign") names = to;
+      };
+      const writer = { put: nothing, putAll: nothing, show: nothing, showTo: nothing, showAll: nothing };
+      const rest = { shown: () => undefined, setCopies: () => [], later: nothing, isLocal: () => true };
+      ORDERS_PAGE.paint(room, "", { ...writer, ...rest, showAllTo }, ENGLISH);
+      return names;
+    };
+    say(room, "red", "start 1");
+    for (const colour of ["red", "blue", "green"]) say(room, colour, "show orders");
+    expect(offered()).toBe("Red|Blue|Green");
+    for (const words of ["resign", "resign yes"]) expect(say(room, "blue", words)).toBe("");
+    expect(offered()).toBe("Red|Green");
+    expect(say(room, "blue", "resign")).not.toBe("");
+    const before = ORDERS_PAGE.key(room, "");
+    for (const words of ["resign", "resign yes"]) expect(say(room, "red", words)).toBe("");
+    expect(offered()).toBe("");
+    expect(ORDERS_PAGE.key(room, "")).not.toBe(before);
+    expect(say(room, "green", "resign")).toBe("game.over");
+    expect(room.asks["green"] ?? "").toBe("");
   });
 
   it("knows no other words", () => {
