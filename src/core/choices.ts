@@ -1,7 +1,7 @@
 import { NO_BOUNDS, leastOf, tight } from "./bounds";
 import { total } from "./counts";
 import type { Candidate, Choice, Choices, Draft } from "./choice";
-import { isTerritoryField, nextField, offerOf, picked, refuseVerb, type Picking } from "./fields";
+import { isTerritoryField, leadsOn, nextField, offerOf, picked, refuseVerb } from "./fields";
 import { press } from "./press";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal, Seat } from "./types";
@@ -32,6 +32,7 @@ export function makeChoices<S extends CommonState, A extends AnyAction>(
     },
     defaults: (s, d, bounds, most) =>
       countsField(table, d)?.defaults?.(s, picked(d), bounds, most) ?? leastOf(bounds),
+    leads: (s, d, t) => leads(table, s, d, t),
     canMove: (s, seat, verb) => canMove(table, s, seat, verb),
     hasMoves: (s, seat) =>
       now(s).some((verb) => offerOf(table, verb)?.isMove === true && canMove(table, s, seat, verb)),
@@ -112,6 +113,20 @@ function countsField<S, A extends AnyAction>(
 ): Extract<Field<S>, { readonly field: "counts" }> | undefined {
   for (const field of offerOf(table, d.verb)?.picks ?? []) if (field.field === "counts") return field;
   return undefined;
+}
+
+function leads<S extends CommonState, A extends AnyAction>(
+  table: VerbTable<S, A>,
+  s: S,
+  d: Draft,
+  t: number,
+): boolean {
+  const offer = offerOf(table, d.verb);
+  const field = nextField(offer, d);
+  if (offer === undefined || field === undefined || !isTerritoryField(field)) return true;
+  const p = picked(d);
+  p[field.field] = t;
+  return leadsOn(s, p, offer.picks, offer.picks.indexOf(field) + 1);
 }
 
 function canMove<S extends CommonState, A extends AnyAction>(
@@ -204,17 +219,6 @@ function only<S extends CommonState, A extends AnyAction>(
     }
   }
   return found;
-}
-
-/** Whether territories can be found for all the fields from `i` on that want one; tries them in place. */
-function leadsOn<S>(s: S, p: Picking, picks: readonly Field<S>[], i: number): boolean {
-  const field = picks[i] as Field<S> | undefined;
-  if (field === undefined || !isTerritoryField(field)) return true;
-  for (const t of field.among(s, p)) {
-    p[field.field] = t;
-    if (field.refuse(s, p, t) === undefined && leadsOn(s, p, picks, i + 1)) return true;
-  }
-  return false;
 }
 
 function plainVerbs<S, A extends AnyAction>(

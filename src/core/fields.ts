@@ -51,3 +51,14 @@ export function nextField<S, A extends AnyAction>(
 export function isTerritoryField<S>(field: Field<S>): field is TerritoryField<S> {
   return field.field !== "word" && field.field !== "counts";
 }
+
+/** Whether territories can be found for all the fields from `i` on that want one; tries them in place. */
+export function leadsOn<S>(s: S, p: Picking, picks: readonly Field<S>[], i: number): boolean {
+  const field = picks[i] as Field<S> | undefined;
+  if (field === undefined || !isTerritoryField(field)) return true;
+  for (const t of field.among(s, p)) {
+    p[field.field] = t;
+    if (field.refuse(s, p, t) === undefined && leadsOn(s, p, picks, i + 1)) return true;
+  }
+  return false;
+}

@@ -1,12 +1,13 @@
 import type { Draft } from "./choice";
-import { isTerritoryField, offerOf, picked, refuseVerb } from "./fields";
+import { isTerritoryField, leadsOn, offerOf, picked, refuseVerb } from "./fields";
 import { refuse } from "./refuse";
 import type { AnyAction, CommonState, Refusal } from "./types";
 import type { Field, VerbTable } from "./verb";
 
 /**
  * What a press on a territory makes of a draft, of a seat that is asked: it is picked for the first of the verbs
- * that it suits, pressed again it is let go. Where it suits none, the last verb says why.
+ * that it suits, pressed again it is let go. Where it suits none, the last verb says why; so it does of one from which
+ * nothing could be picked next.
  */
 export function press<S extends CommonState, A extends AnyAction>(
   table: VerbTable<S, A>,
@@ -41,7 +42,11 @@ function pressVerb<S extends CommonState, A extends AnyAction>(
     const before = d.verb === verb ? d[field.field] : undefined;
     if (isTerritoryField(field) && (before === undefined || i === last)) {
       const why = field.refuse(s, picked(kept), t);
-      if (why === undefined) return before === t ? kept : withUsual({ ...kept, [field.field]: t }, picks, i);
+      if (why === undefined) {
+        if (before === t) return kept;
+        const next: Draft = { ...kept, [field.field]: t };
+        return leadsOn(s, picked(next), picks, i + 1) ? withUsual(next, picks, i) : refuse("draft.no_target");
+      }
       const anew = i > 0 && field.restarts?.(s, picked(kept), t) === true;
       return anew ? pressVerb(table, s, { seat }, verb, t) : why;
     }

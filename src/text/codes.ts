@@ -18,6 +18,7 @@ export type RefusalParams = {
   readonly "command.unknown": Nothing;
   readonly "counts.malformed": Nothing;
   readonly "draft.incomplete": Nothing;
+  readonly "draft.no_target": Nothing;
   readonly "game.over": Nothing;
   readonly "manual.enforced": Nothing;
   readonly "manual.nothing": Nothing;

@@ -60,11 +60,14 @@ function legalTerritories(m: Match, d: Draft): number[] {
   return legal;
 }
 
+/** What may be picked next, and leaves something to pick behind it. */
 function candidates(m: Match, d: Draft): number[] {
-  const choice = m.module.choices.next(m.game.state, d);
+  const { leads, next } = m.module.choices;
+  const s = m.game.state;
+  const choice = next(s, d);
   const legal: number[] = [];
   if (choice.field === "from" || choice.field === "to" || choice.field === "territory") {
-    for (const c of choice.candidates) if (c.why === undefined) legal.push(c.value);
+    for (const c of choice.candidates) if (c.why === undefined && leads(s, d, c.value)) legal.push(c.value);
   }
   return legal;
 }

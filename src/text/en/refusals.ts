@@ -14,6 +14,7 @@ export const REFUSALS: Sentences<RefusalParams> = {
   "command.unknown": () => "The table does not know what that means.",
   "counts.malformed": () => "The numbers must be whole, not negative, and one for each kind.",
   "draft.incomplete": () => "Something is still to be chosen.",
+  "draft.no_target": () => "From there it can go nowhere now: choose another territory.",
   "game.over": () => "The game is over.",
   "manual.enforced": () => "The table keeps the rules: pieces change by hand where the host has it so.",
   "manual.nothing": () => "Nothing lies elsewhere than the game has it.",

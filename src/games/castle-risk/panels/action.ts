@@ -4,6 +4,7 @@ import { any, size } from "../../../risk/units";
 import type { ActionKit, OwnLine } from "../../../session/panel/kit";
 import type { Action, ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
+import { canRecruit } from "../rules/turn/recruit";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
 import type { CastleLanguage } from "../text/language";
@@ -43,6 +44,7 @@ function promptOf(s: State, seat: number, verb: string): string {
   if (verb !== "") return "";
   if (s.step === "fortify" && s.moves.castle !== "bought") return "fortify.from";
   if (s.step === "placement" && !any(s.seats[seat].reserve)) return "step.placement.none";
+  if (s.step === "diplomacy" && !canRecruit(s, seat)) return "step.diplomacy.none";
   return s.step === "attack" ? "attack.from" : "";
 }
 

@@ -2,6 +2,7 @@ import type { Choices } from "../../../core/choice";
 import type { AnyAction, CommonState, Refusal, Seat } from "../../../core/types";
 import type { Language } from "../../../text/language";
 import { refusalText } from "../../../text/refusals";
+import { refuse } from "../../../core/refuse";
 import { refuseNow } from "../../play/intent";
 import type { Deed } from "./view";
 
@@ -64,7 +65,8 @@ function refuseLand(
 ): Refusal | undefined {
   const first = choices.next(s, { seat, verb });
   if (first.field !== "from" && first.field !== "to" && first.field !== "territory") return undefined;
-  const why = first.candidates[t].why;
+  const leads = choices.leads(s, { seat, verb }, t);
+  const why = first.candidates[t].why ?? (leads ? undefined : refuse("draft.no_target"));
   if (why === undefined || first.field !== "from") return why;
   let nearest: Refusal | undefined;
   for (const from of choices.among(s, { seat, verb })) {

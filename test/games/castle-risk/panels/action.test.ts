@@ -179,3 +179,14 @@ describe("a purchase in a round with King Me", () => {
       expect(behind(position).model.sumText).toMatch(/^Spent: 0 of \d coins$/);
   });
 });
+
+test("12.5 who has no attempt left, no coins or no city for it is not asked to press a neutral city", () => {
+  const diplomacy = (coins: number): string =>
+    "phase diplomacy ; turn red ; " +
+    CAPITALS.replace("saxony", `saxony coins ${coins} policies expand_siege 1 tax_king 1`) +
+    "saxony red infantry 1 ; lorraine red siege 1";
+  expect(behind(diplomacy(3)).model.prompt).toContain("Press a neutral city");
+  expect(behind(diplomacy(2)).model.prompt).toContain(
+    "You can recruit no city now. Press siege weapons to bombard, or end the phase.",
+  );
+});

@@ -56,7 +56,8 @@ function isEnd(s: State, seat: number, land: number): boolean {
     return [...choice.candidates.keys()].filter((t) => choice.candidates[t].why === undefined);
   };
   const sources = legal();
-  return sources.includes(land) || sources.some((from) => legal(from).includes(land));
+  const isSource = sources.includes(land) && legal(land).length > 0;
+  return isSource || sources.some((from) => legal(from).includes(land));
 }
 
 describe("panels", () => {

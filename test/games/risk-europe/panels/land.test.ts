@@ -87,7 +87,7 @@ test("11.7 of an army of mercenaries it is told what its captain can do", () => 
   const g = play(
     "players red blue green ; round 1 ; phase turns ; turn blue ; acting yellow ; first red ; opener red ; " +
       "army yellow captain blue picks expand_fortify ; england red footman 5 ; sweden blue footman 5 ; " +
-      "turkey green footman 5 ; rome yellow footman 5 castle",
+      "turkey green footman 5 ; rome yellow footman 5 castle ; kingdom_of_sicily yellow footman 1",
   );
   expect(deeds(g, "blue", "rome")).toEqual(["+ Expand", "+ Maneuver", "+ Fortify"]);
   expect(deeds(g, "blue", "sweden")).not.toContain("+ Expand");

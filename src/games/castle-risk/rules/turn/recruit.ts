@@ -41,6 +41,13 @@ function checkRecruit(s: State, a: ActionOf<"recruit">): Refusal | undefined {
   );
 }
 
+/** Whether a seat has an attempt, the coins and a city for it (rule 12.5). */
+export function canRecruit(s: State, seat: Seat): boolean {
+  return (
+    refuseAttempt(s, seat) === undefined && CITIES.some((city) => refuseCity(s, seat, city) === undefined)
+  );
+}
+
 /** Why no city at all can be recruited now (rule 12.5). */
 function refuseAttempt(s: State, seat: Seat): Refusal | undefined {
   if (s.moves.recruitments < 1) return refuse("recruit.none_left");

@@ -27,6 +27,7 @@ export const PROMPTS: GamePanel["prompts"] = {
   "discard.done": "Choose what to discard: five cards are the limit.",
   "step.fortify": "Move units, or build the castle that you bought.",
   "step.diplomacy": "Press a neutral city to recruit it, or, if you have one, a siege weapon to bombard.",
+  "step.diplomacy.none": "You can recruit no city now. Press siege weapons to bombard, or end the phase.",
   "step.placement": "Choose where to place units from your reserve.",
   "step.placement.none": "Your reserve is empty; Reinforcements can still come.",
   done: "Confirm, or cancel.",
