@@ -13,9 +13,14 @@ import { resumeSome, openSave } from "../../../src/session/match/save";
 import type { GameModule } from "../../../src/session/module";
 import type { Writer } from "../../../src/session/panel/panel";
 import { columnLeft } from "../../../src/session/panel/victory/geometry";
+import { modelOfVictory } from "../../../src/session/panel/victory/model";
 import { VICTORY } from "../../../src/session/panel/victory/paint";
 import type { GameUi } from "../../../src/session/panel/xml/game";
 import { newRoom } from "../../../src/session/table/room";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { matchAt } from "../../helpers/castle";
+import { play } from "../../helpers/play";
+import { statisticsOf } from "../../helpers/statistics";
 import type { UiLanguage } from "../../../src/text/ui";
 import { elements } from "../../../tabletop/xml/document";
 import { parseXml } from "../../../tabletop/xml/parse";
@@ -69,4 +74,22 @@ test.each([CASTLE_ENDED, TEAM_ENDED])("in $record $winners", ({ record, module, 
     const panel = listed.find(({ attributes }) => attributes["id"] === id);
     expect(panel?.node.children.map(({ attributes }) => attributes["image"])).toEqual(["piece-crown"]);
   }
+});
+
+test("a game that began from a position is told with the round that it stands in, as long as none has begun", () => {
+  const m = matchAt(
+    play(
+      "players red blue ; round 4 ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
+        "saxony red infantry 3 ; france blue infantry 1",
+      "red resign",
+    ).state,
+  );
+  expect(statisticsOf(m).round).toBe(0);
+  const { how } = modelOfVictory(
+    m,
+    { labels: [], columns: [], round: statisticsOf(m).round },
+    false,
+    ENGLISH,
+  );
+  expect(how).toContain("round 4");
 });

@@ -19,7 +19,9 @@ export function modelOfVictory(
   language: Language,
 ): VictoryModel {
   const s = m.game.state;
-  const how = language.panel.endedHow(endingText(s, language), Math.min(round, roundPlayed(s)));
+  // A game that began from a position may have ended before any round was told of.
+  const last = round === 0 ? roundPlayed(s) : Math.min(round, roundPlayed(s));
+  const how = language.panel.endedHow(endingText(s, language), last);
   return { title: titleOf(m, agreed, language), how };
 }
 
