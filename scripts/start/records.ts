@@ -61,6 +61,22 @@ function matchKey(text: string): string | undefined {
   return [opened.game.meta.id, ...state.colours, ...seed].join(" ");
 }
 
+/** The computers that play seats, by colour, as the save's comment has them. */
+function botsOf(text: string): Record<string, string | undefined> {
+  const comment = /^# table match .*/m.exec(text)?.[0] ?? "";
+  return Object.fromEntries(
+    [...comment.matchAll(/ bot (\S+) (\S+)/g)].map(([, colour, bot]) => [colour, bot]),
+  );
+}
+
+/** What a seat without a name is called that a computer plays; empty where none does. */
+function computerName({ languages }: GameModule, bot: string | undefined): string {
+  const { panel } = languages["en"];
+  return bot === undefined
+    ? ""
+    : panel.seatComputer(Object.hasOwn(panel.levels, bot) ? (panel.levels[bot] ?? bot) : bot);
+}
+
 function isOver(s: CommonState): boolean {
   return s.step === "over";
 }
@@ -84,7 +100,12 @@ async function readingOf(readings: Reading[], text: string): Promise<Reading | u
   const before = at < 0 ? undefined : readings.splice(at, 1)[0];
   const steps = await readOn(before?.match ?? match, opened.record);
   if (steps === undefined) return undefined;
-  const reading = { key, match: before?.match ?? match, text, facts: factsOf(before?.match ?? match, steps) };
+  const reading = {
+    key,
+    match: before?.match ?? match,
+    text,
+    facts: factsOf(before?.match ?? match, steps, text),
+  };
   readings.unshift(reading);
   readings.splice(MOST);
   return reading;
@@ -142,10 +163,11 @@ async function others(): Promise<void> {
   return new Promise((done) => setImmediate(done));
 }
 
-function factsOf({ module, game: { state }, names }: Match, steps: number): GameFacts {
+function factsOf({ module, game: { state }, names }: Match, steps: number, text: string): GameFacts {
+  const bots = botsOf(text);
   const seats = state.colours.map((colour, i) => ({
     color: playerColour(colour),
-    name: names[i] || `Player ${i + 1}`,
+    name: names[i] || computerName(module, bots[colour]) || `Player ${i + 1}`,
   }));
   return { how: howIt(module, state), seats, steps, over: isOver(state) };
 }

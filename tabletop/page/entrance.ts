@@ -281,7 +281,7 @@ function startQuick(entrance: Entrance): void {
 function showHotSeat(entrance: Entrance, message: Welcome): void {
   const sit = (people: { color: string; name: string }[]): void => void sitDown(entrance, people);
   const back = (): void => showWelcome(entrance, message);
-  show(entrance, openHotSeat(entrance.root, colorsOf(entrance), sit, back));
+  show(entrance, openHotSeat(entrance.root, colorsOf(entrance), ownName(), sit, back));
 }
 
 function colorsOf({ drawings, store }: Entrance): string[] {

@@ -25,7 +25,15 @@ function showGames(games: readonly ListedGame[], key: string): void {
     const { id, title, minSeats, maxSeats, box, waits } = game;
     const drawn = el("img", { class: "title", src: `${id}.svg`, alt: title });
     drawn.addEventListener("error", () => drawn.replaceWith(el("b", {}, title)));
-    const one = button("", () => void choose(game, key), { class: "way", disabled: key === "" });
+    // The drawn title may be missing, and a picture is no text: the button has its name whatever is shown.
+    const name = [
+      title,
+      words.facts(minSeats, maxSeats, box),
+      ...(waits === undefined ? [] : [words.waits(waits)]),
+    ];
+    const one = button("", () => void choose(game, key), {
+      ...{ class: "way", disabled: key === "", "aria-label": name.join(". "), title },
+    });
     one.append(drawn, el("span", {}, words.facts(minSeats, maxSeats, box)));
     if (waits !== undefined) one.append(el("span", { class: "waits" }, words.waits(waits)));
     return one;

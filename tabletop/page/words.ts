@@ -13,7 +13,7 @@ export const WORDS = {
   asNew: "Come in as somebody new",
   games: {
     title: "Which game?",
-    note: "Choose the table that is to be laid.",
+    note: "Choose the game to play.",
     wait: "Whoever started the server chooses the game.",
     laying: "The table is being laid. The first time takes half a minute …",
     waits: (how: string): string => `A game waits: ${how}`,

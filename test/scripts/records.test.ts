@@ -4,6 +4,7 @@ import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
 import { moveTo } from "../../src/session/match/match";
+import { sit } from "../../src/session/table/chairs";
 import { dueChance, newTable, reset, start, submit } from "../../src/session/table/table";
 import { due } from "../../src/session/play/pace";
 import { gameOf } from "../../scripts/game";
@@ -137,4 +138,17 @@ test("a text that is no record, and a table before its match, have no replay", a
     "castle_risk 1\nplayers red blue\nfly\n",
   ])
     expect(await facts(text)).toBeUndefined();
+});
+
+test("whoever plays a kept game is told by name, a computer by its level", () => {
+  const { facts } = readRecords();
+  const table = newTable(gameOf("castle_risk 1", ""));
+  expect(sit(table, "ann", "Ann", "red")).toBeUndefined();
+  for (const chair of table.chairs) {
+    if (chair.colour === "blue") chair.bot = "steady";
+    chair.closed = !["red", "blue", "green"].includes(chair.colour);
+  }
+  expect(start(table, [1, 2, 3, 4])).toBeUndefined();
+  const names = facts(writeSave(table))?.seats.map(({ name }) => name);
+  expect(names).toEqual(["Ann", "Computer, steady", "Player 3"]);
 });

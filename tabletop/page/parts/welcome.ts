@@ -61,10 +61,11 @@ export function openWelcome(
   };
 }
 
-/** Asks who plays at this screen: seats and names. */
+/** Asks who plays at this screen: seats and names; `own` is that of whoever is asked, empty where nobody knows it. */
 export function openHotSeat(
   root: HTMLElement,
   colors: readonly string[],
+  own: string,
   start: (people: { color: string; name: string }[]) => void,
   back: () => void,
 ): Sheet {
@@ -72,7 +73,8 @@ export function openHotSeat(
   const rows = colors.map((color, i) => {
     const on = el("input", { type: "checkbox", "aria-label": color });
     on.checked = i < 2;
-    const name = el("input", { maxlength: 32, value: hot.player(i + 1), "aria-label": hot.name(color) });
+    const called = i === 0 && own !== "" ? own : hot.player(i + 1);
+    const name = el("input", { maxlength: 32, value: called, "aria-label": hot.name(color) });
     const seal = el("span", { class: "shield", "aria-hidden": "true" }, color.slice(0, 1));
     seal.style.setProperty("--seat", seatColor(color));
     return { color, on, name, row: el("label", { class: "line" }, on, seal, name) };

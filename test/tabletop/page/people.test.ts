@@ -88,6 +88,15 @@ describe.skipIf(NO_CHROMIUM)("People at a table in real browsers", () => {
     await bob.getByRole("button", { name: "Blue: Robert, you" }).waitFor();
     const ann = await pages.open(game.server, "", { name: "" });
     await ann.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    // At a screen with others whoever has said their name is one of them by it.
+    await ann.getByRole("button", { name: /^Hot-seat/ }).click();
+    const names = ann.locator(".hot input[maxlength]");
+    expect(await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      "Ann",
+      "Player 2",
+      "Player 3",
+    ]);
+    await ann.getByRole("button", { name: "Back" }).click();
     await ann.getByRole("button", { name: /^Watch/ }).click();
     await until(bob, `Object.values(tabletop.view().people).some(({ name }) => name === "Ann")`);
   });
