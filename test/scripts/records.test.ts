@@ -140,7 +140,7 @@ test("a text that is no record, and a table before its match, have no replay", a
     expect(await facts(text)).toBeUndefined();
 });
 
-test("whoever plays a kept game is told by name, a computer by its level", () => {
+test("whoever plays a kept game is told by name, a computer by its level", async () => {
   const { facts } = readRecords();
   const table = newTable(gameOf("castle_risk 1", ""));
   expect(sit(table, "ann", "Ann", "red")).toBeUndefined();
@@ -149,6 +149,6 @@ test("whoever plays a kept game is told by name, a computer by its level", () =>
     chair.closed = !["red", "blue", "green"].includes(chair.colour);
   }
   expect(start(table, [1, 2, 3, 4])).toBeUndefined();
-  const names = facts(writeSave(table))?.seats.map(({ name }) => name);
+  const names = (await facts(writeSave(table)))?.seats.map(({ name }) => name);
   expect(names).toEqual(["Ann", "Computer, steady", "Player 3"]);
 });
