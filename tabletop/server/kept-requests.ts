@@ -1,8 +1,8 @@
 /** What browsers may ask of the games that are kept. */
 import { glance } from "./glance";
-import { keptGame, listKept, nameKept, readKept } from "./kept";
+import { keptGame, listKept, nameKept, readKept, stateOfKept } from "./kept";
 import { loadAnew, type Outcome } from "./loads";
-import { partsOf, renewed } from "./opening";
+import { renewed } from "./opening";
 import { inTurn, showStep } from "./replays";
 import type { Kept, Step } from "./answers";
 import type { ServerState } from "./state";
@@ -16,7 +16,7 @@ const NONE: Outcome = { refused: { code: "gone", why: "That game is not there an
 /** Everybody may know which games are kept. */
 export async function listGames(state: ServerState, id: number): Promise<Kept> {
   const { records } = state.options;
-  const now = partsOf((await glance(state))?.text ?? "");
+  const now = await glance(state);
   const facts = now === undefined ? undefined : await records?.facts(now.LuaScriptState);
   const there = facts === undefined ? [] : [keptGame(TABLE, now?.SaveName ?? "", Date.now(), facts)];
   // Many who ask at once get the same list.
@@ -33,14 +33,18 @@ export async function replay(
 ): Promise<Step | Outcome> {
   // The game is read in turn as well: its file may be large.
   const shown = await inTurn(state, async () => {
-    const save = game === TABLE ? await glance(state) : await readKept(state.archive, game);
-    if (save === undefined || "fault" in save) return unopened(save);
-    const parts = partsOf(save.text);
-    return parts === undefined ? NONE : showStep(state, parts.LuaScriptState, step);
+    const found = game === TABLE ? await stateNow(state) : await stateOfKept(state.archive, game);
+    if (found === undefined || "fault" in found) return unopened(found);
+    return showStep(state, found.state, step);
   });
   if (shown === undefined) return { refused: { code: "often", why: CROWDED } };
   if ("view" in shown) return { t: "step", id, ...shown };
   return "why" in shown ? { refused: { code: "table", why: shown.why } } : shown;
+}
+
+async function stateNow(state: ServerState): Promise<{ state: string } | undefined> {
+  const now = await glance(state);
+  return now === undefined ? undefined : { state: now.LuaScriptState };
 }
 
 /** The host goes on with a kept game: its file stays, and the game at the table is kept in another. */

@@ -2,7 +2,6 @@
 import { readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { free, messageOf, plainName, type Archive } from "./archive";
-import { partsOf } from "./opening";
 import { readSaveFile, type SaveFile } from "./save-file";
 import type { KeptGame } from "./answers";
 import type { GameFacts, Records } from "./records";
@@ -36,14 +35,29 @@ async function files({ folder }: Archive): Promise<File[]> {
   return found.sort((a, b) => b.when - a.when).slice(0, MOST);
 }
 
-interface Facts {
-  facts: GameFacts | undefined;
-  /** Why the file is no game that can be opened. */
-  fault: string | undefined;
+/** The state of the script in a file, or why the file is no game that can be opened. */
+type Content = { state: string } | { fault: string };
+
+interface Known {
+  stamp: string;
+  content: Content;
+  /** How its game stands, once somebody has asked for it. */
+  facts?: Promise<GameFacts | undefined>;
 }
 
 /** What was read of files, as long as they are as they were then. */
-const read = new Map<string, Facts & { stamp: string }>();
+const read = new Map<string, Known>();
+
+async function readOnce({ path, when, size }: File): Promise<Known> {
+  const stamp = `${when} ${size}`;
+  const known = read.get(path);
+  if (known?.stamp === stamp) return known;
+  const save = (await readSaveFile(path)) ?? { fault: "it is gone" };
+  const content = "fault" in save ? save : { state: save.parts.LuaScriptState };
+  const now: Known = { stamp, content };
+  read.set(path, now);
+  return now;
+}
 
 /** Lists the kept games, and how each stands; `log` is told of what the reader of games has failed at. */
 export async function listKept(
@@ -52,35 +66,23 @@ export async function listKept(
   log: (line: string) => void,
 ): Promise<KeptGame[]> {
   const out: KeptGame[] = [];
-  for (const { key, name, path, when, size } of await files(archive)) {
-    const stamp = `${when} ${size}`;
-    let known = read.get(path);
-    if (known?.stamp !== stamp) {
-      known = { stamp, ...(await factsOf(path, records, (why) => log(`${key} cannot be read: ${why}`))) };
-      read.set(path, known);
+  for (const file of await files(archive)) {
+    const { key, name, when } = file;
+    const known = await readOnce(file);
+    const { content } = known;
+    if ("fault" in content) {
+      const how = `This file cannot be opened: ${content.fault}.`;
+      out.push({ ...keptGame(key, name, when, undefined), how });
+      continue;
     }
-    const game = keptGame(key, name, when, known.facts);
-    out.push(
-      known.fault === undefined ? game : { ...game, how: `This file cannot be opened: ${known.fault}.` },
-    );
+    // One file that the reader fails at hides no other.
+    known.facts ??= (async () => records?.facts(content.state))().catch((error: unknown) => {
+      log(`${key} cannot be read: ${messageOf(error)}`);
+      return undefined;
+    });
+    out.push(keptGame(key, name, when, await known.facts));
   }
   return out;
-}
-
-async function factsOf(
-  path: string,
-  records: Records | undefined,
-  log: (why: string) => void,
-): Promise<Facts> {
-  const save = (await readSaveFile(path)) ?? { fault: "it is gone" };
-  if ("fault" in save) return { facts: undefined, fault: save.fault };
-  try {
-    return { facts: await records?.facts(partsOf(save.text)?.LuaScriptState ?? ""), fault: undefined };
-  } catch (error) {
-    // One file that we fail at hides no other.
-    log(messageOf(error));
-    return { facts: undefined, fault: undefined };
-  }
 }
 
 export function keptGame(key: string, name: string, when: number, facts: GameFacts | undefined): KeptGame {
@@ -92,6 +94,12 @@ export function keptGame(key: string, name: string, when: number, facts: GameFac
 export async function readKept(archive: Archive, key: string): Promise<SaveFile | undefined> {
   const file = (await files(archive)).find((one) => one.key === key);
   return file === undefined ? undefined : readSaveFile(file.path);
+}
+
+/** The state of the script in a kept game, or why there is none; undefined where there is none of that key. */
+export async function stateOfKept(archive: Archive, key: string): Promise<Content | undefined> {
+  const file = (await files(archive)).find((one) => one.key === key);
+  return file === undefined ? undefined : (await readOnce(file)).content;
 }
 
 /** Gives a kept game a name, beside others of that name: it is a saved one then. False where there is none of that key. */

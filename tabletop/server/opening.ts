@@ -1,13 +1,14 @@
 import type { Opening } from "./table/messages";
 
-interface Scripted {
+/** What a server reads of a save. */
+export interface Scripted {
   SaveName: string;
   LuaScript: string;
   LuaScriptState: string;
   XmlUI: string;
 }
 
-/** What a server reads of a save; undefined where it is none. */
+/** The parts of a save; undefined where it is none. */
 export function partsOf(text: string): Scripted | undefined {
   const value = parsed(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;

@@ -1,13 +1,13 @@
 import { readFile, stat } from "node:fs/promises";
 import { statSync, type Stats } from "node:fs";
-import { partsOf } from "./opening";
+import { partsOf, type Scripted } from "./opening";
 import { reasonOf } from "./reason";
 
 /** A save of long games has less than two million letters. */
 const LARGEST = 64_000_000;
 
-/** What lies where a save is looked for: its text and when it was written, in milliseconds since 1970, or why it is none. */
-export type SaveFile = { text: string; when: number } | { fault: string };
+/** What lies where a save is looked for: the save and when it was written, in milliseconds since 1970, or why it is none. */
+export type SaveFile = { text: string; parts: Scripted; when: number } | { fault: string };
 
 /** Reads a save; undefined where nothing lies there. A pipe is never opened: to read it would wait for ever. */
 export async function readSaveFile(file: string): Promise<SaveFile | undefined> {
@@ -16,7 +16,8 @@ export async function readSaveFile(file: string): Promise<SaveFile | undefined> 
     const fault = oddity(about);
     if (fault !== undefined) return { fault };
     const text = await readFile(file, "utf8");
-    return partsOf(text) === undefined ? { fault: "it is no save" } : { text, when: about.mtimeMs };
+    const parts = partsOf(text);
+    return parts === undefined ? { fault: "it is no save" } : { text, parts, when: about.mtimeMs };
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? undefined : { fault: reasonOf(error) };
   }

@@ -1,6 +1,7 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
 import type { Answer, KeptGame } from "./answers";
 import type { Archive } from "./archive";
+import type { Scripted } from "./opening";
 import type { Records } from "./records";
 import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
@@ -100,7 +101,7 @@ export interface ServerState {
   /** The kept games, while they are being read. */
   listing: Promise<KeptGame[]> | undefined;
   /** The last save that was made for those who look at it, and when; undefined since another state was loaded. */
-  glance: { since: number; save: Promise<string | undefined> } | undefined;
+  glance: { since: number; parts: Promise<Scripted | undefined> } | undefined;
 }
 
 /** The table at which replays are shown. */
