@@ -10,7 +10,8 @@ export async function listen(http: Server, port: number, host: string): Promise<
     http.once("error", (error: NodeJS.ErrnoException) => {
       fail(new ServerFault(listenFault(error, port, host)));
     });
-    http.listen(port, host, () => done((http.address() as AddressInfo).port));
+    // Brackets are how an address of IPv6 is written in links.
+    http.listen(port, host.replace(/^\[(.*)\]$/, "$1"), () => done((http.address() as AddressInfo).port));
   });
 }
 

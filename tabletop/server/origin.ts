@@ -20,7 +20,9 @@ export function isLoopback(host: string): boolean {
 /** The address that others reach this machine by, such as http://192.168.0.7:8080. */
 export function addressOf(host: string, port: number): string {
   const any = ANY.includes(host) ? (addresses().at(0) ?? "localhost") : bracketed(host);
-  return `http://${isLoopback(host) ? "localhost" : any}${port === 80 ? "" : `:${port}`}`;
+  // A browser may take "localhost" for the older loopback alone.
+  const name = isLoopback(host) && any !== "[::1]" ? "localhost" : any;
+  return `http://${name}${port === 80 ? "" : `:${port}`}`;
 }
 
 /** An IPv6 address is written in brackets. */

@@ -41,14 +41,15 @@ export function is<T extends Answer["t"]>(t: T) {
   return (answer: Answer): answer is Extract<Answer, { t: T }> => answer.t === t;
 }
 
-/** Opens a connection, from an address of this machine if that is given; says hello if it is told how. */
+/** Opens a connection, from an address of this machine to another one if they are given; says hello if it is told how. */
 export async function browse(
   port: number,
   hello?: object,
   headers: object = {},
   from?: string,
+  to = "localhost",
 ): Promise<Browser> {
-  const socket = new WebSocket(`ws://localhost:${port}/table`, {
+  const socket = new WebSocket(`ws://${to}:${port}/table`, {
     headers: { origin: `http://localhost:${port}`, ...headers },
     ...(from === undefined ? {} : { localAddress: from }),
   });
