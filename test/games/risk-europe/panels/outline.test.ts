@@ -7,7 +7,9 @@ import { newIntent } from "../../../../src/session/play/intent";
 import { outline } from "../../../../src/session/play/outline";
 import { siteOf } from "../../../../src/session/play/site";
 import { makeGestures } from "../../../helpers/gestures";
-import { start } from "../play";
+import { modelOfAction } from "../../../../src/session/panel/action/model";
+import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
+import { play, start, turn } from "../play";
 
 const at = (id: string): number => BOARD.index[id];
 
@@ -33,4 +35,16 @@ test("3.3 gold cities first, then the neighbours of the one that is picked, with
     footmen: [5, 5],
   } as const;
   expect(siteOf(m, settled)).toEqual({ from: at("rome"), to: at("sardinia") });
+});
+
+test("the open card stands behind the question as the card that it is, and no part of the question", () => {
+  const { state } = play(turn("expand_fortify", "lorraine red footman 4"));
+  const m = newMatch(
+    GAME,
+    state,
+    state.colours.map(() => ""),
+    [1],
+  );
+  const { prompt } = modelOfAction(m, newIntent(m, 0), ENGLISH);
+  expect(prompt).toMatch(/\. Your card: Expand or Maneuver, Fortify\.$/);
 });

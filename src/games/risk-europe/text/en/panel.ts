@@ -93,7 +93,7 @@ export const PANEL: EuropePanel = {
   missions: (done, hidden) =>
     list(done.concat(hidden > 0 ? [count(hidden, "secret mission", "secret missions")] : [])),
   missionCounts: (done, hidden) => `${done} fulfilled${hidden > 0 ? `, ${hidden} secret` : ""}`,
-  openCard: (card) => `${card}.`,
+  openCard: (card) => `Your card: ${card}.`,
   playsFor: (army) => `You play the mercenary army ${army}.`,
   bidFor: (army) => (army === "" ? "Bid for the first place" : `Bid for mercenaries: ${army}`),
   bidOf: (bid, most) => `${bid} of ${coins(most)}`,
