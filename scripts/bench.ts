@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import type { GameModule } from "../src/session/module";
+import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { loadPeers } from "./bench/install";

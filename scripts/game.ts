@@ -1,6 +1,6 @@
 import { openText, plainLine, shown, skip } from "../src/core/lines";
 import { GAMES } from "../src/games/index";
-import type { GameModule } from "../src/session/module";
+import type { GameModule } from "../src/session/game/module";
 import { Complaint } from "./complaint";
 import { wrongUse } from "./options";
 

@@ -1,6 +1,6 @@
 /** npm run -s levels: how often each level of computers beats the one below it, as a table in Markdown. */
 import { presetOptions } from "../src/core/options";
-import type { GameModule } from "../src/session/module";
+import type { GameModule } from "../src/session/game/module";
 import { runCommand } from "./complaint";
 import { playComputers } from "./computers";
 import { gameOption } from "./game";

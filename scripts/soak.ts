@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { presetOptions } from "../src/core/options";
 import { MAX_SEED } from "../src/core/rng";
 import type { OptionValues } from "../src/core/types";
-import type { GameModule } from "../src/session/module";
+import type { GameModule } from "../src/session/game/module";
 import { gameOption } from "./game";
 import { Complaint, REFUSED, runCommand } from "./complaint";
 import { idsOption, numberOption, parseOptions } from "./options";

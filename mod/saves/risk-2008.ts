@@ -7,7 +7,7 @@ import { colourName } from "../../src/text/names";
 import { CHOSEN } from "../../src/tts/language";
 import { WORLD } from "../boxes/world/box";
 import type { Save } from "../save";
-import { uiPictures, uiXml } from "../ui/document";
+import { uiPictures, uiXml } from "../../src/session/panels/document";
 
 const LANGUAGE = LANGUAGES[CHOSEN];
 const INTERFACE = INTERFACES[CHOSEN];

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
+import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
 import { soakGame } from "../soak/play";
 import type { CommonState } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 
 /** Texts of a game that are as they should be, and states that it comes to. */
 export interface Corpus {

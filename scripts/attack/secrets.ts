@@ -7,7 +7,7 @@ import { openRoom, perform } from "../../tabletop/server/table/tasks";
 import { withState } from "../../tabletop/server/opening";
 import { pick, type Fuzzer, type Trial } from "./fuzzer";
 import type { AnyAction, CommonState, Roll } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import type { Opening, Rewrite } from "../../tabletop/server/table/messages";
 import type { Room } from "../../tabletop/server/table/room";
 

@@ -1,5 +1,5 @@
 import { playRandom } from "../../src/core/playout";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import type { LuaEngine } from "../../tabletop/lua/engine";
 import type { PeerRun } from "./peers";
 

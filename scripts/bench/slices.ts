@@ -6,7 +6,7 @@ import type { Slice } from "../../tabletop/bridge/script";
 import type { TableOptions } from "../../tabletop/session";
 import { openTable, type Table } from "../../tabletop/table";
 import { playPeople, reseed, setUp } from "../../test/games/contract/people";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 
 const SEED = 11;
 const ROUNDS = 3;

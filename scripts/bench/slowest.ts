@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import type { LuaEngine } from "../../tabletop/lua/engine";
 
 const REPEATS = 5;

@@ -34,7 +34,7 @@ const chosen = (hot) =>
 /** What describes the interface for the save, or a game for commands, and is never compiled to Lua. */
 const XML_FILES = [
   "src/**/xml.ts",
-  "src/session/panel/xml/*.ts",
+  "src/session/ui/xml/*.ts",
   "src/games/*/panels/document.ts",
   "src/games/*/report/*.ts",
   "src/risk/*/report/*.ts",

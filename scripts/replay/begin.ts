@@ -1,4 +1,4 @@
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { openHeader, readHeader, type Header } from "../../src/core/header";
 import { openText, peek, plainLine, skip, type Line, type Source } from "../../src/core/lines";
 import { areSame, copyOptions } from "../../src/core/options";

@@ -3,7 +3,7 @@ import { refuse } from "../../src/core/refuse";
 import type { CommonState, Refusal } from "../../src/core/types";
 import { listChoices } from "../../src/core/list";
 import { chanceIsDue } from "../../src/core/common";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { refusalText } from "../../src/text/refusals";
 
 /** A refusal as JSON. */

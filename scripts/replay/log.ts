@@ -1,6 +1,6 @@
 import type { GameReport } from "../../src/core/report";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { eventText } from "../../src/text/log";
 import { REPORTS } from "../../src/games/index";
 

@@ -5,7 +5,7 @@ import { MAX_SEED, hasRng, rollFrom, seedRng } from "../../src/core/rng";
 import { titleLine } from "../../src/core/record";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyAction, CommonState, Roll } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { Complaint } from "../complaint";
 import { gameOf, gameOption } from "../game";
 import { numberOption, parseOptions, wrongUse } from "../options";

@@ -8,7 +8,7 @@ import { startReplay, stepReplay } from "../../src/core/replay";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { settingAction } from "../../src/core/settings";
 import type { AnyAction, CommonState, OptionValues, Roll } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { randomOptions } from "./options";
 import { wildAction } from "./wild";
 

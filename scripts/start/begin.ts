@@ -4,7 +4,7 @@ import { faultComplaint, type Beginning } from "../replay/begin";
 import { runInNode } from "../replay/run";
 import { recordedSave } from "../pack/saves";
 import { isFault } from "../../src/core/refuse";
-import { openSave, resumeSome } from "../../src/session/match/save";
+import { openSave, resumeSome } from "../../src/session/table/save";
 import type { CommonState } from "../../src/core/types";
 import { fromCaller, readText } from "../replay/input";
 import { readSave } from "../../tabletop/save/read";

@@ -1,5 +1,5 @@
 import type { GameReport } from "../core/report";
-import type { GameModule } from "../session/module";
+import type { GameModule } from "../session/game/module";
 import { GAME as CASTLE_RISK } from "./castle-risk/module";
 import { REPORT as CASTLE_RISK_REPORT } from "./castle-risk/report";
 import { GAME as RISK_2008 } from "./risk-2008/module";

@@ -3,7 +3,7 @@
  * top levels of all of them do would take more than a frame has. main.ts then puts its handlers in place of these,
  * which are here for Tabletop Simulator to find. Nothing may be imported here: it would be there at once.
  */
-import type { GameModule } from "../session/module";
+import type { GameModule } from "../session/game/module";
 import type { start } from "./main";
 
 type Load = (this: void) => void;
@@ -12,7 +12,7 @@ type Load = (this: void) => void;
 /** The table's modules in the order in which they are loaded, each with all that it imports and that is not there yet. */
 const TABLE: readonly Load[] = [
   () => {
-    require("../session/match/save");
+    require("../session/table/save");
   },
   () => {
     require("./language");
@@ -30,7 +30,7 @@ const TABLE: readonly Load[] = [
     require("./objects/resync");
   },
   () => {
-    require("../session/panel/settings/paint");
+    require("../session/panels/settings/paint");
   },
   () => {
     require("./panels/paint");

@@ -1,4 +1,4 @@
-import type { GameModule } from "../session/module";
+import type { GameModule } from "../session/game/module";
 import { newPool } from "../core/cipher";
 import { after } from "./flow/after";
 import { newContext, type Context } from "./flow/context";

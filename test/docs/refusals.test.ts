@@ -1,7 +1,7 @@
 /** The page of refusals has every code that a table and its games give, each with its sentence and with when. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { REFUSALS as TABLE } from "../../src/text/en/refusals";
 import { refusalText } from "../../src/text/refusals";
 import { GAMES } from "../../src/games/index";

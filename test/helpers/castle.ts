@@ -18,7 +18,7 @@ import { GAME } from "../../src/games/castle-risk/module";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import type { RollShow } from "../../src/games/castle-risk/table/battle-show";
 import { newMatch, type Match } from "../../src/session/match/match";
-import { openSave as openAnySave, type Resume } from "../../src/session/match/save";
+import { openSave as openAnySave, type Resume } from "../../src/session/table/save";
 import { newRoom as newAnyRoom, type Room } from "../../src/session/table/room";
 import { newTable as newAnyTable, submit as submitAny, type Table } from "../../src/session/table/table";
 

@@ -1,6 +1,6 @@
 import { isFault } from "../../src/core/refuse";
 import type { Fault } from "../../src/core/types";
-import { resumeSome } from "../../src/session/match/save";
+import { resumeSome } from "../../src/session/table/save";
 import { openSave } from "./castle";
 
 /** The fault of a save that cannot be read or played; fails where it can. */

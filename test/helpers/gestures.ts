@@ -1,6 +1,6 @@
 import type { Match } from "../../src/session/match/match";
-import type { Gesture } from "../../src/session/play/gesture";
-import { gesture, type Answer, type Intent } from "../../src/session/play/intent";
+import type { Gesture } from "../../src/session/game/gesture";
+import { gesture, type Answer, type Intent } from "../../src/session/intent/intent";
 
 /** Makes gestures one after another and answers as the last of them was answered. */
 export function makeGestures(m: Match, intent: Intent, gestures: readonly Gesture[]): Answer {

@@ -12,8 +12,8 @@ import {
   refuseNow,
   wordChoice,
   type Intent,
-} from "../../src/session/play/intent";
-import type { Gesture } from "../../src/session/play/gesture";
+} from "../../src/session/intent/intent";
+import type { Gesture } from "../../src/session/game/gesture";
 import { outline } from "../../src/session/play/outline";
 import { roomFor } from "../../src/core/bounds";
 import { dueAnswer, dueChance, start, type Table } from "../../src/session/table/table";

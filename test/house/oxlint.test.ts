@@ -105,7 +105,7 @@ describe("oxlint", () => {
         level === "off" ? [name.replace("typescript/", "@typescript-eslint/")] : [],
       );
     const eslint = new ESLint({ cwd: root, cache: false });
-    for (const path of ["src/core/game.ts", "src/tts/main.ts", "src/session/panel/xml/game.ts"]) {
+    for (const path of ["src/core/game.ts", "src/tts/main.ts", "src/session/ui/xml/game.ts"]) {
       const { rules } = (await eslint.calculateConfigForFile(path)) as { rules: Record<string, [number]> };
       expect(left.filter((name) => rules[name]?.[0] !== 2)).toEqual([]);
       expect(rules["@typescript-eslint/no-unnecessary-condition"]?.[0]).toBe(2);

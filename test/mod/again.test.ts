@@ -4,7 +4,7 @@ import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { due } from "../../src/session/play/pace";
 import { recordText } from "../../src/session/match/match";
-import { writeSave } from "../../src/session/match/save";
+import { writeSave } from "../../src/session/table/save";
 import { FLOW } from "../../src/text/en/flow";
 import type { Table as SeatTable } from "../../src/session/table/table";
 import { longTable, matchOf } from "../helpers/presser";

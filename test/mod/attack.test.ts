@@ -10,7 +10,7 @@ import { savesFuzzer } from "../../scripts/attack/saves";
 import { secretsFuzzer } from "../../scripts/attack/secrets";
 import { wireFuzzer } from "../../scripts/attack/wire";
 import type { Fuzzer } from "../../scripts/attack/fuzzer";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 
 const SEED = 20261122;
 

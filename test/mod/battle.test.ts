@@ -1,5 +1,5 @@
 /** The panel of a fight as it is painted: recorded games from a line on, at a table where people sit. */
-import { copyOf } from "../../src/session/panel/sizes/scale";
+import { copyOf } from "../../src/session/ui/scale";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { Table } from "../../tabletop/table";

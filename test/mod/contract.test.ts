@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Save } from "../../mod/save";
 import { SAVES } from "../../mod/saves/index";
 import { GAMES } from "../../src/games/index";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { openGame, playOn } from "../games/contract/packed";
 import { setUp } from "../games/contract/people";
 import { TOY } from "../games/toy/module";

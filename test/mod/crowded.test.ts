@@ -1,7 +1,7 @@
 /** How much of the interface anybody is shown at once: every page on top of the fullest moments of a long game. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { uiCommands } from "../../mod/ui/document";
+import { uiCommands } from "../../src/session/panels/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import type { Table } from "../../tabletop/table";
 import { lateRecord } from "../helpers/late";

@@ -1,7 +1,7 @@
 /** Dice that people throw on the table are read when they lie still. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LEFT, LEFT_WIDTH, TOP } from "../../src/session/panel/grid";
+import { LEFT, LEFT_WIDTH, TOP } from "../../src/session/ui/grid";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { recordText } from "../../src/session/match/match";
 import { DICE } from "../../src/games/castle-risk/text/en/board";

@@ -1,6 +1,6 @@
 import type { Save } from "../../mod/save";
 import type { CommonState } from "../../src/core/types";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import type { TableOptions } from "../../tabletop/session";
 import type { Table } from "../../tabletop/table";
 import { openGame } from "../games/contract/packed";

@@ -9,7 +9,7 @@ import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { chanceIsDue } from "../../src/core/common";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { LAND_IDS } from "../helpers/lands";
-import { resumeSome } from "../../src/session/match/save";
+import { resumeSome } from "../../src/session/table/save";
 import { matchAt, openSave } from "../helpers/castle";
 import { ORDERS } from "../../src/games/castle-risk/rules/standing";
 import type { Table as SeatTable } from "../../src/session/table/table";

@@ -9,7 +9,7 @@ import { readersFuzzer } from "../../scripts/attack/readers";
 import { rollFrom, seedRng } from "../../src/core/rng";
 import { spoilJson } from "../../scripts/attack/json";
 import type { Fuzzer, Trial } from "../../scripts/attack/fuzzer";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 
 const SEED = 20261122;
 

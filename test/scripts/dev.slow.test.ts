@@ -108,10 +108,10 @@ test("what is written is on the table, what does not build is said, and the game
     "src/text/en/panel.ts: the mod does not build, and the old one goes on.\n  src/text/en/panel.ts:",
   );
 
-  edit(copy, "mod/ui/document.ts", "export", "const wrong = ;\nexport");
+  edit(copy, "src/session/panels/document.ts", "export", "const wrong = ;\nexport");
   edit(copy, "src/text/en/panel.ts", "export const wrong: number = 'one';\n", "");
   await says('ERROR: Unexpected ";"');
-  edit(copy, "mod/ui/document.ts", "const wrong = ;\n", "");
+  edit(copy, "src/session/panels/document.ts", "const wrong = ;\n", "");
   await until(() => loads() === 2);
   await ann.sees((view) => plays(view) && view.you.color === "Red");
 

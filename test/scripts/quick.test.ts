@@ -8,8 +8,8 @@ import { newRoom, type Room } from "../../src/session/table/room";
 import { clicksFor, computersOf, usualWish, type QuickWish } from "../../tabletop/page/quick-plan";
 import { elements } from "../../tabletop/xml/document";
 import { parseXml } from "../../tabletop/xml/parse";
-import { panelViews } from "../../src/session/panel/panels";
-import type { Writer } from "../../src/session/panel/panel";
+import { panelViews } from "../../src/session/panels/panels";
+import type { Writer } from "../../src/session/game/panel";
 import { person } from "../helpers/say";
 import type { Save } from "../../mod/save";
 

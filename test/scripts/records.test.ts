@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
-import { openSave, resumeSome, writeSave } from "../../src/session/match/save";
+import { openSave, resumeSome, writeSave } from "../../src/session/table/save";
 import { moveTo } from "../../src/session/match/match";
 import { sit } from "../../src/session/table/chairs";
 import { dueChance, newTable, reset, start, submit } from "../../src/session/table/table";

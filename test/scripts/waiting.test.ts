@@ -6,7 +6,7 @@ import { gameOf } from "../../scripts/game";
 import { newTable, start } from "../../src/session/table/table";
 import { saveOf } from "../../scripts/pack/saves";
 import { savedAt } from "../../scripts/pictures/record";
-import { writeSave } from "../../src/session/match/save";
+import { writeSave } from "../../src/session/table/save";
 import { waitingIn } from "../../scripts/start/waiting";
 import { folder } from "../tabletop/server/open";
 

@@ -1,7 +1,7 @@
 /** The interface's document: what the table reads of it must be right before anything is painted. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { uiCommands, uiPictures, uiXml } from "../../mod/ui/document";
+import { uiCommands, uiPictures, uiXml } from "../../src/session/panels/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
 import { INTERFACES as CLASSIC_INTERFACES } from "../../src/games/risk-classic/text/saves";
@@ -14,7 +14,7 @@ import { GAME } from "../../src/games/castle-risk/module";
 import { CARDS, MISSION_GOAL, MISSIONS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import { command, newOutcome } from "../../src/session/play/commands/command";
-import { NOBODY } from "../../src/session/panel/viewers";
+import { NOBODY } from "../../src/session/ui/viewers";
 import { newRoom } from "../helpers/castle";
 import { PANEL } from "../../src/games/castle-risk/text/en/panel";
 import { missionName } from "../../src/games/castle-risk/text/names";

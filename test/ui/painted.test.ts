@@ -1,6 +1,6 @@
 /** What panels paint is there in the save: of a game with panels of its own, and of one that has none. */
 import { describe, expect, it } from "vitest";
-import { uiXml } from "../../mod/ui/document";
+import { uiXml } from "../../src/session/panels/document";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
 import { UI } from "../../src/games/castle-risk/text/en/ui";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
@@ -9,9 +9,9 @@ import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
 import { UI as UI_2008 } from "../../src/games/risk-2008/text/en/ui";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
 import { UI as EUROPE } from "../../src/games/risk-europe/text/en/ui";
-import type { Writer } from "../../src/session/panel/panel";
-import { panelViews } from "../../src/session/panel/panels";
-import type { GameUi } from "../../src/session/panel/xml/game";
+import type { Writer } from "../../src/session/game/panel";
+import { panelViews } from "../../src/session/panels/panels";
+import type { GameUi } from "../../src/session/ui/xml/game";
 import { act, renew } from "../../src/session/play/commands/act";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { screenOf, newRoom, type Room } from "../../src/session/table/room";

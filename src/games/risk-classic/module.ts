@@ -1,4 +1,4 @@
-import type { GameModule } from "../../session/module";
+import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
 import { PANELS } from "./panels/panels";

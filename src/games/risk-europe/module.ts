@@ -1,4 +1,4 @@
-import type { GameModule } from "../../session/module";
+import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION } from "./panels/action";
 import { goalLine, ownLine } from "./panels/own";

@@ -1,5 +1,5 @@
 import type { AnyEvent } from "../../core/types";
-import type { LogFold } from "../module";
+import type { LogFold } from "../game/module";
 import { sizeAt, type LogEntry } from "./log";
 import type { Match } from "./match";
 

@@ -1,5 +1,5 @@
 import type { AnyAction, AnyEvent, Seat } from "../../core/types";
-import type { LogKit } from "../module";
+import type { LogKit } from "../game/module";
 
 /** One line of the log before it is put into words: what was done, or what came of it; with neither, a change by hand. */
 export interface LogEntry {

@@ -2,7 +2,7 @@ import { goTo, newGame, play, type Game } from "../../core/game";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seed } from "../../core/types";
 import { writeHeader, writePositionHeader, type OpenRecord } from "../../core/record";
 import { newPacker, pack, ROOM, type Packer } from "../../core/pack";
-import type { GameModule } from "../module";
+import type { GameModule } from "../game/module";
 import { newLog, note, type Log } from "./log";
 import { addLine, bodyOf, newScroll, rewind, type Scroll } from "./scroll";
 

@@ -2,8 +2,8 @@ import type { Draft } from "../../core/choice";
 import { NOBODY } from "../../core/types";
 import type { Match } from "../match/match";
 import type { Table } from "../table/table";
-import { refuseNow, type Intent } from "./intent";
-import { placesOf } from "./site";
+import { refuseNow, type Intent } from "../intent/intent";
+import { placesOf } from "../intent/site";
 
 /** What is to be outlined on the board for a half-made action; NOBODY for no territory. */
 export interface Outline {

@@ -1,7 +1,7 @@
 import type { AnyAction, AnyEvent } from "../../core/types";
-import type { DiceShow, GameModule } from "../module";
+import type { DiceShow, GameModule } from "../game/module";
 import type { Match } from "../match/match";
-import type { Intent } from "../play/intent";
+import type { Intent } from "../intent/intent";
 import { newSettings, type Settings } from "./settings";
 import { newTable, type Table } from "./table";
 

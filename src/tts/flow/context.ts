@@ -1,10 +1,10 @@
 import type { Pool } from "../../core/cipher";
-import type { DiceShow, GameModule } from "../../session/module";
+import type { DiceShow, GameModule } from "../../session/game/module";
 import type { Match } from "../../session/match/match";
 import type { Outcome } from "../../session/play/commands/types";
 import { newRoom, type Moment, type Room } from "../../session/table/room";
 import type { Rebuild } from "../../session/match/rebuild";
-import type { Resume } from "../../session/match/save";
+import type { Resume } from "../../session/table/save";
 
 /** A throw of dice on the table: of which match, for what, and how often it had to be thrown again. */
 export interface Throw {

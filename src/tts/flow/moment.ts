@@ -1,4 +1,4 @@
-import { passMoment } from "../../session/panel/moment/end";
+import { passMoment } from "../../session/panels/moment/end";
 import { momentOf } from "../../session/table/moment";
 import { paint } from "../panels/paint";
 import type { Context } from "./context";

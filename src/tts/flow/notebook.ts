@@ -1,6 +1,6 @@
 import { recordText, type Match } from "../../session/match/match";
 import { sizeAt } from "../../session/match/log";
-import { publicLines } from "../../session/panel/log/model";
+import { publicLines } from "../../session/log/lines";
 import { LANGUAGE } from "../language";
 
 /** Lines of the log that the notebook shows: its tabs are sent to everybody whole. */

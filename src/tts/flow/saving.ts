@@ -1,5 +1,5 @@
 import { nameOther } from "../../session/match/other-game";
-import { beginSave, writeSave } from "../../session/match/save";
+import { beginSave, writeSave } from "../../session/table/save";
 import { isFault } from "../../core/refuse";
 import { refusalText } from "../../text/refusals";
 import { later } from "../queue";

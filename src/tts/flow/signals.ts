@@ -1,7 +1,7 @@
 import type { Match } from "../../session/match/match";
-import type { DiceShow } from "../../session/module";
+import type { DiceShow } from "../../session/game/module";
 import type { Outcome } from "../../session/play/commands/types";
-import { siteOf } from "../../session/play/site";
+import { siteOf } from "../../session/intent/site";
 import { highlightSite, middleOf } from "../objects/board/site";
 import { placeOf } from "../objects/board/frame";
 import { registry } from "../objects/registry";

@@ -1,4 +1,4 @@
-import { panelViews, type PanelView } from "../../session/panel/panels";
+import { panelViews, type PanelView } from "../../session/panels/panels";
 import type { Room } from "../../session/table/room";
 import { LANGUAGE } from "../language";
 import { first, guarded, idle, later, WHOLE_FRAME } from "../queue";

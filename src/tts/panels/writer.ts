@@ -1,6 +1,6 @@
-import type { Writer } from "../../session/panel/panel";
-import { NOBODY } from "../../session/panel/viewers";
-import { COPIED, copyOf, SCALES } from "../../session/panel/sizes/scale";
+import type { Writer } from "../../session/game/panel";
+import { NOBODY } from "../../session/ui/viewers";
+import { COPIED, copyOf, SCALES } from "../../session/ui/scale";
 import { copyElements, isThere } from "./copies";
 import { areAssetsPublic } from "../assets";
 import { atEnd, later } from "../queue";

@@ -1,5 +1,5 @@
 import { GAMES } from "../../../src/games";
-import type { GameModule } from "../../../src/session/module";
+import type { GameModule } from "../../../src/session/game/module";
 import { TOY } from "../toy/module";
 import { engineContract } from "./engine";
 import { positionContract } from "./positions";

@@ -1,8 +1,8 @@
 import type { Choice, Draft } from "../../../src/core/choice";
 import type { AnyAction } from "../../../src/core/types";
 import type { Match } from "../../../src/session/match/match";
-import type { Gesture } from "../../../src/session/play/gesture";
-import { bounds, gesture, newIntent, type Intent } from "../../../src/session/play/intent";
+import type { Gesture } from "../../../src/session/game/gesture";
+import { bounds, gesture, newIntent, type Intent } from "../../../src/session/intent/intent";
 
 /** Every number and list of numbers in an action: what its fields may have been picked from. */
 function valuesOf(action: AnyAction): { numbers: Set<number>; lists: (readonly number[])[] } {

@@ -5,7 +5,7 @@ import { hostedBase } from "../../../scripts/pack/addresses";
 import { pack, type Pack } from "../../../scripts/pack/pack";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Match } from "../../../src/session/match/match";
-import type { GameModule } from "../../../src/session/module";
+import type { GameModule } from "../../../src/session/game/module";
 import type { TableOptions } from "../../../tabletop/session";
 import { openTable, type Table } from "../../../tabletop/table";
 import { measureModels } from "../../../tabletop/world/measure";

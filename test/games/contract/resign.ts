@@ -4,7 +4,7 @@ import { dealSeeded } from "../../../src/core/dealer";
 import type { Engine } from "../../../src/core/engine";
 import { advance } from "../../../src/core/game";
 import { rollFrom, seedRng } from "../../../src/core/rng";
-import type { TableKit } from "../../../src/session/module";
+import type { TableKit } from "../../../src/session/game/module";
 
 const GAMES = 200;
 const MOST = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOBODY, type AnyAction } from "../../../src/core/types";
-import type { GameModule } from "../../../src/session/module";
+import type { GameModule } from "../../../src/session/game/module";
 import { actionText, eventText } from "../../../src/text/log";
 import { refusalText } from "../../../src/text/refusals";
 import { rollFrom, seedRng } from "../../../src/core/rng";

@@ -1,4 +1,4 @@
-import type { GameModule } from "../../../src/session/module";
+import type { GameModule } from "../../../src/session/game/module";
 import { ENGINE } from "./engine";
 import type { Action, Event, State } from "./rules";
 import { PIECES } from "./pieces";

@@ -1,7 +1,7 @@
 import { EUROPE } from "../../../mod/boxes/europe/box";
 import type { Save } from "../../../mod/save";
-import { uiPictures, uiXml } from "../../../mod/ui/document";
-import type { GameUi } from "../../../src/session/panel/xml/game";
+import { uiPictures, uiXml } from "../../../src/session/panels/document";
+import type { GameUi } from "../../../src/session/ui/xml/game";
 import { TOY } from "./module";
 import { META } from "./rules";
 import { TOY_INTERFACE } from "./text";

@@ -1,7 +1,7 @@
 import { refuse } from "../../../src/core/refuse";
 import { NOBODY } from "../../../src/core/types";
 import { landId, SIZE } from "../../../src/risk/europe/board";
-import type { TableKit } from "../../../src/session/module";
+import type { TableKit } from "../../../src/session/game/module";
 import type { Layout, Thing } from "../../../src/session/scene/thing";
 import type { Action, Event, State } from "./rules";
 

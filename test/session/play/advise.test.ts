@@ -4,7 +4,7 @@ import { isFault } from "../../../src/core/refuse";
 import { due, isHeld } from "../../../src/session/play/pace";
 import { act } from "../../../src/session/play/commands/act";
 import { command, newOutcome } from "../../../src/session/play/commands/command";
-import { resumeSome, writeSave } from "../../../src/session/match/save";
+import { resumeSome, writeSave } from "../../../src/session/table/save";
 import type { Room } from "../../../src/session/table/room";
 import { chairOf, type Chair } from "../../../src/session/table/table";
 import { openSave } from "../../helpers/castle";

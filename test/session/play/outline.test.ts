@@ -1,8 +1,8 @@
 /** What is outlined on the board all see. */
 import { expect, test } from "vitest";
-import { newIntent } from "../../../src/session/play/intent";
+import { newIntent } from "../../../src/session/intent/intent";
 import { outline } from "../../../src/session/play/outline";
-import { modelOfAction } from "../../../src/session/panel/action/model";
+import { modelOfAction } from "../../../src/session/panels/action/model";
 import { otherwise } from "../../helpers/secrets";
 import { recordedStates } from "../../helpers/recorded";
 import { matchAt } from "../../helpers/castle";

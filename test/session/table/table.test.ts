@@ -8,7 +8,7 @@ import { closeEmpty, depart, leave, setClosed, sit } from "../../../src/session/
 import { done, matchSave, moveTo, recordText } from "../../../src/session/match/match";
 import { due } from "../../../src/session/play/pace";
 import { rebuildSome, startRebuild } from "../../../src/session/match/rebuild";
-import { resumeSome, writeSave } from "../../../src/session/match/save";
+import { resumeSome, writeSave } from "../../../src/session/table/save";
 import {
   dueOrder,
   present,

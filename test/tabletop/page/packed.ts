@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isFault } from "../../../src/core/refuse";
-import { resumeSome } from "../../../src/session/match/save";
+import { resumeSome } from "../../../src/session/table/save";
 import { openSave } from "../../helpers/castle";
 import type { State } from "../../../src/games/castle-risk/rules/state";
 import { publish } from "../../../scripts/pack/publish";

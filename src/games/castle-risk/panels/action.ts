@@ -1,7 +1,7 @@
 import type { AnyAction } from "../../../core/types";
 import { landId } from "../../../risk/europe/board";
 import { any, size } from "../../../risk/units";
-import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import type { Action, ActionOf } from "../rules/actions";
 import { CARDS } from "../rules/cards";
 import { canRecruit } from "../rules/turn/recruit";

@@ -1,7 +1,7 @@
-import { manualXml } from "../../../session/panel/manual/xml";
-import { landXml } from "../../../session/panel/land/xml";
-import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
-import type { GameUi, GameXml, WordButton } from "../../../session/panel/xml/game";
+import { manualXml } from "../../../session/panels/manual/xml";
+import { landXml } from "../../../session/panels/land/xml";
+import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
+import type { GameUi, GameXml, WordButton } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";

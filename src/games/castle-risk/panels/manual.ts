@@ -1,4 +1,4 @@
-import { manualPage } from "../../../session/panel/manual/paint";
+import { manualPage } from "../../../session/panels/manual/paint";
 import { COLOURS } from "../meta";
 import type { TableContents } from "../table/contents";
 import { whole } from "../table/state";

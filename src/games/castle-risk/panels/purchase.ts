@@ -1,6 +1,6 @@
 import { NEUTRAL } from "../../../core/types";
 import { CITIES } from "../../../risk/europe/board";
-import { PALETTE } from "../../../session/panel/palette";
+import { PALETTE } from "../../../session/ui/palette";
 import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { attemptCost } from "../rules/turn/recruit";

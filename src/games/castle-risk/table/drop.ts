@@ -1,6 +1,6 @@
 import { changeOfDrop } from "../../../risk/by-hand";
-import type { Drop } from "../../../session/play/drop";
-import type { Gesture } from "../../../session/play/gesture";
+import type { Drop } from "../../../session/game/drop";
+import type { Gesture } from "../../../session/game/gesture";
 import { UNITS } from "../rules/units";
 import type { TableContents } from "./contents";
 

@@ -1,6 +1,6 @@
 import { refuse } from "../../../core/refuse";
 import { SIZE } from "../../../risk/europe/board";
-import type { DiceShow, TableKit } from "../../../session/module";
+import type { DiceShow, TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { CARDS, REINFORCEMENTS } from "../rules/cards";
 import type { Event } from "../rules/events";

@@ -4,7 +4,7 @@ import { refuse } from "../../../core/refuse";
 import { NEUTRAL, NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeKind, changeLands, signed } from "../../../risk/by-hand";
 import { isTerritory } from "../../../risk/europe/board";
-import type { ManualEdits } from "../../../session/module";
+import type { ManualEdits } from "../../../session/game/module";
 import { changeOf } from "./drop";
 import { contentsOf, type TableContents, type LandContents } from "./contents";
 import { describeEdit } from "./description";

@@ -1,5 +1,5 @@
 import type { AnyAction } from "../../../core/types";
-import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import type { Action } from "../rules/actions";
 import { starsOf, troopsFor, LEAST_STARS, MOST_STARS } from "../rules/cards";
 import { GOAL } from "../rules/game/victory";

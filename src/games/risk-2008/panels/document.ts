@@ -1,9 +1,9 @@
 import { matsXml } from "../../../risk/world/panels/mats/xml";
 import { offersXml } from "../../../risk/world/panels/offers/xml";
-import { battleXml } from "../../../session/panel/battle/xml";
-import { landXml } from "../../../session/panel/land/xml";
-import { manualXml } from "../../../session/panel/manual/xml";
-import type { GameUi, GameXml } from "../../../session/panel/xml/game";
+import { battleXml } from "../../../session/panels/battle/xml";
+import { landXml } from "../../../session/panels/land/xml";
+import { manualXml } from "../../../session/panels/manual/xml";
+import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";
 import type { UiLanguage2008 } from "../text/language";

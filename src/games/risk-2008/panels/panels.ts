@@ -1,7 +1,7 @@
 import { MANUAL_PAGE } from "../../../risk/world/panels/manual";
 import { worldMats } from "../../../risk/world/panels/mats/paint";
-import type { Panel } from "../../../session/panel/panel";
-import { referencePages } from "../../../session/panel/reference/paint";
+import type { Panel } from "../../../session/game/panel";
+import { referencePages } from "../../../session/panels/reference/paint";
 import { COLOURS } from "../meta";
 import { whole } from "../table/state";
 import type { Language2008 } from "../text/language";

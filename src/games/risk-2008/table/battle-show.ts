@@ -6,7 +6,7 @@ import {
   type RollShow,
   type Sides,
 } from "../../../risk/world/table/battle-show";
-import type { DiceShow } from "../../../session/module";
+import type { DiceShow } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import { isLifted } from "../rules/holdings";

@@ -2,7 +2,7 @@ import { parseWhole } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { withFaces } from "../../../risk/world/table/dice";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
-import type { TableKit } from "../../../session/module";
+import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";

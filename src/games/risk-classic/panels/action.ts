@@ -1,5 +1,5 @@
 import type { AnyAction } from "../../../core/types";
-import type { ActionKit, OwnLine } from "../../../session/panel/kit";
+import type { ActionKit, OwnLine } from "../../../session/game/kit";
 import { nameOf, textOf } from "../../../text/entry";
 import type { Action } from "../rules/actions";
 import { SYMBOLS, SYMBOL_OF } from "../rules/cards";

@@ -1,7 +1,7 @@
 import { worldBattle } from "../../../risk/world/panels/battle";
 import { worldMats } from "../../../risk/world/panels/mats/paint";
-import type { Panel } from "../../../session/panel/panel";
-import { referencePages } from "../../../session/panel/reference/paint";
+import type { Panel } from "../../../session/game/panel";
+import { referencePages } from "../../../session/panels/reference/paint";
 import { COLOURS } from "../meta";
 import { whole } from "../table/state";
 import type { ClassicLanguage } from "../text/language";

@@ -1,8 +1,8 @@
 import type { Seat } from "../../../core/types";
 import { ROWS } from "../../../risk/world/panels/offers/geometry";
 import { paintOffers } from "../../../risk/world/panels/offers/paint";
-import type { ActionBody } from "../../../session/panel/kit";
-import type { Writer } from "../../../session/panel/panel";
+import type { ActionBody } from "../../../session/game/kit";
+import type { Writer } from "../../../session/game/panel";
 import { FULL_HAND, SYMBOLS, SYMBOL_OF } from "../rules/cards";
 import type { State } from "../rules/state";
 import { offersOf } from "../table/offers";

@@ -10,7 +10,7 @@ import {
 } from "../../../risk/world/table/battle-show";
 import { withFaces } from "../../../risk/world/table/dice";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
-import type { DiceShow, TableKit } from "../../../session/module";
+import type { DiceShow, TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";

@@ -1,4 +1,4 @@
-import type { ActionKit } from "../../../session/panel/kit";
+import type { ActionKit } from "../../../session/game/kit";
 import { COLOURS } from "../meta";
 import { isPlayer } from "../rules/army";
 import { MISSIONS } from "../rules/missions";

@@ -1,8 +1,8 @@
 import { ARCHER, CAVALRY, SIEGE } from "../../../risk/units";
-import { battleXml, type UnitRow } from "../../../session/panel/battle/xml";
-import { landXml } from "../../../session/panel/land/xml";
-import { manualXml } from "../../../session/panel/manual/xml";
-import type { GameUi, GameXml } from "../../../session/panel/xml/game";
+import { battleXml, type UnitRow } from "../../../session/panels/battle/xml";
+import { landXml } from "../../../session/panels/land/xml";
+import { manualXml } from "../../../session/panels/manual/xml";
+import type { GameUi, GameXml } from "../../../session/ui/xml/game";
 import { textOf } from "../../../text/entry";
 import { COLOURS } from "../meta";
 import { GAME } from "../module";

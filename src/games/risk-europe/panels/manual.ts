@@ -1,4 +1,4 @@
-import { manualPage } from "../../../session/panel/manual/paint";
+import { manualPage } from "../../../session/panels/manual/paint";
 import { COLOURS } from "../meta";
 import { armyOf } from "../rules/army";
 import { armyColours } from "../rules/variant";

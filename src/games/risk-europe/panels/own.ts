@@ -1,5 +1,5 @@
 import { textOf } from "../../../text/entry";
-import type { OwnLine } from "../../../session/panel/kit";
+import type { OwnLine } from "../../../session/game/kit";
 import { isMet } from "../rules/mission";
 import { MISSIONS } from "../rules/missions";
 import type { State } from "../rules/state";

@@ -1,5 +1,5 @@
-import type { Panel } from "../../../session/panel/panel";
-import { referencePages } from "../../../session/panel/reference/paint";
+import type { Panel } from "../../../session/game/panel";
+import { referencePages } from "../../../session/panels/reference/paint";
 import { BATTLE } from "./battle/panel";
 import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";

@@ -1,7 +1,7 @@
 import { total } from "../../../core/counts";
 import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
-import type { StatisticsKit, StatisticsTable } from "../../../session/panel/kit";
-import { statisticsTable } from "../../../session/panel/statistics";
+import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
+import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";

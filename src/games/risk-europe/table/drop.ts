@@ -1,5 +1,5 @@
-import type { Drop } from "../../../session/play/drop";
-import type { Gesture } from "../../../session/play/gesture";
+import type { Drop } from "../../../session/game/drop";
+import type { Gesture } from "../../../session/game/gesture";
 
 /** What a drop proposes: a march, a recruit, or nothing. */
 export function gesturesOf(drop: Drop): Gesture[] {

@@ -1,7 +1,7 @@
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../../../risk/europe/board";
-import type { DiceShow, TableKit } from "../../../session/module";
+import type { DiceShow, TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { playerOf } from "../rules/army";
 import type { Event } from "../rules/events";

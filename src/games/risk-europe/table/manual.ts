@@ -4,7 +4,7 @@ import { NOBODY, type Refusal, type Seat } from "../../../core/types";
 import { addTo, changeLands, changeOfDrop, signed } from "../../../risk/by-hand";
 import { GOLD } from "../../../risk/europe/board";
 import { any } from "../../../risk/units";
-import type { ManualEdits } from "../../../session/module";
+import type { ManualEdits } from "../../../session/game/module";
 import { colourName } from "../../../text/names";
 import { findBreach } from "../notation/position/invariants";
 import { armyCount, armyOf } from "../rules/army";

@@ -1,8 +1,8 @@
 import { ownerId } from "../../../core/common";
 import type { CommonState } from "../../../core/types";
-import { battlePanel } from "../../../session/panel/battle/paint";
-import type { ArmyView, BattleView } from "../../../session/panel/battle/view";
-import type { Panel } from "../../../session/panel/panel";
+import { battlePanel } from "../../../session/panels/battle/paint";
+import type { ArmyView, BattleView } from "../../../session/panels/battle/view";
+import type { Panel } from "../../../session/game/panel";
 import type { Language } from "../../../text/language";
 import { eventText } from "../../../text/log";
 import { colourName } from "../../../text/names";

@@ -1,11 +1,11 @@
 import { ownerId } from "../../../core/common";
 import type { Choices } from "../../../core/choice";
 import type { AnyAction, CommonState, Seat } from "../../../core/types";
-import { deedsAt } from "../../../session/panel/land/deeds";
-import { landPanel } from "../../../session/panel/land/paint";
-import type { LandView } from "../../../session/panel/land/view";
-import type { Panel } from "../../../session/panel/panel";
-import { said } from "../../../session/panel/words";
+import { deedsAt } from "../../../session/panels/land/deeds";
+import { landPanel } from "../../../session/panels/land/paint";
+import type { LandView } from "../../../session/panels/land/view";
+import type { Panel } from "../../../session/game/panel";
+import { said } from "../../../session/ui/words";
 import type { Room } from "../../../session/table/room";
 import type { Language } from "../../../text/language";
 import { colourName } from "../../../text/names";

@@ -1,6 +1,6 @@
 import type { AnyAction, AnyEvent } from "../../../core/types";
-import type { StatisticsKit } from "../../../session/panel/kit";
-import { statisticsTable } from "../../../session/panel/statistics";
+import type { StatisticsKit } from "../../../session/game/kit";
+import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
 import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";

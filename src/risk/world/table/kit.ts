@@ -1,4 +1,4 @@
-import type { TableKit } from "../../../session/module";
+import type { TableKit } from "../../../session/game/module";
 import type { CommonState } from "../../../core/types";
 import { SIZE } from "../board";
 import { defenderOf } from "../rules/attack";

@@ -1,7 +1,7 @@
 import { refuse } from "../../../core/refuse";
 import { parseWhole } from "../../../core/lines";
-import { LOG_STEP, openLog, openSince } from "../../panel/log/view";
-import { SCALES } from "../../panel/sizes/scale";
+import { LOG_STEP, openLog, openSince } from "../../log/view";
+import { SCALES } from "../../ui/scale";
 import { screenOf, type LogView } from "../../table/room";
 import { seatOfColour } from "./act";
 import type { Run } from "./types";

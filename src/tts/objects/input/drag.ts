@@ -3,7 +3,7 @@ import { goHome } from "../pieces/move";
 import { verify } from "../verify";
 import { COST } from "../slices";
 import { isDie } from "../dice/spawn";
-import type { Drop } from "../../../session/play/drop";
+import type { Drop } from "../../../session/game/drop";
 import { pixelOf } from "../board/frame";
 import { registry, pieceOf, type Piece } from "../registry";
 import { landUnder } from "../board/land-at";

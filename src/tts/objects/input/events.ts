@@ -1,4 +1,4 @@
-import type { GameModule } from "../../../session/module";
+import type { GameModule } from "../../../session/game/module";
 import { diceThrown, diceTouched, mayThrow } from "../dice/dice";
 import type { InputHandlers } from "./handlers";
 import { appear, vanish } from "../presence";

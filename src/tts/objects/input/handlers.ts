@@ -1,4 +1,4 @@
-import type { Drop } from "../../../session/play/drop";
+import type { Drop } from "../../../session/game/drop";
 
 /**
  * What people do to the pieces goes there. Colours are those of the table, as `Red`; all but `said` are

@@ -2,9 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";
 import { BOARD, CITIES, landId } from "../../../../src/risk/europe/board";
-import { modelOfAction, type ActionModel } from "../../../../src/session/panel/action/model";
-import type { Gesture } from "../../../../src/session/play/gesture";
-import { newIntent, type Answer } from "../../../../src/session/play/intent";
+import { modelOfAction, type ActionModel } from "../../../../src/session/panels/action/model";
+import type { Gesture } from "../../../../src/session/game/gesture";
+import { newIntent, type Answer } from "../../../../src/session/intent/intent";
 import { matchAt } from "../../../helpers/castle";
 import { makeGestures } from "../../../helpers/gestures";
 import { play } from "../../../helpers/play";

@@ -11,7 +11,7 @@ import {
   type BattleModel,
 } from "../../../../src/games/castle-risk/panels/battle/model";
 import { viewOfLand } from "../../../../src/games/castle-risk/panels/land/model";
-import { resumeSome } from "../../../../src/session/match/save";
+import { resumeSome } from "../../../../src/session/table/save";
 import { isPast, lastRoll, screenOf } from "../../../../src/session/table/room";
 import type { Table } from "../../../../src/session/table/table";
 import { newRoom, openSave, rollOf, submit } from "../../../helpers/castle";

@@ -9,10 +9,10 @@ import { beginEdit, changeAtOnce, readEdit } from "../../../../src/session/table
 import type { Table } from "../../../../src/session/table/table";
 import type { Refusal } from "../../../../src/core/types";
 import { sinceTurn } from "../../../../src/session/match/log";
-import { tailOfLog } from "../../../../src/session/panel/log/model";
+import { tailOfLog } from "../../../../src/session/log/lines";
 import { moveTo, recordText } from "../../../../src/session/match/match";
 import { MANUAL } from "../../../../src/text/en/manual";
-import { resumeSome, writeSave } from "../../../../src/session/match/save";
+import { resumeSome, writeSave } from "../../../../src/session/table/save";
 import { matchOf, playOn, startedTable, stateOf } from "../../../helpers/presser";
 import { newRoom, openSave, startReplay, stepReplay } from "../../../helpers/castle";
 import { ENGLISH } from "../../../../src/games/castle-risk/text/en/english";

@@ -5,9 +5,9 @@ import { ownLine } from "../../../../src/games/risk-classic/panels/action";
 import { ENGLISH } from "../../../../src/games/risk-classic/text/en/english";
 import { BOARD } from "../../../../src/risk/world/board";
 import { newMatch } from "../../../../src/session/match/match";
-import { modelOfAction, type ActionModel } from "../../../../src/session/panel/action/model";
-import { newIntent, type Answer } from "../../../../src/session/play/intent";
-import type { Gesture } from "../../../../src/session/play/gesture";
+import { modelOfAction, type ActionModel } from "../../../../src/session/panels/action/model";
+import { newIntent, type Answer } from "../../../../src/session/intent/intent";
+import type { Gesture } from "../../../../src/session/game/gesture";
 import { makeGestures } from "../../../helpers/gestures";
 import { play, type Played } from "../play";
 

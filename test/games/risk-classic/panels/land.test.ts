@@ -4,7 +4,7 @@ import { GAME } from "../../../../src/games/risk-classic/module";
 import { LAND } from "../../../../src/games/risk-classic/panels/land";
 import { BOARD } from "../../../../src/risk/world/board";
 import { newMatch } from "../../../../src/session/match/match";
-import { gesture, newIntent } from "../../../../src/session/play/intent";
+import { gesture, newIntent } from "../../../../src/session/intent/intent";
 import { newRoom, screenOf } from "../../../../src/session/table/room";
 import { sit } from "../../../../src/session/table/chairs";
 import { play } from "../play";

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { BOARD } from "../../../../src/risk/europe/board";
 import { GAME } from "../../../../src/games/risk-europe/module";
 import { newMatch } from "../../../../src/session/match/match";
-import { newIntent } from "../../../../src/session/play/intent";
+import { newIntent } from "../../../../src/session/intent/intent";
 import { outline } from "../../../../src/session/play/outline";
-import { siteOf } from "../../../../src/session/play/site";
+import { siteOf } from "../../../../src/session/intent/site";
 import { makeGestures } from "../../../helpers/gestures";
-import { modelOfAction } from "../../../../src/session/panel/action/model";
+import { modelOfAction } from "../../../../src/session/panels/action/model";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
 import { play, start, turn } from "../play";
 

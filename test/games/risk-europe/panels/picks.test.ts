@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { GAME } from "../../../../src/games/risk-europe/module";
 import { newMatch } from "../../../../src/session/match/match";
-import { modelOfAction } from "../../../../src/session/panel/action/model";
-import { newIntent, type Answer, type Intent } from "../../../../src/session/play/intent";
-import type { Gesture } from "../../../../src/session/play/gesture";
+import { modelOfAction } from "../../../../src/session/panels/action/model";
+import { newIntent, type Answer, type Intent } from "../../../../src/session/intent/intent";
+import type { Gesture } from "../../../../src/session/game/gesture";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
 import { makeGestures } from "../../../helpers/gestures";
 import { HOMES, play } from "../play";

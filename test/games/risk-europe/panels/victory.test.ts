@@ -4,8 +4,8 @@ import { GAME } from "../../../../src/games/risk-europe/module";
 import { STATISTICS } from "../../../../src/games/risk-europe/panels/statistics";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
 import { newMatch } from "../../../../src/session/match/match";
-import { statusOf } from "../../../../src/session/panel/status/model";
-import { modelOfVictory } from "../../../../src/session/panel/victory/model";
+import { statusOf } from "../../../../src/session/panels/status/model";
+import { modelOfVictory } from "../../../../src/session/panels/victory/model";
 import { eventText } from "../../../../src/text/log";
 import { HOMES, play, type Played } from "../play";
 

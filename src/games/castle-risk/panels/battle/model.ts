@@ -13,7 +13,7 @@ import { eventText } from "../../../../text/log";
 import { cardName, rankName, territoryName, unitList } from "../../text/names";
 import { lyingDice, type Rolled, type RollShow } from "../../table/battle-show";
 import type { Die } from "../../../../risk/combat/die";
-import { said, seatName } from "../../../../session/panel/words";
+import { said, seatName } from "../../../../session/ui/words";
 
 /** Something that helps a side: where it comes from, and what it does. */
 export interface Bonus {

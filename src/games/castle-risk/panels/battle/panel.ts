@@ -1,7 +1,7 @@
 import { RANKS } from "../../../../risk/combat/ranks";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import { battlePanel } from "../../../../session/panel/battle/paint";
-import type { ArmyView, BattleView } from "../../../../session/panel/battle/view";
+import { battlePanel } from "../../../../session/panels/battle/paint";
+import type { ArmyView, BattleView } from "../../../../session/panels/battle/view";
 import { INFANTRY } from "../../rules/units";
 import type { RollShow } from "../../table/battle-show";
 import { whole } from "../../table/state";

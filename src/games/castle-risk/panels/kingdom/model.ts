@@ -7,7 +7,7 @@ import type { Seat } from "../../../../core/types";
 import type { CastleLanguage } from "../../text/language";
 import { crownName, missionName, policyName, titleName, unitList } from "../../text/names";
 import { movesLeft } from "../moves";
-import { seatName } from "../../../../session/panel/words";
+import { seatName } from "../../../../session/ui/words";
 
 /** The crowns of all seats as they would be counted now: lines, and a column for each seat. */
 export interface CrownTable {

@@ -1,5 +1,5 @@
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { readersOf } from "../../../../session/panel/viewers";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { readersOf } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { COLOURS } from "../../meta";

@@ -1,8 +1,8 @@
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, picture, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, picture, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import { COLOURS } from "../../meta";
 import type { CastleUiLanguage } from "../../text/language";
 

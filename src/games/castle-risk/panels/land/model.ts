@@ -1,9 +1,9 @@
 import { ownerId } from "../../../../core/common";
 import type { Seat } from "../../../../core/types";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
-import { deedsAt, type DeedKit } from "../../../../session/panel/land/deeds";
-import type { LandView } from "../../../../session/panel/land/view";
-import { said } from "../../../../session/panel/words";
+import { deedsAt, type DeedKit } from "../../../../session/panels/land/deeds";
+import type { LandView } from "../../../../session/panels/land/view";
+import { said } from "../../../../session/ui/words";
 import { colourName } from "../../../../text/names";
 import { CHOICES } from "../../choices";
 import type { State } from "../../rules/state";

@@ -17,7 +17,7 @@ import {
 } from "../../text/names";
 import { POLICY_IDS } from "../../notation/vocabulary";
 import type { Chair } from "../../../../session/table/table";
-import { said, seatName, shortName } from "../../../../session/panel/words";
+import { said, seatName, shortName } from "../../../../session/ui/words";
 
 /** The five policies in the order in which panels name them. */
 const POLICIES: readonly Policy[] = ["expand", "fortify", "siege", "king", "tax"];

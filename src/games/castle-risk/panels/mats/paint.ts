@@ -1,8 +1,8 @@
 import { total } from "../../../../core/counts";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { thoseWho } from "../../../../session/panel/viewers";
-import { shortList } from "../../../../session/panel/words";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { thoseWho } from "../../../../session/ui/viewers";
+import { shortList } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { COLOURS } from "../../meta";

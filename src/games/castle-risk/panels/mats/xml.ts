@@ -1,6 +1,6 @@
-import { lettersOn } from "../../../../session/panel/colours";
-import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
-import { element, type Element } from "../../../../session/panel/xml/element";
+import { lettersOn } from "../../../../session/ui/colours";
+import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/ui/grid";
+import { element, type Element } from "../../../../session/ui/xml/element";
 import {
   at,
   column,
@@ -12,7 +12,7 @@ import {
   picture,
   text,
   UNSEEN,
-} from "../../../../session/panel/xml/kit";
+} from "../../../../session/ui/xml/kit";
 import { colourName } from "../../../../text/names";
 import { COLOURS } from "../../meta";
 import { CROWN_REASONS } from "../../rules/crowns";

@@ -1,9 +1,9 @@
-import { intentKey } from "../../../../session/play/intent-key";
-import { modelOfAction } from "../../../../session/panel/action/model";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { namesOf, seatAt } from "../../../../session/panel/viewers";
-import { newIntent } from "../../../../session/play/intent";
+import { intentKey } from "../../../../session/intent/key";
+import { modelOfAction } from "../../../../session/panels/action/model";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { namesOf, seatAt } from "../../../../session/ui/viewers";
+import { newIntent } from "../../../../session/intent/intent";
 import type { Room } from "../../../../session/table/room";
 import { COLOURS } from "../../meta";
 import { policyDeck } from "../../rules/policies";

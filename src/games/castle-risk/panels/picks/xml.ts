@@ -1,6 +1,6 @@
-import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Element } from "../../../../session/panel/xml/element";
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/ui/grid";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Element } from "../../../../session/ui/xml/element";
 import {
   at,
   button,
@@ -13,8 +13,8 @@ import {
   row,
   text,
   UNSEEN,
-} from "../../../../session/panel/xml/kit";
-import { onlyFor } from "../../../../session/panel/xml/page";
+} from "../../../../session/ui/xml/kit";
+import { onlyFor } from "../../../../session/ui/xml/page";
 import { COLOURS } from "../../meta";
 import { PICK_ROWS } from "./geometry";
 import { POLICY_CARDS } from "../../rules/policies";

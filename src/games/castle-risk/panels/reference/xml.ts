@@ -1,10 +1,10 @@
-import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import { costsXml, PARTED, STEP, type CostRow } from "../../../../session/panel/reference/costs";
-import { helpXml } from "../../../../session/panel/reference/xml";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, button, picture, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { MIDDLE_WIDTH, PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import { costsXml, PARTED, STEP, type CostRow } from "../../../../session/panels/reference/costs";
+import { helpXml } from "../../../../session/panels/reference/xml";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, button, picture, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import { TITLES } from "../../meta";
 import { CARDS } from "../../rules/cards";
 import { CROWN_REASONS } from "../../rules/crowns";

@@ -6,7 +6,7 @@ import { ORDERS } from "../../rules/standing";
 import { fitting } from "../../rules/turn/window";
 import type { CastleLanguage } from "../../text/language";
 import { cardName } from "../../text/names";
-import { seatName } from "../../../../session/panel/words";
+import { seatName } from "../../../../session/ui/words";
 
 /**
  * A card window as everybody sees it, holder or not: nothing of it depends on a hand. Who is asked has

@@ -1,6 +1,6 @@
-import { pickedIf } from "../../../../session/panel/buttons";
-import type { ActionBody } from "../../../../session/panel/kit";
-import type { Panel, Writer } from "../../../../session/panel/panel";
+import { pickedIf } from "../../../../session/ui/buttons";
+import type { ActionBody } from "../../../../session/game/kit";
+import type { Panel, Writer } from "../../../../session/game/panel";
 import type { Room } from "../../../../session/table/room";
 import { CARDS } from "../../rules/cards";
 import type { State } from "../../rules/state";

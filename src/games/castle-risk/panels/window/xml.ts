@@ -1,7 +1,7 @@
-import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
-import { PALETTE } from "../../../../session/panel/palette";
-import { element, type Element } from "../../../../session/panel/xml/element";
-import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/panel/xml/kit";
+import { ACTION_HEIGHT, BOTTOM, MIDDLE_WIDTH, RIGHT, RIGHT_WIDTH } from "../../../../session/ui/grid";
+import { PALETTE } from "../../../../session/ui/palette";
+import { element, type Element } from "../../../../session/ui/xml/element";
+import { at, button, from, HIDDEN, icon, panel, text } from "../../../../session/ui/xml/kit";
 import { CARDS } from "../../rules/cards";
 import type { CastleUiLanguage } from "../../text/language";
 import { cardName, cardText } from "../../text/names";

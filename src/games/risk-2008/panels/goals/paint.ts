@@ -1,6 +1,6 @@
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel } from "../../../../session/panel/panel";
-import { readersOf } from "../../../../session/panel/viewers";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel } from "../../../../session/game/panel";
+import { readersOf } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { whole } from "../../table/state";
 import type { Language2008 } from "../../text/language";

@@ -1,7 +1,7 @@
-import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, HIDDEN, panel, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, HIDDEN, panel, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import type { UiLanguage2008 } from "../../text/language";
 import { ROWS } from "./geometry";
 

@@ -1,10 +1,10 @@
 import { continentsXml, turnXml } from "../../../../risk/world/panels/reference/xml";
-import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import { PARTED } from "../../../../session/panel/reference/costs";
-import { helpXml } from "../../../../session/panel/reference/xml";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import { PARTED } from "../../../../session/panels/reference/costs";
+import { helpXml } from "../../../../session/panels/reference/xml";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
 import { LEAST_STARS, MOST_STARS, troopsFor } from "../../rules/cards";
 import { REWARDS } from "../../rules/objectives";

@@ -1,7 +1,7 @@
-import { intentKey } from "../../../../session/play/intent-key";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { seatAt } from "../../../../session/panel/viewers";
+import { intentKey } from "../../../../session/intent/key";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { seatAt } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import type { ClassicLanguage } from "../../text/language";
 import { landName } from "../../text/names";

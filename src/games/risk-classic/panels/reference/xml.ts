@@ -1,11 +1,11 @@
 import { continentsXml, turnXml } from "../../../../risk/world/panels/reference/xml";
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import { PARTED } from "../../../../session/panel/reference/costs";
-import { helpXml } from "../../../../session/panel/reference/xml";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import { PARTED } from "../../../../session/panels/reference/costs";
+import { helpXml } from "../../../../session/panels/reference/xml";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
 import { setValue } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";

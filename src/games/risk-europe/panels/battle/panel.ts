@@ -1,4 +1,4 @@
-import { battlePanel } from "../../../../session/panel/battle/paint";
+import { battlePanel } from "../../../../session/panels/battle/paint";
 import type { RollShow } from "../../table/battle-show";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";

@@ -1,9 +1,9 @@
 import { NOBODY, type Seat } from "../../../../core/types";
 import { BOARD, PRINTED, landId } from "../../../../risk/europe/board";
 import { size } from "../../../../risk/units";
-import { deedsAt } from "../../../../session/panel/land/deeds";
-import type { LandView } from "../../../../session/panel/land/view";
-import { said } from "../../../../session/panel/words";
+import { deedsAt } from "../../../../session/panels/land/deeds";
+import type { LandView } from "../../../../session/panels/land/view";
+import { said } from "../../../../session/ui/words";
 import { entry } from "../../../../text/entry";
 import { CHOICES } from "../../choices";
 import { supplyLine } from "../../rules/land";

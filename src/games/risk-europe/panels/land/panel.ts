@@ -1,4 +1,4 @@
-import { landPanel } from "../../../../session/panel/land/paint";
+import { landPanel } from "../../../../session/panels/land/paint";
 import { whole } from "../../table/state";
 import type { EuropeLanguage } from "../../text/language";
 import { viewOfLand } from "./model";

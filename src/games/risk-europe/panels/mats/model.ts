@@ -1,5 +1,5 @@
 import { NOBODY } from "../../../../core/types";
-import { seatName, shortName } from "../../../../session/panel/words";
+import { seatName, shortName } from "../../../../session/ui/words";
 import type { Chair } from "../../../../session/table/table";
 import { armyOf, isPlayer } from "../../rules/army";
 import { crownsOf } from "../../rules/crowns";

@@ -1,7 +1,7 @@
 import { NOBODY } from "../../../../core/types";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { thoseWho } from "../../../../session/panel/viewers";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { thoseWho } from "../../../../session/ui/viewers";
 import type { Room } from "../../../../session/table/room";
 import { chairOf } from "../../../../session/table/table";
 import { armyColours } from "../../rules/variant";

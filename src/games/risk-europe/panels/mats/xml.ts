@@ -1,6 +1,6 @@
-import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, column, from, LOOSE, panel, picture, text, UNSEEN } from "../../../../session/panel/xml/kit";
+import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/ui/grid";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, column, from, LOOSE, panel, picture, text, UNSEEN } from "../../../../session/ui/xml/kit";
 import { COLOURS } from "../../meta";
 
 const EMBLEM = 28;

@@ -1,10 +1,10 @@
-import { intentKey } from "../../../../session/play/intent-key";
-import { modelOfAction, type ActionModel } from "../../../../session/panel/action/model";
-import { pickedIf } from "../../../../session/panel/buttons";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { seatAt } from "../../../../session/panel/viewers";
-import { newIntent, type Intent } from "../../../../session/play/intent";
+import { intentKey } from "../../../../session/intent/key";
+import { modelOfAction, type ActionModel } from "../../../../session/panels/action/model";
+import { pickedIf } from "../../../../session/ui/buttons";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { seatAt } from "../../../../session/ui/viewers";
+import { newIntent, type Intent } from "../../../../session/intent/intent";
 import type { Room } from "../../../../session/table/room";
 import { armyId } from "../../rules/army";
 import { CARD_IDS, DECK } from "../../rules/cards";

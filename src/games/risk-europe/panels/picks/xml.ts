@@ -1,17 +1,7 @@
-import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Element } from "../../../../session/panel/xml/element";
-import {
-  at,
-  button,
-  column,
-  from,
-  HIDDEN,
-  icon,
-  panel,
-  picture,
-  text,
-} from "../../../../session/panel/xml/kit";
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/ui/grid";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, button, column, from, HIDDEN, icon, panel, picture, text } from "../../../../session/ui/xml/kit";
 import { nameOf, textOf } from "../../../../text/entry";
 import { CARD_IDS, ORDER_CARDS } from "../../rules/cards";
 import { MISSION_KINDS } from "../../rules/missions";

@@ -1,10 +1,10 @@
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import { costsXml, PARTED, type CostRow } from "../../../../session/panel/reference/costs";
-import { helpXml } from "../../../../session/panel/reference/xml";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, picture, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import { costsXml, PARTED, type CostRow } from "../../../../session/panels/reference/costs";
+import { helpXml } from "../../../../session/panels/reference/xml";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, picture, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import { nameOf, textOf } from "../../../../text/entry";
 import { CARD_IDS } from "../../rules/cards";
 import { MISSIONS } from "../../rules/missions";

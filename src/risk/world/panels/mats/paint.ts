@@ -1,8 +1,8 @@
 import type { CommonState, Seat } from "../../../../core/types";
-import { PALETTE } from "../../../../session/panel/palette";
-import type { Panel, Writer } from "../../../../session/panel/panel";
-import { thoseWho } from "../../../../session/panel/viewers";
-import { seatName, shortName } from "../../../../session/panel/words";
+import { PALETTE } from "../../../../session/ui/palette";
+import type { Panel, Writer } from "../../../../session/game/panel";
+import { thoseWho } from "../../../../session/ui/viewers";
+import { seatName, shortName } from "../../../../session/ui/words";
 import type { Room } from "../../../../session/table/room";
 import { chairOf, type Chair } from "../../../../session/table/table";
 import type { Language } from "../../../../text/language";

@@ -1,5 +1,5 @@
-import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/panel/grid";
-import type { Element } from "../../../../session/panel/xml/element";
+import { LEFT, LEFT_WIDTH, TOP } from "../../../../session/ui/grid";
+import type { Element } from "../../../../session/ui/xml/element";
 import {
   at,
   column,
@@ -10,7 +10,7 @@ import {
   picture,
   text,
   UNSEEN,
-} from "../../../../session/panel/xml/kit";
+} from "../../../../session/ui/xml/kit";
 
 const EMBLEM = 28;
 /** Four lines; six of them end above the chat even where letters are large. */

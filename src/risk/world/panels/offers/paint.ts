@@ -1,4 +1,4 @@
-import type { Writer } from "../../../../session/panel/panel";
+import type { Writer } from "../../../../session/game/panel";
 import type { WorldPanel } from "../../text/panel";
 import { ROWS } from "./geometry";
 

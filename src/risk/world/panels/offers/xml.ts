@@ -1,6 +1,6 @@
-import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/panel/grid";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/panel/xml/kit";
+import { ACTION_HEIGHT, BOTTOM, RIGHT, RIGHT_WIDTH } from "../../../../session/ui/grid";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, button, from, HIDDEN, icon, panel, picture, text } from "../../../../session/ui/xml/kit";
 import type { UiLanguage } from "../../../../text/ui";
 import { ROWS } from "./geometry";
 

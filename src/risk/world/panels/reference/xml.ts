@@ -1,9 +1,9 @@
-import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/panel/grid";
-import { PALETTE } from "../../../../session/panel/palette";
-import { PARTED } from "../../../../session/panel/reference/costs";
-import type { Element } from "../../../../session/panel/xml/element";
-import { at, text } from "../../../../session/panel/xml/kit";
-import { pageXml } from "../../../../session/panel/xml/page";
+import { PAGE_HEIGHT, PAGE_INNER, PAGE_MARGIN } from "../../../../session/ui/grid";
+import { PALETTE } from "../../../../session/ui/palette";
+import { PARTED } from "../../../../session/panels/reference/costs";
+import type { Element } from "../../../../session/ui/xml/element";
+import { at, text } from "../../../../session/ui/xml/kit";
+import { pageXml } from "../../../../session/ui/xml/page";
 import type { UiLanguage } from "../../../../text/ui";
 import { CONTINENTS } from "../../continents";
 import { continentName, type WorldNames } from "../../text/names";

@@ -1,0 +1,149 @@
+import type { AnyAction, CommonState } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import { actionText } from "../../../text/log";
+import { phaseName } from "../../../text/names";
+import { refusalText } from "../../../text/refusals";
+import type { Match } from "../../match/match";
+import {
+  boughtBefore,
+  bounds,
+  doubtOf,
+  finished,
+  isReady,
+  newIntent,
+  refuseNow,
+  type Intent,
+} from "../../intent/intent";
+import { said } from "../../ui/words";
+import { endButton, verbButtons, wordButtons, type Button } from "./buttons";
+import { steppersOf, sumOf, type StepperModel } from "./steppers";
+
+/** What the acting seat sees of its half-made action, and nobody else. */
+export interface ActionModel {
+  /** Why nothing can be done at all; empty where something can. */
+  readonly why: string;
+  readonly prompt: string;
+  /** The action in words once it could be confirmed, or in brief while its counts are chosen. */
+  readonly draft: string;
+  readonly verbs: readonly Button[];
+  readonly words: readonly Button[];
+  readonly steppers: readonly StepperModel[];
+  /** Whether the steppers can be set to what was bought the last time. */
+  readonly again: boolean;
+  /** Pieces chosen and due, or coins chosen and at hand where there are prices; -1 for no limit. */
+  readonly chosen: number;
+  readonly due: number;
+  /** The same in words, or how the action would go that could be confirmed; empty where there is neither. */
+  readonly sumText: string;
+  readonly confirm: boolean;
+  readonly cancel: boolean;
+  /** The button that ends the phase; undefined where none is to be ended. */
+  readonly end: Button | undefined;
+  /** Whether nothing is left but to press it. */
+  readonly endsNow: boolean;
+  /** Whether the prompt asks if the end of the phase, with moves left, or the action is meant. */
+  readonly asks: boolean;
+}
+
+const IDLE: ActionModel = {
+  why: "",
+  prompt: "",
+  draft: "",
+  verbs: [],
+  words: [],
+  steppers: [],
+  again: false,
+  chosen: 0,
+  due: -1,
+  sumText: "",
+  confirm: false,
+  cancel: false,
+  end: undefined,
+  endsNow: false,
+  asks: false,
+};
+
+/** The panel of a seat with what it has picked so far. */
+export function modelOfAction(m: Match, intent: Intent, language: Language): ActionModel {
+  const s = m.game.state;
+  const { seat } = intent;
+  const none = refuseNow(s, seat);
+  if (none !== undefined) return { ...IDLE, why: refusalText(none, language) };
+  const b = bounds(m, intent);
+  const choice = finished(m, intent);
+  const ready = isReady(m, intent);
+  const verbs = verbButtons(m, intent, language);
+  const end = endButton(m, intent, language);
+  const field = choice.field === "verb" ? "" : choice.field;
+  const { chosen, due, sumText } = sumOf(intent, b, language);
+  const action = ready && choice.field === "done" ? choice.action : undefined;
+  const odds = choice.field === "done" ? oddsOf(m, choice.action, language) : "";
+  return {
+    why: "",
+    prompt:
+      action !== undefined && intent.asked === "action"
+        ? said(language.panel.prompts, doubtOf(m, action))
+        : promptOf(m, intent, verbs, field, language),
+    draft: choice.field === "done" ? draftOf(m, choice.action, ready, language) : "",
+    verbs,
+    words: wordButtons(m, intent, language),
+    steppers: b === undefined ? [] : steppersOf(m, intent, b, language),
+    again: boughtBefore(m, intent) !== undefined,
+    chosen,
+    due,
+    sumText: odds === "" ? sumText : odds,
+    confirm: ready || intent.asked !== "",
+    cancel: intent.asked !== "" || isBegun(intent, newIntent(m, seat)),
+    end,
+    endsNow: isStuck(verbs),
+    asks: intent.asked !== "",
+  };
+}
+
+/** What is short stays while the steppers go through counts that are not allowed, and so does what stands below it. */
+function draftOf({ module, game }: Match, action: AnyAction, ready: boolean, language: Language): string {
+  const brief = module.action.brief?.(action, language) ?? "";
+  return brief !== "" || !ready ? brief : actionText(action, game.state.colours, language);
+}
+
+function oddsOf({ module, game }: Match, action: AnyAction, language: Language): string {
+  return module.action.odds?.(game.state, action, language) ?? "";
+}
+
+/** Whether anything was picked that does not go without saying. */
+function isBegun({ draft, counts }: Intent, fresh: Intent): boolean {
+  return (
+    draft.from !== undefined ||
+    (draft.territory !== undefined && draft.territory !== fresh.draft.territory) ||
+    draft.verb !== fresh.draft.verb ||
+    counts.some((n, kind) => n !== fresh.counts[kind])
+  );
+}
+
+function promptOf(
+  { module, game }: Match,
+  { seat, draft, asked }: Intent,
+  verbs: readonly Button[],
+  field: string,
+  language: Language,
+): string {
+  const { panel, names } = language;
+  const s = game.state;
+  if (asked === "end") return panel.endAnyway(phaseName(s.phase, names));
+  if (isStuck(verbs)) return panel.nothingLeft;
+  const verb = draft.verb ?? "";
+  const special = module.action.prompt(s, seat, verb);
+  const prompt = special === "" ? usualPrompt(s, verb, field, language) : said(panel.prompts, special);
+  const note = module.action.note(s, language);
+  return note === "" ? prompt : `${prompt} ${note}`;
+}
+
+function usualPrompt(s: CommonState, verb: string, field: string, { panel: { prompts } }: Language): string {
+  const exact = prompts[verb === "" ? `step.${s.step}` : `${verb}.${field}`];
+  return exact ?? said(prompts, prompts[`${verb}.counts`] === undefined ? "done" : `${verb}.counts`);
+}
+
+/** Whether nothing can be done but to end the phase. */
+function isStuck(verbs: readonly Button[]): boolean {
+  return verbs.length > 0 && !verbs.some((verb) => verb.on);
+}

@@ -1,0 +1,177 @@
+import type { Language } from "../../../text/language";
+import type { Match } from "../../match/match";
+import { answersItself } from "../../play/answer-time";
+import { idleEnd, isIdleAnswered } from "../../play/idle";
+import { newIntent, type Intent } from "../../intent/intent";
+import type { Room } from "../../table/room";
+import { chairOf } from "../../table/table";
+import { PALETTE } from "../../ui/palette";
+import type { Panel, Writer } from "../../game/panel";
+import { resize } from "../../ui/resize";
+import { isHidden, isSeated, namesOf, sizeOf } from "../../ui/viewers";
+import type { Button } from "./buttons";
+import { firstOffer } from "../../play/offers";
+import { intentKey } from "../../intent/key";
+import { modelOfAction, type ActionModel } from "./model";
+import type { StepperModel } from "./steppers";
+
+/**
+ * The seat whose panel is shown: the one that is asked, if it is asked alone and has something to answer; else -1. While
+ * it changes pieces by hand the game waits, and so does its panel.
+ */
+function actingSeat(room: Room): number {
+  const { match, ended, module } = room.table;
+  if (match === undefined || ended) return -1;
+  const s = match.game.state;
+  if (s.asked.length !== 1 || module.choices.together.includes(s.step)) return -1;
+  if (answersItself(room.table, s.asked[0])) return -1;
+  const colour = s.colours[s.asked[0]];
+  return isSeated(room, colour) && room.screens[colour]?.page !== "manual" ? s.asked[0] : -1;
+}
+
+function actionKey(room: Room): string {
+  const seat = actingSeat(room);
+  const { match } = room.table;
+  if (match === undefined || seat < 0) return "none";
+  const colour = match.game.state.colours[seat];
+  const screen = room.screens[colour];
+  const look = `${sizeOf(room, colour)} ${screen?.folded["action"]} ${isHidden(room, colour)} ${screen?.leafed ?? 0}`;
+  return `${match.revision} ${seat} ${look} ${intentKey(intentOf(room, match, seat))}`;
+}
+
+function intentOf(room: Room, m: Match, seat: number): Intent {
+  return room.intents[seat] ?? newIntent(m, seat);
+}
+
+/** While the panel changes hands nobody sees it. */
+function paintAction(room: Room, _viewer: string, writer: Writer, language: Language): void {
+  const { show, showTo, shown } = writer;
+  const { match, module } = room.table;
+  const seat = actingSeat(room);
+  if (match === undefined || seat < 0) {
+    showTo("action", "");
+    return;
+  }
+  const s = match.game.state;
+  const owner = namesOf([s.colours[seat]]);
+  if (shown("action", "visibility") !== owner) showTo("action", "");
+  const { bodies } = module.action;
+  const body = bodies.find(({ steps }) => steps.includes(s.step));
+  const { advised } = chairOf(room.table, seat);
+  if (body === undefined)
+    paintBody(
+      match,
+      intentOf(room, match, seat),
+      { advised, ends: isIdleAnswered(room) && idleEnd(match, seat) !== undefined },
+      writer,
+      language,
+    );
+  else body.paint(s, seat, writer, language, firstOffer(room, match, seat));
+  for (const { id } of bodies) show(id, id === body?.id);
+  show("action-body", body === undefined);
+  const colour = s.colours[seat];
+  const folded = room.screens[colour]?.folded["action"] === true;
+  show("action-open", !folded);
+  show("action-folded", folded);
+  resize("action", sizeOf(room, colour), writer);
+  showTo("action", isHidden(room, colour) ? "" : owner);
+}
+
+/** What goes on without whoever sees a panel. */
+interface Unasked {
+  /** A computer plays on unless they choose. */
+  readonly advised: boolean;
+  /** The table ends the phase. */
+  readonly ends: boolean;
+}
+
+function paintBody(
+  m: Match,
+  intent: Intent,
+  { advised, ends }: Unasked,
+  writer: Writer,
+  language: Language,
+): void {
+  const { put } = writer;
+  const { verbs, words } = m.module.action;
+  const model = modelOfAction(m, intent, language);
+  // What is about to be done stands where the way to it stood.
+  const { panel } = language;
+  const first = ends
+    ? panel.endsItself
+    : model.asks
+      ? `<color=${PALETTE.red}>${model.prompt}</color>`
+      : model.draft === ""
+        ? model.prompt
+        : model.draft;
+  const sum = model.sumText === "" ? "" : `\n${model.sumText}`;
+  const hint = advised ? `\n${panel.advising}` : "";
+  put("action-prompt", "text", `<size=15><b>${first}</b></size>${sum}${hint}`);
+  // One verb alone goes without saying: presses and drags mean it.
+  paintButtons("verb", verbs, model.verbs.length > 1 ? model.verbs : [], writer);
+  paintButtons("word", words, model.words, writer);
+  paintSteppers(m, model.steppers, writer);
+  writer.show("action-again", model.again);
+  paintEnding(model, ends, writer, language);
+}
+
+/** Shows the buttons of a row that the model has, and hides the row where there is none. */
+function paintButtons(
+  kind: string,
+  ids: readonly string[],
+  buttons: readonly Button[],
+  writer: Writer,
+): void {
+  writer.show(`action-${kind}s`, buttons.length > 0);
+  if (buttons.length === 0) return;
+  for (const id of ids) {
+    const found = buttons.find((b) => b.id === id);
+    writer.show(`${kind}-${id}`, found !== undefined);
+    if (found !== undefined) paintButton(`${kind}-${id}`, found, writer);
+  }
+}
+
+function paintButton(id: string, b: Button, { put }: Writer): void {
+  put(id, "image", !b.on ? "button-grey" : b.picked ? "button-pressed" : "button-normal");
+  put(id, "tooltip", b.why);
+}
+
+function paintSteppers({ module }: Match, steppers: readonly StepperModel[], { put, show }: Writer): void {
+  show("action-steps", steppers.length > 0);
+  if (steppers.length === 0) return;
+  const { steppers: places, picture } = module.action;
+  for (let kind = 0; kind < places; kind++) {
+    const at = kind;
+    const found = steppers.find((step) => step.kind === at);
+    show(`step-${at}`, found !== undefined);
+    if (found !== undefined) {
+      put(`step-${at}-picture`, "image", picture(found.id));
+      put(`step-${at}-text`, "text", `<size=16><b>${found.amount}</b></size>  ${found.name}`);
+    }
+  }
+}
+
+function paintEnding(model: ActionModel, ends: boolean, writer: Writer, { panel }: Language): void {
+  const { put, show } = writer;
+  put("action-confirm", "text", panel.confirm(model.asks));
+  put("action-confirm", "image", model.confirm ? "button-accent" : "button-grey");
+  put("action-confirm", "textColor", model.confirm ? PALETTE.light : PALETTE.faint);
+  const { end } = model;
+  show("action-end", end !== undefined);
+  if (end === undefined) return;
+  put("action-end", "text", end.text);
+  paintButton("action-end", end, writer);
+  // What alone can be pressed looks as Confirm does.
+  const isWanted = model.endsNow && end.on && !ends;
+  if (isWanted) put("action-end", "image", "button-accent");
+  put("action-end", "textColor", isWanted ? PALETTE.light : PALETTE.ink);
+}
+
+/** What the seat that acts does next, or is about to do: for its eyes only. */
+export const ACTION: Panel<Room> = {
+  layer: "turn",
+  viewers: "all",
+  long: true,
+  key: actionKey,
+  paint: paintAction,
+};

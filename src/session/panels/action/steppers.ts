@@ -1,0 +1,71 @@
+import { roomFor } from "../../../core/bounds";
+import type { Bounds } from "../../../core/choice";
+import { zeros } from "../../../core/counts";
+import type { Language } from "../../../text/language";
+import type { Match } from "../../match/match";
+import type { Intent } from "../../intent/intent";
+
+export interface StepperModel {
+  readonly kind: number;
+  readonly id: string;
+  readonly text: string;
+  readonly value: number;
+  readonly least: number;
+  /** As far as it goes, the others standing as they do. */
+  readonly most: number;
+  /** What it counts, and how many, in words. */
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** What is counted in all: see ActionModel. */
+interface Sum {
+  readonly chosen: number;
+  readonly due: number;
+  readonly sumText: string;
+}
+
+/** A stepper for each kind that can be chosen. */
+export function steppersOf(
+  { module, game }: Match,
+  intent: Intent,
+  b: Bounds,
+  language: Language,
+): StepperModel[] {
+  const { panel } = language;
+  const { counts, seat } = intent;
+  const verb = intent.draft.verb ?? "";
+  const isPriced = module.action.priced.includes(verb);
+  const list: StepperModel[] = [];
+  b.kinds.forEach((id, kind) => {
+    if (b.max[kind] > 0) {
+      const value = counts[kind];
+      const face = module.action.face(game.state, seat, id, kind);
+      const text = face < 0 ? panel.kind(verb, id, value) : panel.die(kind + 1, face);
+      list.push({
+        kind,
+        id,
+        text,
+        value,
+        least: b.min[kind],
+        most: roomFor(b, counts, kind),
+        name: panel.stepper(text, isPriced ? b.prices[kind] : 0),
+        amount: face < 0 ? `${value}` : panel.plus(value),
+      });
+    }
+  });
+  return list;
+}
+
+export function sumOf({ counts }: Intent, b: Bounds | undefined, { panel }: Language): Sum {
+  if (b === undefined) return { chosen: 0, due: -1, sumText: "" };
+  const paid = b.prices.length > 0;
+  const prices = paid ? b.prices : zeros(b.kinds.length).map(() => 1);
+  let chosen = 0;
+  counts.forEach((n, k) => {
+    chosen += n * prices[k];
+  });
+  if (paid) return { chosen, due: b.budget, sumText: panel.spent(chosen, b.budget) };
+  const due = b.least === b.most ? b.most : -1;
+  return { chosen, due, sumText: panel.chosen(chosen, due) };
+}

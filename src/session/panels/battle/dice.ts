@@ -1,0 +1,47 @@
+import type { PanelTexts } from "../../../text/panel";
+import { PALETTE } from "../../ui/palette";
+import type { Writer } from "../../game/panel";
+import { DICE_COLUMNS, SHOWN_DICE } from "./geometry";
+import type { DieView } from "./view";
+
+/** Sizes of a face on a die, and of one with its +1s. */
+const FACE_SIZE = "26";
+const SUM_SIZE = "20";
+
+/** The dice of a side that have a place. */
+export function paintDice(side: string, dice: readonly DieView[], writer: Writer, panel: PanelTexts): void {
+  const shown = dice.length < SHOWN_DICE ? dice.length : SHOWN_DICE;
+  for (let i = 0; i < SHOWN_DICE; i++) {
+    const place = `battle-${side}-die-${i}`;
+    writer.showAll(place, i < shown);
+    if (i < shown) paintDie(place, side, dice[side === "attacker" ? i : mirrored(i, shown)], writer, panel);
+  }
+}
+
+/** Places of the defender go from right to left; the dice that lie there are read, and counted, from left to right. */
+function mirrored(place: number, dice: number): number {
+  const row = place - (place % DICE_COLUMNS);
+  const length = dice - row < DICE_COLUMNS ? dice - row : DICE_COLUMNS;
+  return row + row + length - 1 - place;
+}
+
+function paintDie(
+  id: string,
+  side: string,
+  { face, plus, hit }: DieView,
+  { putAll }: Writer,
+  panel: PanelTexts,
+): void {
+  putAll(id, "text", panel.face(face - plus, plus));
+  putAll(id, "fontSize", plus > 0 ? SUM_SIZE : FACE_SIZE);
+  putAll(id, "color", dieColour(side, hit));
+  putAll(id, "textColor", side === "attacker" && hit ? PALETTE.light : PALETTE.ink);
+  putAll(id, "outline", hit ? PALETTE.hit : PALETTE.edge);
+  putAll(id, "outlineSize", hit ? "3 -3" : "1 -1");
+}
+
+/** Dice that do not hit are pale. */
+function dieColour(side: string, hit: boolean): string {
+  if (side === "attacker") return hit ? PALETTE.attack : PALETTE.attackMissed;
+  return hit ? PALETTE.defence : PALETTE.defenceMissed;
+}

@@ -1,0 +1,227 @@
+import type { CommonState } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import type { DiceShow } from "../../game/module";
+import { hasNewEnd, newEnds } from "../../play/battle-end";
+import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "../../table/room";
+import { fights } from "../../table/table";
+import type { Panel, Writer } from "../../game/panel";
+import { hostNames, namesOf, thoseWho, viewersOf } from "../../ui/viewers";
+import { paintDice } from "./dice";
+import {
+  DIE_ALONE,
+  END,
+  END_FOOT,
+  HEAD,
+  KINDS,
+  LETTERS,
+  LINE,
+  RESULT_LETTERS,
+  RESULT_LINES,
+  RESULT_ROW,
+  RESULT_TOP,
+  RULE,
+  RULE_BESIDE_DIE,
+  SHOWN_DICE,
+} from "./geometry";
+import type { ArmyView, BattleView, DieView } from "./view";
+
+/** What a game tells of its fights: the one that is fought, or the one that the last roll has ended. */
+type Tell = (
+  this: void,
+  state: CommonState,
+  roll: DiceShow | undefined,
+  language: Language,
+) => BattleView | undefined;
+
+/** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
+function sees(room: Room, screen: Screen | undefined): boolean {
+  if (screen === undefined) return true;
+  return looks(screen) && !isPast(room, screen);
+}
+
+function spectators(room: Room): string {
+  return thoseWho(room, (screen) => sees(room, screen));
+}
+
+function isFought(room: Room): boolean {
+  const { match, module, roll } = room.table;
+  return match !== undefined && (module.table.fight(match.game.state) !== undefined || roll !== undefined);
+}
+
+/** Whether a viewer reads neither a page nor has folded what is fought. */
+function looks(screen: Screen | undefined): boolean {
+  return screen === undefined || (screen.page === "" && screen.folded.battle !== true);
+}
+
+/** Whether a viewer sees a combat, or how one ended. */
+export function isBattleSeen(room: Room, viewer: string): boolean {
+  const screen = room.screens[viewer];
+  if (isFought(room)) return sees(room, screen);
+  return looks(screen) && hasNewEnd(room, viewer);
+}
+
+/** Those who see how battles ended that are fought no more. */
+function readersOfEnds(room: Room): string {
+  return namesOf(viewersOf(room).filter((id) => looks(room.screens[id]) && hasNewEnd(room, id)));
+}
+
+function battleKey(room: Room): string {
+  const { match } = room.table;
+  if (match === undefined) return "none";
+  if (isFought(room))
+    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
+  const readers = readersOfEnds(room);
+  return readers === ""
+    ? "none"
+    : `ended ${newEnds(room)
+        .map(({ revision }) => revision)
+        .join(" ")} ${readers}`;
+}
+
+function paintBattle(
+  room: Room,
+  model: BattleView | undefined,
+  rows: number,
+  writer: Writer,
+  language: Language,
+): void {
+  const { putAll, showAll, showAllTo } = writer;
+  const ends = newEnds(room);
+  const finished = model === undefined || isRollFinished(room);
+  const readers = model === undefined ? readersOfEnds(room) : spectators(room);
+  if (readers === "") {
+    showAllTo("battle", "");
+    return;
+  }
+  showAll("battle-fight", !finished);
+  showAll("battle-result", finished);
+  showAll("battle-end", !finished && model.end !== "");
+  showAll("battle-close", finished || model.end !== "");
+  const height = finished
+    ? paintResult(resultsOf(room, ends, model, language), writer)
+    : paintFight(room, model, rows, writer, language);
+  putAll("battle", "preferredHeight", `${height}`);
+  showAllTo("battle", readers);
+}
+
+/** How the battle ended that the last roll has ended; with others that somebody has still to see, or later, in more words. */
+function resultsOf(
+  { table }: Room,
+  ends: readonly BattleEnd[],
+  model: BattleView | undefined,
+  language: Language,
+): string[] {
+  const isLast = ends.length === 1 && ends[0].roll === table.roll;
+  if (model !== undefined && (ends.length === 0 || isLast)) return [model.end];
+  const colours = table.match?.game.state.colours ?? [];
+  const results = ends.map(({ events }) => language.log.battle(events, colours));
+  if (model !== undefined && !ends.some(({ roll }) => roll === table.roll)) results.push(model.end);
+  return results;
+}
+
+/** The ends of fights, and nothing else; says how high that is. */
+function paintResult(results: readonly string[], { putAll }: Writer): number {
+  let rows = 0;
+  for (const end of results) rows += Math.floor((end.length + RESULT_LETTERS - 1) / RESULT_LETTERS);
+  putAll("battle-result", "text", results.join("\n"));
+  putAll("battle-result", "height", `${rows * RESULT_ROW}`);
+  return rows * RESULT_ROW + RESULT_TOP + RESULT_TOP;
+}
+
+/** The host and those who fight. */
+function skippers(room: Room): string {
+  const names = namesOf(viewersOf(room).filter((id) => fights(room.table, id)));
+  return names === "" ? hostNames(room) : `${hostNames(room)}|${names}`;
+}
+
+/** Both armies; says how high the panel is with them. */
+function paintFight(
+  room: Room,
+  model: BattleView,
+  unitRows: number,
+  writer: Writer,
+  language: Language,
+): number {
+  const { putAll, showAll, showAllTo } = writer;
+  putAll("battle-title", "text", model.title);
+  const kinds = model.defender.units.length;
+  putAll("battle-rule", "text", model.end === "" || kinds === 0 ? model.rule : "");
+  const { x, y, width, height } = kinds === 0 ? RULE_BESIDE_DIE : RULE;
+  putAll("battle-rule", "offsetXY", `${x} ${-y}`);
+  putAll("battle-rule", "width", `${width}`);
+  putAll("battle-rule", "height", `${height}`);
+  putAll("battle-end", "text", model.end);
+  showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
+  for (let k = 0; k < unitRows; k++) {
+    showAll(`battle-row-${k}`, k === model.fought);
+    showAll(`battle-unit-${k}`, kinds > 0);
+  }
+  const rows = [
+    paintArmy("attacker", model.attacker, unitRows, writer, language),
+    paintArmy("defender", model.defender, unitRows, writer, language),
+  ];
+  const most = rows[0] > rows[1] ? rows[0] : rows[1];
+  const above = kinds === 0 ? DIE_ALONE : HEAD + most * LINE;
+  return above + (model.end === "" ? 0 : END + END_FOOT);
+}
+
+/** A side; says how many rows its lines below the units take. */
+function paintArmy(
+  side: string,
+  army: ArmyView,
+  unitRows: number,
+  writer: Writer,
+  { panel }: Language,
+): number {
+  const { putAll } = writer;
+  const id = `battle-${side}`;
+  putAll(`${id}-emblem`, "image", `emblem-${army.owner}`);
+  putAll(`${id}-name`, "text", army.name);
+  for (let k = 0; k < unitRows; k++) {
+    const stands = army.units.length > 0;
+    const text = stands ? panel.unitsLost(army.units[k], army.lost[k], side === "attacker") : "";
+    putAll(`${id}-${k}`, "text", text);
+  }
+  paintDice(side, army.dice, writer, panel);
+  const results = resultsOfRoll(army, panel);
+  putAll(`${id}-text`, "text", results.concat(army.lines).join("\n"));
+  return atLeast(RESULT_LINES, rowsOf(results)) + atLeast(army.room, rowsOf(army.lines));
+}
+
+/** Dice that did not fit, then what all have done. */
+function resultsOfRoll({ dice, result }: ArmyView, panel: Language["panel"]): string[] {
+  const more = dice.length > SHOWN_DICE ? dice.slice(SHOWN_DICE) : [];
+  const results = more.length > 0 ? [panel.moreDice(more.length, hits(more))] : [];
+  return result === "" ? results : results.concat([result]);
+}
+
+function atLeast(least: number, n: number): number {
+  return n < least ? least : n;
+}
+
+function rowsOf(lines: readonly string[]): number {
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  return rows;
+}
+
+function hits(dice: readonly DieView[]): number {
+  let n = 0;
+  for (const die of dice) if (die.hit) n++;
+  return n;
+}
+
+/** Two armies face to face, and how it ended; a while later nothing but the end. `unitRows`: as many as its XML has. */
+export function battlePanel(tell: Tell, unitRows = KINDS): Panel<Room> {
+  return {
+    layer: "fight",
+    viewers: "all",
+    long: true,
+    key: battleKey,
+    paint: (room, _viewer, writer, language) => {
+      const { match, roll } = room.table;
+      const model = match === undefined ? undefined : tell(match.game.state, roll, language);
+      paintBattle(room, model, unitRows, writer, language);
+    },
+  };
+}

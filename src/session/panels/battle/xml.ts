@@ -1,0 +1,143 @@
+import type { UiLanguage } from "../../../text/ui";
+import { PALETTE } from "../../ui/palette";
+import { element, type Element, type Given } from "../../ui/xml/element";
+import { at, button, from, HIDDEN, icon, panel, picture, text, UNSEEN } from "../../ui/xml/kit";
+import {
+  DICE_COLUMNS,
+  DICE_LEFT,
+  DICE_TOP,
+  DIE,
+  END,
+  END_FOOT,
+  HEIGHT,
+  LINES_HEIGHT,
+  LINES_TOP,
+  ROW,
+  ROWS_TOP,
+  RULE,
+  SHOWN_DICE,
+  RESULT_ROW,
+  RESULT_TOP,
+  WIDTH,
+} from "./geometry";
+
+const HALF = WIDTH / 2;
+
+/** A kind of units: its index, its picture, and what it is called. */
+export interface UnitRow {
+  readonly kind: number;
+  readonly image: string;
+  readonly name: string;
+}
+
+/** Two armies face to face, and how it ended; a while later nothing but the end. The rows as they stand from above. */
+export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Element {
+  const { labels } = language;
+  return panel({ id: "battle", class: "frame", preferredHeight: HEIGHT, ...UNSEEN }, [
+    fight(rows, language),
+    text("", {
+      id: "battle-result",
+      class: "strong",
+      ...at(10, RESULT_TOP, WIDTH - 50, RESULT_ROW),
+      ...HIDDEN,
+    }),
+    icon("press none", "control-cancel", labels.closePanel, {
+      id: "battle-close",
+      ...at(WIDTH - 32, 4, 26, 26),
+      ...HIDDEN,
+    }),
+    text("", {
+      id: "battle-end",
+      class: "strong",
+      alignment: "MiddleCenter",
+      ...from("LowerCenter", 0, END_FOOT, WIDTH - 16, END),
+      ...HIDDEN,
+    }),
+  ]);
+}
+
+/** The rank that is fought, each die, what helps whom and who is lost. */
+function fight(rows: readonly UnitRow[], { labels }: UiLanguage): Element {
+  return panel({ id: "battle-fight", class: "through", ...at(0, 0, WIDTH, HEIGHT) }, [
+    text("", {
+      id: "battle-title",
+      class: "title",
+      alignment: "MiddleCenter",
+      ...at(100, 4, WIDTH - 200, 24),
+    }),
+    // Not where the end is closed: a press that comes late would close it unread.
+    button("skip", labels.skip, { id: "battle-skip", ...at(8, 5, 78, 26), ...UNSEEN }),
+    ...["attacker", "defender"].flatMap((side, i) => army(side, i === 1)),
+    // The row of the rank that is fought lies under its numbers.
+    ...rows.map(({ kind }, i) =>
+      panel(
+        {
+          id: `battle-row-${kind}`,
+          color: PALETTE.fought,
+          ...at(HALF - 78, rowTop(i), 156, ROW - 1),
+          ...HIDDEN,
+        },
+        [],
+      ),
+    ),
+    ...rows.flatMap(({ kind, image, name }, i) => [
+      picture(image, {
+        id: `battle-unit-${kind}`,
+        ...at(HALF - 13, rowTop(i), 26, 26),
+        raycastTarget: true,
+        tooltip: name,
+      }),
+      count(`battle-attacker-${kind}`, HALF - 78, rowTop(i), "MiddleRight"),
+      count(`battle-defender-${kind}`, HALF + 18, rowTop(i), "MiddleLeft"),
+    ]),
+    // Where nobody has units, it stands beside the die.
+    text("", { id: "battle-rule", class: "center", ...at(RULE.x, RULE.y, RULE.width, RULE.height) }),
+  ]);
+}
+
+const rowTop = (i: number): number => ROWS_TOP + i * ROW;
+
+function count(id: string, x: number, y: number, alignment: string): Element {
+  return text("", { id, alignment, fontSize: 16, ...at(x, y, 60, 26) });
+}
+
+function army(side: string, right: boolean): Element[] {
+  const place = (x: number, y: number, w: number, h: number): Given =>
+    right ? at(WIDTH - x - w, y, w, h) : at(x, y, w, h);
+  const towards = right ? "Right" : "Left";
+  const dice = Array.from({ length: SHOWN_DICE }, (_, i) =>
+    element("Button", {
+      id: `battle-${side}-die-${i}`,
+      text: "",
+      color: right ? PALETTE.defence : PALETTE.attack,
+      textColor: right ? PALETTE.ink : PALETTE.light,
+      outline: PALETTE.edge,
+      outlineSize: "1 -1",
+      fontSize: 26,
+      fontStyle: "Bold",
+      raycastTarget: false,
+      ...place(
+        DICE_LEFT + (i % DICE_COLUMNS) * (DIE + 8),
+        DICE_TOP + Math.floor(i / DICE_COLUMNS) * (DIE + 9),
+        DIE,
+        DIE,
+      ),
+      ...HIDDEN,
+    }),
+  );
+  return [
+    picture("emblem-red", { id: `battle-${side}-emblem`, ...place(10, 34, 30, 30) }),
+    text("", {
+      id: `battle-${side}-name`,
+      class: "strong",
+      alignment: `Middle${towards}`,
+      ...place(46, 32, 200, 34),
+    }),
+    ...dice,
+    text("", {
+      id: `battle-${side}-text`,
+      alignment: `Upper${towards}`,
+      ...place(10, LINES_TOP, HALF - 16, LINES_HEIGHT),
+    }),
+  ];
+}

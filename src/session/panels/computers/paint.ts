@@ -1,0 +1,36 @@
+import type { Language } from "../../../text/language";
+import type { Room } from "../../table/room";
+import { chairOf, isComputer } from "../../table/table";
+import type { Panel, Writer } from "../../game/panel";
+import { said } from "../../ui/words";
+
+/** The computer that plays a seat of the match, or empty where somebody or nobody does. */
+function botOf({ table }: Room, seat: number): string {
+  const chair = chairOf(table, seat);
+  return table.match?.game.state.seats[seat].alive === true && isComputer(chair) ? chair.bot : "";
+}
+
+function computersKey(room: Room): string {
+  const { match } = room.table;
+  if (match === undefined) return "none";
+  let key = "";
+  const n = match.game.state.colours.length;
+  for (let seat = 0; seat < n; seat++) key += `${botOf(room, seat)} `;
+  return key;
+}
+
+function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel }: Language): void {
+  const colours = room.table.match?.game.state.colours ?? [];
+  colours.forEach((colour, seat) => {
+    const bot = botOf(room, seat);
+    putAll(`mat-${colour}`, "tooltip", bot === "" ? "" : panel.seatComputer(said(panel.levels, bot)));
+  });
+}
+
+/** The sheet of a seat that a computer plays tells its level where one points at it. */
+export const COMPUTERS: Panel<Room> = {
+  layer: "seats",
+  viewers: "all",
+  key: computersKey,
+  paint: paintComputers,
+};

@@ -1,0 +1,94 @@
+import type { CommonState, Seat } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import type { BoardPicture } from "../../scene/pieces";
+import type { Room } from "../../table/room";
+import { isBattleSeen } from "../battle/paint";
+import { isMomentSeen } from "../moment/paint";
+import { PALETTE } from "../../ui/palette";
+import type { Panel, Writer } from "../../game/panel";
+import { isSeated, sizeOf, WATCHING } from "../../ui/viewers";
+import {
+  BELOW_STATUS,
+  BELOW_TOLD,
+  FOOT,
+  HEAD,
+  LAND_BOTTOM,
+  LAND_LEFT,
+  LAND_TOP,
+  LETTERS,
+  LINE,
+} from "./geometry";
+import type { LandView } from "./view";
+
+/** What a game tells a seat, -1 for one who only watches, of a territory. */
+type Tell = (this: void, state: CommonState, seat: Seat, t: number, language: Language) => LandView;
+
+/** Whether something of the game's own stands in the place of the panel. */
+type Covered = (this: void, room: Room) => boolean;
+
+function isOpen(room: Room, viewer: string, isCovered: Covered): boolean {
+  const screen = room.screens[viewer];
+  if (room.table.match === undefined || screen === undefined || screen.land < 0 || screen.page !== "")
+    return false;
+  if (isBattleSeen(room, viewer) || isMomentSeen(room, viewer)) return false;
+  return isSeated(room, viewer) && !isCovered(room);
+}
+
+/** Whether a territory lies in the upper half of the board, which its panel leaves free then. */
+function isNorthern({ places, h }: BoardPicture, t: number): boolean {
+  return places[t][1] * 2 < h;
+}
+
+function topOf(room: Room, viewer: string): number {
+  if (room.table.proposal !== undefined || viewer === WATCHING) return BELOW_TOLD;
+  return sizeOf(room, viewer) > 0 ? BELOW_STATUS : LAND_TOP;
+}
+
+function paintLand(
+  room: Room,
+  viewer: string,
+  open: boolean,
+  { put, show }: Writer,
+  tell: Tell,
+  language: Language,
+): void {
+  const { match } = room.table;
+  const id = `land-${viewer}`;
+  show(id, open);
+  if (match === undefined || !open) return;
+  const s = match.game.state;
+  const land = room.screens[viewer]?.land ?? 0;
+  const view = tell(s, s.colours.indexOf(viewer), land, language);
+  const isLow = isNorthern(match.module.pieces.board, land);
+  put(id, "rectAlignment", isLow ? "LowerLeft" : "UpperLeft");
+  put(id, "offsetXY", `${LAND_LEFT} ${isLow ? LAND_BOTTOM : -topOf(room, viewer)}`);
+  const lines = view.facts.concat(
+    view.deeds.map((deed) => (deed.can ? language.panel.canDo(deed.text) : deed.text)),
+  );
+  let rows = 0;
+  for (const line of lines) rows += Math.floor((line.length + LETTERS - 1) / LETTERS);
+  put(id, "height", `${HEAD + FOOT + rows * LINE}`);
+  const title = `<size=16><color=${PALETTE.red}><b>${view.title}</b></color></size>`;
+  put(`${id}-text`, "height", `${HEAD + rows * LINE}`);
+  put(`${id}-text`, "text", `${title}\n${lines.join("\n")}`);
+}
+
+/**
+ * The territory that a viewer has pressed on, away from it: below for the upper half of the board, and the other way
+ * round. Battles, moments and pages stand in the same place.
+ */
+export function landPanel(tell: Tell, isCovered: Covered): Panel<Room> {
+  return {
+    layer: "beside",
+    viewers: "everyone",
+    key: (room, viewer) => {
+      const { match, proposal } = room.table;
+      if (match === undefined || !isOpen(room, viewer, isCovered)) return "none";
+      const land = room.screens[viewer]?.land ?? -1;
+      return `${match.revision} ${land} ${proposal !== undefined} ${sizeOf(room, viewer)}`;
+    },
+    paint: (room, viewer, writer, language) => {
+      paintLand(room, viewer, isOpen(room, viewer, isCovered), writer, tell, language);
+    },
+  };
+}

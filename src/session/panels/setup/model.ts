@@ -1,0 +1,112 @@
+import { presetOf, usualOptions, writeValue } from "../../../core/options";
+import type { OptionDef, OptionValues } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import { colourName, optionWords } from "../../../text/names";
+import { isComputer, isFree, type Chair, type Table } from "../../table/table";
+import { said, shortName } from "../../ui/words";
+
+/** Longer names of players are cut. */
+const NAME_LENGTH = 17;
+
+/** The panel before a match: who sits where, what is agreed on. */
+export interface SetupModel {
+  readonly chairs: readonly {
+    readonly colour: string;
+    readonly text: string;
+    readonly closed: boolean;
+    readonly player: string;
+    /** Which computer plays here, in words; empty for none. */
+    readonly bot: string;
+    readonly host: boolean;
+  }[];
+  /** The options, one line each: the value as the notation has it and in words, and the two in one line. */
+  readonly options: readonly OptionLine[];
+  /** How many there are of each kind that an option counts, in words. */
+  readonly counts: readonly string[];
+  /** The preset that they are, or an empty text. */
+  readonly preset: string;
+  /** Who plays and by which rules, in a few sentences. */
+  readonly summary: string;
+  /** Whether a match could begin. */
+  readonly ready: boolean;
+}
+
+export interface OptionLine {
+  readonly id: string;
+  readonly value: string;
+  readonly words: string;
+  readonly text: string;
+  readonly help: string;
+}
+
+/** The panel of a table before its match. */
+export function modelOfSetup(t: Table, language: Language): SetupModel {
+  const { names, panel } = language;
+  const players = t.chairs.filter((chair) => !chair.closed).map((chair) => colourName(chair.colour, names));
+  const free = t.chairs
+    .filter((chair) => !chair.closed && isFree(chair))
+    .map((chair) => colourName(chair.colour, names));
+  const { meta } = t.module;
+  const options = optionLines(meta.options, t.options, language);
+  const preset = presetOf(meta, t.options);
+  return {
+    chairs: t.chairs.map((chair) => ({
+      colour: chair.colour,
+      text: `${colourName(chair.colour, names)}: ${
+        chair.closed ? panel.seatClosed : whoSits(chair, language)
+      }`,
+      closed: chair.closed,
+      player: chair.player,
+      bot: isComputer(chair) ? whoSits(chair, language) : "",
+      host: chair.player !== "" && chair.player === t.host,
+    })),
+    options,
+    counts: meta.options.flatMap((def) => countLines(def, t.options, language)),
+    preset,
+    summary:
+      panel.summary(players, panel.presets[preset], changes(t, options, language)) +
+      (free.length === 0 ? "" : `\n${panel.seatsFree(free)}`),
+    ready: players.length >= meta.minSeats,
+  };
+}
+
+function countLines(def: OptionDef, options: OptionValues, language: Language): string[] {
+  if (def.kind !== "counts") return [];
+  const counts = options[def.id] as readonly number[];
+  return def.kinds.map((kind, k) => `${language.panel.kind(def.id, kind, counts[k])}: ${counts[k]}`);
+}
+
+function whoSits(chair: Chair, { panel }: Language): string {
+  if (chair.player !== "") return shortName(chair.name, NAME_LENGTH);
+  return chair.bot === "" ? panel.seatOpen : panel.seatComputer(said(panel.levels, chair.bot));
+}
+
+/** The lines that differ from the rulebook's. */
+function changes({ module, options }: Table, lines: readonly OptionLine[], language: Language): string[] {
+  const usual = optionLines(module.meta.options, usualOptions(module.meta.options), language);
+  const now = optionLines(module.meta.options, options, language);
+  return lines.filter((_, i) => now[i].text !== usual[i].text).map((line) => line.text);
+}
+
+function optionLines(defs: readonly OptionDef[], options: OptionValues, language: Language): OptionLine[] {
+  const lines: OptionLine[] = [];
+  for (const def of defs) {
+    const { id } = def;
+    const choice = optionWords(id, language.names);
+    if (choice !== undefined) {
+      const value = valueText(def, options, language);
+      const words = said(choice.values, value);
+      lines.push({ id, value, words, text: language.panel.option(choice, words), help: choice.text });
+    }
+  }
+  return lines;
+}
+
+/** A value as the notation has it, but for counts, which are all named. */
+function valueText(def: OptionDef, options: OptionValues, language: Language): string {
+  if (def.kind !== "counts") return writeValue(def, options[def.id]);
+  const counts = options[def.id] as readonly number[];
+  return def.kinds
+    .map((kind, k) => `${language.panel.kind(def.id, kind, counts[k])} ${counts[k]}`)
+    .join(", ");
+}

@@ -1,0 +1,53 @@
+import type { CommonState } from "../../../core/types";
+import type { Language } from "../../../text/language";
+import type { Room } from "../../table/room";
+import { chairOf, isOver } from "../../table/table";
+import type { Panel, Writer } from "../../game/panel";
+import { namesOf, showFolded, thoseWho, WATCHING } from "../../ui/viewers";
+import { statusKey } from "./key";
+import { statusOf } from "./model";
+
+function paintStatus(room: Room, _viewer: string, writer: Writer, language: Language): void {
+  const { putAll, showAllTo } = writer;
+  const { match, module } = room.table;
+  showFolded(room, "status", match !== undefined, writer);
+  if (match === undefined) {
+    showAllTo("claims", "");
+    return;
+  }
+  const s = match.game.state;
+  const { title, turnText } = statusOf(s, language, false);
+  const clock = room.left < 0 ? "" : `  ${language.panel.clock(room.left)}`;
+  const goal = module.goal?.(s, language) ?? "";
+  const told = turnText === "" || goal === "" ? turnText + goal : `${turnText}. ${goal}`;
+  putAll("status-title", "text", `<b>${title}</b>${clock}\n<size=12>${told}</size>`);
+  putAll("status-title", "tooltip", endOf(room, s, language));
+  paintClaims(room, s, writer);
+}
+
+/** How the game has ended; empty while it lasts. */
+function endOf({ table }: Room, s: CommonState, language: Language): string {
+  if (table.ended) return language.flow.ended;
+  return isOver(table) ? statusOf(s, language, false).waitingText : "";
+}
+
+/** Whoever has no seat may take one of the game that is free. */
+function paintClaims({ table }: Room, s: CommonState, { showAll, showAllTo }: Writer): void {
+  let anybody = false;
+  for (const chair of table.chairs) {
+    const seat = s.colours.indexOf(chair.colour);
+    const free = seat >= 0 && s.seats[seat].alive && chairOf(table, seat).player === "";
+    if (free) anybody = true;
+    showAll(`claim-${chair.colour}`, free);
+  }
+  showAllTo("claims", anybody ? namesOf([WATCHING]) : "");
+}
+
+/** Where the game stands, whose turn it is or how long they still have, and the seats that nobody has. */
+export const STATUS: Panel<Room> = {
+  layer: "turn",
+  viewers: "all",
+  key: (room) =>
+    `${statusKey(room)} ${room.left} ${thoseWho(room, (screen) => screen?.folded["status"] === true)}`,
+  paint: paintStatus,
+};

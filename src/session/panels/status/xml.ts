@@ -1,0 +1,80 @@
+import type { UiLanguage } from "../../../text/ui";
+import { colourName } from "../../../text/names";
+import { PAGE_MARGIN, RIGHT, RIGHT_WIDTH, STATUS_BOTTOM, STATUS_HEIGHT } from "../../ui/grid";
+import { at, button, from, HIDDEN, icon, panel, text, UNSEEN } from "../../ui/xml/kit";
+import { inRow } from "../../ui/xml/row";
+import type { Element } from "../../ui/xml/element";
+import type { GameUi, IconButton } from "../../ui/xml/game";
+
+const INNER = RIGHT_WIDTH - 16;
+const ICON = 24;
+const STEP = ICON + 1;
+const TOOLS_TOP = 34;
+const FOLD = 20;
+
+/** What everybody always sees: where the game stands, and the way to all pages. */
+export function statusXml({ xml }: GameUi, language: UiLanguage): Element[] {
+  const { labels } = language;
+  const menu: readonly IconButton[] = [
+    { id: "help", image: "control-help", words: labels.pages.help },
+    ...xml.menu(language),
+    { id: "orders", image: "action-pick", words: labels.pages.orders },
+    { id: "settings", image: "control-settings", words: labels.pages.settings },
+  ];
+  const tools = [
+    ...menu.map(({ id, image, words }) => icon.bind(undefined, `show ${id}`, image, words)),
+    ...xml.folds(language).map(({ id, image, words }) => icon.bind(undefined, `fold ${id}`, image, words)),
+  ];
+  return [
+    panel(
+      {
+        id: "status",
+        class: "frame loose",
+        ...from("LowerRight", RIGHT, STATUS_BOTTOM, RIGHT_WIDTH, STATUS_HEIGHT),
+        ...UNSEEN,
+      },
+      [
+        text("", {
+          id: "status-title",
+          class: "title",
+          tooltip: "",
+          fontSize: 15,
+          fontStyle: "Normal",
+          ...at(8, 1, INNER - FOLD, 33),
+        }),
+        icon("fold status", "control-less", labels.foldStatus, at(RIGHT_WIDTH - FOLD - 6, 6, FOLD, FOLD)),
+        ...tools.map((tool, i) => tool(at(8 + i * STEP, TOOLS_TOP, ICON, ICON))),
+        ...(["-", "+"] as const).map((by, i) =>
+          button(`size ${by}`, i === 0 ? labels.smaller : labels.larger, {
+            fontSize: i === 0 ? 14 : 18,
+            fontStyle: i === 0 ? undefined : "Bold",
+            tooltip: i === 0 ? labels.smallerHelp : labels.largerHelp,
+            padding: "1 1 0 0",
+            ...at(RIGHT_WIDTH - 8 - (2 - i) * STEP, TOOLS_TOP, ICON, ICON),
+          }),
+        ),
+      ],
+    ),
+    icon("fold status", "control-more", labels.foldStatus, {
+      id: "status-folded",
+      ...from("LowerRight", RIGHT, STATUS_BOTTOM, ICON, ICON),
+      ...UNSEEN,
+    }),
+  ];
+}
+
+/** Seats of the game that nobody has, to be taken by those who have none: each in its place, whichever others are there. */
+export function claimsXml({ module }: GameUi, language: UiLanguage): Element {
+  const { colours } = module.meta;
+  return panel(
+    { id: "claims", class: "through", preferredHeight: 30, flexibleHeight: 0, ...UNSEEN },
+    colours.map((colour, i) => {
+      const { x, width } = inRow(PAGE_MARGIN, i, colours.length);
+      return button(`sit ${colour}`, language.labels.take(colourName(colour, language.names)), {
+        id: `claim-${colour}`,
+        ...at(x, 0, width, 30),
+        ...HIDDEN,
+      });
+    }),
+  );
+}

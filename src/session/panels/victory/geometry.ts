@@ -1,0 +1,19 @@
+import { PAGE_INNER, PAGE_MARGIN } from "../../ui/grid";
+
+/** Names of the numbers stand at the left, `LABEL` wide; right of them a column for each colour that can play. */
+export const LABEL = 160;
+/** Upper edge of the ground of the winner's column. */
+export const GROUND_TOP = 84;
+/** The crown of a winner sits on the emblem. */
+export const CROWN = 22;
+export const EMBLEM_TOP = 100;
+export const EMBLEM = 30;
+
+export function columnWidth(colours: number): number {
+  return Math.floor((PAGE_INNER - LABEL) / colours);
+}
+
+/** Where the column of a colour begins. */
+export function columnLeft(i: number, colours: number): number {
+  return PAGE_MARGIN + LABEL + i * columnWidth(colours);
+}

@@ -1,0 +1,262 @@
+import { openHeader, readHeader, type Header } from "../../core/header";
+import { levelOf } from "../../core/level";
+import { nextLine, openText, parseWhole, peek, plainLine, readWord, type Line } from "../../core/lines";
+import { isFault } from "../../core/refuse";
+import { hasRng } from "../../core/rng";
+import type { CommonState, Fault } from "../../core/types";
+import { areSame, writeOptions } from "../../core/options";
+import { openPosition, readSome, type PositionReader } from "../../core/position";
+import { beginRecord, nextAction, titleLine, type OpenRecord } from "../../core/record";
+import type { GameModule } from "../game/module";
+import { CHUNK, matchSave, newMatch, take } from "../match/match";
+import { changeSetting, newSettings, settingsWords, type Settings } from "./settings";
+import { newTable, type Table } from "./table";
+
+/** A save that is being read: the table so far, and the actions that are still to be played. */
+export interface Resume {
+  readonly table: Table;
+  readonly settings: Settings;
+  rest: OpenRecord | undefined;
+  /** The header, while a position in it is being read. */
+  early: Header | undefined;
+  /** The position that the save carries, while it is being read: the game goes on from it. */
+  late: Late | undefined;
+}
+
+/** A position within a save, and what stands around it. */
+interface Late {
+  readonly reader: PositionReader;
+  readonly record: OpenRecord;
+  /** Actions before it, and their text. */
+  readonly base: number;
+  readonly earlier: string;
+  readonly later: string;
+}
+
+const TABLE = "\n# table ";
+const POSITION = "\n# position ";
+const NEWLINE = "\n";
+const MOST_ACTIONS = 1000000;
+
+/**
+ * The table as a text. With a match it is the record, which every reader of records can read; before one
+ * it is a header with options. Who sits where stands in a comment.
+ */
+export function writeSave(t: Table, settings = newSettings()): string {
+  let who = (t.match === undefined ? "setup" : "match") + settingsWords(settings);
+  if (t.ended) who += " ended yes";
+  if (t.host !== "") who += ` host ${t.host}`;
+  for (const chair of t.chairs) {
+    if (chair.closed) who += ` closed ${chair.colour}`;
+    else if (chair.player !== "") who += ` seat ${chair.colour} ${chair.player}`;
+    if (chair.passes) who += ` passes ${chair.colour}`;
+    if (chair.advised) who += ` advised ${chair.colour}`;
+    if (chair.unguided) who += ` unguided ${chair.colour}`;
+    if (chair.bot !== "") who += ` bot ${chair.colour} ${chair.bot}`;
+  }
+  if (t.match !== undefined) return matchSave(t.match, who);
+  const { meta } = t.module;
+  let text = `${titleLine(meta)}\n`;
+  for (const option of writeOptions(meta.options, t.options)) text += `option ${option}\n`;
+  if (t.seed.length > 0) text += `seed ${t.seed.join(" ")}\n`;
+  return `${text}# table ${who}\n`;
+}
+
+/**
+ * Opens a save, or any record: what replay reads and nothing else, but for a header with options alone, which is a
+ * table before its match where its comment says so. What a save says of the seats is a claim: the players there are
+ * may differ. Of a record that begins with a position the faults come with `resumeSome`.
+ */
+export function openSave(module: GameModule, text: string): Resume | Fault {
+  const r = beginSave(module, text);
+  if (isFault(r)) return r;
+  while (r.early !== undefined && r.early.reader === undefined) {
+    const why = readEarly(r, r.early);
+    if (why !== undefined) return why;
+  }
+  return r;
+}
+
+/** Opens a save as `openSave` does, but leaves all behind its first line to `resumeSome`, the faults as well. */
+export function beginSave(module: GameModule, text: string): Resume | Fault {
+  const header = openHeader(module, text);
+  if (isFault(header)) return header;
+  return {
+    ...{ table: newTable(module), settings: newSettings() },
+    ...{ rest: undefined, early: header, late: undefined },
+  };
+}
+
+/** Reads a line of the header more, or a clause of its position; behind the last one the record is taken up. */
+function readEarly(r: Resume, header: Header): Fault | undefined {
+  const done = readHeader(header);
+  if (typeof done !== "boolean") return done;
+  if (!done) return undefined;
+  r.early = undefined;
+  const comment = findTable(header);
+  if (comment.word === "setup" && isSetup(header)) {
+    for (const { id } of header.engine.meta.options) r.table.options[id] = header.options[id];
+    r.table.seed = header.seed;
+    readChairs(comment.line, r.table, r.settings, true);
+    return undefined;
+  }
+  const end = Math.max(comment.end, header.end);
+  const record = beginRecord(header);
+  if (isFault(record)) return record;
+  takeUp(r, record, comment, end);
+  return undefined;
+}
+
+/** Whether a header has nothing but options and a seed, and nothing behind it. */
+function isSetup({ state, colours, named, ahead }: Header): boolean {
+  return state === undefined && colours.length === 0 && named.length === 0 && ahead === undefined;
+}
+
+/** What a save says of its table, in a comment that begins with `match` or `setup`. */
+interface Comment {
+  /** Empty where there is none. */
+  readonly word: string;
+  readonly line: Line;
+  /** Where the text goes on behind it. */
+  readonly end: number;
+}
+
+/** The first comment about a table that stands before the first action. */
+function findTable({ source, ahead, last }: Header): Comment {
+  const { text } = source;
+  const head = ahead === undefined ? text : text.substring(0, source.at);
+  let begin = head.indexOf(TABLE);
+  while (begin >= 0) {
+    const found = head.indexOf(NEWLINE, begin + 1);
+    const stop = found < 0 ? head.length : found;
+    const line = plainLine(openText(head.substring(begin + TABLE.length, stop)));
+    const word = line === undefined ? "" : peek(line);
+    if (line !== undefined && (word === "match" || word === "setup")) return { word, line, end: stop + 1 };
+    begin = head.indexOf(TABLE, stop);
+  }
+  return { word: "", line: last, end: 0 };
+}
+
+/** Takes up a record; the lines of its actions begin at `first`. */
+function takeUp(r: Resume, record: OpenRecord, comment: Comment, first: number): void {
+  const saved = comment.word === "match";
+  r.late = saved ? findLate(r.table.module, record, first) : undefined;
+  if (r.late === undefined) r.rest = plain(record, r.table);
+  for (const chair of r.table.chairs) {
+    const seat = record.state.colours.indexOf(chair.colour);
+    chair.closed = seat < 0;
+    if (seat >= 0) chair.name = record.names[seat];
+  }
+  if (saved) readChairs(comment.line, r.table, r.settings, false);
+}
+
+/**
+ * Reads and plays on: up to `n` clauses of the positions that the record begins with and that the save carries, then
+ * actions. Says whether all are done, or the fault of one that cannot be.
+ */
+export function resumeSome(r: Resume, n: number): boolean | Fault {
+  let left = n;
+  while (r.early !== undefined && left > 0) {
+    const why = readEarly(r, r.early);
+    if (why !== undefined) return why;
+    left--;
+  }
+  if (r.early !== undefined) return false;
+  while (r.late !== undefined && left > 0) {
+    readLate(r, r.late);
+    left--;
+  }
+  const m = r.table.match;
+  if (r.late !== undefined) return false;
+  if (m === undefined || r.rest === undefined) return true;
+  for (let i = 0; i < left; i++) {
+    const line = r.rest.ahead;
+    const action = nextAction(r.rest);
+    if (action === undefined || line === undefined) return true;
+    if (isFault(action)) return action;
+    const why = take(m, action, []);
+    if (why !== undefined) return { line: line.number, column: line.columns[0], why };
+  }
+  return r.rest.ahead === undefined;
+}
+
+/** From the first action on. */
+function plain(record: OpenRecord, table: Table): OpenRecord {
+  table.match = newMatch(table.module, record.state, record.names, record.seed, 0, originOf(record));
+  return record;
+}
+
+/** The position that a save carries; undefined where it has none. */
+function findLate(module: GameModule, record: OpenRecord, first: number): Late | undefined {
+  const { text } = record.source;
+  const begin = text.indexOf(POSITION, first - 1);
+  if (begin < 0) return undefined;
+  const end = text.indexOf(NEWLINE, begin + 1);
+  const stop = end < 0 ? text.length : end;
+  const from = begin + POSITION.length;
+  const blank = text.indexOf(" ", from);
+  if (blank < 0 || blank > stop) return undefined;
+  const base = parseWhole(text.substring(from, blank));
+  if (base < CHUNK || base > MOST_ACTIONS || base % CHUNK !== 0) return undefined;
+  const line = plainLine(openText(text.substring(blank + 1, stop)));
+  if (line === undefined) return undefined;
+  const reader = openPosition(module, line);
+  return { reader, record, base, earlier: text.substring(first, begin + 1), later: text.substring(stop + 1) };
+}
+
+/** Reads a clause more. A position that is none is passed by: the record says it all, only longer. */
+function readLate(r: Resume, late: Late): void {
+  const { record } = late;
+  const state = readSome(late.reader);
+  if (state === undefined) return;
+  r.late = undefined;
+  if (isFault(state) || !isOfSame(state, record)) {
+    r.rest = plain(record, r.table);
+    return;
+  }
+  const match = newMatch(r.table.module, state, record.names, record.seed, late.base, originOf(record));
+  match.earlier = late.earlier;
+  match.whole = record;
+  r.table.match = match;
+  const source = openText(late.later);
+  const { engine, isNew, seats, names, seed } = record;
+  r.rest = { engine, source, state, isNew, seats, names, seed, ahead: nextLine(source) };
+}
+
+/** The position that the record begins with; empty where it begins with the first roll. */
+function originOf({ engine: { notation, rules }, state, isNew, seed }: OpenRecord): string {
+  const { options, colours, rng } = state;
+  const begins = isNew || rules.hash(state) === rules.hash(rules.setup(options, colours, [...rng]));
+  return begins && (seed.length > 0 || !hasRng(rng)) ? "" : notation.writePosition(state);
+}
+
+/** Whether a position has the players and the options of a record. */
+function isOfSame({ colours, options }: CommonState, { engine, state }: OpenRecord): boolean {
+  const same = colours.length === state.colours.length && colours.every((c, i) => c === state.colours[i]);
+  return same && areSame(engine.meta.options, options, state.options);
+}
+
+/** Words in twos and threes; what is not known is passed over. A match says itself which chairs are closed. */
+function readChairs(line: Line, table: Table, settings: Settings, setup: boolean): void {
+  line.at = 1;
+  while (line.at < line.size) {
+    const word = readWord(line, "seat");
+    const what = readWord(line, "seat");
+    const chair = table.chairs.find((c) => c.colour === what);
+    if (word === "host") table.host = what;
+    else if (word === "ended") table.ended = true;
+    else if (chair !== undefined) {
+      if (word === "closed") chair.closed ||= setup;
+      else if (word === "passes") chair.passes = true;
+      else if (word === "advised") chair.advised = true;
+      else if (word === "unguided") chair.unguided = true;
+      else if (word === "bot") chair.bot = levelId(table, readWord(line, "name"));
+      else chair.player = readWord(line, "name");
+    } else changeSetting(settings, word, what);
+  }
+}
+
+/** The id of the computer that a word of a save means; "" where the save ends before it. */
+function levelId({ module }: Table, word: string): string {
+  return word === "" ? "" : levelOf(module, word).id;
+}

@@ -1,0 +1,112 @@
+/** A fight's panel keeps its height from roll to roll: what one presses in it, or reads below it, stays where it is; and nothing in it lies on something else. */
+import { expect, test } from "vitest";
+import { rollFrom, seedRng } from "../../../src/core/rng";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { DICE_LEFT, DIE, WIDTH } from "../../../src/session/panels/battle/geometry";
+import { battlePanel } from "../../../src/session/panels/battle/paint";
+import type { ArmyView, BattleView, DieView } from "../../../src/session/panels/battle/view";
+import type { Writer } from "../../../src/session/game/panel";
+import { lastRoll, type Room } from "../../../src/session/table/room";
+import { newRoom } from "../../helpers/castle";
+import { playOn, startedTable } from "../../helpers/presser";
+import { legibleLetters } from "../../../tabletop/page/panels/legible";
+import { arial } from "../../../tabletop/xml/layout/arial";
+import { lifted, wholeLetters, type Measure } from "../../../tabletop/xml/layout/measure";
+import { wrap } from "../../../tabletop/xml/layout/wrap";
+
+/** A room in which the first dice of a fight have fallen. */
+function fighting(): Room {
+  const room = newRoom();
+  room.table = startedTable(3, 8);
+  const roll = rollFrom(seedRng(2));
+  do playOn(room.table, roll, 1);
+  while (lastRoll(room) === undefined);
+  return room;
+}
+
+/** What is painted for a fight, by element and attribute. */
+function paintedOf(room: Room, view: BattleView): Record<string, string> {
+  const shown: Record<string, string> = {};
+  const nothing = (): void => undefined;
+  const writer: Writer = {
+    ...{ put: nothing, show: nothing, showTo: nothing, showAll: nothing, showAllTo: nothing, later: nothing },
+    ...{ shown: () => undefined, setCopies: () => [], isLocal: () => true },
+    putAll: (id, name, value) => {
+      shown[`${id}.${name}`] = value;
+    },
+  };
+  battlePanel(() => view).paint(room, "", writer, ENGLISH);
+  return shown;
+}
+
+const ARMY = { owner: "red", name: "Red", dice: [], lines: [], result: "", room: 0 };
+
+/** How high the panel is painted for both armies. */
+function heightOf(room: Room, attacker: Partial<ArmyView>, defender: Partial<ArmyView>): number {
+  const army = { ...ARMY, units: [3, 2, 1, 0], lost: [0, 0, 0, 0] };
+  const view: BattleView = {
+    attacker: { ...army, ...attacker },
+    defender: { ...army, ...defender },
+    ...{ fought: 0, title: "Cycle 1", rule: "5 or 6 hits", end: "" },
+  };
+  return Number(paintedOf(room, view)["battle.preferredHeight"]);
+}
+
+test("before the first dice, with results of one line or two, and with dice that have no place", () => {
+  const room = fighting();
+  const dice: DieView[] = Array.from({ length: 8 }, () => ({ face: 5, plus: 0, hit: true }));
+  const before = heightOf(room, {}, {});
+  expect(before).toBeGreaterThan(200);
+  expect(heightOf(room, { result: "0 hits." }, { result: "1 hit. Loses nothing." })).toBe(before);
+  const long = "3 hits. Loses 1 infantry, 1 archer and 1 cavalry.";
+  expect(heightOf(room, { result: long }, {})).toBe(before);
+  expect(heightOf(room, { dice, result: "8 hits." }, {})).toBe(before);
+});
+
+test("and with what helps the defender it is as much higher in every roll", () => {
+  const room = fighting();
+  const lines = ["City: +1 to the highest die", "Castle: +1 to the highest die"];
+  const before = heightOf(room, {}, { lines });
+  expect(before).toBe(heightOf(room, {}, {}) + 32);
+  expect(heightOf(room, {}, { lines, result: "1 hit. Loses 1 infantry." })).toBe(before);
+});
+
+test("a line that may still come has its room before", () => {
+  const room = fighting();
+  const lines = ["Capital: 2 siege dice"];
+  const before = heightOf(room, {}, { lines, room: 2 });
+  expect(before).toBe(heightOf(room, {}, { lines }) + 16);
+  expect(heightOf(room, {}, { lines: ["Marshal: archers 4+", ...lines], room: 2 })).toBe(before);
+});
+
+/** No smaller letters than a phone has, and those that Tabletop Simulator has at a scale of 1. */
+test.each<[string, Measure]>([
+  ["a phone's", legibleLetters(arial(), 0.75)],
+  ["a table's", wholeLetters(arial())],
+])("what envoys need stands beside their die, with all that helps them, in %s letters", (_, measure) => {
+  const army = { ...ARMY, units: [], lost: [] };
+  const rule = "4 + 1 (bribe) + 1 (Diplomat) + 1 (siege weapon) = 7; 6 or more is needed.";
+  const dice = [{ face: 4, plus: 0, hit: true }];
+  const view = {
+    attacker: { ...army, dice },
+    defender: army,
+    fought: -1,
+    title: "Envoys",
+    rule,
+    end: "Yes.",
+  };
+  const shown = paintedOf(fighting(), view);
+  const [x = 0, y = 0] = (shown["battle-rule.offsetXY"] ?? "").split(" ").map(Number);
+  const [width, height] = ["width", "height"].map((side) => Number(shown[`battle-rule.${side}`]));
+  const run = {
+    text: rule,
+    size: 14,
+    color: { r: 0, g: 0, b: 0, a: 1 },
+    face: { bold: false, italic: false },
+  };
+  const { lines } = wrap([run], width, lifted(measure, measure.least?.at(0) ?? 0));
+  expect(x).toBeGreaterThanOrEqual(DICE_LEFT + DIE);
+  expect(x + width).toBeLessThanOrEqual(WIDTH);
+  expect(lines.reduce((sum, line) => sum + line.height, 0)).toBeLessThanOrEqual(height);
+  expect(height - y).toBeLessThanOrEqual(Number(shown["battle.preferredHeight"]) - 38);
+});

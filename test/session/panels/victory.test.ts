@@ -1,0 +1,95 @@
+/** At the end each winner has a crown in the page of the game in numbers. */
+import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { uiXml } from "../../../src/session/panels/document";
+import { isFault } from "../../../src/core/refuse";
+import { GAME as CASTLE } from "../../../src/games/castle-risk/module";
+import { CASTLE_RISK_UI } from "../../../src/games/castle-risk/panels/document";
+import { UI as CASTLE_LANGUAGE } from "../../../src/games/castle-risk/text/en/ui";
+import { GAME as EUROPE } from "../../../src/games/risk-europe/module";
+import { RISK_EUROPE_UI } from "../../../src/games/risk-europe/panels/document";
+import { UI as EUROPE_LANGUAGE } from "../../../src/games/risk-europe/text/en/ui";
+import { resumeSome, openSave } from "../../../src/session/table/save";
+import type { GameModule } from "../../../src/session/game/module";
+import type { Writer } from "../../../src/session/game/panel";
+import { columnLeft } from "../../../src/session/panels/victory/geometry";
+import { modelOfVictory } from "../../../src/session/panels/victory/model";
+import { VICTORY } from "../../../src/session/panels/victory/paint";
+import type { GameUi } from "../../../src/session/ui/xml/game";
+import { newRoom } from "../../../src/session/table/room";
+import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
+import { matchAt } from "../../helpers/castle";
+import { play } from "../../helpers/play";
+import { statisticsOf } from "../../helpers/statistics";
+import type { UiLanguage } from "../../../src/text/ui";
+import { elements } from "../../../tabletop/xml/document";
+import { parseXml } from "../../../tabletop/xml/parse";
+
+interface Ended {
+  readonly record: string;
+  readonly module: GameModule;
+  readonly ui: GameUi;
+  readonly language: UiLanguage;
+  readonly winners: readonly string[];
+}
+const CASTLE_ENDED: Ended = {
+  ...{ record: "three-players", module: CASTLE, ui: CASTLE_RISK_UI, language: CASTLE_LANGUAGE },
+  winners: ["red"],
+};
+const TEAM_ENDED: Ended = {
+  ...{ record: "risk_europe/teams", module: EUROPE, ui: RISK_EUROPE_UI, language: EUROPE_LANGUAGE },
+  winners: ["blue", "yellow"],
+};
+
+test.each([CASTLE_ENDED, TEAM_ENDED])("in $record $winners", ({ record, module, ui, language, winners }) => {
+  const room = newRoom(module);
+  const save = openSave(module, readFileSync(`test/records/${record}.txt`, "utf8"));
+  if (isFault(save)) throw new Error(save.why.code);
+  while (!resumeSome(save, 1000));
+  room.table.match = save.table.match;
+  const marks: Record<string, { shown: boolean; left: number }> = {};
+  const mark = (id: string): { shown: boolean; left: number } => (marks[id] ??= { shown: false, left: 0 });
+  const nothing = (): void => undefined;
+  const writer: Writer = {
+    ...{ put: nothing, show: nothing, showTo: nothing, showAllTo: nothing },
+    ...{ shown: () => undefined, setCopies: () => [], isLocal: () => true },
+    later: (run) => {
+      run();
+    },
+    putAll: (id, name, value) => {
+      if (name === "offsetXY") mark(id).left = Number(value.split(" ")[0]);
+    },
+    showAll: (id, on) => {
+      if (id.startsWith("statistics-winner")) mark(id).shown = on;
+    },
+  };
+  VICTORY.paint(room, "", writer, language);
+  const { colours } = module.meta;
+  const shown = Object.values(marks).filter((one) => one.shown);
+  expect(shown.map(({ left }) => left)).toEqual(
+    winners.map((colour) => columnLeft(colours.indexOf(colour), colours.length)),
+  );
+  const listed = elements(parseXml(uiXml(ui, language)));
+  for (const id of Object.keys(marks)) {
+    const panel = listed.find(({ attributes }) => attributes["id"] === id);
+    expect(panel?.node.children.map(({ attributes }) => attributes["image"])).toEqual(["piece-crown"]);
+  }
+});
+
+test("a game that began from a position is told with the round that it stands in, as long as none has begun", () => {
+  const m = matchAt(
+    play(
+      "players red blue ; round 4 ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ; " +
+        "saxony red infantry 3 ; france blue infantry 1",
+      "red resign",
+    ).state,
+  );
+  expect(statisticsOf(m).round).toBe(0);
+  const { how } = modelOfVictory(
+    m,
+    { labels: [], columns: [], round: statisticsOf(m).round },
+    false,
+    ENGLISH,
+  );
+  expect(how).toContain("round 4");
+});
