@@ -1,4 +1,4 @@
-import { namedColor } from "../tabletop/world/colors";
+import { namedColor } from "../tabletop/save/colors";
 import type { RGB } from "../tabletop/save/types";
 
 /** What Tabletop Simulator calls the seat of a colour: `Red`. */

@@ -8,10 +8,10 @@ import { numberOption, parseOptions } from "./options";
 import { openServer } from "../tabletop/server/server";
 import { GAME_OPTION, savesOf } from "./pack/saves";
 import { bundleThread } from "./start/thread";
-import { PROTOCOL } from "../tabletop/server/protocol";
+import { PROTOCOL } from "../tabletop/wire/protocol";
 import { readOpening } from "./page/opening";
 import { newWatcher } from "./page/watcher";
-import { clicksFor, usualWish } from "../tabletop/page/quick-plan";
+import { clicksFor, usualWish } from "../tabletop/page/home/quick-plan";
 import { quickOf } from "./page/drawings";
 
 const USAGE = `usage: npm run demo -- [options]

@@ -2,7 +2,7 @@ import * as clicking from "./people/clicking";
 import * as handling from "./people/handling";
 import * as moving from "./people/moving";
 import * as talking from "./people/talking";
-import { drain, passFrame } from "./frame";
+import { drain, passFrame } from "./run/frame";
 import {
   loadSession,
   openSession,
@@ -11,15 +11,15 @@ import {
   type Checkpoint,
   type Session,
   type TableOptions,
-} from "./session";
+} from "./run/session";
 import { meeting } from "./world/meet";
 import { objectData } from "./world/objects";
 import { piece, type Piece } from "./people/find";
 import { Refused } from "./world/world";
 import { release } from "./people/moving";
-import { view, type View } from "./look";
+import { view, type View } from "./world/look";
 import type { ObjectData, SaveFile } from "./save/types";
-import type { ScriptError, Slice } from "./bridge/script";
+import type { ScriptError, Slice } from "./run/script";
 import type { TableObject } from "./world/types";
 
 const { release: _, ...movingGestures } = moving;

@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openArchive, readSeats, ServerFault } from "../../tabletop/server/archive";
-import { readAutosaves } from "../../tabletop/server/autosaves";
-import { listKept, readKept } from "../../tabletop/server/kept";
+import { openArchive, readSeats, ServerFault } from "../../tabletop/server/saved/archive";
+import { readAutosaves } from "../../tabletop/server/saved/autosaves";
+import { listKept, readKept } from "../../tabletop/server/saved/kept";
 import { autosaved } from "../start/autosaved";
 import { readRecords } from "../start/records";
 import { pick, thrown, type Fuzzer, type Trial } from "./fuzzer";

@@ -1,4 +1,4 @@
-import { LONGEST, PROTOCOL } from "../../tabletop/server/protocol";
+import { LONGEST, PROTOCOL } from "../../tabletop/wire/protocol";
 import { pick } from "./fuzzer";
 import { spoilJson } from "./json";
 import { spoilText } from "./text";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { WebSocket } from "ws";
 import { bundleThread } from "../start/thread";
 import { openServer, type TableServer } from "../../tabletop/server/server";
-import { LONGEST, PROTOCOL } from "../../tabletop/server/protocol";
+import { LONGEST, PROTOCOL } from "../../tabletop/wire/protocol";
 import { askMany, LARGE, openFiles, pingMany } from "./greedy";
 import { message } from "./messages";
 import { readRecords } from "../start/records";

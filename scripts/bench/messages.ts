@@ -1,5 +1,5 @@
 import { tokens } from "../../tabletop/bridge/text";
-import type { Slice } from "../../tabletop/bridge/script";
+import type { Slice } from "../../tabletop/run/script";
 
 /** How many changes of the interface a script has sent in these slices, traced: each is a message to every client. */
 export function interfaceMessages(slices: readonly Pick<Slice, "traced">[]): number {

@@ -9,7 +9,7 @@ import { roomiest, type Land } from "./shields";
 import type { Save } from "../../mod/save";
 import { playerColour } from "../../mod/player";
 import type { Drawing, Drawings, Outlines } from "../../tabletop/page/drawings";
-import type { Quick } from "../../tabletop/page/quick-plan";
+import type { Quick } from "../../tabletop/page/home/quick-plan";
 
 /** What of the file of places is drawn over the board. */
 interface Places {

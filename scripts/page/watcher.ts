@@ -1,6 +1,6 @@
-import { merge, type Json } from "../../tabletop/server/patch";
-import type { Answer, Delta, Whole } from "../../tabletop/server/answers";
-import type { View } from "../../tabletop/server/view";
+import { merge, type Json } from "../../tabletop/wire/patch";
+import type { Answer, Delta, Whole } from "../../tabletop/wire/answers";
+import type { View } from "../../tabletop/wire/view";
 import type { WebSocket } from "ws";
 
 /** A browser without eyes: it keeps what it is told. */

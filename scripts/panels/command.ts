@@ -11,7 +11,7 @@ import { readDocument, statesIn } from "./read";
 import { mustBeOurs, writePicture } from "./written";
 import { fromCaller, readText } from "../replay/input";
 import { overHud } from "../../tabletop/xml/check/hud";
-import { COLORS } from "../../tabletop/world/colors";
+import { COLORS } from "../../tabletop/save/colors";
 import { tree } from "../../tabletop/xml/document";
 import { arial } from "../../tabletop/xml/layout/arial";
 import { wholeLetters } from "../../tabletop/xml/layout/measure";

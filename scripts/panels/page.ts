@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { fontFaces } from "../page/fonts";
-import { hud, type HudPart } from "../../tabletop/hud";
+import { hud, type HudPart } from "../../tabletop/xml/check/rectangles";
 import { drawBoxes } from "../../tabletop/xml/draw/html";
 import type { PictureUrl } from "../../tabletop/xml/draw/ground";
 import { SHEET } from "../../tabletop/xml/draw/sheet";

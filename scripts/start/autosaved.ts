@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AUTOSAVE } from "../../tabletop/server/autosaves";
-import { fileFault } from "../../tabletop/server/save-file";
+import { AUTOSAVE } from "../../tabletop/server/saved/autosaves";
+import { fileFault } from "../../tabletop/server/saved/save-file";
 import { partsOf } from "../../tabletop/server/opening";
 
 /** What a table would go on with in its folder; undefined where there is nothing that can be read: the table says so. */

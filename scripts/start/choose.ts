@@ -2,7 +2,7 @@ import { buildGamesPage } from "../page/build";
 import { openLobby } from "../../tabletop/server/lobby";
 import { waitingIn } from "./waiting";
 import { portOf, sentence, type ServeOptions } from "./serve";
-import type { ListedGame } from "../../tabletop/server/answers";
+import type { ListedGame } from "../../tabletop/wire/answers";
 import type { Save } from "../../mod/save";
 import type { TableServer } from "../../tabletop/server/server";
 

@@ -6,7 +6,7 @@ import { CHUNK, matchSave, moveTo, newMatch, take, type Match } from "../../src/
 import { statusOf } from "../../src/session/panels/status/model";
 import type { GameModule } from "../../src/session/game/module";
 import { playerColour } from "../../mod/player";
-import type { GameFacts, Records } from "../../tabletop/server/records";
+import type { GameFacts, Records } from "../../tabletop/server/saved/records";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 

@@ -8,7 +8,7 @@ import { fromCaller } from "../replay/input";
 import { GAME_OPTION } from "../pack/saves";
 import { numberOption } from "../options";
 import { openServer, type TableServer } from "../../tabletop/server/server";
-import { ServerFault } from "../../tabletop/server/archive";
+import { ServerFault } from "../../tabletop/server/saved/archive";
 import type { Opening } from "../../tabletop/server/table/messages";
 
 /** What both commands that open a table take. */

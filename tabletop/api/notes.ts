@@ -1,5 +1,5 @@
 import { ApiError, color, flag, has, number, table, text, texts } from "./reader";
-import { COLORS } from "../world/colors";
+import { COLORS } from "../save/colors";
 import { endTurn, nextTurn, setTurn, turnOrder } from "../world/turns";
 import { colorOut, type Out } from "../bridge/values";
 import type { Call, Field } from "./types";

@@ -1,6 +1,6 @@
 import { colorOut, objectOut, playerOut, vectorOut, type Out } from "../bridge/values";
 import { changeColor } from "../world/coming";
-import { COLORS } from "../world/colors";
+import { COLORS } from "../save/colors";
 import { changeFault, colorOf, isSeated, keyOf, personAt, personOut, seats } from "../world/players";
 import { handContents, handZones } from "../world/hands";
 import { emit } from "../world/events";

@@ -2,7 +2,7 @@ import { kindName, type FunctionRef, type LuaTable, type LuaValue } from "../bri
 import { single } from "../world/vectors";
 import type { RGB, XYZ } from "../save/types";
 import type { TableObject, World } from "../world/types";
-import { namedColor } from "../world/colors";
+import { namedColor } from "../save/colors";
 
 /** What a script did wrong in a call; becomes an error in Lua. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { chime, wakeSound } from "./sound";
 import { WORDS } from "./words";
 import type { Likes } from "./parts/settings";
-import type { View } from "../server/view";
+import type { View } from "../wire/view";
 
 /** Tells whoever looks elsewhere that it is their move: in the title and the icon of the tab, and by a sound. */
 export interface Alert {

@@ -5,7 +5,7 @@ import { isAsked } from "./alert";
 import { documentOf } from "./panels/document";
 import { narrowed, partsOf, roomOf, textOf, type Part } from "./panels/parts";
 import { questionOf } from "./panels/question";
-import { runningGame } from "./running";
+import { runningGame } from "./replay/running";
 import { thrownOf } from "./panels/thrown";
 import { tabNames } from "./panels/tab-names";
 import { hintWidth, planOf, sizeOfWindow, withHint } from "./panels/plan";
@@ -14,7 +14,7 @@ import { TIPS } from "./parts/hand";
 import { chosenAt, setFree } from "./map/viewport";
 import type { Page } from "./types";
 import type { Rect } from "../xml/layout/rect";
-import type { View } from "../server/view";
+import type { View } from "../wire/view";
 
 /** Lays out the panels and gives the map what they leave. */
 export function arrange(page: Page): void {

@@ -4,7 +4,7 @@ import type { Ask, Link, Reply } from "./net/link";
 import type { Bubbles } from "./parts/bubble";
 import type { Notices } from "./parts/notice";
 import type { Point } from "./map/camera";
-import type { Refused } from "../server/answers";
+import type { Refused } from "../wire/answers";
 
 /** Why something is refused, in words; without a connection there are none of the table. */
 export function reasonOf({ why }: Refused): string {

@@ -1,12 +1,12 @@
-import { arrive } from "./entrance";
+import { arrive } from "./home/entrance";
 import { askName } from "./parts/name";
 import { hearAnswer } from "./inspector/inspector";
 import { openJoinGate } from "./parts/join-gate";
-import { comeToGames, goToGames } from "./other-games";
+import { comeToGames, goToGames } from "./home/other-games";
 import { ownName } from "./net/link";
 import { rename } from "./naming";
 import { WORDS } from "./words";
-import type { Answer, Closed, Conflict, Welcome } from "../server/answers";
+import type { Answer, Closed, Conflict, Welcome } from "../wire/answers";
 import type { Listeners } from "./net/link";
 import type { Page } from "./types";
 

@@ -3,7 +3,7 @@ import { readJson } from "./drawings";
 import { button, el } from "./parts/dom";
 import { openSheet, type Sheet } from "./parts/sheet";
 import { WORDS } from "./words";
-import type { ListedGame } from "../server/answers";
+import type { ListedGame } from "../wire/answers";
 
 /** Milliseconds until it is asked again whether there is a table, where the connection was lost. */
 const PATIENCE = 2000;

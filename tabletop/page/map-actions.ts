@@ -1,5 +1,5 @@
-import { beginAnew, saveGame, showKept } from "./kept";
-import { askOtherGames } from "./other-games";
+import { beginAnew, saveGame, showKept } from "./replay/kept";
+import { askOtherGames } from "./home/other-games";
 import { figureOf, type Figure } from "./map/sort";
 import { menuAt } from "./menus";
 import { askResign, canResign } from "./resign";

@@ -1,6 +1,6 @@
 import { WORDS } from "./words";
 import type { Ask } from "./net/link";
-import type { Piece } from "../server/view";
+import type { Piece } from "../wire/view";
 
 /** A line of a piece's menu, and what it does; without that it is a heading. */
 export interface Line {

@@ -1,7 +1,7 @@
 /** Giving up one's seat in a game, from the menu of the table. */
 import { askOver } from "./asking";
 import { ask } from "./parts/question";
-import { isInPlay } from "./running";
+import { isInPlay } from "./replay/running";
 import { WORDS } from "./words";
 import type { Page } from "./types";
 

@@ -2,7 +2,7 @@ import type { Alert } from "./alert";
 import type { Bubbles } from "./parts/bubble";
 import type { Chat } from "./parts/chat";
 import type { Drawings } from "./drawings";
-import type { Entrance } from "./entrance";
+import type { Entrance } from "./home/entrance";
 import type { Hand } from "./parts/hand";
 import type { Inspector } from "./inspector/inspector";
 import type { Layer } from "./panels/layer";
@@ -17,8 +17,8 @@ import type { Sheet } from "./parts/sheet";
 import type { Sheets } from "./panels/sheets";
 import type { Store } from "./net/store";
 import type { Strip } from "./panels/strip";
-import type { View } from "../server/view";
-import type { Welcome } from "../server/answers";
+import type { View } from "../wire/view";
+import type { Welcome } from "../wire/answers";
 
 /** A replay that is watched: the map and the panels show its steps in place of the table. */
 export interface Replay {

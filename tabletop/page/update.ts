@@ -1,14 +1,14 @@
 import { arrange } from "./arrange";
-import { isLive } from "./entrance";
+import { isLive } from "./home/entrance";
 import { isAsked } from "./alert";
 import { lookAt } from "./map/viewport";
 import { messagesOf } from "./parts/messages";
 import { hasPressed } from "./pressed";
 import { seatColor } from "./map/palette";
-import { seatsShown } from "./running";
+import { seatsShown } from "./replay/running";
 import { updateInspector } from "./inspector/inspector";
 import type { Page } from "./types";
-import type { View } from "../server/view";
+import type { View } from "../wire/view";
 
 /** Shows a new view in every part of the page. */
 export function update(page: Page, view: View, before: View | undefined): void {

@@ -1,7 +1,7 @@
 import { byId, handler, type Element } from "../xml/document";
 import { bounds, covering, toWorld } from "../world/bounds";
 import { callback } from "../world/events";
-import { deliver } from "../bridge/script";
+import { deliver } from "../run/script";
 import { elementOf, isLoading, isOff, isShown } from "../world/interface";
 import { person, piece, reachable, seated, type Piece } from "./find";
 import { nameFor } from "../world/sight";
@@ -10,7 +10,7 @@ import { personOut } from "../world/players";
 import { Refused } from "../world/world";
 import type { MenuItem, Person } from "../world/types";
 import type { Node } from "../xml/parse";
-import type { Session } from "../session";
+import type { Session } from "../run/session";
 
 /**
  * Presses a button of an object, by its label, its function or its index. Refused when a piece lies over it, and when

@@ -1,10 +1,10 @@
 import { actionNumber } from "../world/actions";
-import { deliver } from "../bridge/script";
+import { deliver } from "../run/script";
 import { mustBeThere, personOut } from "../world/players";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { Refused } from "../world/world";
-import type { Session } from "../session";
+import type { Session } from "../run/session";
 import type { Person, TableObject } from "../world/types";
 
 /** A piece: by its GUID, its nickname where only one has it, or itself. */

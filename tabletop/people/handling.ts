@@ -1,19 +1,19 @@
 import { allowed, piece, reachable, seated, type Piece } from "./find";
-import { deliver } from "../bridge/script";
+import { deliver } from "../run/script";
 import { destroy, spawn } from "../world/spawn";
 import { emit } from "../world/events";
 import { fall, glide } from "../world/motion";
 import { isFaceDown, objectData, place } from "../world/objects";
-import { mayEnter } from "./merge";
+import { mayEnter } from "../run/merge";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { inside, put, shuffle } from "../world/containers";
 import { chance, Refused } from "../world/world";
 import { roll } from "../world/dice";
 import { times, turned } from "../world/vectors";
-import { TYPING_FRAMES } from "./numbers";
+import { TYPING_FRAMES } from "../run/numbers";
 import type { Person, TableObject } from "../world/types";
-import type { Session } from "../session";
+import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
 
 async function turn(

@@ -1,17 +1,17 @@
 import { accepts, isCard, nextOut, put, takeOut } from "../world/containers";
 import { allowed, piece, reachable, seated, type Piece } from "./find";
 import { bounds, touch } from "../world/bounds";
-import { drain, passFrame } from "../frame";
+import { drain, passFrame } from "../run/frame";
 import { emit } from "../world/events";
 import { enterHand, handUnder, leaveHand } from "../world/hands";
 import { fall, lift } from "../world/motion";
-import { mayEnter } from "./merge";
+import { mayEnter } from "../run/merge";
 import { nameFor } from "../world/sight";
 import { objectOut } from "../bridge/values";
 import { place } from "../world/objects";
 import { Refused } from "../world/world";
 import { snap } from "../world/snap";
-import type { Session } from "../session";
+import type { Session } from "../run/session";
 import type { XYZ } from "../save/types";
 import type { TableObject } from "../world/types";
 

@@ -8,13 +8,13 @@ import {
   LEAVING_FRAMES,
 } from "../world/coming";
 import { keyOf, personOut } from "../world/players";
-import { deliver } from "../bridge/script";
-import { drain, passFrame } from "../frame";
+import { deliver } from "../run/script";
+import { drain, passFrame } from "../run/frame";
 import { endTurn as passTurn } from "../world/turns";
 import { person, piece, type Piece } from "./find";
 import { objectOut, vectorOut } from "../bridge/values";
 import { addPing, Refused, say } from "../world/world";
-import type { Session } from "../session";
+import type { Session } from "../run/session";
 
 /**
  * Someone comes: the first is the host if nothing else is said; all watch (Grey) until they take a seat. A script knows

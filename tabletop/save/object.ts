@@ -1,6 +1,6 @@
 import { isRecord, SaveError } from "./check";
 import { flag, list, measure, number, record, shape, text, type Reader } from "./schema";
-import { kindOf } from "../world/kinds";
+import { kindOf } from "./kinds";
 import { rgb, rotationValues, sheet, snapPoints, transform, vectorLines } from "./parts";
 import type { ObjectData } from "./types";
 

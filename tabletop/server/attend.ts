@@ -5,7 +5,7 @@ import { endSocket, type ServerState } from "./state";
 import { goOut } from "./leave";
 import { letWait } from "./waiting";
 import { newBucket, take, type Rate } from "./budget";
-import { readRequest } from "./protocol";
+import { readRequest } from "../wire/protocol";
 import { receive } from "./requests";
 import type { Client } from "./clients";
 

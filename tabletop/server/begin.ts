@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { AUTOSAVE, dropAutosaves, putFileAside, readAutosaves } from "./autosaves";
-import { matchIn, open, startWorker } from "./store";
+import { AUTOSAVE, dropAutosaves, putFileAside, readAutosaves } from "./saved/autosaves";
+import { matchIn, open, startWorker } from "./saved/store";
 import { reasonOf } from "./reason";
 import { renewed } from "./opening";
-import { ServerFault } from "./archive";
+import { ServerFault } from "./saved/archive";
 import type { ServerState } from "./state";
 
 /**

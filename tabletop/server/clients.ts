@@ -1,7 +1,7 @@
 import { newBucket, newBudget, take, type Bucket, type Budget, type Rate } from "./budget";
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { flag, shapeFault, text, whole, type Shape } from "./check";
-import type { Answer } from "./answers";
+import { flag, shapeFault, text, whole, type Shape } from "../wire/check";
+import type { Answer } from "../wire/answers";
 import type { Entering } from "./table/types";
 import type { WebSocket } from "ws";
 

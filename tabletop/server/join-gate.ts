@@ -4,10 +4,10 @@ import { countWrong, mayCome, secondsToWait } from "./visitors";
 import { dismiss, endSocket, type ServerState } from "./state";
 import { goOut } from "./leave";
 import { nameToken } from "./waiting";
-import { PROTOCOL, type Hello } from "./protocol";
-import { saveSeats } from "./store";
+import { PROTOCOL, type Hello } from "../wire/protocol";
+import { saveSeats } from "./saved/store";
 import { welcome } from "./welcome";
-import type { Answer, Closed } from "./answers";
+import type { Answer, Closed } from "../wire/answers";
 import type { WebSocket } from "ws";
 
 /** Tabs that are let in at the same time; the host's come in beyond that. */

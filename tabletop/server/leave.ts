@@ -1,9 +1,9 @@
 /** How a browser leaves: by itself, or because it is sent away. */
 import { ask } from "./ask";
-import { autosave } from "./store";
+import { autosave } from "./saved/store";
 import { dismiss, type ServerState } from "./state";
 import { live, type Client } from "./clients";
-import type { Closed } from "./answers";
+import type { Closed } from "../wire/answers";
 
 /** Milliseconds that the seat of a lost connection is kept. */
 const GRACE = 30_000;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ServerFault } from "./archive";
+import { ServerFault } from "./saved/archive";
 
 /** Opens a port of an address, and says which; throws a ServerFault with a sentence where that does not go. */
 export async function listen(http: Server, port: number, host: string): Promise<number> {

@@ -1,11 +1,11 @@
 /** What puts another state on the table: a new game, a kept one, a checkpoint, another script. */
 import { ask } from "./ask";
-import { dropAutosaves, keepAutosave } from "./autosaves";
+import { dropAutosaves, keepAutosave } from "./saved/autosaves";
 import { rm } from "node:fs/promises";
-import { saveNow } from "./store";
+import { saveNow } from "./saved/store";
 import { tellAll, type ServerState } from "./state";
 import type { Opening, Result } from "./table/messages";
-import type { Refused } from "./answers";
+import type { Refused } from "../wire/answers";
 
 /** What came of a request. */
 export type Outcome = Omit<Result, "refused"> & {

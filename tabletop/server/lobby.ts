@@ -1,6 +1,6 @@
 /** Before there is a table: a page that lists games, until one is chosen. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { ListedGame } from "./answers";
+import type { ListedGame } from "../wire/answers";
 import { answerInTurn } from "./turn";
 import { boundConnections } from "./connections";
 import { newToken, sameSecret } from "./clients";

@@ -1,15 +1,15 @@
 import { ask } from "./ask";
 import { dismiss, tellAll, type ServerState } from "./state";
 import { forgetClient, mayLook, send, type Client } from "./clients";
-import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "./protocol";
-import { listGames, openKept, rename, replay } from "./kept-requests";
+import { isGesture, isHotSeat, readRequest, type HostRequest, type Request } from "../wire/protocol";
+import { listGames, openKept, rename, replay } from "./saved/kept-requests";
 import { leaveForGames, loadAnew, reload, rewind, type Outcome } from "./loads";
-import { messageOf, writeNamed } from "./archive";
-import { autosave, saveSeats } from "./store";
+import { messageOf, writeNamed } from "./saved/archive";
+import { autosave, saveSeats } from "./saved/store";
 import { isSystemFault, reasonOf } from "./reason";
 import { sendAway } from "./leave";
 import { spend } from "./budget";
-import type { Kept, Refused, Step } from "./answers";
+import type { Kept, Refused, Step } from "../wire/answers";
 
 /** Tasks of one browser that may be under way. */
 const MOST_PENDING = 40;

@@ -1,6 +1,6 @@
 import { isCode, isToken, live, newClients, newCode, newToken, readClients } from "./clients";
 import { addressOf, isLoopback, isOwnOrigin, ownHosts } from "./origin";
-import { saveNow, saveSeats } from "./store";
+import { saveNow, saveSeats } from "./saved/store";
 import { answerInTurn, isAnswering } from "./turn";
 import { boundConnections } from "./connections";
 import { beat } from "./pings";
@@ -18,10 +18,10 @@ import {
   type ServerOptions,
 } from "./state";
 import { listen } from "./listen";
-import { LONGEST } from "./protocol";
-import { openArchive, readSeats } from "./archive";
+import { LONGEST } from "../wire/protocol";
+import { openArchive, readSeats } from "./saved/archive";
 import { begin } from "./begin";
-import { endReplays, newReplays } from "./replays";
+import { endReplays, newReplays } from "./saved/replays";
 import { reload } from "./loads";
 import { say, serveFile } from "./files";
 import { startTicks, tick } from "./ticks";
@@ -29,7 +29,7 @@ import type { Socket } from "node:net";
 import { WebSocketServer, type WebSocket } from "ws";
 import { LAID } from "./lobby";
 import type { Client } from "./clients";
-import type { Closed } from "./answers";
+import type { Closed } from "../wire/answers";
 
 /** A server that is open. */
 export interface TableServer {

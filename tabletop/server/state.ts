@@ -1,8 +1,8 @@
 import { live, newToken, send, type Client, type Clients } from "./clients";
-import type { Answer, KeptGame } from "./answers";
-import type { Archive } from "./archive";
+import type { Answer, KeptGame } from "../wire/answers";
+import type { Archive } from "./saved/archive";
 import type { Scripted } from "./opening";
-import type { Records } from "./records";
+import type { Records } from "./saved/records";
 import type { WebSocket } from "ws";
 import type { WorkerHost } from "./worker-host";
 import type { Opening, Rewrite } from "./table/messages";

@@ -1,9 +1,9 @@
 import { ask } from "./ask";
-import { autosave, saveSeats } from "./store";
+import { autosave, saveSeats } from "./saved/store";
 import { flushDrag } from "./requests";
 import { catchUp } from "./lag";
 import { live } from "./clients";
-import { messageOf } from "./archive";
+import { messageOf } from "./saved/archive";
 import { TICK, type ServerState } from "./state";
 
 const FRAMES_PER_SECOND = 60;

@@ -1,7 +1,7 @@
 import { linkOf, TICK, type ServerState } from "./state";
 import type { Client } from "./clients";
 import type { Entered } from "./table/types";
-import type { Welcome } from "./answers";
+import type { Welcome } from "../wire/answers";
 
 /** What a tab is told that has come in, or come back. */
 export function welcome(state: ServerState, client: Client, lost: Entered["lost"]): Welcome {

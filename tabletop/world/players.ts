@@ -1,4 +1,4 @@
-import { COLORS } from "./colors";
+import { COLORS } from "../save/colors";
 import { playerOut, type PlayerRef } from "../bridge/values";
 import { Refused } from "./world";
 import type { Person, World } from "./types";

@@ -1,5 +1,5 @@
 import { emit } from "./events";
-import { kindOf } from "./kinds";
+import { kindOf } from "../save/kinds";
 import { fall } from "./motion";
 import { single, turned } from "./vectors";
 import { chance, Refused } from "./world";

@@ -1,4 +1,4 @@
-import { COLORS } from "./colors";
+import { COLORS } from "../save/colors";
 import { emit } from "./events";
 import { personAt } from "./players";
 import { playerOut } from "../bridge/values";

@@ -1,7 +1,7 @@
 /** The record of a table and of what is on it. */
 import type { Clock } from "./clock";
 import type { Element } from "../xml/document";
-import type { Kind } from "./kinds";
+import type { Kind } from "../save/kinds";
 import type { Node } from "../xml/parse";
 import type { ObjectData, RGB, SaveFile, UiAsset, VectorLine, XYZ } from "../save/types";
 import type { Out } from "../bridge/values";

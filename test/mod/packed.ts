@@ -3,7 +3,7 @@ import { hostedBase, type Base } from "../../scripts/pack/addresses";
 import { makeBundle } from "../../scripts/lua/bundle";
 import { measureModels } from "../../tabletop/world/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
-import type { EngineFactory } from "../../tabletop/bridge/script";
+import type { EngineFactory } from "../../tabletop/run/script";
 import type { InterfaceWays } from "../../tabletop/world/interface";
 import { openTable, type Table } from "../../tabletop/table";
 

@@ -1,7 +1,7 @@
 import type { Save } from "../../mod/save";
 import type { CommonState } from "../../src/core/types";
 import type { GameModule } from "../../src/session/game/module";
-import type { TableOptions } from "../../tabletop/session";
+import type { TableOptions } from "../../tabletop/run/session";
 import type { Table } from "../../tabletop/table";
 import { openGame } from "../games/contract/packed";
 import { playPeople } from "../games/contract/people";

@@ -7,7 +7,7 @@ import { readAssets, withAssets } from "../../scripts/pack/script";
 import { wantedAssets } from "../../scripts/pack/wanted";
 import { CASTLE_COST, UNIT_COST } from "../../src/games/castle-risk/rules/units";
 import { PANEL } from "../../src/text/en/panel";
-import { namedColor } from "../../tabletop/world/colors";
+import { namedColor } from "../../tabletop/save/colors";
 import { bounds } from "../../tabletop/world/bounds";
 import { TABLE_TOP } from "../../mod/boxes/horseshoe/layout";
 import type { PlacesFile } from "../../assets/draw/places-file";

@@ -2,7 +2,7 @@
 import { expect, onTestFinished } from "vitest";
 import { isFault } from "../../src/core/refuse";
 import { hashState } from "../../src/games/castle-risk/rules/state/hash";
-import type { EngineFactory } from "../../tabletop/bridge/script";
+import type { EngineFactory } from "../../tabletop/run/script";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { reseed, setUp, stateOf } from "./people";

@@ -3,7 +3,7 @@ import { expect, test, onTestFinished } from "vitest";
 import { writePosition } from "../../src/games/castle-risk/notation/position/write";
 import type { State } from "../../src/games/castle-risk/rules/state";
 import type { Table } from "../../tabletop/table";
-import type { View } from "../../tabletop/look";
+import type { View } from "../../tabletop/world/look";
 import { expectSame } from "../helpers/same";
 import { otherwise } from "../helpers/secrets";
 import { recordedStates } from "../helpers/recorded";

@@ -15,8 +15,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { quickOf } from "../../scripts/page/drawings";
-import { clicksFor, usualWish } from "../../tabletop/page/quick-plan";
-import type { View } from "../../tabletop/server/view";
+import { clicksFor, usualWish } from "../../tabletop/page/home/quick-plan";
+import type { View } from "../../tabletop/wire/view";
 import { browse, elementOf, is } from "../tabletop/server/browser";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 

@@ -5,7 +5,7 @@ import { SAVES } from "../../mod/saves/index";
 import { GAMES } from "../../src/games/index";
 import { command, newOutcome } from "../../src/session/play/commands/command";
 import { newRoom, type Room } from "../../src/session/table/room";
-import { clicksFor, computersOf, usualWish, type QuickWish } from "../../tabletop/page/quick-plan";
+import { clicksFor, computersOf, usualWish, type QuickWish } from "../../tabletop/page/home/quick-plan";
 import { elements } from "../../tabletop/xml/document";
 import { parseXml } from "../../tabletop/xml/parse";
 import { panelViews } from "../../src/session/panels/panels";

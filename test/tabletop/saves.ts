@@ -1,7 +1,7 @@
 import { openTable, type Table } from "../../tabletop/table";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { onTestFinished } from "vitest";
-import type { TableOptions } from "../../tabletop/session";
+import type { TableOptions } from "../../tabletop/run/session";
 
 const AT = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 0, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
 const SHEET = { FaceURL: "faces.png", BackURL: "back.png", NumWidth: 10, NumHeight: 7, BackIsHidden: true };

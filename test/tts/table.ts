@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { makeBundle } from "../../scripts/lua/bundle";
-import { deliver } from "../../tabletop/bridge/script";
+import { deliver } from "../../tabletop/run/script";
 import { openTable, type Table } from "../../tabletop/table";
 import type { LuaValue, Out } from "../../tabletop/bridge/values";
-import type { TableOptions } from "../../tabletop/session";
+import type { TableOptions } from "../../tabletop/run/session";
 import type { ObjectData, XYZ } from "../../tabletop/save/types";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { settings } from "../../mod/settings";

@@ -1,7 +1,7 @@
 import { clockText, millisText, type Kept, type Pane } from "./kept";
 import { el } from "../parts/dom";
 import { WORDS } from "../words";
-import type { InspectedSlice } from "../../server/answers";
+import type { InspectedSlice } from "../../wire/answers";
 
 /** Rows that are shown: the last ones. */
 const MOST = 250;

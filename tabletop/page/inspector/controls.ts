@@ -2,7 +2,7 @@ import { button, el } from "../parts/dom";
 import { WORDS } from "../words";
 import type { Ask } from "../net/link";
 import type { Kept } from "./kept";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** What one does to the table from the inspector. */
 export interface Controls {

@@ -9,9 +9,9 @@ import { newRecord } from "./record";
 import { newTimes } from "./times";
 import { reasonOf } from "../asking";
 import { WORDS } from "../words";
-import type { Answer } from "../../server/answers";
+import type { Answer } from "../../wire/answers";
 import type { Ask, Link } from "../net/link";
-import type { Vector, View } from "../../server/view";
+import type { Vector, View } from "../../wire/view";
 
 /** A drawer for those who write mods: what lies on the table, what the script does, and the way back. */
 export interface Inspector {

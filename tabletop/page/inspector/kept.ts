@@ -1,5 +1,5 @@
-import type { InspectedSlice, Inspection } from "../../server/answers";
-import type { View } from "../../server/view";
+import type { InspectedSlice, Inspection } from "../../wire/answers";
+import type { View } from "../../wire/view";
 
 /** What the inspector knows: the last that it was told, and the runs and errors of a while. */
 export interface Kept {

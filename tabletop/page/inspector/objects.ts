@@ -1,8 +1,8 @@
 import { button, el } from "../parts/dom";
 import { WORDS } from "../words";
-import type { Inspection } from "../../server/answers";
+import type { Inspection } from "../../wire/answers";
 import type { Kept, Pane } from "./kept";
-import type { Vector } from "../../server/view";
+import type { Vector } from "../../wire/view";
 
 type Thing = Inspection["objects"][number];
 

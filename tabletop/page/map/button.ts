@@ -1,4 +1,4 @@
-import type { Button } from "../../server/view";
+import type { Button } from "../../wire/view";
 import type { RenderContext } from "./render";
 import type { Figure } from "./sort";
 

@@ -1,5 +1,5 @@
 import { coverOf, freeRect, MOST_COVERED } from "../panels/free";
-import type { Vector } from "../../server/view";
+import type { Vector } from "../../wire/view";
 import type { Rect } from "../../xml/layout/rect";
 
 /** Looks at the table from above, north up: the point of the table at `center` of the window, and pixels for a unit. */

@@ -1,6 +1,6 @@
 import type { Figure } from "./sort";
 import type { Pose } from "./place";
-import type { Picture } from "../../server/view";
+import type { Picture } from "../../wire/view";
 
 /** While it tumbles, another face comes up after so many degrees. */
 const TURN = 60;

@@ -3,7 +3,7 @@ import { settle } from "./settle";
 import { toTable, type Place, type Point } from "./camera";
 import { wake } from "./frame";
 import { WORDS } from "../words";
-import type { Done, Refused } from "../../server/answers";
+import type { Done, Refused } from "../../wire/answers";
 import type { Figure } from "./sort";
 import type { MapContext, Scene } from "./types";
 

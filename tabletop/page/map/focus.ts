@@ -1,5 +1,5 @@
 import type { Field, Place } from "./camera";
-import type { Line } from "../../server/view";
+import type { Line } from "../../wire/view";
 
 /**
  * What the lines on the table point out. Closed lines outline what matters now, and all else is dimmed; where some are

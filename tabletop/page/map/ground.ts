@@ -6,7 +6,7 @@ import { toWindow, type Camera } from "./camera";
 import { turnTo, type RenderContext } from "./render";
 import type { Figure } from "./sort";
 import type { Focus } from "./focus";
-import type { Line } from "../../server/view";
+import type { Line } from "../../wire/view";
 import type { Vectors } from "./outlines";
 
 /** How opaque the border of a land is, and how much of its colour the land takes. */

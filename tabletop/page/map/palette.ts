@@ -1,4 +1,4 @@
-import { namedColor } from "../../world/colors";
+import { namedColor } from "../../save/colors";
 
 /** The page's inks and papers; the style sheet has the same. */
 export const INK = "#2e2119";

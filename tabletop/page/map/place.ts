@@ -1,4 +1,4 @@
-import type { Piece } from "../../server/view";
+import type { Piece } from "../../wire/view";
 
 /** Where a piece is at a frame. */
 export interface Pose {

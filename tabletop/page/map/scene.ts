@@ -11,7 +11,7 @@ import { aim, focusOn } from "./viewport";
 import type { Drawings } from "../drawings";
 import type { Scene } from "./types";
 import type { Store } from "../net/store";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** A ghost goes from one message to the next in so many milliseconds. */
 const GHOST = 70;

@@ -1,7 +1,7 @@
 import { pressable } from "./hit";
 import { sizeOf } from "./figure";
 import type { Figure } from "./sort";
-import type { Line } from "../../server/view";
+import type { Line } from "../../wire/view";
 import type { Scene } from "./types";
 
 /** What may be chosen now, from left to right: of each outline on the table, the largest piece that can be pressed. */

@@ -3,7 +3,7 @@ import type { Drawings } from "../drawings";
 import type { Figure } from "./sort";
 import type { Focus } from "./focus";
 import type { Gatherings } from "./spread";
-import type { Line } from "../../server/view";
+import type { Line } from "../../wire/view";
 import type { Link } from "../net/link";
 import type { Pictures } from "./pictures";
 import type { Rect } from "../../xml/layout/rect";

@@ -16,7 +16,7 @@ import { wake } from "./frame";
 import type { Focus } from "./focus";
 import type { Rect } from "../../xml/layout/rect";
 import type { Scene } from "./types";
-import type { Vector } from "../../server/view";
+import type { Vector } from "../../wire/view";
 
 /** Shows the whole map, or what one has gone to; moved and made smaller where what is chosen would be covered. */
 export function aim(scene: Scene, slowly = true): void {

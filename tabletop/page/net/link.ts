@@ -1,5 +1,5 @@
-import { PROTOCOL, type Request } from "../../server/protocol";
-import type { Answer, Closed, Conflict, Done, Kept, Refused, Step, Welcome } from "../../server/answers";
+import { PROTOCOL, type Request } from "../../wire/protocol";
+import type { Answer, Closed, Conflict, Done, Kept, Refused, Step, Welcome } from "../../wire/answers";
 
 /** How a request without its number looks. */
 type Unnumbered<T> = T extends { id: number } ? Omit<T, "id"> : never;

@@ -1,6 +1,6 @@
-import { merge, type Json } from "../../server/patch";
-import type { Delta, Whole } from "../../server/answers";
-import type { View } from "../../server/view";
+import { merge, type Json } from "../../wire/patch";
+import type { Delta, Whole } from "../../wire/answers";
+import type { View } from "../../wire/view";
 
 /** Called after each change, with what was before; parts that are the same objects have not changed. */
 export type Watcher = (view: View, before: View | undefined) => void;

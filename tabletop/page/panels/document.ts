@@ -1,5 +1,5 @@
 import { ELEMENTS } from "../../xml/elements";
-import type { Interface } from "../../server/view";
+import type { Interface } from "../../wire/view";
 import type { Node } from "../../xml/parse";
 
 /** Handlers by what an element listens to: only that there are some matters here. */

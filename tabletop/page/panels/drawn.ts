@@ -3,7 +3,7 @@ import { enliven, type Do } from "./control";
 import { morph } from "./morph";
 import type { Box } from "../../xml/layout/box";
 import type { Drawings } from "../drawings";
-import type { Interface } from "../../server/view";
+import type { Interface } from "../../wire/view";
 
 /** Where boxes are drawn, and who hears what is done with them. */
 interface Ground {

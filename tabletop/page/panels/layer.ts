@@ -19,7 +19,7 @@ import type { Box } from "../../xml/layout/box";
 import type { Measure } from "../../xml/layout/measure";
 import type { Node } from "../../xml/parse";
 import type { Rect } from "../../xml/layout/rect";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** The interface of the table, over the map. */
 export interface Layer {

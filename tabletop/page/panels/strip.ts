@@ -10,7 +10,7 @@ import { solve } from "../../xml/layout/solve";
 import type { Do } from "./control";
 import type { Drawings } from "../drawings";
 import type { Rect } from "../../xml/layout/rect";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** Where a small window shows what says what to do, which is not scrolled with the panel in which it is done. */
 export interface Strip {

@@ -1,7 +1,7 @@
 import { button, el } from "./dom";
 import { seatColor } from "../map/palette";
 import { WORDS } from "../words";
-import type { ChatLine, View } from "../../server/view";
+import type { ChatLine, View } from "../../wire/view";
 
 /** The chat, at the lower left; it can be opened and closed. */
 export interface Chat {

@@ -1,7 +1,7 @@
 import { button, el } from "./dom";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** Shows the dialog that a view has, and closes one that it has no more. `answer` without a value means: closed. */
 export function newDialogs(

@@ -1,7 +1,7 @@
 import { cssUrl } from "../../xml/draw/css";
 import { el } from "./dom";
 import { WORDS } from "../words";
-import type { Piece, View } from "../../server/view";
+import type { Piece, View } from "../../wire/view";
 
 /** The own hand along the lower edge. */
 export interface Hand {

@@ -1,7 +1,7 @@
 import { button, el } from "./dom";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
-import type { Closed, Conflict } from "../../server/answers";
+import type { Closed, Conflict } from "../../wire/answers";
 import type { Link } from "../net/link";
 
 /** Shows why one is not in, and what can be done about it. */

@@ -1,7 +1,7 @@
 import { button, el } from "./dom";
 import { openSheet, type Sheet } from "./sheet";
 import { WORDS } from "../words";
-import type { KeptGame } from "../../server/answers";
+import type { KeptGame } from "../../wire/answers";
 
 /** What may be done with a kept game; what is missing is not offered. */
 export interface KeptActs {

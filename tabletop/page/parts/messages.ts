@@ -1,5 +1,5 @@
 import { belowOf, edgesIn, overlap } from "../panels/free";
-import type { ChatLine } from "../../server/view";
+import type { ChatLine } from "../../wire/view";
 import type { Rect } from "../../xml/layout/rect";
 
 /**

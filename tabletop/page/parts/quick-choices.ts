@@ -1,4 +1,4 @@
-import { computersOf, type Quick, type QuickWish } from "../quick-plan";
+import { computersOf, type Quick, type QuickWish } from "../home/quick-plan";
 import { el } from "./dom";
 import { WORDS } from "../words";
 

@@ -1,7 +1,7 @@
 import { button, el } from "./dom";
 import { seatColor } from "../map/palette";
 import { WORDS } from "../words";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** The strip along the left edge: who sits where, and the tools of the page. */
 export interface Rail {

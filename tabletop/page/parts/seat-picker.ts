@@ -3,7 +3,7 @@ import { openSheet, type Sheet } from "./sheet";
 import { seatColor } from "../map/palette";
 import { WORDS } from "../words";
 import type { Link } from "../net/link";
-import type { View } from "../../server/view";
+import type { View } from "../../wire/view";
 
 /** Several people at one screen: between two of them the table is hidden, and the page asks whose turn it is. */
 export interface SeatPicker {

@@ -2,7 +2,7 @@
 import { freeName } from "./names";
 import { rename } from "../../world/coming";
 import { Refused, say } from "../../world/world";
-import type { Gesture } from "../protocol";
+import type { Gesture } from "../../wire/protocol";
 import type { Node } from "../../xml/parse";
 import type { Person } from "../../world/types";
 import type { Room, Tab } from "./room";

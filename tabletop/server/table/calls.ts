@@ -1,7 +1,7 @@
 import { positionMapper } from "../../lua/traceback";
 import { tokens } from "../../bridge/text";
-import type { Call, Slice } from "../../bridge/script";
-import type { InspectedSlice } from "../answers";
+import type { Call, Slice } from "../../run/script";
+import type { InspectedSlice } from "../../wire/answers";
 import type { World } from "../../world/types";
 
 /** Calls of a run that are told, and characters of each. */

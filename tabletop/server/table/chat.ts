@@ -1,7 +1,7 @@
 import { colorText } from "./wire";
-import { hears } from "../../look";
+import { hears } from "../../world/look";
 import { personOf, type Room, type Said, type Tab } from "./room";
-import type { ChatLine } from "../view";
+import type { ChatLine } from "../../wire/view";
 import type { Message } from "../../world/types";
 
 /** Lines kept for those who come back, and lines that a browser shows. */

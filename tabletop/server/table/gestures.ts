@@ -1,8 +1,8 @@
 import { act, Gone } from "./acts";
 import { personOf, type Room, type Tab } from "./room";
 import { Refused } from "../../world/world";
-import type { Gesture } from "../protocol";
-import type { Refused as RefusedAnswer } from "../answers";
+import type { Gesture } from "../../wire/protocol";
+import type { Refused as RefusedAnswer } from "../../wire/answers";
 
 /** Why a gesture was not done; undefined when it was. */
 export type Outcome = Pick<RefusedAnswer, "code" | "why"> | undefined;

@@ -1,8 +1,8 @@
-import { keepCheckpoint } from "../../frame";
+import { keepCheckpoint } from "../../run/frame";
 import { newSources, sliceOut } from "./calls";
 import { personOf, type Room, type Tab } from "./room";
 import { vector } from "./wire";
-import type { Inspection } from "../answers";
+import type { Inspection } from "../../wire/answers";
 import type { Outcome } from "./gestures";
 import type { TableObject } from "../../world/types";
 

@@ -1,5 +1,5 @@
 import type { Node } from "../../xml/parse";
-import type { SeenObject } from "../../look";
+import type { SeenObject } from "../../world/look";
 import type { XYZ } from "../../save/types";
 
 /**

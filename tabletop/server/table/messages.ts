@@ -1,5 +1,5 @@
 import type { Entered, Entering, Seated } from "./types";
-import type { Gesture, HotSeat } from "../protocol";
+import type { Gesture, HotSeat } from "../../wire/protocol";
 import type { Out } from "./show";
 
 /** Where URLs of a save lead to: those that begin with `from` are the server's own paths. */

@@ -1,4 +1,4 @@
-import { COLORS } from "../../world/colors";
+import { COLORS } from "../../save/colors";
 import { looksOf, plainText } from "./looks";
 import type { Room } from "./room";
 

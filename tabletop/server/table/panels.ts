@@ -2,7 +2,7 @@ import { ATTRIBUTES } from "../../xml/attributes";
 import { HANDLERS } from "../../xml/document";
 import { hasMark } from "../../xml/asks";
 import { keyElement, type Keys } from "./keys";
-import type { Element } from "../view";
+import type { Element } from "../../wire/view";
 import type { SeenElement } from "../../world/interface";
 import type { Node } from "../../xml/parse";
 

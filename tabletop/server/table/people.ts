@@ -4,7 +4,7 @@ import { recallChat } from "./chat";
 import { putBack } from "./put-back";
 import { tellBack, tellLeft } from "./absence";
 import { Refused } from "../../world/world";
-import type { HotSeat } from "../protocol";
+import type { HotSeat } from "../../wire/protocol";
 import type { Outcome } from "./gestures";
 import type { Task } from "./messages";
 import type { Entered, Entering } from "./types";

@@ -1,8 +1,8 @@
 import { newKeys, type Keys } from "./keys";
-import type { ChatLine, Element, Piece, View } from "../view";
+import type { ChatLine, Element, Piece, View } from "../../wire/view";
 import type { Person } from "../../world/types";
 import type { Sources } from "./calls";
-import type { SeenObject } from "../../look";
+import type { SeenObject } from "../../world/look";
 import type { Table } from "../../table";
 import type { Urls } from "./wire";
 

@@ -1,13 +1,13 @@
-import { alike } from "../patch";
+import { alike } from "../../wire/patch";
 import { asks, panelsOut } from "./panels";
 import { lineOut, pieceOut, vector } from "./wire";
 import { isLoading, seenElements } from "../../world/interface";
 import { keyPieces } from "./keys";
 import { personOf, tabOf, type Panels, type Room, type Scene, type Screen, type Tab } from "./room";
 import { shield } from "./shield";
-import { viewOf, type Recall, type SeenObject, type View as Seen } from "../../look";
+import { viewOf, type Recall, type SeenObject, type View as Seen } from "../../world/look";
 import type { Person, TableObject, World } from "../../world/types";
-import type { Piece, Seat, View, You } from "../view";
+import type { Piece, Seat, View, You } from "../../wire/view";
 
 /** Somebody at no seat, who looks while the seat picker is open. */
 const NOBODY: Person = {

@@ -1,10 +1,10 @@
 import { collect } from "./chat";
-import { diff, type Json } from "../patch";
+import { diff, type Json } from "../../wire/patch";
 import { forgetLooks, sceneOf } from "./scene";
 import { shield } from "./shield";
-import type { Answer } from "../answers";
+import type { Answer } from "../../wire/answers";
 import type { Room, Scene, Tab } from "./room";
-import type { View } from "../view";
+import type { View } from "../../wire/view";
 
 /** A message for a browser. */
 export interface Out {

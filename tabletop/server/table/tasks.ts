@@ -14,7 +14,7 @@ import { SaveError } from "../../save/check";
 import { answer, show } from "./show";
 import { urlsOf } from "./urls";
 import { withState } from "../opening";
-import type { Notice } from "../answers";
+import type { Notice } from "../../wire/answers";
 import type { Opening, Result, Task } from "./messages";
 import type { Seated } from "./types";
 

@@ -1,6 +1,6 @@
-import type { Button, Line, Piece, Vector } from "../view";
+import type { Button, Line, Piece, Vector } from "../../wire/view";
 import type { RGB, VectorLine, XYZ } from "../../save/types";
-import type { SeenObject } from "../../look";
+import type { SeenObject } from "../../world/look";
 import type { TableButton } from "../../world/types";
 
 /** Turns a URL of the save into one that a browser can load; empty for one that it may not. */

@@ -1,4 +1,4 @@
-import { hud } from "../../hud";
+import { hud } from "./rectangles";
 import type { Box } from "../layout/box";
 import type { Rect } from "../layout/rect";
 import { ink, overlaps, seen } from "./rects";

@@ -1,4 +1,4 @@
-import { namedColor } from "../../world/colors";
+import { namedColor } from "../../save/colors";
 
 /** Red, green, blue and opacity, from 0 to 1. */
 export interface Color {

@@ -6,7 +6,7 @@ import { pack, type Pack } from "../../../scripts/pack/pack";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { Match } from "../../../src/session/match/match";
 import type { GameModule } from "../../../src/session/game/module";
-import type { TableOptions } from "../../../tabletop/session";
+import type { TableOptions } from "../../../tabletop/run/session";
 import { openTable, type Table } from "../../../tabletop/table";
 import { measureModels } from "../../../tabletop/world/measure";
 import { matchAt, perform } from "./people";

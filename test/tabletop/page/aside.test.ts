@@ -4,7 +4,7 @@ import { asideOf } from "../../../tabletop/page/map/aside";
 import { poseOf } from "../../../tabletop/page/map/place";
 import { figuresOf } from "../../../tabletop/page/map/sort";
 import type { Drawings } from "../../../tabletop/page/drawings";
-import type { Piece } from "../../../tabletop/server/view";
+import type { Piece } from "../../../tabletop/wire/view";
 import type { Vectors } from "../../../tabletop/page/map/outlines";
 
 const DRAWINGS: Drawings = {

@@ -12,7 +12,7 @@ import { figuresOf, type Figure } from "../../../tabletop/page/map/sort";
 import { gatheringsOf, spreadOf } from "../../../tabletop/page/map/spread";
 import type { Drawings } from "../../../tabletop/page/drawings";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
-import type { Piece } from "../../../tabletop/server/view";
+import type { Piece } from "../../../tabletop/wire/view";
 
 const { footprints } = JSON.parse(readFileSync("assets/places.json", "utf8")) as {
   footprints: Record<string, [number, number]>;

@@ -3,7 +3,7 @@ import { figureOf } from "../../../tabletop/page/map/sort";
 import { dieOf } from "../../../tabletop/page/map/die";
 import { poseOf } from "../../../tabletop/page/map/place";
 import type { Drawings } from "../../../tabletop/page/drawings";
-import type { Piece } from "../../../tabletop/server/view";
+import type { Piece } from "../../../tabletop/wire/view";
 
 const DRAWINGS: Drawings = { title: "", files: { cube: { faces: { columns: 3, rows: 2 } } } };
 const RESTLESS: Piece = {

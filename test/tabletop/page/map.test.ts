@@ -13,7 +13,7 @@ import { focusOf } from "../../../tabletop/page/map/focus";
 import { keysOf } from "../../../tabletop/page/map/hotkeys";
 import { moving, poseOf } from "../../../tabletop/page/map/place";
 import { partsOfWay } from "../../../tabletop/page/map/way";
-import type { Line, Piece } from "../../../tabletop/server/view";
+import type { Line, Piece } from "../../../tabletop/wire/view";
 
 const FIELD = { x: 0, z: 0, w: 40, d: 36 };
 const FREE = { x: 60, y: 100, w: 800, h: 600 };

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { overlap } from "../../../tabletop/page/panels/free";
 import { messagesAt, messagesOf } from "../../../tabletop/page/parts/messages";
-import type { ChatLine } from "../../../tabletop/server/view";
+import type { ChatLine } from "../../../tabletop/wire/view";
 import type { Rect } from "../../../tabletop/xml/layout/rect";
 
 /** What the panels leave of a window of 1280 by 720. */

@@ -3,7 +3,7 @@ import { belowOf, coverOf, docksOf, freeRect } from "../../../tabletop/page/pane
 import { documentOf } from "../../../tabletop/page/panels/document";
 import { solve } from "../../../tabletop/xml/layout/solve";
 import { arial } from "../../../tabletop/xml/layout/arial";
-import type { Interface } from "../../../tabletop/server/view";
+import type { Interface } from "../../../tabletop/wire/view";
 
 const WINDOW = { x: 0, y: 0, w: 1280, h: 720 };
 const BOARD = { w: 41, d: 36 };

@@ -1,7 +1,7 @@
 /** Menus of pieces: what a piece is for, nothing twice, and in few lines. */
 import { expect, test } from "vitest";
 import { menuOf, type Line } from "../../../tabletop/page/piece-menu";
-import type { Piece } from "../../../tabletop/server/view";
+import type { Piece } from "../../../tabletop/wire/view";
 
 const PLAIN: Piece = {
   ...{ type: "Figurine", at: [0, 0, 0], turn: [0, 0, 0], scale: [1, 1, 1], size: [1, 1, 1] },

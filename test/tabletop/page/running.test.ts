@@ -7,9 +7,9 @@ import {
   runningGame,
   seatsInPlay,
   seatsShown,
-} from "../../../tabletop/page/running";
-import type { Quick } from "../../../tabletop/page/quick-plan";
-import type { View } from "../../../tabletop/server/view";
+} from "../../../tabletop/page/replay/running";
+import type { Quick } from "../../../tabletop/page/home/quick-plan";
+import type { View } from "../../../tabletop/wire/view";
 
 const QUICK: Quick = {
   rules: "",

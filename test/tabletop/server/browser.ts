@@ -1,8 +1,8 @@
-import { merge, type Json } from "../../../tabletop/server/patch";
+import { merge, type Json } from "../../../tabletop/wire/patch";
 import { WebSocket } from "ws";
-import { PROTOCOL } from "../../../tabletop/server/protocol";
-import type { Answer, Welcome } from "../../../tabletop/server/answers";
-import type { View } from "../../../tabletop/server/view";
+import { PROTOCOL } from "../../../tabletop/wire/protocol";
+import type { Answer, Welcome } from "../../../tabletop/wire/answers";
+import type { View } from "../../../tabletop/wire/view";
 
 /** A browser as the server sees it: what it was sent, and the view that came of it. */
 export interface Browser {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openRoom, perform } from "../../../tabletop/server/table/tasks";
 import { SEATS, saveOf, thing } from "../saves";
-import type { Answer } from "../../../tabletop/server/answers";
+import type { Answer } from "../../../tabletop/wire/answers";
 import type { Room } from "../../../tabletop/server/table/room";
-import type { SeenObject } from "../../../tabletop/look";
+import type { SeenObject } from "../../../tabletop/world/look";
 
 /** A room with two cubes and a line, at which the host sits. */
 async function roomOf(more: object = {}): Promise<Room> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chat, is, type Browser } from "./browser";
 import { gameSave } from "./save";
 import { openGame } from "./open";
-import type { Inspection } from "../../../tabletop/server/answers";
+import type { Inspection } from "../../../tabletop/wire/answers";
 
 async function inspections(browser: Browser, fits: (one: Inspection) => boolean): Promise<Inspection> {
   const found = await browser.until(

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { elementOf, is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
 import { RECORDS, stateIn, wordsSave } from "./words";
-import type { Kept, KeptGame, Step } from "../../../tabletop/server/answers";
+import type { Kept, KeptGame, Step } from "../../../tabletop/wire/answers";
 
 /** The table of the game of words, with two cards in Red's hand; Ann is the host, Bob watches. */
 async function words(

@@ -19,7 +19,7 @@ import { waitingIn } from "../../../scripts/start/waiting";
 import { is, until, type Browser } from "./browser";
 import { folder, openGame, type Opened } from "./open";
 import { RECORDS, stateIn, wordsSave } from "./words";
-import type { KeptGame } from "../../../tabletop/server/answers";
+import type { KeptGame } from "../../../tabletop/wire/answers";
 
 /** Saves whose parts are not what they should be, and texts that are none. */
 const BROKEN: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { browse, chat, is, pieceNamed, until, type Browser } from "./browser";
 import { folder, openGame } from "./open";
-import { PROTOCOL } from "../../../tabletop/server/protocol";
+import { PROTOCOL } from "../../../tabletop/wire/protocol";
 
 describe("a tab and its token", () => {
   test("two tabs are two players; one that comes back has its seat, its name and its chat", async () => {

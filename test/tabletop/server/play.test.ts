@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chat, elementOf, is, pieceNamed, type Browser } from "./browser";
 import { openGame, type Opened } from "./open";
-import type { View } from "../../../tabletop/server/view";
+import type { View } from "../../../tabletop/wire/view";
 
 /** Ann is the host and sits at Red, Bob at Blue. */
 async function two(): Promise<Opened & { ann: Browser; bob: Browser }> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { diff, merge, type Json } from "../../../tabletop/server/patch";
+import { diff, merge, type Json } from "../../../tabletop/wire/patch";
 import { keyPieces, newKeys } from "../../../tabletop/server/table/keys";
-import { readRequest } from "../../../tabletop/server/protocol";
+import { readRequest } from "../../../tabletop/wire/protocol";
 import { tableOf, thing, card } from "../saves";
 import fc from "fast-check";
-import type { SeenObject } from "../../../tabletop/look";
+import type { SeenObject } from "../../../tabletop/world/look";
 import type { Table } from "../../../tabletop/table";
 
 /** Values as views have them: null means "not there" and does not occur. */

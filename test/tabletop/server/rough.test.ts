@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { browse, chat, is, pieceNamed, until, type Browser } from "./browser";
 import { gameSave } from "./save";
 import { openGame } from "./open";
-import { PROTOCOL } from "../../../tabletop/server/protocol";
+import { PROTOCOL } from "../../../tabletop/wire/protocol";
 import { connect } from "node:net";
 
 /** The game goes on for somebody who behaves. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gameSave } from "./save";
-import type { Records } from "../../../tabletop/server/records";
+import type { Records } from "../../../tabletop/server/saved/records";
 
 /**
  * A game of words: each word that is said is a step, and the token is called by all of them. "undo" takes the last one

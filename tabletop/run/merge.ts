@@ -1,9 +1,9 @@
 import { accepts, isCard, put } from "../world/containers";
-import { deliver } from "../bridge/script";
+import { deliver } from "./script";
 import { isFaceDown } from "../world/objects";
 import { objectOut } from "../bridge/values";
 import { support } from "../world/bounds";
-import type { Session } from "../session";
+import type { Session } from "./session";
 import type { TableObject } from "../world/types";
 
 /** Whether the script lets an object into a container; it may answer false. */

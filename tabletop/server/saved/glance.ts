@@ -1,6 +1,6 @@
-import { ask } from "./ask";
-import { partsOf, type Scripted } from "./opening";
-import type { ServerState } from "./state";
+import { ask } from "../ask";
+import { partsOf, type Scripted } from "../opening";
+import type { ServerState } from "../state";
 
 /** Milliseconds for which all who ask get the same save: to make one is work for the table, whoever looks at it. */
 const FRESH = 1000;

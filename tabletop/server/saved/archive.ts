@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileFault } from "./save-file";
-import { isLock, lock } from "./lock";
+import { isLock, lock } from "../lock";
 import { removeLeftovers } from "./leftovers";
-import { reasonOf } from "./reason";
+import { reasonOf } from "../reason";
 
 /** Why the server cannot be opened, in one sentence for whoever starts it. */
 export class ServerFault extends Error {}

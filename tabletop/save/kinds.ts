@@ -1,4 +1,4 @@
-import type { ObjectData, XYZ } from "../save/types";
+import type { ObjectData, XYZ } from "./types";
 
 /** What an object is to the table, by the Name in its data. */
 export interface Kind {

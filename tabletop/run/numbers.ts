@@ -1,10 +1,10 @@
-import { deliver } from "../bridge/script";
+import { deliver } from "./script";
 import { dealTo } from "../world/deal";
 import { inside } from "../world/containers";
 import { objectOut } from "../bridge/values";
 import { rotationValues, setRotationValue } from "../world/dice";
 import { setState } from "../world/states";
-import type { Session } from "../session";
+import type { Session } from "./session";
 import type { TableObject, World } from "../world/types";
 
 /** A number counts when no digit has followed for a second. */

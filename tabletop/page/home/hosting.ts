@@ -1,4 +1,4 @@
-import type { View } from "../server/view";
+import type { View } from "../../wire/view";
 
 /** Whether the table obeys a host who is here in another browser; not before this one has seen the table. */
 export function isHostedElsewhere(view: View | undefined): boolean {

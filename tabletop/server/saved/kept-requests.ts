@@ -1,11 +1,11 @@
 /** What browsers may ask of the games that are kept. */
 import { glance } from "./glance";
 import { keptGame, listKept, nameKept, readKept, stateOfKept } from "./kept";
-import { loadAnew, type Outcome } from "./loads";
-import { renewed } from "./opening";
+import { loadAnew, type Outcome } from "../loads";
+import { renewed } from "../opening";
 import { inTurn, showStep } from "./replays";
-import type { Kept, Step } from "./answers";
-import type { ServerState } from "./state";
+import type { Kept, Step } from "../../wire/answers";
+import type { ServerState } from "../state";
 
 /** The key of the game at the table. */
 const TABLE = "table";

@@ -1,4 +1,4 @@
-import type { Rect } from "./xml/layout/rect";
+import type { Rect } from "../layout/rect";
 
 /** A part of Tabletop Simulator's own interface, which a table's interface must leave free. */
 export interface HudPart extends Rect {

@@ -1,14 +1,14 @@
 /** The games that are kept: listed, saved, gone on with, watched anew. */
-import { askOver } from "./asking";
-import { ask, askNewGame } from "./parts/question";
-import { leave, welcomeAgain } from "./entrance";
-import { openKeptGames, openSaving } from "./parts/kept-games";
+import { askOver } from "../asking";
+import { ask, askNewGame } from "../parts/question";
+import { leave, welcomeAgain } from "../home/entrance";
+import { openKeptGames, openSaving } from "../parts/kept-games";
 import { isSetup } from "./running";
 import { watchReplay } from "./replay";
-import { WORDS } from "./words";
-import type { Ask } from "./net/link";
-import type { KeptGame } from "../server/answers";
-import type { Page } from "./types";
+import { WORDS } from "../words";
+import type { Ask } from "../net/link";
+import type { KeptGame } from "../../wire/answers";
+import type { Page } from "../types";
 
 /** Asks for something; the answer is the file, if it was done. */
 async function done(page: Page, request: Ask): Promise<{ file: string } | undefined> {

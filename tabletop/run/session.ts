@@ -1,4 +1,4 @@
-import { createLua52 } from "./lua/lua52";
+import { createLua52 } from "../lua/lua52";
 import {
   deliver,
   hasFunction,
@@ -7,20 +7,20 @@ import {
   type ScriptError,
   type ScriptOptions,
   type Slice,
-} from "./bridge/script";
-import { elements, handler, HANDLERS } from "./xml/document";
-import { emptyInterface, replaceDocument, type InterfaceWays } from "./world/interface";
-import { finishSpawns, spawn } from "./world/spawn";
-import { newClock } from "./world/clock";
-import { objectData } from "./world/objects";
-import { parseXml, XmlError, type Node } from "./xml/parse";
-import { readSave } from "./save/read";
-import { SaveError } from "./save/check";
-import { seatContents } from "./world/hands";
-import { seats } from "./world/players";
-import { say, warn } from "./world/world";
-import type { SaveFile } from "./save/types";
-import type { Measure, People, World } from "./world/types";
+} from "./script";
+import { elements, handler, HANDLERS } from "../xml/document";
+import { emptyInterface, replaceDocument, type InterfaceWays } from "../world/interface";
+import { finishSpawns, spawn } from "../world/spawn";
+import { newClock } from "../world/clock";
+import { objectData } from "../world/objects";
+import { parseXml, XmlError, type Node } from "../xml/parse";
+import { readSave } from "../save/read";
+import { SaveError } from "../save/check";
+import { seatContents } from "../world/hands";
+import { seats } from "../world/players";
+import { say, warn } from "../world/world";
+import type { SaveFile } from "../save/types";
+import type { Measure, People, World } from "../world/types";
 
 export interface TableOptions extends Partial<ScriptOptions>, InterfaceWays {
   /** Seeds the table's own dice, shuffles and GUIDs, 1 if not given; "none" where nobody is to foretell them. */

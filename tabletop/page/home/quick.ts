@@ -1,7 +1,7 @@
 import { clicksFor, type Quick, type QuickWish } from "./quick-plan";
-import type { Link } from "./net/link";
-import type { Store } from "./net/store";
-import { WORDS } from "./words";
+import type { Link } from "../net/link";
+import type { Store } from "../net/store";
+import { WORDS } from "../words";
 
 /** How long an element may take to appear, in milliseconds; the first one only once the table is laid. */
 const PATIENCE = 2500;

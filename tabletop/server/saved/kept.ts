@@ -3,7 +3,7 @@ import { readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { free, messageOf, plainName, type Archive } from "./archive";
 import { readSaveFile, type SaveFile } from "./save-file";
-import type { KeptGame } from "./answers";
+import type { KeptGame } from "../../wire/answers";
 import type { GameFacts, Records } from "./records";
 
 /** The folders that games are kept in: given up, and saved by name. */

@@ -1,5 +1,5 @@
 /** How a game is begun at once against computers: what is offered, what was chosen last, what is clicked for it. */
-import type { Drawings } from "./drawings";
+import type { Drawings } from "../drawings";
 
 export type Quick = NonNullable<Drawings["quick"]>;
 

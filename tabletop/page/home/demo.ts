@@ -1,6 +1,6 @@
-import { readJson } from "./drawings";
-import type { Delta, Whole } from "../server/answers";
-import type { Store } from "./net/store";
+import { readJson } from "../drawings";
+import type { Delta, Whole } from "../../wire/answers";
+import type { Store } from "../net/store";
 
 /** What a browser was told of a game once, with the milliseconds since it began. */
 interface Demo {

@@ -1,4 +1,4 @@
-import type { RGB } from "../save/types";
+import type { RGB } from "./types";
 
 /** The colours of seats, in the table's order; Grey watches, Black leads. */
 export const COLORS = [

@@ -1,15 +1,15 @@
-import { COLORS } from "./world/colors";
-import { handColor } from "./world/hands";
-import { hiding, isNameless } from "./world/sight";
-import { inside, isCard } from "./world/containers";
-import { isFaceDown, type TableObject } from "./world/objects";
-import { mustBeThere, type Person } from "./world/players";
-import { drawnSize } from "./world/bounds";
-import { rotate } from "./world/vectors";
-import { rotationValue } from "./world/dice";
-import { seenElements, type SeenElement } from "./world/interface";
-import type { CardSheet, NotebookTab, RGB, VectorLine, XYZ } from "./save/types";
-import type { Message, Motion, Ping, TableButton, World } from "./world/types";
+import { COLORS } from "../save/colors";
+import { handColor } from "./hands";
+import { hiding, isNameless } from "./sight";
+import { inside, isCard } from "./containers";
+import { isFaceDown, type TableObject } from "./objects";
+import { mustBeThere, type Person } from "./players";
+import { drawnSize } from "./bounds";
+import { rotate } from "./vectors";
+import { rotationValue } from "./dice";
+import { seenElements, type SeenElement } from "./interface";
+import type { CardSheet, NotebookTab, RGB, VectorLine, XYZ } from "../save/types";
+import type { Message, Motion, Ping, TableButton, World } from "./types";
 
 /** An object as one person sees it. */
 export interface SeenObject {

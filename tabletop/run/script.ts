@@ -1,10 +1,10 @@
 import { BUNDLE_CHUNK, LuaError, type EngineOptions, type LuaEngine } from "../lua/engine";
 import { dispatch } from "../api/dispatch";
 import { names } from "../api/registry";
-import { decode, encode, SEPARATOR, tokens } from "./text";
-import { ASK, preludeSource } from "./prelude";
+import { decode, encode, SEPARATOR, tokens } from "../bridge/text";
+import { ASK, preludeSource } from "../bridge/prelude";
 import { say } from "../world/world";
-import type { LuaValue, Out } from "./values";
+import type { LuaValue, Out } from "../bridge/values";
 import type { World, WorldEvent } from "../world/types";
 
 /** An engine as this table uses it; MoonSharp says itself how long it took. */

@@ -1,13 +1,13 @@
-import { clientsOut, live, nextPerson, send, type Client } from "./clients";
-import { partsOf, renewed } from "./opening";
-import { reasonOf } from "./reason";
-import { take } from "./ask";
-import { startWorkerHost, type Death } from "./worker-host";
+import { clientsOut, live, nextPerson, send, type Client } from "../clients";
+import { partsOf, renewed } from "../opening";
+import { reasonOf } from "../reason";
+import { take } from "../ask";
+import { startWorkerHost, type Death } from "../worker-host";
 import { messageOf, writeSeats, ServerFault } from "./archive";
 import { putAside, readAutosaves, writeAutosave } from "./autosaves";
-import { tellAll, type ServerState } from "./state";
-import { welcome } from "./welcome";
-import type { Opening } from "./table/messages";
+import { tellAll, type ServerState } from "../state";
+import { welcome } from "../welcome";
+import type { Opening } from "../table/messages";
 
 /** Milliseconds that a run of the script may take, and between two autosaves. */
 const LIMIT = 5000;

@@ -1,9 +1,9 @@
-import { arrange } from "./arrange";
-import { FIRST_PACE, newReplayBar, type Pace, type ReplayBar } from "./parts/replay-bar";
-import { reasonOf } from "./asking";
-import { WORDS } from "./words";
-import type { KeptGame, Step } from "../server/answers";
-import type { Page } from "./types";
+import { arrange } from "../arrange";
+import { FIRST_PACE, newReplayBar, type Pace, type ReplayBar } from "../parts/replay-bar";
+import { reasonOf } from "../asking";
+import { WORDS } from "../words";
+import type { KeptGame, Step } from "../../wire/answers";
+import type { Page } from "../types";
 
 interface State {
   page: Page;

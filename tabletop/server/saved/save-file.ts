@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { statSync, type Stats } from "node:fs";
-import { partsOf, type Scripted } from "./opening";
-import { reasonOf } from "./reason";
+import { partsOf, type Scripted } from "../opening";
+import { reasonOf } from "../reason";
 
 /** A save of long games has less than two million letters. */
 const LARGEST = 64_000_000;

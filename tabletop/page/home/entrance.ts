@@ -1,12 +1,12 @@
-import { askNewGame } from "./parts/question";
+import { askNewGame } from "../parts/question";
 import { isHostedElsewhere } from "./hosting";
-import { openHotSeat, openInvite, openWelcome, type Way } from "./parts/welcome";
+import { openHotSeat, openInvite, openWelcome, type Way } from "../parts/welcome";
 import { playDemo } from "./demo";
-import { forgetInside, keepInside, ownName, wasInside, type Link } from "./net/link";
+import { forgetInside, keepInside, ownName, wasInside, type Link } from "../net/link";
 import { playNow } from "./quick";
 import { keepWish, readWish, type Quick } from "./quick-plan";
-import { quickChoices } from "./parts/quick-choices";
-import { rename } from "./naming";
+import { quickChoices } from "../parts/quick-choices";
+import { rename } from "../naming";
 import {
   awaitEnd,
   awaitTable,
@@ -15,12 +15,12 @@ import {
   seatsInPlay,
   sitAnywhere,
   type Running,
-} from "./running";
-import { WORDS } from "./words";
-import type { Drawings } from "./drawings";
-import type { Sheet } from "./parts/sheet";
-import type { Store } from "./net/store";
-import type { Welcome } from "../server/answers";
+} from "../replay/running";
+import { WORDS } from "../words";
+import type { Drawings } from "../drawings";
+import type { Sheet } from "../parts/sheet";
+import type { Store } from "../net/store";
+import type { Welcome } from "../../wire/answers";
 
 /** The way in: the welcome, and the recorded game behind it. */
 export interface Entrance {

@@ -1,6 +1,6 @@
-import { WORDS } from "./words";
-import type { Ask, Link, Reply } from "./net/link";
-import type { Request } from "../server/protocol";
+import { WORDS } from "../words";
+import type { Ask, Link, Reply } from "../net/link";
+import type { Request } from "../../wire/protocol";
 
 /** What people do to things that are shown: in a replay these are not at the table. */
 const TOUCHES: ReadonlySet<string> = new Set<Request["t"]>([

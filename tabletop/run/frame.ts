@@ -1,17 +1,17 @@
-import { deliver, forget, resume } from "./bridge/script";
-import { doDue } from "./world/clock";
-import { finishLoading } from "./world/interface";
-import { finishSpawns } from "./world/spawn";
-import { mergeSettled } from "./people/merge";
-import { moveAll } from "./world/motion";
-import { startRolls } from "./world/dice";
-import { typeOver } from "./people/numbers";
-import { updateHands } from "./world/hands";
-import { updateZones } from "./world/zones";
-import { warn } from "./world/world";
+import { deliver, forget, resume } from "./script";
+import { doDue } from "../world/clock";
+import { finishLoading } from "../world/interface";
+import { finishSpawns } from "../world/spawn";
+import { mergeSettled } from "./merge";
+import { moveAll } from "../world/motion";
+import { startRolls } from "../world/dice";
+import { typeOver } from "./numbers";
+import { updateHands } from "../world/hands";
+import { updateZones } from "../world/zones";
+import { warn } from "../world/world";
 import { writeSave, type Session } from "./session";
-import type { ObjectRef, Out } from "./bridge/values";
-import type { Waiting } from "./world/clock";
+import type { ObjectRef, Out } from "../bridge/values";
+import type { Waiting } from "../world/clock";
 
 /** Frames between two checkpoints. */
 const CHECKPOINT_FRAMES = 600;

@@ -1,10 +1,10 @@
 /** The way from a table to the list of games, which takes the table's place at its address. */
-import { askOver } from "./asking";
-import { ask } from "./parts/question";
-import { forgetTable, hostKey } from "./net/link";
-import { readJson } from "./drawings";
-import { WORDS } from "./words";
-import type { Page } from "./types";
+import { askOver } from "../asking";
+import { ask } from "../parts/question";
+import { forgetTable, hostKey } from "../net/link";
+import { readJson } from "../drawings";
+import { WORDS } from "../words";
+import type { Page } from "../types";
 
 /** Goes to the list of games, if that is what is wanted. */
 export function askOtherGames(page: Page): void {

@@ -1,7 +1,7 @@
-import type { Link } from "./net/link";
-import type { Quick } from "./quick-plan";
-import type { Store } from "./net/store";
-import type { Element as UiElement, View } from "../server/view";
+import type { Link } from "../net/link";
+import type { Quick } from "../home/quick-plan";
+import type { Store } from "../net/store";
+import type { Element as UiElement, View } from "../../wire/view";
 
 /** What the table says of a game that is under way. */
 export interface Running {

@@ -1,9 +1,9 @@
 /** Replays of kept games: a table of their own, at which a step of a game is laid and looked at without a seat. */
-import { startWorkerHost, type WorkerHost } from "./worker-host";
-import { withState } from "./opening";
-import type { Replays, ServerState } from "./state";
+import { startWorkerHost, type WorkerHost } from "../worker-host";
+import { withState } from "../opening";
+import type { Replays, ServerState } from "../state";
 import type { GameFacts } from "./records";
-import type { Step, Whole } from "./answers";
+import type { Step, Whole } from "../../wire/answers";
 
 /** Steps that may wait for each other. */
 const MOST = 20;
