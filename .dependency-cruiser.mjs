@@ -12,7 +12,8 @@ const RISK_UPPER = `^src/risk/${ID}/${UPPER}`;
 const RISK_LOWER = `^src/risk/(?!${ID}/${UPPER})`;
 /** Places that a file of src may have. */
 const ROOMS = [
-  "^src/(core|risk|text|session|tts)/",
+  "^src/(core|risk|text|tts)/",
+  "^src/session/(scene|game|match|intent|table|ui|log|play|panels)/",
   `^src/games/${ID}/(${LOWER}|${UPPER}|(meta|choices|engine|module)\\.ts$)`,
   "^src/games/index\\.ts$",
   `^src/saves/(engines/)?${ID}\\.ts$`,
@@ -32,7 +33,52 @@ const only = (name, from, within, allowed, comment) => ({
   to: { path: within, pathNot: allowed },
 });
 
+/** The folders of src/session, and of tabletop, from the lowest layer up; those of one layer do not import each other. */
+const SESSION = [
+  ["scene"],
+  ["game"],
+  ["match"],
+  ["intent"],
+  ["table"],
+  ["ui"],
+  ["log"],
+  ["play"],
+  ["panels"],
+];
+const TABLETOP = [
+  ["save"],
+  ["lua"],
+  ["bridge"],
+  ["wire"],
+  ["xml"],
+  ["world"],
+  ["page", "api"],
+  ["run"],
+  ["people"],
+  ["table\\.ts"],
+  ["server"],
+];
+
+/**
+ * Rules for the layers in a folder: each part imports itself and the layers below it.
+ * @param {string} folder @param {string[][]} layers
+ */
+const layered = (folder, layers) =>
+  layers.flatMap((parts, i) =>
+    parts.map((part) =>
+      only(
+        `${folder}/${part}`,
+        `^${folder}/${part}(/|$)`,
+        `^${folder}/`,
+        [...layers.slice(0, i).flat(), part].map((below) => `^${folder}/${below}(/|$)`),
+        `in ${folder} the layers are, from the lowest: ${layers.map((names) => names.join(" and ")).join(", ")}`,
+      ),
+    ),
+  );
+
 const rooms = [
+  ...layered("src/session", SESSION),
+  ...layered("tabletop", TABLETOP),
   only("core", "^src/core/", "^src/", ["^src/core/"], "core imports nothing but itself"),
   only(
     "risk",
