@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { LUA_TEXT } from "./scripts/lua-text.mjs";
 
 /** What changes with a rule, a word or a check: seconds. */
 const UNIT = [
@@ -30,6 +31,7 @@ const project = (
   include: readonly string[],
   exclude: readonly string[],
 ): TestProjectInlineConfiguration => ({
+  plugins: [LUA_TEXT],
   test: {
     name,
     include: [...include],
@@ -47,6 +49,7 @@ const project = (
  * MOONSHARP_HOST says which MoonSharp is the engine, as scripts/test-moonsharp.ts does; that of the others is Lua 5.2.
  */
 const moonsharp: TestProjectInlineConfiguration = {
+  plugins: [LUA_TEXT],
   test: {
     name: "moonsharp",
     include: [

@@ -17,6 +17,7 @@ export const FOR_NODE = {
   target: "node20",
   format: "esm",
   packages: "external",
+  loader: { ".lua": "text" },
 };
 
 /**

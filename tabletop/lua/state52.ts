@@ -1,5 +1,5 @@
 /** A state of PUC Lua 5.2: its stack, and calls that throw what fails as LuaError. */
-import { BOOT } from "./boot52";
+import BOOT from "./boot52.lua";
 import { errorMaker, type EngineOptions, type HostFunctions, type LuaFailure } from "./engine";
 import { REGISTRY, wasm, type Wasm } from "./wasm";
 

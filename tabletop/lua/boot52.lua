@@ -1,19 +1,16 @@
-/**
- * The part of the Lua 5.2 engine that is Lua. It answers with a table of helpers, which the engine keeps in the
- * registry, out of the reach of scripts.
- *
- * - load(source, name): the compiled chunk, or nil and the message.
- * - bytes(hex): a string from hexadecimal, for texts with zero bytes.
- * - text(value): what `call` answers.
- * - step(f, ...): runs f in a coroutine; "done", result or "ask", name, argument. resume(answer) goes on.
- * - drop(): gives up the coroutine that waits, after the host has failed.
- * - where(name): the line of the chunk of that name that waits for an answer, as a text.
- * - handler(message): turns any error into text.
- *
- * WebAssembly gives no way to call the host directly, so a host function yields out of the coroutine that `step` runs.
- * Coroutines of the script pass such a yield on. It cannot pass a C function: table.sort, gsub.
- */
-export const BOOT = `
+-- The part of the Lua 5.2 engine that is Lua. It answers with a table of helpers, which the engine keeps in the
+-- registry, out of the reach of scripts.
+--
+-- - load(source, name): the compiled chunk, or nil and the message.
+-- - bytes(hex): a string from hexadecimal, for texts with zero bytes.
+-- - text(value): what `call` answers.
+-- - step(f, ...): runs f in a coroutine; "done", result or "ask", name, argument. resume(answer) goes on.
+-- - drop(): gives up the coroutine that waits, after the host has failed.
+-- - where(name): the line of the chunk of that name that waits for an answer, as a text.
+-- - handler(message): turns any error into text.
+--
+-- WebAssembly gives no way to call the host directly, so a host function yields out of the coroutine that `step` runs.
+-- Coroutines of the script pass such a yield on. It cannot pass a C function: table.sort, gsub.
 local load, char, tonumber, tostring, type, rawget = load, string.char, tonumber, tostring, type, rawget
 local create, resume, yield, status, select, error = coroutine.create, coroutine.resume, coroutine.yield, coroutine.status, select, error
 local getinfo = debug.getinfo
@@ -66,4 +63,3 @@ function helpers.passing()
   coroutine.wrap = function(f) local co = create(f) return function(...) return unpacked(pass(co, ...)) end end
 end
 return helpers
-`;

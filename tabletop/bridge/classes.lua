@@ -1,5 +1,4 @@
-/** Vector and Color in Lua: tables with x, y, z or r, g, b, a, which are also reachable as 1, 2, 3, 4. */
-export const CLASSES = `
+-- Vector and Color: tables with x, y, z or r, g, b, a, which are also reachable as 1, 2, 3, 4.
 local function component(keys, methods)
   return function(self, key)
     local name = keys[key]
@@ -116,4 +115,3 @@ do
       return nil
     end })
 end
-`;
