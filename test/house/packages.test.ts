@@ -6,6 +6,8 @@ import { expect, test } from "vitest";
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
+  /** A workspace of the tree, which has no hash. */
+  readonly link?: boolean;
   readonly integrity?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -14,7 +16,10 @@ interface Lock {
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
-const { dependencies, devDependencies } = read<Record<string, Record<string, string>>>("package.json");
+const manifests = ["package.json", "tabletop/package.json", "assets/package.json"].map((file) =>
+  read<Record<"dependencies" | "devDependencies", Record<string, string>>>(file),
+);
+const dependencies = Object.assign({}, ...manifests.map((one) => one.dependencies)) as Record<string, string>;
 const lock = read<Lock>("package-lock.json");
 const peers = read<Lock>("scripts/bench/peers/package-lock.json");
 
@@ -28,6 +33,7 @@ test("what npm start, install:tts and the thread of the table import is a depend
     ],
     ...{ outdir: ".cache/never", write: false, metafile: true, bundle: true, logLevel: "silent" },
     ...{ platform: "node", format: "esm", packages: "external" },
+    loader: { ".lua": "text" },
   });
   const imported = Object.values(metafile.inputs).flatMap(({ imports }) =>
     imports.flatMap(({ path, external }) => (external === true ? [path] : [])),
@@ -42,13 +48,24 @@ test("what npm start, install:tts and the thread of the table import is a depend
 });
 
 test("nothing under the GPL is installed for those who play or build; all is pinned and known by its hash", () => {
-  const all = Object.entries(lock.packages).filter(([path]) => path !== "");
+  const all = Object.entries(lock.packages).filter(
+    ([path, one]) => /node_modules/.test(path) && one?.link !== true,
+  );
   const licences = all.map(([path, one]) => `${path}: ${one?.license ?? "none"}`);
   expect(licences.filter((line) => /GPL|: none$/.test(line))).toEqual([]);
   for (const [path, one] of [...all, ...Object.entries(peers.packages).filter(([name]) => name !== "")])
     expect([path, one?.integrity?.startsWith("sha512-")]).toEqual([path, true]);
-  for (const version of Object.values({ ...dependencies, ...devDependencies }))
-    expect(version).toMatch(/^(npm:typescript@)?\d+\.\d+\.\d+$/);
+  for (const one of manifests)
+    for (const version of Object.values({ ...one.dependencies, ...one.devDependencies }))
+      expect(version).toMatch(/^(npm:typescript@)?\d+\.\d+\.\d+$/);
+});
+
+test("a package that several manifests name has one version", () => {
+  const versions = manifests.flatMap((one) =>
+    Object.entries({ ...one.dependencies, ...one.devDependencies }),
+  );
+  const others = versions.filter(([name, version]) => versions.some(([n, v]) => n === name && v !== version));
+  expect(others).toEqual([]);
 });
 
 test("npm ci finds what a package has for each system, not only for the one that wrote the list", () => {
