@@ -1,7 +1,6 @@
 /** What ships has to be read letter by letter wherever it is loaded: here it loses what only people need. */
 import { applyEdits } from "./edits";
 import { flattenEdits } from "./flatten";
-import { gatherEdits } from "./gather";
 import { inlineEdits } from "./inline";
 import { shortenEdits } from "./shorten";
 import { closeMap, joinMap, moveMap, type Place } from "./sourcemap";
@@ -14,7 +13,7 @@ import { squeezeEdits } from "./squeeze";
 export function narrow(code: string, map: string): { code: string; map: string } {
   let made = { code, map };
   try {
-    for (const step of [inlineEdits, flattenEdits, shortenEdits, squeezeEdits, gatherEdits]) {
+    for (const step of [inlineEdits, flattenEdits, shortenEdits, squeezeEdits]) {
       const edits = step(made.code);
       made = { code: applyEdits(made.code, edits), map: moveMap(made.map, made.code, edits) };
     }

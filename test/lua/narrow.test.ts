@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../scripts/lua/edits";
-import { gatherEdits } from "../../scripts/lua/gather";
 import { inlineEdits } from "../../scripts/lua/inline";
 import { narrow } from "../../scripts/lua/narrow";
 import { shortenEdits } from "../../scripts/lua/shorten";
@@ -211,21 +210,6 @@ describe("the bundle without needless blanks", () => {
     const squeezed = squeeze(shorten(lua));
     expect(squeezed).toBe(short);
     expect(parseLua(squeezed).type).toBe("Chunk");
-  });
-
-  it("makes locals that begin as modules or empty tables in one statement", () => {
-    const lua = ['local a=q"a"', "", "local o={}", 'local b=q"b"', "local n=1", 'local c=q"c"', "f()"].join(
-      "\n",
-    );
-    expect(applyEdits(lua, gatherEdits(lua)).split("\n")).toEqual([
-      'local a,o,b=q"a",{},q"b"',
-      ...["", "", "", "local n=1", 'local c=q"c"', "f()"],
-    ]);
-  });
-
-  it("but not what one of them calls", () => {
-    const lua = ['local a=q"a"', 'local b=a"b"', "local c={}"].join("\n");
-    expect(applyEdits(lua, gatherEdits(lua)).split("\n")).toEqual(['local a=q"a"', 'local b,c=a"b",{}', ""]);
   });
 
   it("gives no local the name of a global, of a short local or of a word of Lua", () => {
