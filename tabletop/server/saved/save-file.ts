@@ -30,7 +30,7 @@ export function fileFault(file: string): string | undefined {
 }
 
 /** Why what lies somewhere is no file of a save, in words behind a colon. */
-export function oddity(about: Stats): string | undefined {
+function oddity(about: Stats): string | undefined {
   if (about.isDirectory()) return "it is a folder";
   if (!about.isFile()) return "it is no file";
   return about.size > LARGEST ? `it is larger than ${LARGEST / 1e6} MB` : undefined;
