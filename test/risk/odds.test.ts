@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { aidedRolls } from "../../src/risk/combat/aided";
+import { aidedRolls } from "../../src/risk/combat/odds/aided";
 import { attackerLosses } from "../../src/risk/combat/comparison";
 
-import { battleOdds } from "../../src/risk/combat/odds";
+import { battleOdds } from "../../src/risk/combat/odds/attack";
 import { sortDice } from "../../src/risk/dice";
+import { chanceOf } from "../../src/risk/world/rules/odds";
 
 /** All faces that `n` dice can show. */
 function throws(n: number): number[][] {
@@ -118,3 +119,32 @@ test.each([
       }
   },
 );
+
+test("RC35, RM40, RM43, RM44: before a storm of any size the chance is exact, or within a hundredth of a point", () => {
+  const two = [0, 1].flatMap((a) => [0, 1].map((b) => [a, b] as const));
+  for (const [dice, plus] of two)
+    for (const [moreDice, morePlus] of two) {
+      const rolls = aidedRolls({ dice, plus }, { dice: moreDice, plus: morePlus });
+      for (const until of [1, 2, 30])
+        for (const [armies, defenders] of [
+          [15, 13],
+          [31, 12],
+          [40, 15],
+          [20, 60],
+          [31, 30],
+          [3, 250],
+          [250, 3],
+          [101, 100],
+        ]) {
+          const truth = armies > until ? battleOdds(armies, defenders, until, rolls).chance : 0;
+          expect(chanceOf(armies, defenders, until, rolls), `${armies} ${defenders} ${until}`).toBeCloseTo(
+            truth,
+            4,
+          );
+        }
+    }
+  expect(100 * chanceOf(15, 13, 1)).toBeCloseTo(66.5, 1);
+  expect(chanceOf(100_001, 100_000, 1)).toBeGreaterThan(0.999_999);
+  expect(chanceOf(1_000, 1_300, 1)).toBeCloseTo(battleOdds(1_000, 1_300, 1).chance, 6);
+  expect(chanceOf(2_000, 2_200, 1)).toBeCloseTo(battleOdds(2_000, 2_200, 1).chance, 2);
+});

@@ -1,5 +1,5 @@
 import type { Seat } from "../../../core/types";
-import { aidedRolls, type Aid } from "../../../risk/combat/aided";
+import { aidedRolls, type Aid } from "../../../risk/combat/odds/aided";
 import { chanceOf } from "../../../risk/world/rules/odds";
 import { nameOf } from "../../../text/entry";
 import { hasReward, isLifted } from "../rules/holdings";

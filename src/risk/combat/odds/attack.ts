@@ -1,33 +1,5 @@
-import { zeros } from "../../core/counts";
-
-/**
- * Odds of attacks whose dice are compared pair by pair, ties to the defender: 1 to 3 dice against 1 or 2. Exact but for
- * the rounding of doubles.
- */
-
-/** By dice of the attacker: the chances that a defender's single die costs the attacker nothing, and an army. */
-const AGAINST_ONE: readonly (readonly number[])[] = [
-  [0, 0],
-  [15 / 36, 21 / 36],
-  [125 / 216, 91 / 216],
-  [855 / 1296, 441 / 1296],
-];
-/** By dice of the attacker: the chances that two dice of a defender cost the attacker nothing, one army, two. */
-const AGAINST_TWO: readonly (readonly number[])[] = [
-  [0, 0, 0],
-  [55 / 216, 161 / 216, 0],
-  [295 / 1296, 420 / 1296, 581 / 1296],
-  [2890 / 7776, 2611 / 7776, 2275 / 7776],
-];
-
-/** Chances of a single roll, by dice of the attacker: that a defender's one die, or two, cost it no army, one, two. */
-export interface RollChances {
-  readonly one: readonly (readonly number[])[];
-  readonly two: readonly (readonly number[])[];
-}
-
-/** Dice as they fall. */
-const PLAIN: RollChances = { one: AGAINST_ONE, two: AGAINST_TWO };
+import { zeros } from "../../../core/counts";
+import { PLAIN_ROLLS } from "./rolls";
 
 /** How an attack can end that is rolled on with the most dice of both sides. */
 export interface BattleOdds {
@@ -47,7 +19,7 @@ export function battleOdds(
   armies: number,
   defenders: number,
   until: number,
-  { one, two } = PLAIN,
+  { one, two } = PLAIN_ROLLS,
 ): BattleOdds {
   const taken = zeros(armies + 1);
   let chance = 0;

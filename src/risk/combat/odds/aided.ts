@@ -1,4 +1,4 @@
-import type { RollChances } from "./odds";
+import type { RollChances } from "./rolls";
 
 /** What helps a side in each roll: dice more, of which the lowest are dropped, and what its highest die counts more. */
 export interface Aid {
