@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { aidedRolls } from "../../src/risk/combat/odds/aided";
 import { attackerLosses } from "../../src/risk/combat/comparison";
-
-import { battleOdds } from "../../src/risk/combat/odds/attack";
+import type { Outcome } from "../../src/risk/combat/odds/battle";
+import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
+import { fillTable, startTable } from "../../src/risk/combat/odds/table";
 import { sortDice } from "../../src/risk/dice";
-import { chanceOf } from "../../src/risk/world/rules/odds";
+import { chanceOf, rollOn } from "../../src/risk/world/rules/odds";
+import { outcome } from "../helpers/odds";
+import { OSBORNE } from "./osborne.data";
 
 /** All faces that `n` dice can show. */
 function throws(n: number): number[][] {
@@ -54,6 +57,18 @@ function ends(
   return sum;
 }
 
+/** The same names for odds; the recursion does not tell what an attacker who stops has left. */
+function byName({ ends: list }: Outcome, until: number): Map<string, unknown> {
+  const sum = new Map<string, number>();
+  for (const { attacker, defender, chance } of list) {
+    if (defender[0] > 0)
+      expect(until - attacker[0], "stops at the limit, or with one less").toBeOneOf([0, 1]);
+    const key = defender[0] === 0 ? `taken ${attacker[0]}` : `held ${defender[0]}`;
+    sum.set(key, (sum.get(key) ?? 0) + chance);
+  }
+  return new Map([...sum].map(([key, chance]) => [key, expect.closeTo(chance, 12)]));
+}
+
 test.each([
   [2, 1, 1],
   [3, 2, 1],
@@ -68,22 +83,35 @@ test.each([
 ])(
   "%i armies against %i, down to %i: every outcome is that of the recursion, and together they are certain",
   (armies, defenders, until) => {
-    const odds = battleOdds(armies, defenders, until);
-    const wanted = ends(armies, defenders, until, new Map());
-    odds.taken.forEach((p, a) => expect(p, `taken ${a}`).toBeCloseTo(wanted.get(`taken ${a}`) ?? 0, 12));
-    odds.held.forEach((p, d) => expect(p, `held ${d}`).toBeCloseTo(wanted.get(`held ${d}`) ?? 0, 12));
-    const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-    expect(odds.chance).toBeCloseTo(sum(odds.taken), 12);
-    expect(sum(odds.taken) + sum(odds.held)).toBeCloseTo(1, 12);
+    const odds = outcome(rollOn(armies, defenders, until));
+    expect(byName(odds, until)).toEqual(ends(armies, defenders, until, new Map()));
+    expect(odds.win + odds.lose).toBeCloseTo(1, 12);
+    expect(odds.both).toBe(0);
+    expect(outcome(rollOn(armies, defenders, until), 7), "in slices").toEqual(odds);
   },
 );
 
-test("what cannot attack leaves all as it is; a hundred against a hundred favour the attacker", () => {
-  expect(battleOdds(3, 4, 3)).toEqual({ chance: 0, taken: [0, 0, 0, 0], held: [0, 0, 0, 0, 1] });
-  const { chance, taken, held } = battleOdds(100, 100, 1);
-  expect([taken.length, held.length]).toEqual([101, 101]);
-  expect(chance).toBeGreaterThan(0.8);
-  expect(chance).toBeLessThan(0.82);
+test("what cannot attack leaves all as it is; all numbers of armies below are in one table", () => {
+  const held = { attacker: [3], defender: [4], chance: 1 };
+  expect(outcome(rollOn(3, 4, 3))).toEqual({ win: 0, lose: 1, both: 0, ends: [held] });
+  const table = startTable(rollOn(20, 15, 2));
+  for (let i = 0; !fillTable(table, 10); i++) expect(i).toBeLessThan(100);
+  for (const [a, d] of [
+    [20, 15],
+    [7, 4],
+    [3, 1],
+    [2, 9],
+  ])
+    expect(table.rows[a][d]).toBeCloseTo(a > 2 ? outcome(rollOn(a, d, 2)).win : 0, 12);
+});
+
+test("RC33: a first roll with other dice than the most is followed as it is", () => {
+  const [none, one] = [rollChance(1, 2, 0), rollChance(1, 2, 1)];
+  const first = { ...rollOn(6, 5, 1), dice: 1, defence: 2 };
+  const later = none * outcome(rollOn(6, 4, 1)).win + one * outcome(rollOn(5, 5, 1)).win;
+  expect(outcome(first).win).toBeCloseTo(later, 12);
+  const last = outcome({ ...rollOn(2, 1, 1), dice: 1 });
+  expect([last.win, last.lose]).toEqual([15 / 36, 21 / 36]);
 });
 
 test.each([
@@ -136,7 +164,7 @@ test("RC35, RM40, RM43, RM44: before a storm of any size the chance is exact, or
           [250, 3],
           [101, 100],
         ]) {
-          const truth = armies > until ? battleOdds(armies, defenders, until, rolls).chance : 0;
+          const truth = armies > until ? outcome(rollOn(armies, defenders, until, rolls)).win : 0;
           expect(chanceOf(armies, defenders, until, rolls), `${armies} ${defenders} ${until}`).toBeCloseTo(
             truth,
             4,
@@ -145,6 +173,30 @@ test("RC35, RM40, RM43, RM44: before a storm of any size the chance is exact, or
     }
   expect(100 * chanceOf(15, 13, 1)).toBeCloseTo(66.5, 1);
   expect(chanceOf(100_001, 100_000, 1)).toBeGreaterThan(0.999_999);
-  expect(chanceOf(1_000, 1_300, 1)).toBeCloseTo(battleOdds(1_000, 1_300, 1).chance, 6);
-  expect(chanceOf(2_000, 2_200, 1)).toBeCloseTo(battleOdds(2_000, 2_200, 1).chance, 2);
+  expect(chanceOf(1_000, 1_300, 1)).toBeCloseTo(outcome(rollOn(1_000, 1_300, 1)).win, 6);
+  expect(chanceOf(2_000, 2_200, 1)).toBeCloseTo(outcome(rollOn(2_000, 2_200, 1)).win, 2);
+});
+
+test("single rolls are counted; Osborne's hundred cells, and what others have found for more armies", () => {
+  const counts = (attack: number, defence: number, sides: number): number[] =>
+    (defence === 1 ? PLAIN_ROLLS.one : PLAIN_ROLLS.two)[attack].map((p) => Math.round(p * sides * 1e6) / 1e6);
+  expect([counts(1, 1, 36), counts(2, 1, 216), counts(3, 1, 1296)]).toEqual([
+    [15, 21],
+    [125, 91],
+    [855, 441],
+  ]);
+  expect([counts(1, 2, 216), counts(2, 2, 1296), counts(3, 2, 7776)]).toEqual([
+    [55, 161, 0],
+    [295, 420, 581],
+    [2890, 2611, 2275],
+  ]);
+  const thousandths = OSBORNE.map((row, a) =>
+    row.map((_, d) => Math.round(1000 * outcome(rollOn(a + 2, d + 1, 1)).win)),
+  );
+  expect(thousandths).toEqual(OSBORNE);
+  expect(outcome(rollOn(5, 3, 1)).win).toBeCloseTo(0.6416228964559516, 14);
+  expect(outcome(rollOn(31, 30, 1)).win).toBeCloseTo(0.676114, 6);
+  expect(outcome(rollOn(101, 100, 1)).win).toBeCloseTo(0.824363, 6);
+  const all = outcome(rollOn(201, 200, 1)).ends.reduce((sum, { chance }) => sum + chance, 0);
+  expect(Math.abs(all - 1)).toBeLessThan(1e-12);
 });

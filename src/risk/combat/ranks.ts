@@ -4,7 +4,7 @@ import { ARCHER, CAVALRY, SIEGE, size } from "../units";
 export const RANKS = ["siege", "archers", "cavalry", "main"] as const;
 export const RANK_SIEGE = 0;
 export const RANK_ARCHERS = 1;
-const RANK_CAVALRY = 2;
+export const RANK_CAVALRY = 2;
 export const RANK_MAIN = 3;
 
 /** Dice that these units roll in a rank, at most `most` of them in the main one. */

@@ -1,51 +1,113 @@
 import { zeros } from "../../../core/counts";
-import { PLAIN_ROLLS } from "./rolls";
+import type { End, Outcome, RollBattle } from "./battle";
 
-/** How an attack can end that is rolled on with the most dice of both sides. */
-export interface BattleOdds {
-  /** The chance that the target is taken. */
-  readonly chance: number;
-  /** By the attacker's armies, those to move in among them: the chance that the target is taken with so many left. */
-  readonly taken: readonly number[];
-  /** By the defender's armies: the chance that so many are left where the attacker stops. */
-  readonly held: readonly number[];
+/** An attack that is being followed, row by row of what is left of the attacker's armies. */
+export interface RollJob {
+  readonly battle: RollBattle;
+  /** What the first roll leaves, or the beginning, with their chances; and which of them is followed. */
+  readonly starts: readonly (readonly number[])[];
+  start: number;
+  /** The attacker's armies of the row; the defenders from which on every second number can occur in it. */
+  armies: number;
+  most: number;
+  /** Chances by defenders left, of these armies, and of one and two less. */
+  row: number[];
+  less: number[];
+  least: number[];
+  /** By the attacker's armies: the chance that the target is taken with so many left. */
+  readonly taken: number[];
+  /** By defenders: the chances that the attacker stops where it meant to, and with one army less. */
+  readonly held: number[];
+  readonly heldLess: number[];
 }
 
-/**
- * All outcomes of `armies` in the source against `defenders`, rolled on until the target is taken or `until` armies (1 or
- * more) are left in the source; two lost at once can leave one less.
- */
-export function battleOdds(
-  armies: number,
-  defenders: number,
-  until: number,
-  { one, two } = PLAIN_ROLLS,
-): BattleOdds {
-  const taken = zeros(armies + 1);
-  let chance = 0;
-  // Chances by defenders left, of the attacker's armies that are looked at, and of one and two less.
-  let row = zeros(defenders + 1);
-  let less = zeros(defenders + 1);
-  let least = zeros(defenders + 1);
-  row[defenders] = 1;
-  let most = defenders;
-  for (let a = armies; a > until; a--) {
-    const dice = a > 3 ? 3 : a - 1;
-    if (dice === 1) rollSingle(two[1], row, less, defenders);
-    else rollPairs(two[dice], row, less, least, most);
-    const [win, lose] = one[dice];
-    taken[a] = row[0] + row[1] * win;
-    less[1] += row[1] * lose;
-    chance += taken[a];
-    row[0] = 0;
-    row[1] = 0;
-    const cleared = row;
-    row = less;
-    less = least;
-    least = cleared;
-    most = most < defenders ? defenders : defenders - 1;
+export function startRolls(battle: RollBattle): RollJob {
+  const { armies, defenders } = battle;
+  const job: RollJob = {
+    battle,
+    starts: startsOf(battle),
+    start: -1,
+    armies: 0,
+    most: 0,
+    row: [],
+    less: [],
+    least: [],
+    taken: zeros(armies + 1),
+    held: zeros(defenders + 1),
+    heldLess: zeros(defenders + 1),
+  };
+  nextStart(job);
+  return job;
+}
+
+/** Armies, defenders and chance of what the attack goes on from: behind the first roll where its dice are not the most. */
+function startsOf(battle: RollBattle): number[][] {
+  const { armies, defenders, until, rolls } = battle;
+  if (armies <= until || battle.dice + battle.defence === 0) return [[armies, defenders, 1]];
+  const most = armies > 3 ? 3 : armies - 1;
+  const dice = battle.dice > 0 ? battle.dice : most;
+  const defence = battle.defence > 0 ? battle.defence : defenders > 1 ? 2 : 1;
+  const chances = (defence > 1 ? rolls.two : rolls.one)[dice];
+  const pairs = dice < defence ? dice : defence;
+  const starts: number[][] = [];
+  for (let lost = 0; lost <= pairs; lost++)
+    starts[lost] = [armies - lost, defenders - pairs + lost, chances[lost]];
+  return starts;
+}
+
+/** Goes on to the next start that is rolled on from; ends of the first roll are noted. */
+function nextStart(job: RollJob): void {
+  const { until, defenders: all } = job.battle;
+  for (job.start++; job.start < job.starts.length; job.start++) {
+    const [armies, defenders, chance] = job.starts[job.start];
+    if (defenders === 0) job.taken[armies] += chance;
+    else if (armies < until) job.heldLess[defenders] += chance;
+    else if (armies === until) job.held[defenders] += chance;
+    else {
+      job.armies = armies;
+      job.most = defenders;
+      job.row = zeros(all + 1);
+      job.less = zeros(all + 1);
+      job.least = zeros(all + 1);
+      job.row[defenders] = chance;
+      return;
+    }
   }
-  return { chance, taken, held: row.map((p, d) => p + less[d]) };
+}
+
+/** Follows the attack for about so many pairs of armies and defenders; gives whether it is at its end. */
+export function followRolls(job: RollJob, units: number): boolean {
+  const { until } = job.battle;
+  let spent = 0;
+  while (job.start < job.starts.length && spent < units) {
+    const defenders = job.starts[job.start][1];
+    for (; job.armies > until && spent < units; spent += defenders / 2 + 1) rollRow(job, defenders);
+    if (job.armies > until) return false;
+    for (let d = 1; d <= defenders; d++) {
+      job.held[d] += job.row[d];
+      job.heldLess[d] += job.less[d];
+    }
+    nextStart(job);
+  }
+  return job.start >= job.starts.length;
+}
+
+function rollRow(job: RollJob, defenders: number): void {
+  const { row, less, least, armies } = job;
+  const { one, two } = job.battle.rolls;
+  const dice = armies > 3 ? 3 : armies - 1;
+  if (dice === 1) rollSingle(two[1], row, less, defenders);
+  else rollPairs(two[dice], row, less, least, job.most);
+  const [win, lose] = one[dice];
+  job.taken[armies] += row[0] + row[1] * win;
+  less[1] += row[1] * lose;
+  row[0] = 0;
+  row[1] = 0;
+  job.row = less;
+  job.less = least;
+  job.least = row;
+  job.armies--;
+  job.most = job.most < defenders ? defenders : defenders - 1;
 }
 
 /** Rolls of one die against two: one side loses one army. */
@@ -79,4 +141,28 @@ function rollPairs(
     least[d] += p * two;
   }
   if (d >= 0) row[d] += down;
+}
+
+/** All ends of an attack that was followed to its end: the attacker's armies are all that are left in source and target. */
+export function rollOutcome({ battle, taken, held, heldLess }: RollJob): Outcome {
+  const ends: End[] = [];
+  let win = 0;
+  let lose = 0;
+  for (let a = battle.armies; a > 0; a--) {
+    if (taken[a] > 0) ends.push({ attacker: [a], defender: [0], chance: taken[a] });
+    win += taken[a];
+  }
+  // An attack that cannot roll leaves everything as it is.
+  const stop = battle.armies < battle.until ? battle.armies : battle.until;
+  for (let d = 1; d <= battle.defenders; d++) {
+    if (held[d] > 0) ends.push({ attacker: [stop], defender: [d], chance: held[d] });
+    if (heldLess[d] > 0)
+      ends.push({
+        attacker: [battle.armies < battle.until ? stop : stop - 1],
+        defender: [d],
+        chance: heldLess[d],
+      });
+    lose += held[d] + heldLess[d];
+  }
+  return { win, lose, both: 0, ends };
 }

@@ -1,4 +1,5 @@
 import type { RollChances } from "./rolls";
+import { heldRow, takenRow } from "./table";
 
 /** Armies of both sides together from which on the rest of an attack is reckoned roll by roll. */
 const NEAR = 24;
@@ -63,23 +64,13 @@ function half(p0: number, p1: number, p2: number, n: number): number[] {
 }
 
 /** By defenders left: the chance of an attack in which so many are left of both sides, those that stay back not counted. */
-function restChances(both: number, until: number, { one, two }: RollChances): number[] {
+function restChances(both: number, until: number, rolls: RollChances): number[] {
   const chances: number[] = [];
-  let less: number[] = [];
-  let least: number[] = [];
-  for (let d = 0; d <= both; d++) {
-    less[d] = 0;
-    least[d] = 0;
-  }
+  let less = heldRow(both);
+  let least = less;
   for (let a = 1; a < both; a++) {
     const dice = a + until > 3 ? 3 : a + until - 1;
-    const row = [1, one[dice][0] + one[dice][1] * less[1]];
-    const [none, single, double] = two[dice];
-    for (let d = 2; d <= both - a; d++)
-      row[d] =
-        dice === 1
-          ? none * row[d - 1] + single * less[d]
-          : none * row[d - 2] + single * less[d - 1] + double * least[d];
+    const row = takenRow(dice, rolls, less, least, both - a);
     chances[both - a] = row[both - a];
     least = less;
     less = row;

@@ -1,6 +1,9 @@
-import { battleOdds } from "../../combat/odds/attack";
+import type { RollBattle } from "../../combat/odds/battle";
 import { distantChance } from "../../combat/odds/distant";
-import { PLAIN_ROLLS } from "../../combat/odds/rolls";
+import { moreOdds, outcomeOf, startOdds } from "../../combat/odds/job";
+import { PLAIN_ROLLS, type RollChances } from "../../combat/odds/rolls";
+import type { AttackAction, StormAction } from "./attack";
+import type { Lands, WorldState } from "./state";
 
 /** Attackers times defenders from which on following every roll would take too long for a table's frame. */
 const MANY = 600;
@@ -10,7 +13,34 @@ const MANY = 600;
  * something helps a side. Exact for armies of usual numbers, and within a hundredth of a point for large ones.
  */
 export function chanceOf(armies: number, defenders: number, until: number, rolls = PLAIN_ROLLS): number {
-  return armies * defenders < MANY
-    ? battleOdds(armies, defenders, until, rolls).chance
-    : distantChance(armies, defenders, until, rolls);
+  if (armies * defenders >= MANY) return distantChance(armies, defenders, until, rolls);
+  const job = startOdds(rollOn(armies, defenders, until, rolls));
+  moreOdds(job, MANY);
+  return outcomeOf(job).win;
+}
+
+/** An attack that is rolled on with the most dice of both sides until so many armies are left in its source. */
+export function rollOn(armies: number, defenders: number, until: number, rolls = PLAIN_ROLLS): RollBattle {
+  return { kind: "rolls", armies, defenders, until, rolls, dice: 0, defence: 0 };
+}
+
+/** The odds of an attack or a storm that is put together (RC31, RC35): an attack is rolled on from to the last army. */
+export function attackBattle(
+  { armies }: Lands,
+  action: AttackAction | StormAction,
+  rolls: RollChances,
+): RollBattle | undefined {
+  const { from, to } = action;
+  if (!(armies[from] > 1) || !(armies[to] > 0)) return undefined;
+  return action.type === "storm"
+    ? rollOn(armies[from], armies[to], action.until, rolls)
+    : { ...rollOn(armies[from], armies[to], 1, rolls), dice: action.dice };
+}
+
+/** The odds of the attack under way, from its next roll on; undefined where its target is taken. */
+export function battleUnderWay(s: WorldState, rolls: RollChances): RollBattle | undefined {
+  const b = s.battle;
+  if (b === undefined || !(s.armies[b.to] > 0)) return undefined;
+  const { dice, defence } = b;
+  return { ...rollOn(s.armies[b.from], s.armies[b.to], b.until > 0 ? b.until : 1, rolls), dice, defence };
 }

@@ -1,0 +1,196 @@
+import { zeros } from "../../../core/counts";
+import { size } from "../../units";
+import { RANK_MAIN, rankDice } from "../ranks";
+import type { RankSide } from "./battle";
+import { hitChances } from "./binomial";
+import { CHEAPEST, hitsOf, shrewdOrder, without } from "./orders";
+
+/*
+ * What a side's units can come to, given the order in which they are lost: few ways, each known by its index. 0 is nobody;
+ * whoever has more units has the higher index, and the last one is the whole army.
+ */
+export interface Army {
+  readonly units: readonly (readonly number[])[];
+  readonly sizes: readonly number[];
+  /** By rank: by number of units on both sides together, which of the orders is followed behind it. */
+  readonly orders: readonly (readonly number[])[];
+  /** By rank and order: by index, what is left of it behind so many hits. */
+  readonly after: readonly (readonly (readonly (readonly number[])[])[])[];
+  /** Units are lost cheapest first: an index is the number of units. */
+  readonly linear: boolean;
+  /** By rank but the main one: by index, how many dice hit, as chances. */
+  readonly rolls: readonly (readonly (readonly number[])[])[];
+  /** By rank: by index, its dice as a place in the list of all numbers of dice that occur, and the chances of these. */
+  readonly group: readonly (readonly number[])[];
+  readonly chances: readonly (readonly (readonly number[])[])[];
+}
+
+const RANKED: readonly number[] = [0, 1, 2];
+/** Most units that the main rank costs a side. */
+const MAIN_HITS = 2;
+
+/** Dice of units in a rank but the main one, those that are no unit's included. */
+function diceOf(side: RankSide, units: readonly number[], rank: number): number {
+  return rankDice(rank, units, 0) + side.extra[rank];
+}
+
+/** Most hits that a side can suffer in a rank. */
+function mostHits(other: RankSide, rank: number): number {
+  return rank === RANK_MAIN ? MAIN_HITS : diceOf(other, other.units, rank);
+}
+
+/** The army of a side against another one; `once` where kinds fire in the first pass alone. */
+export function armyOf(side: RankSide, other: RankSide, once: boolean): Army {
+  const both = size(side.units) + size(other.units);
+  if (side.order === "cheapest") {
+    const units = linear(side.units);
+    const first = zeros(both + 1);
+    return {
+      units,
+      sizes: units.map(size),
+      orders: [first, first, first, first],
+      after: afterCheapest(units.length, other),
+      linear: true,
+      ...diceTables(side, units),
+    };
+  }
+  const orders: number[][] = [];
+  const kinds: number[][][] = [];
+  for (let rank = 0; rank <= RANK_MAIN; rank++) {
+    orders[rank] = [];
+    kinds[rank] = [];
+    ordersOf(side, rank, both, once, orders[rank], kinds[rank]);
+  }
+  const units = reachable(side.units, kinds);
+  return {
+    units,
+    sizes: units.map(size),
+    orders,
+    after: afterAll(units, kinds, other),
+    linear: false,
+    ...diceTables(side, units),
+  };
+}
+
+/** The orders that occur behind a rank, and which of them it is with so many units on both sides. */
+function ordersOf(
+  side: RankSide,
+  rank: number,
+  both: number,
+  once: boolean,
+  orders: number[],
+  kinds: number[][],
+): void {
+  const hits = hitsOf(side.need);
+  for (let n = 0; n <= both; n++) {
+    const order = shrewdOrder(rank, hits, n, once);
+    const at = kinds.findIndex((known) => known.every((kind, i) => kind === order[i]));
+    orders[n] = at < 0 ? kinds.length : at;
+    if (at < 0) kinds.push(order);
+  }
+}
+
+/** What is left of units that are lost cheapest first. */
+function linear(full: readonly number[]): number[][] {
+  const n = size(full);
+  const list: number[][] = [];
+  for (let left = 0; left <= n; left++) list[left] = without(full, n - left, CHEAPEST);
+  return list;
+}
+
+/** The same for all ranks: an index is the number of units. */
+function afterCheapest(n: number, other: RankSide): number[][][][] {
+  let most = MAIN_HITS;
+  for (const rank of RANKED) most = Math.max(most, mostHits(other, rank));
+  const rows: number[][] = [];
+  for (let i = 0; i < n; i++) {
+    const row: number[] = [];
+    for (let lost = 0; lost <= most; lost++) row[lost] = lost < i ? i - lost : 0;
+    rows[i] = row;
+  }
+  return [[rows], [rows], [rows], [rows]];
+}
+
+/** A number for units: no kind of them has so many, the foot aside. */
+const BASE = 10_000;
+
+function keyOf(units: readonly number[]): number {
+  return ((units[0] * BASE + units[1]) * BASE + units[2]) * BASE + units[3];
+}
+
+/** All that units can come to if each is lost by one of these orders: the fewest first. */
+function reachable(full: readonly number[], kinds: readonly (readonly (readonly number[])[])[]): number[][] {
+  const seen: Record<number, boolean | undefined> = {};
+  const found: number[][] = [[...full]];
+  let level = found;
+  for (let n = size(full); n > 0; n--) {
+    const next: number[][] = [];
+    for (const units of level)
+      for (const list of kinds)
+        for (const order of list) {
+          const left = without(units, 1, order);
+          const key = keyOf(left);
+          if (seen[key] === true) continue;
+          seen[key] = true;
+          next.push(left);
+          found.push(left);
+        }
+    level = next;
+  }
+  return found.reverse();
+}
+
+function afterAll(
+  units: readonly (readonly number[])[],
+  kinds: readonly (readonly (readonly number[])[])[],
+  other: RankSide,
+): number[][][][] {
+  const index: Record<number, number> = {};
+  units.forEach((left, i) => {
+    index[keyOf(left)] = i;
+  });
+  return kinds.map((list, rank) => {
+    const most = mostHits(other, rank);
+    return list.map((order) => {
+      const rows: number[][] = [];
+      for (let i = 0; i < units.length; i++) {
+        const row = [i];
+        if (most > 0) {
+          const next = i > 0 ? index[keyOf(without(units[i], 1, order))] : 0;
+          for (let lost = 1; lost <= most; lost++) row[lost] = i > 0 ? rows[next][lost - 1] : 0;
+        }
+        rows[i] = row;
+      }
+      return rows;
+    });
+  });
+}
+
+function diceTables(
+  side: RankSide,
+  units: readonly (readonly number[])[],
+): Pick<Army, "rolls" | "group" | "chances"> {
+  const rolls: (readonly number[])[][] = [];
+  const group: number[][] = [];
+  const chances: number[][][] = [];
+  for (const rank of RANKED) {
+    const all = hitChances(diceOf(side, side.units, rank), side.need[rank]);
+    const places: number[] = all.map(() => -1);
+    const rows: (readonly number[])[] = [all[0]];
+    const at = [0];
+    const found: number[][] = [];
+    for (let i = 1; i < units.length; i++) {
+      const n = diceOf(side, units[i], rank);
+      if (places[n] < 0) {
+        places[n] = found.length;
+        found.push(all[n]);
+      }
+      rows[i] = all[n];
+      at[i] = places[n];
+    }
+    rolls[rank] = rows;
+    group[rank] = at;
+    chances[rank] = found;
+  }
+  return { rolls, group, chances };
+}

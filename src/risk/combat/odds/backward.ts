@@ -1,0 +1,193 @@
+import { RANK_MAIN } from "../ranks";
+import type { Hits } from "./battle";
+import {
+  beginsOf,
+  lostOf,
+  mainDice,
+  noChances,
+  halvesOf,
+  FEW,
+  otherLeft,
+  ownLeft,
+  RANK_COUNT,
+  type Field,
+} from "./ranks";
+import { bestRecast } from "./recast";
+
+/** What each state of a battle in ranks is worth: the chance that the attacker takes the place, or the defender holds it. */
+export interface Worth {
+  readonly field: Field;
+  readonly aim: "win" | "hold";
+  /** By layer and place. */
+  readonly layers: number[][];
+  /** By layer and number of the attacker's dice: the same between the losses of the attacker and those of the defender. */
+  readonly half: number[][][];
+  /** The attacker's units that are looked at. */
+  own: number;
+}
+
+/** With the best use of the castle's re-roll, which is the defender's, the aim is to hold. */
+export function startWorth(field: Field, aim: Worth["aim"]): Worth {
+  const { attacker, width, lanes } = field;
+  const places = attacker.units.length * width;
+  const end = noChances(places);
+  if (aim === "hold") for (let d = 1; d < width; d++) end[d] = 1;
+  else for (let a = 1; a < attacker.units.length; a++) end[a * width] = 1;
+  const layers: number[][] = [];
+  for (let layer = 0; layer < RANK_COUNT * lanes; layer++) layers[layer] = end.slice();
+  return { field, aim, layers, half: halvesOf(field, noChances(places)), own: 0 };
+}
+
+/** Fills worths in by about so many steps; gives whether all are known. */
+export function fillWorth(worth: Worth, units: number): boolean {
+  const { attacker, width } = worth.field;
+  let spent = 0;
+  while (worth.own < attacker.units.length && spent < units) {
+    for (let other = 1; other < width; other++) spent += fill(worth, worth.own, other);
+    worth.own++;
+  }
+  return worth.own >= attacker.units.length;
+}
+
+/** The last rank first: each is worth what comes behind it. */
+function fill(worth: Worth, own: number, other: number): number {
+  const { ranks, lanes } = worth.field;
+  let spent = 1;
+  if (own > 0) for (let lane = 0; lane < lanes; lane++) spent += fillMain(worth, lane, own, other);
+  for (let i = ranks.length - 1; i >= 0; i--) {
+    for (let lane = 0; lane < lanes; lane++) {
+      if (worth.half[ranks[i]].length > 0) spent += fillHalf(worth, ranks[i], lane, own, other);
+      if (own > 0) spent += fillRank(worth, ranks[i], lane, own, other);
+    }
+  }
+  return spent;
+}
+
+function fillMain(worth: Worth, lane: number, own: number, other: number): number {
+  const { field, layers } = worth;
+  const { attacker, defender, main, seen, battle } = field;
+  const attack = mainDice(attacker.sizes[own], 3);
+  const defence = mainDice(defender.sizes[other], 2);
+  const pairs = attack < defence ? attack : defence;
+  const values = mainWorth(worth, own, other, pairs);
+  let chances = defence > 1 ? main[lane].two[attack] : main[lane].one[attack];
+  if (lane > 0 && battle.reroll === "best" && seen !== undefined)
+    chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
+  let sum = 0;
+  for (let lost = 0; lost <= pairs; lost++) sum += chances[lost] * values[lost];
+  layers[RANK_COUNT * lane + RANK_MAIN][own * field.width + other] = sum;
+  return pairs + 1;
+}
+
+/** By what the main rank costs the attacker: what the next pass is worth then. */
+export function mainWorth({ field, layers }: Worth, own: number, other: number, pairs: number): number[] {
+  const left = ownLeft(field, RANK_MAIN, own, other);
+  const layer = layers[RANK_COUNT * (field.lanes - 1) + field.next[RANK_MAIN]];
+  const values: number[] = [];
+  for (let lost = 0; lost <= pairs; lost++) {
+    const a = left[lost];
+    values[lost] = layer[a * field.width + lostOf(field, RANK_MAIN, a, other, pairs - lost)];
+  }
+  return values;
+}
+
+/** Behind the attacker's losses of a rank: the defender's are still to come. */
+function fillHalf(
+  { field, layers, half }: Worth,
+  rank: number,
+  lane: number,
+  own: number,
+  other: number,
+): number {
+  const { attacker, width, next } = field;
+  const layer = layers[RANK_COUNT * lane + next[rank]];
+  const groups = half[RANK_COUNT * lane + rank];
+  const left = otherLeft(field, rank, own, other);
+  let spent = 0;
+  for (let g = 0; g < groups.length; g++) {
+    const chances = attacker.chances[rank][g];
+    const n = chances.length;
+    let sum = 0;
+    for (let hits = 0; hits < n; hits++) sum += chances[hits] * layer[own * width + left[hits]];
+    groups[g][own * width + other] = sum;
+    spent += n;
+  }
+  return spent;
+}
+
+function fillRank(worth: Worth, rank: number, lane: number, own: number, other: number): number {
+  const { field, layers, half } = worth;
+  const { attacker, defender, width, battle, poor } = field;
+  const theirs = attacker.rolls[rank][own];
+  const mine = defender.rolls[rank][other];
+  const n = mine.length;
+  const m = theirs.length;
+  const at = own * width + other;
+  if (lane > 0 && battle.reroll === "best" && n > 1) return fillBest(worth, rank, own, other);
+  const left = ownLeft(field, rank, own, other);
+  const least = lane > 0 ? poor[rank][n - 1] : 0;
+  let sum = 0;
+  for (let hits = 0; hits < least; hits++) sum += mine[hits];
+  sum *= layers[rank][at];
+  if (m * n > FEW) {
+    const behind = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
+    for (let hits = least; hits < n; hits++) sum += mine[hits] * behind[left[hits] * width + other];
+    layers[RANK_COUNT * lane + rank][at] = sum;
+    return n;
+  }
+  const next = layers[RANK_COUNT * lane + field.next[rank]];
+  for (let hits = least; hits < n; hits++) {
+    const row = otherLeft(field, rank, left[hits], other);
+    const base = left[hits] * width;
+    let rest = 0;
+    for (let k = 0; k < m; k++) rest += theirs[k] * next[base + row[k]];
+    sum += mine[hits] * rest;
+  }
+  layers[RANK_COUNT * lane + rank][at] = sum;
+  return m * n;
+}
+
+/** The defender sees both sides' dice and takes the better: to keep its own, or to roll again. */
+function fillBest(worth: Worth, rank: number, own: number, other: number): number {
+  const { field, layers } = worth;
+  const { attacker, defender, width, next } = field;
+  const theirs = attacker.rolls[rank][own];
+  const chances = defender.rolls[rank][other];
+  const left = ownLeft(field, rank, own, other);
+  const kept = layers[RANK_COUNT + next[rank]];
+  const n = chances.length;
+  let sum = 0;
+  for (let hits = 0; hits < theirs.length; hits++) {
+    const again = againWorth(worth, rank, other, hits, chances, left);
+    for (let mine = 0; mine < n; mine++) {
+      const a = left[mine];
+      const stand = kept[a * width + lostOf(field, rank, a, other, hits)];
+      sum += theirs[hits] * chances[mine] * (mine === n - 1 || stand >= again ? stand : again);
+    }
+  }
+  layers[RANK_COUNT + rank][own * width + other] = sum;
+  return 2 * theirs.length * n;
+}
+
+/** What it is worth to roll all own dice of a rank again, when the attacker's have so many hits. */
+export function againWorth(
+  { field, layers }: Worth,
+  rank: number,
+  other: number,
+  hits: number,
+  chances: readonly number[],
+  left: readonly number[],
+): number {
+  const gone = layers[field.next[rank]];
+  let again = 0;
+  for (let k = 0; k < chances.length; k++)
+    again += chances[k] * gone[left[k] * field.width + lostOf(field, rank, left[k], other, hits)];
+  return again;
+}
+
+/** What a battle is worth where it begins, by chance. */
+export function beginWorth({ field, layers }: Worth, rolled: readonly Hits[]): number {
+  let sum = 0;
+  for (const { layer, at, chance } of beginsOf(field, rolled)) sum += chance * layers[layer][at];
+  return sum;
+}

@@ -1,0 +1,268 @@
+import { RANK_MAIN } from "../ranks";
+import { againWorth, mainWorth, type Worth } from "./backward";
+import type { Hits } from "./battle";
+import {
+  beginsOf,
+  FEW,
+  halvesOf,
+  lostOf,
+  mainDice,
+  noChances,
+  otherLeft,
+  ownLeft,
+  RANK_COUNT,
+  type Field,
+} from "./ranks";
+import { bestRecast } from "./recast";
+
+/** The chances of all states of a battle in ranks, as they are followed from its beginning. */
+export interface Flow {
+  readonly field: Field;
+  /** By layer and place: the chance that the battle comes there. */
+  readonly mass: number[][];
+  /**
+   * By layer and number of the attacker's dice: the same between the losses of the attacker, which have been taken, and
+   * those of the defender; for many dice, which so need not be paired one by one.
+   */
+  readonly half: number[][][];
+  /** Where the defender rolls again as is best for it: what states are worth to it. */
+  readonly worth: Worth | undefined;
+  /** The attacker's units that are looked at. */
+  own: number;
+}
+
+export function startFlow(field: Field, rolled: readonly Hits[], worth: Worth | undefined): Flow {
+  const none = noChances(field.attacker.units.length * field.width);
+  const mass: number[][] = [];
+  for (let layer = 0; layer < RANK_COUNT * field.lanes; layer++) mass[layer] = none.slice();
+  for (const { layer, at, chance } of beginsOf(field, rolled)) mass[layer][at] += chance;
+  return { field, mass, half: halvesOf(field, none), worth, own: field.attacker.units.length - 1 };
+}
+
+/** Follows a battle for about so many steps; gives whether it is at its end. */
+export function follow(flow: Flow, steps: number): boolean {
+  let spent = 0;
+  while (flow.own >= 0 && spent < steps) {
+    spent += row(flow, flow.own);
+    flow.own--;
+  }
+  return flow.own < 0;
+}
+
+function row(flow: Flow, own: number): number {
+  const { attacker, defender, lanes } = flow.field;
+  if (lanes > 1) return castleRow(flow, own);
+  return attacker.linear && defender.linear ? linearRow(flow, own) : plainRow(flow, own);
+}
+
+/**
+ * All ranks of a pass for these units of the attacker and all of the defender's; gives the steps that it took. Units are
+ * lost cheapest first and nobody rolls again, as in most battles: an index is a number of units, and hits are taken off.
+ */
+function linearRow(flow: Flow, own: number): number {
+  const { field, mass, half } = flow;
+  const { attacker, defender, width, ranks, next } = field;
+  const base = own * width;
+  let spent = width;
+  for (let other = width - 1; other > 0; other--) {
+    const at = base + other;
+    for (let i = 0; i < ranks.length; i++) {
+      const rank = ranks[i];
+      const p = mass[rank][at];
+      if (p > 0 && own > 0) {
+        const theirs = attacker.rolls[rank][own];
+        const mine = defender.rolls[rank][other];
+        const n = mine.length;
+        const m = theirs.length;
+        if (m * n <= FEW) {
+          const to = mass[next[rank]];
+          for (let hits = 0; hits < n; hits++) {
+            const start = hits < own ? base - hits * width : 0;
+            const q = p * mine[hits];
+            for (let k = 0; k < m; k++) to[k < other ? start + other - k : start] += q * theirs[k];
+          }
+          spent += m * n;
+        } else {
+          const to = half[rank][attacker.group[rank][own]];
+          for (let hits = 0; hits < n; hits++)
+            to[(hits < own ? base - hits * width : 0) + other] += p * mine[hits];
+          spent += n;
+        }
+      }
+      if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
+    }
+    const p = mass[RANK_MAIN][at];
+    if (p > 0 && own > 0) linearMain(flow, own, other, at, p);
+  }
+  return spent;
+}
+
+function linearMain({ field, mass }: Flow, own: number, other: number, at: number, p: number): void {
+  const { width, main, next } = field;
+  const to = mass[next[RANK_MAIN]];
+  const attack = own < 3 ? own : 3;
+  const pairs = attack > 1 && other > 1 ? 2 : 1;
+  const chances = other > 1 ? main[0].two[attack] : main[0].one[attack];
+  for (let lost = 0; lost <= pairs; lost++) to[at - lost * width - pairs + lost] += p * chances[lost];
+}
+
+/** The same with other orders of losses. */
+function plainRow(flow: Flow, own: number): number {
+  const { field, mass, half } = flow;
+  const { width, ranks } = field;
+  let spent = width;
+  for (let other = width - 1; other > 0; other--) {
+    const at = own * width + other;
+    for (let i = 0; i < ranks.length; i++) {
+      const p = mass[ranks[i]][at];
+      if (p > 0 && own > 0) spent += rollRank(flow, ranks[i], 0, own, other, p, 0);
+      if (half[ranks[i]].length > 0) spent += takeDefenders(flow, ranks[i], 0, own, other);
+    }
+    const p = mass[RANK_MAIN][at];
+    if (p > 0 && own > 0) spent += rollMain(flow, 0, own, other, p);
+  }
+  return spent;
+}
+
+/** The same with a castle's re-roll. */
+function castleRow(flow: Flow, own: number): number {
+  const { field, mass, half } = flow;
+  const { width, ranks } = field;
+  let spent = width;
+  for (let other = width - 1; other > 0; other--) {
+    const at = own * width + other;
+    for (let i = 0; i < ranks.length; i++) {
+      const rank = ranks[i];
+      const p = mass[RANK_COUNT + rank][at];
+      if (own > 0 && p > 0) spent += rollAgain(flow, rank, own, other, p);
+      const q = mass[rank][at];
+      if (own > 0 && q > 0) spent += rollRank(flow, rank, 0, own, other, q, 0);
+      if (half[rank].length === 0) continue;
+      spent += takeDefenders(flow, rank, 1, own, other) + takeDefenders(flow, rank, 0, own, other);
+    }
+    for (let lane = 1; lane >= 0; lane--) {
+      const p = mass[RANK_COUNT * lane + RANK_MAIN][at];
+      if (own > 0 && p > 0) spent += rollMain(flow, lane, own, other, p);
+    }
+  }
+  return spent;
+}
+
+/** Both sides' dice of a rank, of the defender's those with so many hits at least. */
+function rollRank(
+  { field, mass, half }: Flow,
+  rank: number,
+  lane: number,
+  own: number,
+  other: number,
+  p: number,
+  least: number,
+): number {
+  const { attacker, defender, width } = field;
+  const theirs = attacker.rolls[rank][own];
+  const mine = defender.rolls[rank][other];
+  const left = ownLeft(field, rank, own, other);
+  const n = mine.length;
+  const m = theirs.length;
+  if (m * n > FEW) {
+    const to = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
+    for (let hits = least; hits < n; hits++) to[left[hits] * width + other] += p * mine[hits];
+    return n;
+  }
+  const to = mass[RANK_COUNT * lane + field.next[rank]];
+  const after = defender.after[rank];
+  const orders = defender.orders[rank];
+  const there = defender.sizes[other];
+  for (let hits = least; hits < n; hits++) {
+    const a = left[hits];
+    const row = after[orders[attacker.sizes[a] + there]][other];
+    const q = p * mine[hits];
+    const base = a * width;
+    for (let k = 0; k < m; k++) to[base + row[k]] += q * theirs[k];
+  }
+  return m * n;
+}
+
+/** The same with the castle's re-roll at hand: poor dice are rolled again, and it is gone for the pass. */
+function rollAgain(flow: Flow, rank: number, own: number, other: number, p: number): number {
+  const { field, mass, worth } = flow;
+  const { defender, poor } = field;
+  const mine = defender.rolls[rank][other];
+  if (worth !== undefined && mine.length > 1) return rollBest(flow, worth, rank, own, other, p);
+  const least = poor[rank][mine.length - 1];
+  let again = 0;
+  for (let hits = 0; hits < least; hits++) again += mine[hits];
+  // Who rolls again is where all are that have no re-roll any more: they roll next.
+  if (again > 0) mass[rank][own * field.width + other] += p * again;
+  return rollRank(flow, rank, 1, own, other, p, least);
+}
+
+/** The same where the defender looks at both sides' dice, and rolls again if that is worth more. */
+function rollBest(flow: Flow, worth: Worth, rank: number, own: number, other: number, p: number): number {
+  const { field, mass } = flow;
+  const { attacker, defender, width, next } = field;
+  const theirs = attacker.rolls[rank][own];
+  const mine = defender.rolls[rank][other];
+  const left = ownLeft(field, rank, own, other);
+  const gone = mass[next[rank]];
+  const kept = mass[RANK_COUNT + next[rank]];
+  const n = mine.length;
+  for (let k = 0; k < theirs.length; k++) {
+    const again = againWorth(worth, rank, other, k, mine, left);
+    let turned = 0;
+    for (let hits = 0; hits < n; hits++) {
+      const place = left[hits] * width + lostOf(field, rank, left[hits], other, k);
+      const q = p * theirs[k] * mine[hits];
+      if (hits === n - 1 || worth.layers[RANK_COUNT + next[rank]][place] >= again) kept[place] += q;
+      else turned += q;
+    }
+    for (let hits = 0; hits < n; hits++)
+      gone[left[hits] * width + lostOf(field, rank, left[hits], other, k)] += turned * mine[hits];
+  }
+  return 2 * theirs.length * n;
+}
+
+/** The attacker's dice of a rank where they are many: the defender's losses. */
+function takeDefenders(
+  { field, mass, half }: Flow,
+  rank: number,
+  lane: number,
+  own: number,
+  other: number,
+): number {
+  const { attacker, width } = field;
+  const groups = half[RANK_COUNT * lane + rank];
+  const at = own * width + other;
+  const to = mass[RANK_COUNT * lane + field.next[rank]];
+  const left = otherLeft(field, rank, own, other);
+  let spent = 1;
+  for (let g = 0; g < groups.length; g++) {
+    const p = groups[g][at];
+    if (p === 0) continue;
+    const theirs = attacker.chances[rank][g];
+    const m = theirs.length;
+    for (let k = 0; k < m; k++) to[own * width + left[k]] += p * theirs[k];
+    spent += m;
+  }
+  return spent;
+}
+
+/** The main rank; behind it the next pass begins, with a re-roll of its own. */
+function rollMain({ field, mass, worth }: Flow, lane: number, own: number, other: number, p: number): number {
+  const { attacker, defender, width, lanes, next, main, seen } = field;
+  const attack = mainDice(attacker.sizes[own], 3);
+  const defence = mainDice(defender.sizes[other], 2);
+  const pairs = attack < defence ? attack : defence;
+  const to = mass[RANK_COUNT * (lanes - 1) + next[RANK_MAIN]];
+  const left = ownLeft(field, RANK_MAIN, own, other);
+  let chances = defence > 1 ? main[lane].two[attack] : main[lane].one[attack];
+  if (lane > 0 && worth !== undefined && seen !== undefined) {
+    const values = mainWorth(worth, own, other, pairs);
+    chances = bestRecast(defence > 1 ? seen.two[attack] : seen.one[attack], values, pairs);
+  }
+  for (let lost = 0; lost <= pairs; lost++) {
+    const a = left[lost];
+    to[a * width + lostOf(field, RANK_MAIN, a, other, pairs - lost)] += p * chances[lost];
+  }
+  return pairs + 1;
+}
