@@ -43,13 +43,13 @@ export function startFlow(field: Field, rolled: readonly Hits[], worth: Worth | 
 export function follow(flow: Flow, steps: number): boolean {
   let spent = 0;
   while (flow.own >= 0 && spent < steps) {
-    spent += row(flow, flow.own);
+    spent += followRow(flow, flow.own);
     flow.own--;
   }
   return flow.own < 0;
 }
 
-function row(flow: Flow, own: number): number {
+function followRow(flow: Flow, own: number): number {
   const { attacker, defender, lanes } = flow.field;
   if (lanes > 1) return castleRow(flow, own);
   return attacker.linear && defender.linear ? linearRow(flow, own) : plainRow(flow, own);
@@ -66,8 +66,7 @@ function linearRow(flow: Flow, own: number): number {
   let spent = width;
   for (let other = width - 1; other > 0; other--) {
     const at = base + other;
-    for (let i = 0; i < ranks.length; i++) {
-      const rank = ranks[i];
+    for (const rank of ranks) {
       const p = mass[rank][at];
       if (p > 0 && own > 0) {
         const theirs = attacker.rolls[rank][own];
@@ -113,10 +112,10 @@ function plainRow(flow: Flow, own: number): number {
   let spent = width;
   for (let other = width - 1; other > 0; other--) {
     const at = own * width + other;
-    for (let i = 0; i < ranks.length; i++) {
-      const p = mass[ranks[i]][at];
-      if (p > 0 && own > 0) spent += rollRank(flow, ranks[i], 0, own, other, p, 0);
-      if (half[ranks[i]].length > 0) spent += takeDefenders(flow, ranks[i], 0, own, other);
+    for (const rank of ranks) {
+      const p = mass[rank][at];
+      if (p > 0 && own > 0) spent += rollRank(flow, rank, 0, own, other, p, 0);
+      if (half[rank].length > 0) spent += takeDefenders(flow, rank, 0, own, other);
     }
     const p = mass[RANK_MAIN][at];
     if (p > 0 && own > 0) spent += rollMain(flow, 0, own, other, p);
@@ -131,14 +130,13 @@ function castleRow(flow: Flow, own: number): number {
   let spent = width;
   for (let other = width - 1; other > 0; other--) {
     const at = own * width + other;
-    for (let i = 0; i < ranks.length; i++) {
-      const rank = ranks[i];
+    for (const rank of ranks) {
       const p = mass[RANK_COUNT + rank][at];
       if (own > 0 && p > 0) spent += rollAgain(flow, rank, own, other, p);
       const q = mass[rank][at];
       if (own > 0 && q > 0) spent += rollRank(flow, rank, 0, own, other, q, 0);
-      if (half[rank].length === 0) continue;
-      spent += takeDefenders(flow, rank, 1, own, other) + takeDefenders(flow, rank, 0, own, other);
+      if (half[rank].length > 0)
+        spent += takeDefenders(flow, rank, 1, own, other) + takeDefenders(flow, rank, 0, own, other);
     }
     for (let lane = 1; lane >= 0; lane--) {
       const p = mass[RANK_COUNT * lane + RANK_MAIN][at];
@@ -238,11 +236,12 @@ function takeDefenders(
   let spent = 1;
   for (let g = 0; g < groups.length; g++) {
     const p = groups[g][at];
-    if (p === 0) continue;
-    const theirs = attacker.chances[rank][g];
-    const m = theirs.length;
-    for (let k = 0; k < m; k++) to[own * width + left[k]] += p * theirs[k];
-    spent += m;
+    if (p > 0) {
+      const theirs = attacker.chances[rank][g];
+      const m = theirs.length;
+      for (let k = 0; k < m; k++) to[own * width + left[k]] += p * theirs[k];
+      spent += m;
+    }
   }
   return spent;
 }

@@ -43,9 +43,12 @@ export function fieldOf(battle: RankBattle): Field {
   for (let rank = 0; rank < RANK_MAIN; rank++)
     if (ways(attacker, rank) + ways(defender, rank) > 2) ranks.push(rank);
   const first = battle.once || ranks.length === 0 ? RANK_MAIN : ranks[0];
-  const next: number[] = [];
-  for (let rank = 0; rank < RANK_MAIN; rank++) next[rank] = ranks.find((r) => r > rank) ?? RANK_MAIN;
-  next[RANK_MAIN] = first;
+  const next: number[] = [RANK_MAIN, RANK_MAIN, RANK_MAIN, first];
+  let behind = RANK_MAIN;
+  for (let rank = RANK_MAIN - 1; rank >= 0; rank--) {
+    next[rank] = behind;
+    if (ranks.includes(rank)) behind = rank;
+  }
   const castle = battle.reroll !== "none";
   const seen = castle ? seenDice() : undefined;
   return {
@@ -182,8 +185,7 @@ export function rankOutcome(
     for (let d = a > 0 ? 0 : width - 1; d >= 0; d--) {
       let chance = 0;
       for (const layer of mass) chance += layer[a * width + d];
-      if (chance === 0) continue;
-      ends.push({ attacker: attacker.units[a], defender: defender.units[d], chance });
+      if (chance > 0) ends.push({ attacker: attacker.units[a], defender: defender.units[d], chance });
       if (a > 0) win += chance;
       else if (d > 0) lose += chance;
       else both += chance;

@@ -14,11 +14,16 @@ export function defendDice(s: State, b: Battle): number {
   const land = s.territories[b.to];
   const own = rankDice(b.rank, land.units, 2);
   if (b.rank === RANK_SIEGE) return own + cityDice(s, b.to);
-  return b.rank === RANK_ARCHERS && land.castle ? own + 2 : own;
+  return b.rank === RANK_ARCHERS ? own + castleDice(s, b.to) : own;
+}
+
+/** Bonus dice of a defended castle (rule 8.7; CR27). */
+export function castleDice(s: State, t: number): number {
+  return s.territories[t].castle ? 2 : 0;
 }
 
 /** Bonus dice of a defended city: a capital 2, another city 1 (rule 8.6; CR26). */
-function cityDice(s: State, t: number): number {
+export function cityDice(s: State, t: number): number {
   if (PRINTED[t] === 0) return 0;
   return isCapital(s, t) ? 2 : 1;
 }

@@ -13,6 +13,10 @@ import type { Bombardment, State, Territory } from "../state";
 import { SIEGE, size } from "../../../../risk/units";
 import { landId, linkedByLand } from "../../../../risk/europe/board";
 
+/** The least face that hits, and how many units no hit can take (rules 12.3, 12.4; CR21). */
+export const BOMBARDMENT_NEED = 4;
+export const BOMBARDMENT_SPARES = 1;
+
 /** Siege weapons that have neither moved nor fired this turn (rule 12.3; CR21). */
 export function readyWeapons(s: State, t: number): number {
   const { units, marks } = s.territories[t];
@@ -66,8 +70,8 @@ function checkBombardment(s: State, a: ActionOf<"bombardment">): Refusal | undef
 function applyBombardment(s: State, b: Bombardment, a: ActionOf<"bombardment">, events: Event[]): void {
   marksOf(s.territories[b.from]).fired += readyWeapons(s, b.from);
   const target = s.territories[b.to];
-  const hits = countHits(a.faces, 4);
-  const most = size(target.units) - 1;
+  const hits = countHits(a.faces, BOMBARDMENT_NEED);
+  const most = size(target.units) - BOMBARDMENT_SPARES;
   b.due = hits < most ? hits : most;
   if (asksLosses(s, target.owner, target.units, b.due) && b.due > 0) return ask(s, "losses", target.owner);
   if (b.due > 0) loseCheapest(target.units, b.due, target.owner, b.to, events);

@@ -88,7 +88,12 @@ export function recruitBonus(s: State, r: Recruitment): number {
 
 /** What the die alone must show if nothing is played, with a bribe or without. */
 export function recruitNeed(s: State, city: number, bribe: boolean): number {
-  return CITY_JOINS - recruitBonus(s, { city, bribe, diplomat: UNPLAYED });
+  return recruitNeedOf(s, { city, bribe, diplomat: UNPLAYED });
+}
+
+/** What the die alone must show in an attempt. */
+export function recruitNeedOf(s: State, r: Recruitment): number {
+  return CITY_JOINS - recruitBonus(s, r);
 }
 
 export function dealRecruitment(roll: Roll): ActionOf<"recruitment"> {

@@ -16,7 +16,8 @@ import { allied } from "../variant";
 import { actingTerritories, isActing, neighbours, type Verb } from "../verb";
 import { refuseBonus } from "./card";
 
-const ASSAULT_HITS = 3;
+/** The least face that hits (rule 5.21). */
+export const ASSAULT_NEED = 3;
 
 /** An own, undisputed territory with a Siege Weapon (rule 5.21). */
 export function refuseAssaultFrom(s: State, army: number, t: number): Refusal | undefined {
@@ -39,7 +40,7 @@ export function refuseAssaultTo(s: State, army: number, from: number, to: number
 }
 
 /** Dice of all the Siege Weapons of the territory: two each (rule 5.21). */
-function volleyDice(s: State, from: number): number {
+export function volleyDice(s: State, from: number): number {
   return 2 * s.territories[from].units[SIEGE];
 }
 
@@ -50,7 +51,7 @@ export function dealVolley(s: State, a: Assault, roll: Roll): ActionOf<"volley">
 /** Each 3 or more removes a unit of its owner's choice (rules 5.21, 7.5); hits beyond the last unit are lost (rule 5.23). */
 function applyVolley(s: State, assault: Assault, a: ActionOf<"volley">, events: Event[]): void {
   const land = s.territories[assault.to];
-  const hits = countHits(a.faces, ASSAULT_HITS);
+  const hits = countHits(a.faces, ASSAULT_NEED);
   const there = size(land.units);
   assault.due = hits < there ? hits : there;
   events.push({ type: "volley", army: s.acting, territory: assault.to, hits });

@@ -1,0 +1,105 @@
+import type { Seat } from "../../../core/types";
+import { attackerLosses, pairs } from "../../../risk/combat/comparison";
+import type { Hits, OddsBattle, RankBattle, RankSide } from "../../../risk/combat/odds/battle";
+import { RANK_ARCHERS, RANK_CAVALRY, RANK_MAIN, RANK_SIEGE } from "../../../risk/combat/ranks";
+import { any } from "../../../risk/units";
+import type { Action } from "./actions";
+import { bestBoost, boosted } from "./combat/comparison";
+import { boostedRolls } from "./combat/main";
+import { attackBoosts, attackNeed, castleDice, cityDice, defendBoosts, defendNeed } from "./combat/ranks";
+import { newBattle } from "./state/initial";
+import type { Battle, Bombardment, State } from "./state";
+import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES, readyWeapons } from "./turn/bombard";
+import { recruitNeed, recruitNeedOf } from "./turn/recruit";
+
+/*
+ * What odds are asked of in this game, from what a seat may see: its own wishes count, of everybody else the usual ones,
+ * and no card but those that are played. +1s go where they do most good (rule 8.11).
+ */
+
+/** The odds before an action; undefined for one that fights for nothing, or is not a matter of chance. */
+export function oddsBefore(view: State, _seat: Seat, action: Action): OddsBattle | undefined {
+  switch (action.type) {
+    case "attack": {
+      const { owner, units } = view.territories[action.to];
+      if (!any(units) || !any(action.units)) return undefined;
+      return battleOf(view, newBattle(action.from, action.to, action.seat, owner, action.units));
+    }
+    case "bombard":
+      return volleyOf(view, { from: action.from, to: action.to, due: 0 });
+    case "recruit":
+      return { kind: "die", need: recruitNeed(view, action.territory, action.bribe) };
+    default:
+      return undefined;
+  }
+}
+
+/** The odds of what is under way, from where it stands; undefined where nothing is, or only losses are left to choose. */
+export function oddsUnderWay(view: State, _seat: Seat): OddsBattle | undefined {
+  const { battle, bombardment, recruitment } = view;
+  if (battle !== undefined) return battleOf(view, battle);
+  if (bombardment !== undefined && bombardment.due === 0) return volleyOf(view, bombardment);
+  return recruitment === undefined ? undefined : { kind: "die", need: recruitNeedOf(view, recruitment) };
+}
+
+/** All weapons that are ready fire; the last unit stays (rules 12.3, 12.4; CR21). */
+function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
+  return {
+    kind: "volley",
+    dice: 2 * readyWeapons(view, from),
+    need: BOMBARDMENT_NEED,
+    units: view.territories[to].units,
+    spared: BOMBARDMENT_SPARES,
+  };
+}
+
+/** A combat from its next roll on, or from dice or losses that are under way (rules 8.1 to 8.17). */
+function battleOf(view: State, b: Battle): RankBattle {
+  const { units } = view.territories[b.to];
+  const rank = b.rank < RANK_SIEGE ? RANK_SIEGE : b.rank;
+  const castle = castleDice(view, b.to);
+  const attacker: RankSide = {
+    units: b.force,
+    need: needsOf((at) => attackNeed({ ...b, rank: at })),
+    extra: [0, 0, 0],
+    order: "cheapest",
+  };
+  const defender: RankSide = {
+    units,
+    need: needsOf((at) => defendNeed({ ...b, rank: at })),
+    extra: [cityDice(view, b.to), castle, 0],
+    order: "cheapest",
+  };
+  return {
+    kind: "ranks",
+    attacker,
+    defender,
+    main: boostedRolls(attackBoosts(b), defendBoosts(view, b)),
+    once: view.options.special_phases === "first",
+    reroll: "none",
+    rank,
+    rerolled: false,
+    rolled: rolledOf(view, b),
+    again: [],
+  };
+}
+
+function needsOf(need: (this: void, rank: number) => number): number[] {
+  return [need(RANK_SIEGE), need(RANK_ARCHERS), need(RANK_CAVALRY)];
+}
+
+/** What the present phase has cost already: the dice lie and +1s are to be given, or losses are to be chosen. */
+function rolledOf(view: State, b: Battle): Hits[] {
+  if (view.step === "losses") return certain(b.attackerDue, b.defenderDue);
+  if (view.step !== "boost" || b.rank !== RANK_MAIN) return [];
+  const gives = view.asked.includes(b.attacker);
+  const attack = gives ? bestBoost(b.attackerDice, b.defenderDice, attackBoosts(b), true) : undefined;
+  const own = attack === undefined ? b.attackerDice : boosted(b.attackerDice, attack);
+  const other = boosted(b.defenderDice, bestBoost(b.defenderDice, own, defendBoosts(view, b), false));
+  const lost = attackerLosses(own, other);
+  return certain(lost, pairs(own, other) - lost);
+}
+
+function certain(attacker: number, defender: number): Hits[] {
+  return [{ attacker, defender, rerolled: false, chance: 1 }];
+}
