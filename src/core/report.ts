@@ -1,6 +1,57 @@
 import { winnersOf } from "./common";
 import type { AnyAction, AnyEvent, CommonState, Seat } from "./types";
 
+/** A flag of the command that computes odds: what bears on a battle of this game. */
+export interface OddsFlag {
+  readonly name: string;
+  readonly help: string;
+  /** The words that it takes; a number where `most` is given; without either it takes no value. */
+  readonly values?: readonly string[];
+  readonly most?: number;
+}
+
+/** A battle as somebody asks for its odds: both armies in the words of the notation, and the flags that were given. */
+export interface OddsQuestion {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly flags: Readonly<Record<string, string | undefined>>;
+  /** In which order either side loses its units, the attacker first. */
+  readonly losses: readonly string[];
+  /** The chance for which the least force is asked for, of 100; 0 for none. */
+  readonly least: number;
+}
+
+/** Units by kind, those of which there are none left out; armies of a board where there is one kind only. */
+export type ToldUnits = Readonly<Record<string, number>>;
+
+/** All that odds come to: docs/odds.md. */
+export interface ToldOdds {
+  readonly win: number;
+  readonly lose: number;
+  readonly both: number;
+  readonly ends: readonly {
+    readonly attacker: ToldUnits;
+    readonly defender: ToldUnits;
+    readonly chance: number;
+  }[];
+  /** The least force out of the attacker's that has the chance asked for; undefined where even all have not. */
+  readonly least?: ToldUnits;
+  /** What was assumed, a sentence each. */
+  readonly assumed: readonly string[];
+}
+
+/** How a game's battles are asked for outside the table. A text is why there are no odds. */
+export interface OddsReport<S extends CommonState = CommonState, A extends AnyAction = AnyAction> {
+  /** What the armies are, for the usage: an example for the attacker and for the defender. */
+  readonly example: string;
+  readonly flags: readonly OddsFlag[];
+  /** The orders of losses that there are; none where all units are alike. */
+  readonly orders: readonly string[];
+  ask(this: void, question: OddsQuestion): ToldOdds | string;
+  /** The odds before an action of a seat, or without one of what is under way, from what the seat may see. */
+  at(this: void, view: S, seat: Seat, action: A | undefined): ToldOdds | undefined;
+}
+
 /** A game for readers outside the table: as plain objects with ids for indices, and as text. Never part of a bundle. */
 export interface GameReport<
   S extends CommonState = CommonState,
@@ -17,6 +68,7 @@ export interface GameReport<
   event(this: void, event: E, state: S): Readonly<Record<string, unknown>>;
   /** An action as a line of a record, up to what a view of it does not know. */
   action(this: void, action: A, state: S): string;
+  readonly odds: OddsReport<S, A>;
 }
 
 /** A seat by its colour, and its player's name where there is one. */

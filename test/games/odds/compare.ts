@@ -25,6 +25,8 @@ export interface Fights<S extends CommonState, A extends AnyAction, E extends An
   isOver(this: void, state: S): boolean;
   /** What an event costs both sides, kind by kind, in places 0 and 1. */
   losses(this: void, event: E, state: S): readonly [readonly number[], readonly number[]] | undefined;
+  /** A state to fight in, where the rules' own copy takes longer than the battle. */
+  copy?(this: void, state: S): S;
   /** What a seat answers that is asked. */
   answer?(this: void, state: S): A;
 }
@@ -41,11 +43,11 @@ function keyOf({ attacker, defender }: Pick<End, "attacker" | "defender">): stri
 
 /** What is left on both sides when a battle has been fought to its end. */
 function fight<S extends CommonState, A extends AnyAction, E extends AnyEvent>(
-  { engine: { rules }, isOver, losses, answer }: Fights<S, A, E>,
+  { engine: { rules }, isOver, losses, copy = rules.copy, answer }: Fights<S, A, E>,
   { state, odds }: Trial<S>,
   roll: Roll,
 ): string {
-  const s = rules.copy(state);
+  const s = copy(state);
   const attacker =
     odds.kind === "ranks" ? [...odds.attacker.units] : odds.kind === "rolls" ? [odds.armies] : [];
   const defender =

@@ -24,6 +24,14 @@ export const EUROPE: Fights<State, Action, Event> = {
   engine: ENGINE,
   isOver: (s) => s.battle?.land !== SAXONY && s.assault === undefined,
   losses: (e) => (e.type !== "lost" ? undefined : e.army === RED ? [e.units, NONE] : [NONE, e.units]),
+  // A battle changes the lands that are fought for and nothing of the seats, of which none has a tile or a mission here.
+  copy: (s) => ({
+    ...s,
+    asked: [...s.asked],
+    territories: s.territories.map((land) => ({ ...land, units: [...land.units], force: [...land.force] })),
+    battle: s.battle === undefined ? undefined : { ...s.battle },
+    assault: s.assault === undefined ? undefined : { ...s.assault },
+  }),
   answer: bestReroll,
 };
 

@@ -2,6 +2,7 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
+import { ODDS } from "./odds";
 import { actionLine, eventValues } from "./event";
 import { outcomeText } from "./outcome";
 import { report } from "./report";
@@ -14,4 +15,5 @@ export const REPORT: GameReport<State, Action, Event> = {
   outcome: (s, names, actions) => outcomeText(report(s), names, actions),
   event: eventValues,
   action: actionLine,
+  odds: ODDS,
 };

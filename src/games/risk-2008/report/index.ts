@@ -6,6 +6,7 @@ import type { Event } from "../rules/events";
 import { ARMY_IDS } from "../rules/game/army";
 import { OBJECTIVE_IDS, REWARDS } from "../rules/objectives";
 import type { State } from "../rules/state";
+import { ODDS } from "./odds";
 import { outcome } from "./outcome";
 import { report, REPORT_VERSION } from "./report";
 
@@ -30,4 +31,5 @@ export const REPORT: GameReport<State, Action, Event> = {
   // A draw whose card is hidden ends before it.
   action: (a, s) =>
     a.type === "card" && a.card < 0 ? `draw ${s.colours[a.to]} card` : writeAction(a, s.colours),
+  odds: ODDS,
 };

@@ -2,6 +2,7 @@ import type { GameReport } from "../../../core/report";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
+import { ODDS } from "./odds";
 import { actionLine, eventValues } from "./event";
 import { outcomeText } from "./outcome";
 import { REPORT_VERSION, report } from "./report";
@@ -13,4 +14,5 @@ export const REPORT: GameReport<State, Action, Event> = {
   outcome: outcomeText,
   event: eventValues,
   action: actionLine,
+  odds: ODDS,
 };

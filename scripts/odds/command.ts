@@ -1,0 +1,94 @@
+import type { OddsFlag, OddsReport, ToldOdds } from "../../src/core/report";
+import { GAMES, REPORTS } from "../../src/games/index";
+import type { GameModule } from "../../src/session/module";
+import { gameOption } from "../game";
+import { numberOption, parseOptions, wrongUse } from "../options";
+import { oddsAt } from "./at";
+import { oddsJson } from "./json";
+import { oddsText } from "./text";
+import { usageOf } from "./usage";
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const COMMON = {
+  ...{ game: text, losses: text, least: text, from: text, view: text, action: text },
+  ...{ json: flag, help: flag },
+} as const;
+
+/** The word that the first argument or `--game` may be. */
+function gameIn(args: readonly string[]): { readonly game: GameModule | undefined; readonly rest: string[] } {
+  const first = args[0] as string | undefined;
+  const named = GAMES.find(({ meta }) => meta.id === first);
+  if (named !== undefined) return { game: named, rest: args.slice(1) };
+  const at = args.findIndex((arg) => arg === "--game" || arg.startsWith("--game="));
+  if (at < 0) return { game: undefined, rest: [...args] };
+  const id = args[at] === "--game" ? args[at + 1] : args[at].slice("--game=".length);
+  return { game: gameOption(id), rest: [...args] };
+}
+
+function optionsOf(flags: readonly OddsFlag[]): Record<string, typeof text | typeof flag> {
+  return Object.fromEntries(
+    flags.map(({ name, values, most }) => [name, values === undefined && most === undefined ? flag : text]),
+  );
+}
+
+/** The game's own flags that are given: each with its word, or with nothing. */
+function flagsOf(
+  defs: readonly OddsFlag[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string | undefined> {
+  const given: Record<string, string | undefined> = {};
+  for (const { name, values: words, most } of defs) {
+    const value = values[name];
+    if (value === undefined) continue;
+    given[name] = typeof value === "string" ? value : "";
+    if (most !== undefined) given[name] = String(numberOption(name, given[name], 1, most));
+    if (words?.includes(given[name]) === false)
+      wrongUse(`--${name} wants one of ${words.join(", ")}, not "${given[name]}".`);
+  }
+  return given;
+}
+
+/** The orders of losses of both sides. */
+function lossesOf(given: string | undefined, { orders }: OddsReport): string[] {
+  if (given === undefined) return ["cheapest", "cheapest"];
+  if (orders.length === 0) return wrongUse("--losses is for games with several kinds of units.");
+  const list = given.split(",");
+  if (list.length > 2 || !list.every((order) => orders.includes(order)))
+    return wrongUse(`--losses wants one or two of ${orders.join(", ")}, parted by a comma, not "${given}".`);
+  return [list[0], list[list.length - 1]];
+}
+
+/** What the command prints for these arguments; complains of what is wrong. */
+export async function odds(args: readonly string[]): Promise<string> {
+  const { game, rest } = gameIn(args);
+  const defs = game === undefined ? [] : REPORTS[game.meta.id].odds.flags;
+  const { values, positionals } = parseOptions({
+    args: rest,
+    options: { ...optionsOf(defs), ...COMMON },
+    allowPositionals: true,
+  });
+  if (values.help === true) return usageOf(game?.meta.id);
+  const least = values.least === undefined ? 0 : numberOption("least", values.least, 1, 99);
+  const show = (told: ToldOdds): string =>
+    values.json === true ? oddsJson(told, least) : oddsText(told, least);
+  if (values.from !== undefined) {
+    if (positionals.length > 0 || values.losses !== undefined || least > 0)
+      wrongUse("With --from only --view, --action and --json are taken.");
+    return show(await oddsAt(values.from, values.view, values.action));
+  }
+  if (game === undefined)
+    return wrongUse(`A game comes first: there are ${GAMES.map(({ meta }) => meta.id).join(", ")}.`);
+  const report = REPORTS[game.meta.id].odds;
+  const [attacker = "", defender = "", ...more] = positionals;
+  if (more.length > 0)
+    wrongUse(
+      `Two armies are wanted, each in quotation marks if it has several words: "${more[0]}" is too much.`,
+    );
+  const told = report.ask({
+    ...{ attacker, defender, least },
+    flags: flagsOf(defs, values),
+    losses: lossesOf(values.losses, report),
+  });
+  return typeof told === "string" ? wrongUse(told) : show(told);
+}

@@ -1,0 +1,43 @@
+import type { ToldOdds, ToldUnits } from "../../src/core/report";
+
+type Side = "attacker" | "defender";
+
+/** What is left of a side: each way once, with its chance. */
+export interface Left {
+  readonly units: ToldUnits;
+  readonly chance: number;
+}
+
+export function unitsIn(units: ToldUnits): number {
+  return Object.values(units).reduce((sum, n) => sum + n, 0);
+}
+
+/** What can be left of a side, most units first. */
+export function leftOf({ ends }: ToldOdds, side: Side): Left[] {
+  const found = new Map<string, Left>();
+  for (const end of ends) {
+    const key = JSON.stringify(end[side]);
+    found.set(key, { units: end[side], chance: (found.get(key)?.chance ?? 0) + end.chance });
+  }
+  return [...found.values()].sort((a, b) => unitsIn(b.units) - unitsIn(a.units));
+}
+
+/** How many units are left of a side on average. */
+export function meanOf(left: readonly Left[]): number {
+  return left.reduce((sum, { units, chance }) => sum + chance * unitsIn(units), 0);
+}
+
+/** Odds as one object. */
+export function oddsJson(told: ToldOdds, least: number): string {
+  const { win, lose, both, ends } = told;
+  const side = (name: Side): object => {
+    const outcomes = leftOf(told, name);
+    return { mean: meanOf(outcomes), outcomes };
+  };
+  const force = least > 0 ? { least: { chance: least / 100, units: told.least ?? null } } : {};
+  return JSON.stringify(
+    { win, lose, both, attacker: side("attacker"), defender: side("defender"), ends, ...force },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,40 @@
+import type { OddsFlag, OddsReport } from "../../src/core/report";
+import { GAMES, REPORTS } from "../../src/games/index";
+
+function line(name: string, help: string): string {
+  return `  ${name.padEnd(34)}${help}`;
+}
+
+function flagLine({ name, help, values, most }: OddsFlag): string {
+  const value = most === undefined ? (values === undefined ? "" : ` ${values.join("|")}`) : " N";
+  return line(`--${name}${value}`, help);
+}
+
+function gameLines(id: string, { example, flags }: OddsReport): string[] {
+  return [`${id}, for one: npm run -s odds -- ${id} ${example}`, ...flags.map(flagLine)];
+}
+
+/** What the command takes, with the flags of one game or of all. */
+export function usageOf(game?: string): string {
+  return [
+    "Usage: npm run -s odds -- GAME ATTACKER DEFENDER [options]",
+    "       npm run -s odds -- --from FILE [--view COLOUR] [--action LINE] [--json]",
+    line("--game ID", "the game, if it does not come first"),
+    line(
+      "--losses ORDER[,ORDER]",
+      "cheapest or shrewd, for both or the attacker first; cheapest if not given",
+    ),
+    line("--least N", "the least force with that chance, 1 to 99 of 100"),
+    line("--from FILE", "the battle under way where a record ends, or with --action before an action"),
+    line("--view COLOUR", "as that seat sees it; without it as one sees it who only watches"),
+    line("--action LINE", 'a line of a record, like "red attack rome lombardy infantry 3"'),
+    line("--json", "one object: docs/odds.md"),
+    line("--help", "this text"),
+    ...GAMES.filter(({ meta }) => game === undefined || meta.id === game).flatMap(({ meta }) =>
+      gameLines(meta.id, REPORTS[meta.id].odds),
+    ),
+    "Exit code 0: computed; 1: refused; 2: wrong use.",
+  ].join("\n");
+}
+
+export const USAGE = usageOf();

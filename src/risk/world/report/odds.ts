@@ -1,0 +1,61 @@
+import type { OddsFlag, OddsQuestion, ToldOdds } from "../../../core/report";
+import type { RollBattle } from "../../combat/odds/battle";
+import type { RollChances } from "../../combat/odds/rolls";
+import { fillTable, startTable } from "../../combat/odds/table";
+import { toldOdds } from "../../combat/odds/told";
+
+const KINDS: readonly string[] = ["armies"];
+/** More armies take too long, and are too many ends to read. */
+const MOST_ARMIES = 1_000;
+
+/** What bears on any attack on the board of the world. */
+export const ROLL_FLAGS: readonly OddsFlag[] = [
+  {
+    name: "until",
+    most: MOST_ARMIES,
+    help: "the attacker stops at so many armies in the source, 1 if not given",
+  },
+  { name: "dice", most: 3, help: "dice of the attacker's first roll, the most if not given" },
+  { name: "defence", most: 2, help: "dice of the defender's first roll, the most if not given" },
+];
+
+function readArmies(text: string, least: number, whose: string): number | string {
+  const number = /^(?:armies )?(\d{1,4})$/.exec(text.trim())?.[1];
+  const armies = number === undefined ? 0 : Number(number);
+  return armies >= least && armies <= MOST_ARMIES
+    ? armies
+    : `The ${whose} wants a number of armies from ${least} to ${MOST_ARMIES}, not "${text}".`;
+}
+
+/** An attack as it is asked about, with the chances of its rolls; or what is wrong with it. */
+export function askRolls(q: OddsQuestion, rolls: RollChances): ToldOdds | string {
+  const armies = readArmies(q.attacker, 2, "attacker");
+  if (typeof armies === "string") return armies;
+  const defenders = readArmies(q.defender, 1, "defender");
+  if (typeof defenders === "string") return defenders;
+  const until = Number(q.flags["until"] ?? 1);
+  if (until >= armies) return `The attacker cannot stop at ${until} armies with ${armies} in the source.`;
+  const dice = Number(q.flags["dice"] ?? 0);
+  if (dice >= armies) return `With ${armies} armies at most ${armies - 1} dice are rolled.`;
+  const defence = Number(q.flags["defence"] ?? 0);
+  if (defence > defenders) return `With ${defenders} armies at most ${defenders} dice are rolled.`;
+  const battle: RollBattle = { kind: "rolls", armies, defenders, until, rolls, dice, defence };
+  const told = toldAttack(battle);
+  if (q.least === 0) return told;
+  const least = leastArmies(battle, q.least / 100);
+  return least === undefined ? told : { ...told, least: { armies: least } };
+}
+
+/** The odds of an attack. */
+export function toldAttack(battle: RollBattle): ToldOdds {
+  const first = battle.dice + battle.defence > 0 ? "Behind the first roll both" : "Both";
+  return toldOdds(battle, KINDS, [`${first} sides roll the most dice.`]);
+}
+
+/** The fewest armies in the source that have the chance; all rolls of the most dice. */
+function leastArmies(battle: RollBattle, wanted: number): number | undefined {
+  const table = startTable(battle);
+  while (!fillTable(table, 1e9));
+  const found = table.rows.findIndex((row) => row[battle.defenders] >= wanted);
+  return found < 0 ? undefined : found;
+}
