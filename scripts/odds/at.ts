@@ -4,7 +4,7 @@ import { isFault } from "../../src/core/refuse";
 import { startReplay, stepReplay } from "../../src/core/replay";
 import type { AnyAction, CommonState } from "../../src/core/types";
 import { REPORTS } from "../../src/games/index";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { Complaint } from "../complaint";
 import { gameOf } from "../game";
 import { faultComplaint } from "../replay/begin";

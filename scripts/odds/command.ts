@@ -1,6 +1,6 @@
 import type { OddsFlag, OddsReport, ToldOdds } from "../../src/core/report";
 import { GAMES, REPORTS } from "../../src/games/index";
-import type { GameModule } from "../../src/session/module";
+import type { GameModule } from "../../src/session/game/module";
 import { gameOption } from "../game";
 import { numberOption, parseOptions, wrongUse } from "../options";
 import { oddsAt } from "./at";

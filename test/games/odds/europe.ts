@@ -67,7 +67,7 @@ export function europeBattle(roll: Roll, best = false): Trial<State> {
     const s = ENGINE.rules.copy(state);
     const dice = ENGINE.rules.deal(s, roll);
     if (dice === undefined) throw new Error(`nothing to deal at ${s.step}`);
-    ENGINE.rules.verbs[dice.type].apply(s, dice as never, []);
+    ENGINE.rules.verbs[dice.type].apply(s, dice, []);
     if (s.battle?.land !== SAXONY) break;
     state = s;
   }

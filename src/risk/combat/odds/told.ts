@@ -6,7 +6,7 @@ import { moreOdds, outcomeOf, startOdds } from "./job";
 const ALL = 1e9;
 
 /** The odds of a battle, computed to the end. */
-export function computeOdds(battle: OddsBattle): Outcome {
+function computeOdds(battle: OddsBattle): Outcome {
   const job = startOdds(battle);
   while (!moreOdds(job, ALL));
   return outcomeOf(job);

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { moreLeast, startLeast } from "../../src/risk/combat/odds/least";
+import { outcome } from "../helpers/odds";
+import { recursion } from "../helpers/responses";
+import { battle, CASTLE_NEED, EUROPE_NEED } from "./battles.data";
+
+test.each([
+  [[3, 1, 1, 1], [3, 1, 1, 0], CASTLE_NEED, [0.89793, 0.10207, 0]],
+  [[6, 3, 2, 1], [6, 3, 2, 1], CASTLE_NEED, [0.50686, 0.46468, 0.02846]],
+  [[6, 3, 2, 1], [6, 3, 2, 1], EUROPE_NEED, [0.4986, 0.4572, 0.0442]],
+])(
+  "CR26 to CR28, RE54, RE55: %j against %j is what others have found, too",
+  (attacker, defender, need, wanted) => {
+    const { win, lose, both } = outcome(battle(attacker, defender, need));
+    [win, lose, both].forEach((chance, i) => expect(chance).toBeCloseTo(wanted[i], 4));
+  },
+);
+
+test("many dice are taken one side after the other, with the same odds", () => {
+  const large = battle([12, 9, 9, 6], [10, 9, 9, 5], CASTLE_NEED, { extra: [2, 2, 0] });
+  const { win, lose, both, ends } = outcome(large);
+  expect(Math.abs(ends.reduce((sum, { chance }) => sum + chance, 0) - 1)).toBeLessThan(1e-12);
+  const exact = recursion(battle([1, 8, 8, 4], [1, 8, 8, 4]));
+  const small = outcome(battle([1, 8, 8, 4], [1, 8, 8, 4]));
+  expect([small.win, small.lose, small.both]).toEqual(
+    [exact.win, exact.lose, exact.both].map((chance) => expect.closeTo(chance, 12)),
+  );
+  expect(win + lose + both).toBeCloseTo(1, 12);
+});
+
+test("the least force is the cheapest that has the chance, of equals the one of fewest units", () => {
+  const b = battle([4, 2, 2, 1], [3, 1, 0, 0]);
+  const costs = [1, 2, 3, 6];
+  for (const [wanted, siege] of [
+    [0.5, 0],
+    [0.9, 0],
+    [0.9, 1],
+    [0.9999999, 0],
+  ]) {
+    const search = startLeast(b, costs, wanted, siege);
+    while (!moreLeast(search));
+    let best: { cost: number; size: number; units: number[] } | undefined;
+    for (let foot = 0; foot <= 4; foot++)
+      for (let archers = 0; archers <= 2; archers++)
+        for (let cavalry = 0; cavalry <= 2; cavalry++)
+          for (let weapons = siege; weapons <= 1; weapons++) {
+            const units = [foot, archers, cavalry, weapons];
+            const cost = foot + 2 * archers + 3 * cavalry + 6 * weapons;
+            const n = foot + archers + cavalry + weapons;
+            if (n === 0 || outcome({ ...b, attacker: { ...b.attacker, units } }).win < wanted) continue;
+            if (best === undefined || cost < best.cost || (cost === best.cost && n < best.size))
+              best = { cost, size: n, units };
+          }
+    const found = search.best;
+    expect(found === undefined ? undefined : found[0] + 2 * found[1] + 3 * found[2] + 6 * found[3]).toBe(
+      best?.cost,
+    );
+    expect(found?.reduce((sum, n) => sum + n, 0)).toBe(best?.size);
+  }
+});
