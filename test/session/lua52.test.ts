@@ -21,3 +21,11 @@ test.each([1, 77])("Lua shows what Node shows, hostile %i", (hostile) => {
   }
   vm.close();
 });
+
+test.each([1, 2, 3])("Lua has the odds that Node has, to the last bit of every end, seed %i", (seed) => {
+  const vm = createLua52({ hostile: { seed } });
+  vm.run(code, "bundle");
+  const node = (globalThis as unknown as { odds: (seed: string) => string }).odds;
+  expect(vm.call("odds", `${seed}`)).toBe(node(`${seed}`));
+  vm.close();
+});

@@ -47,7 +47,7 @@ export function armyOf(side: RankSide, other: RankSide, once: boolean): Army {
     const first = zeros(both + 1);
     return {
       units,
-      sizes: units.map(size),
+      sizes: units.map((left) => size(left)),
       orders: [first, first, first, first],
       after: afterCheapest(units.length, other),
       linear: true,
@@ -64,7 +64,7 @@ export function armyOf(side: RankSide, other: RankSide, once: boolean): Army {
   const units = reachable(side.units, kinds);
   return {
     units,
-    sizes: units.map(size),
+    sizes: units.map((left) => size(left)),
     orders,
     after: afterAll(units, kinds, other),
     linear: false,

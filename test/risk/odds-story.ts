@@ -1,0 +1,66 @@
+/** Odds for Node and Lua to be compared, to the last bit: a line for each battle, of all kinds. */
+import { mix } from "../../src/core/hash";
+import { parseWhole } from "../../src/core/lines";
+import { rollFrom, seedRng } from "../../src/core/rng";
+import type { Roll } from "../../src/core/types";
+import { aidedRolls } from "../../src/risk/combat/odds/aided";
+import type { OddsBattle, Order, RankBattle, RankSide } from "../../src/risk/combat/odds/battle";
+import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
+import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
+import { chanceOf, rollOn } from "../../src/risk/world/rules/odds";
+
+const HALF = 67_108_864;
+
+/** Mixes all 53 bits of a chance. */
+function mixChance(hash: number, chance: number): number {
+  const high = Math.floor(chance * HALF);
+  return mix(mix(hash, high), Math.floor((chance * HALF - high) * HALF));
+}
+
+function hashOdds(battle: OddsBattle, slice: number): number {
+  const job = startOdds(battle);
+  while (!moreOdds(job, slice));
+  const { win, lose, both, ends } = outcomeOf(job);
+  let hash = mixChance(mixChance(mixChance(0, win), lose), both);
+  for (const { attacker, defender, chance } of ends) {
+    for (const n of attacker) hash = mix(hash, n);
+    for (const n of defender) hash = mix(hash, n);
+    hash = mixChance(hash, chance);
+  }
+  return hash;
+}
+
+function side(roll: Roll, most: number): RankSide {
+  const order: Order = roll(2) === 0 ? "cheapest" : "shrewd";
+  return {
+    units: [1 + roll(most), roll(most), roll(4), roll(3)],
+    need: [3 + roll(2), 4 + roll(2), 2 + roll(2)],
+    extra: [roll(3), 2 * roll(2), 0],
+    order,
+  };
+}
+
+function battleOf(roll: Roll): RankBattle {
+  const rerolls = ["none", "automatic", "best"] as const;
+  return {
+    ...{ kind: "ranks", attacker: side(roll, 9), defender: side(roll, 7) },
+    ...{ main: PLAIN_ROLLS, once: roll(4) === 0, reroll: rerolls[roll(3)], rank: roll(4), rerolled: false },
+    ...{ rolled: [], again: [] },
+  };
+}
+
+/** So many battles of each kind, from a seed. */
+function odds(text: string): string {
+  const roll = rollFrom(seedRng(parseWhole(text)));
+  const lines: string[] = [];
+  for (let i = 0; i < 8; i++) {
+    const rolls = aidedRolls({ dice: roll(2), plus: roll(2) }, { dice: roll(2), plus: roll(2) });
+    const armies = 2 + roll(30);
+    lines.push(`rolls ${hashOdds(rollOn(armies, 1 + roll(20), 1 + roll(armies - 1), rolls), 50)}`);
+    lines.push(`ranks ${hashOdds(battleOf(roll), 300)}`);
+    lines.push(`chance ${mixChance(0, chanceOf(30 + roll(90), 20 + roll(60), 1, rolls))}`);
+  }
+  return lines.join("\n");
+}
+
+(globalThis as unknown as Record<string, (text: string) => string>)["odds"] = odds;
