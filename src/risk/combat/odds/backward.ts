@@ -22,8 +22,9 @@ export interface Worth {
   readonly layers: number[][];
   /** By layer and number of the attacker's dice: the same between the losses of the attacker and those of the defender. */
   readonly half: number[][][];
-  /** The attacker's units that are looked at. */
+  /** The units of both sides that are looked at next. */
   own: number;
+  other: number;
 }
 
 /** With the best use of the castle's re-roll, which is the defender's, the aim is to hold. */
@@ -35,18 +36,22 @@ export function startWorth(field: Field, aim: Worth["aim"]): Worth {
   else for (let a = 1; a < attacker.units.length; a++) end[a * width] = 1;
   const layers: number[][] = [];
   for (let layer = 0; layer < RANK_COUNT * lanes; layer++) layers[layer] = end.slice();
-  return { field, aim, layers, half: halvesOf(field, noChances(places)), own: 0 };
+  return { field, aim, layers, half: halvesOf(field, noChances(places)), own: 0, other: 1 };
 }
 
 /** Fills worths in by about so many steps; gives whether all are known. */
-export function fillWorth(worth: Worth, units: number): boolean {
+export function fillWorth(worth: Worth, steps: number): boolean {
   const { attacker, width } = worth.field;
+  const rows = attacker.units.length;
   let spent = 0;
-  while (worth.own < attacker.units.length && spent < units) {
-    for (let other = 1; other < width; other++) spent += fill(worth, worth.own, other);
-    worth.own++;
+  while (worth.own < rows && spent < steps) {
+    for (; worth.other < width && spent < steps; worth.other++) spent += fill(worth, worth.own, worth.other);
+    if (worth.other === width) {
+      worth.own++;
+      worth.other = 1;
+    }
   }
-  return worth.own >= attacker.units.length;
+  return worth.own >= rows;
 }
 
 /** The last rank first: each is worth what comes behind it. */

@@ -27,8 +27,9 @@ export interface Flow {
   readonly half: number[][][];
   /** Where the defender rolls again as is best for it: what states are worth to it. */
   readonly worth: Worth | undefined;
-  /** The attacker's units that are looked at. */
+  /** The units of both sides that are looked at next. */
   own: number;
+  other: number;
 }
 
 export function startFlow(field: Field, rolled: readonly Hits[], worth: Worth | undefined): Flow {
@@ -36,35 +37,48 @@ export function startFlow(field: Field, rolled: readonly Hits[], worth: Worth | 
   const mass: number[][] = [];
   for (let layer = 0; layer < RANK_COUNT * field.lanes; layer++) mass[layer] = none.slice();
   for (const { layer, at, chance } of beginsOf(field, rolled)) mass[layer][at] += chance;
-  return { field, mass, half: halvesOf(field, none), worth, own: field.attacker.units.length - 1 };
+  return {
+    field,
+    mass,
+    half: halvesOf(field, none),
+    worth,
+    own: field.attacker.units.length - 1,
+    other: field.width - 1,
+  };
 }
 
 /** Follows a battle for about so many steps; gives whether it is at its end. */
 export function follow(flow: Flow, steps: number): boolean {
-  let spent = 0;
-  while (flow.own >= 0 && spent < steps) {
-    spent += followRow(flow, flow.own);
-    flow.own--;
+  let left = steps;
+  while (flow.own >= 0 && left > 0) {
+    left -= followRow(flow, flow.own, left);
+    if (flow.other === 0) {
+      flow.own--;
+      flow.other = flow.field.width - 1;
+    }
   }
   return flow.own < 0;
 }
 
-function followRow(flow: Flow, own: number): number {
+function followRow(flow: Flow, own: number, steps: number): number {
   const { attacker, defender, lanes } = flow.field;
-  if (lanes > 1) return castleRow(flow, own);
-  return attacker.linear && defender.linear ? linearRow(flow, own) : plainRow(flow, own);
+  if (lanes > 1) return castleRow(flow, own, steps);
+  return attacker.linear && defender.linear ? linearRow(flow, own, steps) : plainRow(flow, own, steps);
 }
 
 /**
- * All ranks of a pass for these units of the attacker and all of the defender's; gives the steps that it took. Units are
- * lost cheapest first and nobody rolls again, as in most battles: an index is a number of units, and hits are taken off.
+ * All ranks of a pass for these units of the attacker and the defender's from where it stands, for about so many steps;
+ * gives the steps that it took. Units are lost cheapest first and nobody rolls again, as in most battles: an index is a
+ * number of units, and hits are taken off.
  */
-function linearRow(flow: Flow, own: number): number {
+function linearRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
   const { attacker, defender, width, ranks, next } = field;
   const base = own * width;
-  let spent = width;
-  for (let other = width - 1; other > 0; other--) {
+  let spent = 0;
+  let other = flow.other;
+  for (; other > 0 && spent < steps; other--) {
+    spent += ranks.length + 1;
     const at = base + other;
     for (const rank of ranks) {
       const p = mass[rank][at];
@@ -93,6 +107,7 @@ function linearRow(flow: Flow, own: number): number {
     const p = mass[RANK_MAIN][at];
     if (p > 0 && own > 0) linearMain(flow, own, other, at, p);
   }
+  flow.other = other;
   return spent;
 }
 
@@ -106,11 +121,13 @@ function linearMain({ field, mass }: Flow, own: number, other: number, at: numbe
 }
 
 /** The same with other orders of losses. */
-function plainRow(flow: Flow, own: number): number {
+function plainRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
   const { width, ranks } = field;
-  let spent = width;
-  for (let other = width - 1; other > 0; other--) {
+  let spent = 0;
+  let other = flow.other;
+  for (; other > 0 && spent < steps; other--) {
+    spent += ranks.length + 1;
     const at = own * width + other;
     for (const rank of ranks) {
       const p = mass[rank][at];
@@ -120,15 +137,18 @@ function plainRow(flow: Flow, own: number): number {
     const p = mass[RANK_MAIN][at];
     if (p > 0 && own > 0) spent += rollMain(flow, 0, own, other, p);
   }
+  flow.other = other;
   return spent;
 }
 
 /** The same with a castle's re-roll. */
-function castleRow(flow: Flow, own: number): number {
+function castleRow(flow: Flow, own: number, steps: number): number {
   const { field, mass, half } = flow;
   const { width, ranks } = field;
-  let spent = width;
-  for (let other = width - 1; other > 0; other--) {
+  let spent = 0;
+  let other = flow.other;
+  for (; other > 0 && spent < steps; other--) {
+    spent += ranks.length + 1;
     const at = own * width + other;
     for (const rank of ranks) {
       const p = mass[RANK_COUNT + rank][at];
@@ -143,6 +163,7 @@ function castleRow(flow: Flow, own: number): number {
       if (own > 0 && p > 0) spent += rollMain(flow, lane, own, other, p);
     }
   }
+  flow.other = other;
   return spent;
 }
 
