@@ -3,6 +3,7 @@ import type { GameModule } from "../src/session/game/module";
 import { createLua52 } from "../tabletop/lua/lua52";
 import { createMoonSharp, startMoonSharp } from "../tabletop/lua/moonsharp";
 import { loadPeers } from "./bench/install";
+import { oddsLines } from "./bench/odds";
 import { playLua, playNode } from "./bench/ours";
 import { playChess, playNoughts, type PeerRun } from "./bench/peers";
 import { slices } from "./bench/slices";
@@ -47,6 +48,7 @@ async function main(): Promise<string> {
   console.log(
     `${"".padEnd(44)}${(node.events / node.moves).toFixed(2)} events an action, ${(node.moves / node.games).toFixed(0)} actions a game`,
   );
+  console.log(oddsLines());
   const peers = await loadPeers(process.cwd());
   if (typeof peers === "string") console.log(`not run: ${peers}`);
   else

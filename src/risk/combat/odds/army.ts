@@ -1,6 +1,6 @@
 import { zeros } from "../../../core/counts";
 import { size } from "../../units";
-import { RANK_MAIN, rankDice } from "../ranks";
+import { RANK_CAVALRY, RANK_MAIN, rankDice } from "../ranks";
 import type { RankSide } from "./battle";
 import { hitChances } from "./binomial";
 import { CHEAPEST, hitsOf, shrewdOrder, without } from "./orders";
@@ -82,6 +82,12 @@ function ordersOf(
   kinds: number[][],
 ): void {
   const hits = hitsOf(side.need);
+  // Once all kinds have fired, and where none fires again, how long the battle lasts changes nothing.
+  if (once || rank >= RANK_CAVALRY) {
+    kinds[0] = shrewdOrder(rank, hits, both, once);
+    for (let n = 0; n <= both; n++) orders[n] = 0;
+    return;
+  }
   for (let n = 0; n <= both; n++) {
     const order = shrewdOrder(rank, hits, n, once);
     const at = kinds.findIndex((known) => known.every((kind, i) => kind === order[i]));

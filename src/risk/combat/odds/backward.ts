@@ -5,6 +5,7 @@ import {
   lostOf,
   mainDice,
   noChances,
+  halfOf,
   halvesOf,
   FEW,
   otherLeft,
@@ -22,6 +23,7 @@ export interface Worth {
   readonly layers: number[][];
   /** By layer and number of the attacker's dice: the same between the losses of the attacker and those of the defender. */
   readonly half: number[][][];
+  readonly none: readonly number[];
   /** The units of both sides that are looked at next. */
   own: number;
   other: number;
@@ -36,7 +38,7 @@ export function startWorth(field: Field, aim: Worth["aim"]): Worth {
   else for (let a = 1; a < attacker.units.length; a++) end[a * width] = 1;
   const layers: number[][] = [];
   for (let layer = 0; layer < RANK_COUNT * lanes; layer++) layers[layer] = end.slice();
-  return { field, aim, layers, half: halvesOf(field, noChances(places)), own: 0, other: 1 };
+  return { field, aim, layers, half: halvesOf(field), none: noChances(places), own: 0, other: 1 };
 }
 
 /** Fills worths in by about so many steps; gives whether all are known. */
@@ -98,7 +100,7 @@ export function mainWorth({ field, layers }: Worth, own: number, other: number, 
 
 /** Behind the attacker's losses of a rank: the defender's are still to come. */
 function fillHalf(
-  { field, layers, half }: Worth,
+  { field, layers, half, none }: Worth,
   rank: number,
   lane: number,
   own: number,
@@ -114,7 +116,7 @@ function fillHalf(
     const n = chances.length;
     let sum = 0;
     for (let hits = 0; hits < n; hits++) sum += chances[hits] * layer[own * width + left[hits]];
-    groups[g][own * width + other] = sum;
+    halfOf(groups, g, none)[own * width + other] = sum;
     spent += n;
   }
   return spent;

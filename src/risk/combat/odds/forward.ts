@@ -4,6 +4,7 @@ import type { Hits } from "./battle";
 import {
   beginsOf,
   FEW,
+  halfOf,
   halvesOf,
   lostOf,
   mainDice,
@@ -25,6 +26,7 @@ export interface Flow {
    * those of the defender; for many dice, which so need not be paired one by one.
    */
   readonly half: number[][][];
+  readonly none: readonly number[];
   /** Where the defender rolls again as is best for it: what states are worth to it. */
   readonly worth: Worth | undefined;
   /** The units of both sides that are looked at next. */
@@ -40,7 +42,8 @@ export function startFlow(field: Field, rolled: readonly Hits[], worth: Worth | 
   return {
     field,
     mass,
-    half: halvesOf(field, none),
+    half: halvesOf(field),
+    none,
     worth,
     own: field.attacker.units.length - 1,
     other: field.width - 1,
@@ -96,7 +99,7 @@ function linearRow(flow: Flow, own: number, steps: number): number {
           }
           spent += m * n;
         } else {
-          const to = half[rank][attacker.group[rank][own]];
+          const to = halfOf(half[rank], attacker.group[rank][own], flow.none);
           for (let hits = 0; hits < n; hits++)
             to[(hits < own ? base - hits * width : 0) + other] += p * mine[hits];
           spent += n;
@@ -169,7 +172,7 @@ function castleRow(flow: Flow, own: number, steps: number): number {
 
 /** Both sides' dice of a rank, of the defender's those with so many hits at least. */
 function rollRank(
-  { field, mass, half }: Flow,
+  { field, mass, half, none }: Flow,
   rank: number,
   lane: number,
   own: number,
@@ -184,7 +187,7 @@ function rollRank(
   const n = mine.length;
   const m = theirs.length;
   if (m * n > FEW) {
-    const to = half[RANK_COUNT * lane + rank][attacker.group[rank][own]];
+    const to = halfOf(half[RANK_COUNT * lane + rank], attacker.group[rank][own], none);
     for (let hits = least; hits < n; hits++) to[left[hits] * width + other] += p * mine[hits];
     return n;
   }
@@ -256,7 +259,7 @@ function takeDefenders(
   const left = otherLeft(field, rank, own, other);
   let spent = 1;
   for (let g = 0; g < groups.length; g++) {
-    const p = groups[g][at];
+    const p = groups[g].length > 0 ? groups[g][at] : 0;
     if (p > 0) {
       const theirs = attacker.chances[rank][g];
       const m = theirs.length;

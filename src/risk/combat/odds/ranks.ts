@@ -129,15 +129,21 @@ export function noChances(n: number): number[] {
   return list;
 }
 
-/** By layer and number of the attacker's dice, room for what is between the losses of both sides; none where dice are few. */
-export function halvesOf({ attacker, defender, lanes }: Field, none: readonly number[]): number[][][] {
+/** By layer and number of the attacker's dice, what is between the losses of both sides; no list where dice are few. */
+export function halvesOf({ attacker, defender, lanes }: Field): number[][][] {
   const half: number[][][] = [];
   for (let lane = 0; lane < lanes; lane++)
     for (let rank = 0; rank <= RANK_MAIN; rank++) {
       const many = rank < RANK_MAIN && ways(attacker, rank) * ways(defender, rank) > FEW;
-      half[RANK_COUNT * lane + rank] = many ? attacker.chances[rank].map(() => none.slice()) : [];
+      half[RANK_COUNT * lane + rank] = many ? attacker.chances[rank].map(() => []) : [];
     }
   return half;
+}
+
+/** One of these lists; it is made when it is used first, for many are never. */
+export function halfOf(groups: number[][], group: number, none: readonly number[]): number[] {
+  if (groups[group].length === 0) groups[group] = none.slice();
+  return groups[group];
 }
 
 /** Numbers of hits that the dice of a rank can have. */

@@ -1,0 +1,151 @@
+import type { OddsBattle, RankBattle, RankSide, RollBattle } from "../../src/risk/combat/odds/battle";
+import { fillWorth, startWorth } from "../../src/risk/combat/odds/backward";
+import { moreOdds, outcomeOf, startOdds } from "../../src/risk/combat/odds/job";
+import { fieldOf } from "../../src/risk/combat/odds/ranks";
+import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
+import { RANK_MAIN, rankDice } from "../../src/risk/combat/ranks";
+import { size } from "../../src/risk/units";
+
+/** Battles that are sampled for each answer: they know a chance to about half a point. */
+const SAMPLES = 10_000;
+const RUNS = 400;
+const AT_ONCE = 5;
+/** Battles with dice differ in length: so many are timed together. */
+const BATTLES = 100;
+
+function side(units: readonly number[]): RankSide {
+  return { units, need: [4, 5, 3], extra: [0, 0, 0], order: "cheapest" };
+}
+
+function ranks(units: readonly number[]): RankBattle {
+  const none = { once: false, reroll: "none", rank: 0, rerolled: false, rolled: [], again: [] } as const;
+  return { kind: "ranks", attacker: side(units), defender: side(units), main: PLAIN_ROLLS, ...none };
+}
+
+function rolls(armies: number): RollBattle {
+  return {
+    kind: "rolls",
+    armies: armies + 1,
+    defenders: armies,
+    until: 1,
+    rolls: PLAIN_ROLLS,
+    dice: 0,
+    defence: 0,
+  };
+}
+
+function hits(dice: number, need: number): number {
+  let n = 0;
+  for (let i = 0; i < dice; i++) if (6 * Math.random() >= need - 1) n++;
+  return n;
+}
+
+/** The two highest of some dice, as one number of two digits. */
+function highest(dice: number): number {
+  let best = 0;
+  let second = 0;
+  for (let i = 0; i < dice; i++) {
+    const face = 1 + Math.floor(6 * Math.random());
+    if (face > best) {
+      second = best;
+      best = face;
+    } else if (face > second) second = face;
+  }
+  return 10 * best + second;
+}
+
+/** What dice that are compared cost the attacker. */
+function compared(attack: number, defence: number): number {
+  const own = highest(attack);
+  const other = highest(defence);
+  const lost = Math.floor(own / 10) <= Math.floor(other / 10) ? 1 : 0;
+  return attack > 1 && defence > 1 && own % 10 <= other % 10 ? lost + 1 : lost;
+}
+
+function lose(units: number[], lost: number): void {
+  let rest = lost;
+  for (let k = 0; k < 4 && rest > 0; k++) {
+    const gone = Math.min(units[k], rest);
+    units[k] -= gone;
+    rest -= gone;
+  }
+}
+
+/** Whether the attacker wins a battle that is fought once with dice. */
+function fought(battle: RankBattle | RollBattle): boolean {
+  if (battle.kind === "rolls") {
+    let { armies, defenders } = battle;
+    while (armies > battle.until && defenders > 0) {
+      const attack = Math.min(3, armies - 1);
+      const defence = Math.min(2, defenders);
+      const lost = compared(attack, defence);
+      armies -= lost;
+      defenders -= Math.min(attack, defence) - lost;
+    }
+    return defenders === 0;
+  }
+  const own = [...battle.attacker.units];
+  const other = [...battle.defender.units];
+  for (let rank = 0; size(own) > 0 && size(other) > 0; rank = (rank + 1) % (RANK_MAIN + 1)) {
+    const attack = rankDice(rank, own, 3);
+    const defence = rankDice(rank, other, 2);
+    const main = rank === RANK_MAIN;
+    const lost = main ? compared(attack, defence) : hits(defence, battle.defender.need[rank]);
+    const won = main ? Math.min(attack, defence, 2) - lost : hits(attack, battle.attacker.need[rank]);
+    lose(own, lost);
+    lose(other, won);
+  }
+  return size(own) > 0;
+}
+
+/** The least time of some runs in microseconds, what else the machine does left out. */
+function micros(run: () => void): number {
+  let least = Infinity;
+  for (let i = 0; i < RUNS; i++) {
+    const begin = performance.now();
+    for (let k = 0; k < AT_ONCE; k++) run();
+    least = Math.min(least, (performance.now() - begin) / AT_ONCE);
+  }
+  return 1000 * least;
+}
+
+function exact(battle: OddsBattle): number {
+  const job = startOdds(battle);
+  while (!moreOdds(job, 1e9));
+  return outcomeOf(job).win;
+}
+
+function line(name: string, battle: RankBattle | RollBattle): string {
+  const ends = micros(() => exact(battle));
+  const table =
+    battle.kind === "rolls"
+      ? ""
+      : `, its table of all later battles ${micros(() => {
+          const worth = startWorth(fieldOf(battle), "win");
+          while (!fillWorth(worth, 1e9));
+        }).toFixed(1)}`;
+  let wins = 0;
+  for (let i = 0; i < SAMPLES; i++) if (fought(battle)) wins++;
+  const sampled =
+    (SAMPLES / BATTLES) *
+    micros(() => {
+      for (let i = 0; i < BATTLES; i++) fought(battle);
+    });
+  const seen = ((100 * wins) / SAMPLES).toFixed(1);
+  return (
+    `    ${name}: ${(100 * exact(battle)).toFixed(2)} of 100, with all ends ${ends.toFixed(1)} µs${table}; ` +
+    `${SAMPLES.toLocaleString("en")} battles with dice (${seen}) take ${(sampled / ends).toFixed(0)} times as long`
+  );
+}
+
+/** Exact odds in Node beside a sampling of half a point's precision. */
+export function oddsLines(): string {
+  return [
+    "Odds in Node",
+    line("12 against 12 of all kinds", ranks([6, 3, 2, 1])),
+    line("22 against 22", ranks([10, 5, 5, 2])),
+    line("40 against 40", ranks([18, 10, 8, 4])),
+    line("30 armies against 30", rolls(30)),
+    line("100 armies against 100", rolls(100)),
+  ].join("\n");
+}
