@@ -78,7 +78,10 @@ export function castleBattle(roll: Roll): Trial<State> {
     if (s.battle === undefined) break;
     state = s;
   }
-  const odds = oddsUnderWay(ENGINE.view.state(state, 0), 0);
+  // Either side may wish for shrewd losses: odds are those of whoever does, the other's wish is not known.
+  const viewer = owner === "blue" ? roll(2) : 0;
+  if (roll(2) === 0) state.seats[viewer].settings.losses = "shrewd";
+  const odds = oddsUnderWay(ENGINE.view.state(state, viewer), viewer);
   if (odds === undefined) throw new Error("no odds");
   return { name: position, state, odds };
 }

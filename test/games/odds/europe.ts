@@ -72,6 +72,7 @@ export function europeBattle(roll: Roll, best = false): Trial<State> {
     state = s;
   }
   const viewer = best ? BLUE : RED;
+  if (roll(2) === 0) state.seats[viewer].settings.losses = "shrewd";
   return {
     name: `${position}${host ? " (Great Host)" : ""}`,
     state,

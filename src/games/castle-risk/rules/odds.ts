@@ -1,12 +1,12 @@
 import type { Seat } from "../../../core/types";
 import { attackerLosses, pairs } from "../../../risk/combat/comparison";
-import type { Hits, OddsBattle, RankBattle, RankSide } from "../../../risk/combat/odds/battle";
-import { RANK_ARCHERS, RANK_CAVALRY, RANK_MAIN, RANK_SIEGE } from "../../../risk/combat/ranks";
+import type { Hits, OddsBattle, Order, RankBattle, RankSide } from "../../../risk/combat/odds/battle";
+import { RANK_MAIN, RANK_SIEGE } from "../../../risk/combat/ranks";
 import { any } from "../../../risk/units";
 import type { Action } from "./actions";
 import { bestBoost, boosted } from "./combat/comparison";
 import { boostedRolls } from "./combat/main";
-import { attackBoosts, attackNeed, castleDice, cityDice, defendBoosts, defendNeed } from "./combat/ranks";
+import { attackBoosts, attackNeeds, castleDice, cityDice, defendBoosts, defendNeeds } from "./combat/ranks";
 import { newBattle } from "./state/initial";
 import type { Battle, Bombardment, State } from "./state";
 import { BOMBARDMENT_NEED, BOMBARDMENT_SPARES, readyWeapons } from "./turn/bombard";
@@ -18,12 +18,12 @@ import { recruitNeed, recruitNeedOf } from "./turn/recruit";
  */
 
 /** The odds before an action; undefined for one that fights for nothing, or is not a matter of chance. */
-export function oddsBefore(view: State, _seat: Seat, action: Action): OddsBattle | undefined {
+export function oddsBefore(view: State, seat: Seat, action: Action): OddsBattle | undefined {
   switch (action.type) {
     case "attack": {
       const { owner, units } = view.territories[action.to];
       if (!any(units) || !any(action.units)) return undefined;
-      return battleOf(view, newBattle(action.from, action.to, action.seat, owner, action.units));
+      return battleOf(view, seat, newBattle(action.from, action.to, action.seat, owner, action.units));
     }
     case "bombard":
       return volleyOf(view, { from: action.from, to: action.to, due: 0 });
@@ -35,9 +35,9 @@ export function oddsBefore(view: State, _seat: Seat, action: Action): OddsBattle
 }
 
 /** The odds of what is under way, from where it stands; undefined where nothing is, or only losses are left to choose. */
-export function oddsUnderWay(view: State, _seat: Seat): OddsBattle | undefined {
+export function oddsUnderWay(view: State, seat: Seat): OddsBattle | undefined {
   const { battle, bombardment, recruitment } = view;
-  if (battle !== undefined) return battleOf(view, battle);
+  if (battle !== undefined) return battleOf(view, seat, battle);
   if (bombardment !== undefined && bombardment.due === 0) return volleyOf(view, bombardment);
   return recruitment === undefined ? undefined : { kind: "die", need: recruitNeedOf(view, recruitment) };
 }
@@ -54,21 +54,21 @@ function volleyOf(view: State, { from, to }: Bombardment): OddsBattle {
 }
 
 /** A combat from its next roll on, or from dice or losses that are under way (rules 8.1 to 8.17). */
-function battleOf(view: State, b: Battle): RankBattle {
+function battleOf(view: State, seat: Seat, b: Battle): RankBattle {
   const { units } = view.territories[b.to];
   const rank = b.rank < RANK_SIEGE ? RANK_SIEGE : b.rank;
   const castle = castleDice(view, b.to);
   const attacker: RankSide = {
     units: b.force,
-    need: needsOf((at) => attackNeed({ ...b, rank: at })),
+    need: attackNeeds(b),
     extra: [0, 0, 0],
-    order: "cheapest",
+    order: orderOf(view, seat, b.attacker),
   };
   const defender: RankSide = {
     units,
-    need: needsOf((at) => defendNeed({ ...b, rank: at })),
+    need: defendNeeds(b),
     extra: [cityDice(view, b.to), castle, 0],
-    order: "cheapest",
+    order: orderOf(view, seat, b.defender),
   };
   return {
     kind: "ranks",
@@ -84,8 +84,11 @@ function battleOf(view: State, b: Battle): RankBattle {
   };
 }
 
-function needsOf(need: (this: void, rank: number) => number): number[] {
-  return [need(RANK_SIEGE), need(RANK_ARCHERS), need(RANK_CAVALRY)];
+/** The own wish of whoever looks; whom the wish asks is taken to lose the cheapest, as everybody else. */
+function orderOf(view: State, seat: Seat, owner: number): Order {
+  return owner >= 0 && owner === seat && view.seats[owner].settings.losses === "shrewd"
+    ? "shrewd"
+    : "cheapest";
 }
 
 /** What the present phase has cost already: the dice lie and +1s are to be given, or losses are to be chosen. */

@@ -1,14 +1,13 @@
 import { NOBODY, type Seat } from "../../../core/types";
-import type { Hits, OddsBattle, RankBattle, VolleyBattle } from "../../../risk/combat/odds/battle";
+import type { Hits, OddsBattle, Order, RankBattle, VolleyBattle } from "../../../risk/combat/odds/battle";
 import { hitChances } from "../../../risk/combat/odds/binomial";
 import { lostOfOne, lostOfTwo } from "../../../risk/combat/odds/recast";
 import { PLAIN_ROLLS } from "../../../risk/combat/odds/rolls";
-import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE } from "../../../risk/combat/ranks";
 import { any } from "../../../risk/units";
 import type { Action } from "./actions";
 import { deciderOf } from "./army";
 import { isPoor } from "./battle/castle";
-import { attackNeed, defendNeed, isGeneral } from "./battle/rank";
+import { attackNeeds, defendNeed, defendNeeds, isGeneral } from "./battle/rank";
 import { hitsOf } from "./battle/settle";
 import { newBattle } from "./state/initial";
 import type { Battle, State } from "./state";
@@ -95,21 +94,20 @@ function battleOf(
   const { owner, castle } = view.territories[b.land];
   const decides = deciderOf(view, owner, attacker) === seat;
   const asked = decides && view.seats[seat].settings.reroll === "ask";
-  const need = (rank: number): number => defendNeed(view, { ...b, rank });
   const { rolled, again } = rolledOf(view, b, asked);
   return {
     kind: "ranks",
     attacker: {
       units: force,
-      need: [attackNeed(RANK_SIEGE), attackNeed(RANK_ARCHERS), attackNeed(RANK_CAVALRY)],
+      need: attackNeeds(),
       extra: [0, 0, 0],
-      order: "cheapest",
+      order: orderOf(view, seat, deciderOf(view, attacker, owner)),
     },
     defender: {
       units,
-      need: [need(RANK_SIEGE), need(RANK_ARCHERS), need(RANK_CAVALRY)],
+      need: defendNeeds(view, b),
       extra: [0, 0, 0],
-      order: "cheapest",
+      order: orderOf(view, seat, deciderOf(view, owner, attacker)),
     },
     main: PLAIN_ROLLS,
     once: false,
@@ -119,6 +117,11 @@ function battleOf(
     rolled,
     again,
   };
+}
+
+/** The own wish of whoever looks; whom the wish asks is taken to lose the cheapest, as everybody else. */
+function orderOf(view: State, seat: Seat, decider: Seat): Order {
+  return decider === seat && view.seats[seat].settings.losses === "shrewd" ? "shrewd" : "cheapest";
 }
 
 /** What the present rank has cost, and where the castle's re-roll is asked about, what would come of it. */

@@ -43,6 +43,12 @@ export function shrewdOrder(rank: number, hits: readonly number[], both: number,
   }
 }
 
+/** Which units go when so many are lost in an order. */
+export function lossesIn(units: readonly number[], lost: number, order: readonly number[]): number[] {
+  const left = without(units, lost, order);
+  return [units[0] - left[0], units[1] - left[1], units[2] - left[2], units[3] - left[3]];
+}
+
 /** What is left of units when so many are lost in an order. */
 export function without(units: readonly number[], lost: number, order: readonly number[]): number[] {
   const left = [units[0], units[1], units[2], units[3]];

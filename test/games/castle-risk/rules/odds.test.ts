@@ -108,3 +108,29 @@ it("12.3, 12.7 (CR21, CR22) bombardments and attempts to recruit", () => {
     spared: 1,
   });
 });
+
+it("8.14 (CR30) shrewd losses: what has fired goes before what has not; the own wish counts in odds, others' are secret", () => {
+  const fight = (wish: string, ...lines: readonly string[]): Played =>
+    play(
+      `players red blue ; phase attack ; turn red ; seat red capital saxony ${wish} ; seat blue capital france ; saxony red infantry 1 ; ` +
+        "france blue infantry 1 ; lorraine red infantry 1 archer 1 cavalry 1 siege 1 ; burgundy blue infantry 2 siege 1",
+      "red attack lorraine burgundy archer 1 cavalry 1 siege 1",
+      ...lines,
+    );
+  const losses = (...lines: readonly string[]): unknown[] =>
+    ["losses cheapest", "losses shrewd"].map((wish) => fight(wish, ...lines).last("lost").units);
+  // Behind the siege phase the weapon has fired and the archer has not; behind the main one all have.
+  expect(losses("roll siege 1 1 vs 6 1")).toEqual([
+    [0, 1, 0, 0],
+    [0, 0, 0, 1],
+  ]);
+  expect(
+    losses("roll siege 1 1 vs 1 1", "roll archers 1 vs", "roll cavalry 1 vs", "roll main 1 1 1 vs 6 1"),
+  ).toEqual([
+    [0, 1, 1, 0],
+    [0, 1, 1, 0],
+  ]);
+  const odds = under(fight("losses shrewd"));
+  expect(odds).toMatchObject({ attacker: { order: "shrewd" }, defender: { order: "cheapest" } });
+  expect(under(fight("losses shrewd"), "blue")).toEqual(under(fight("losses ask"), "blue"));
+});

@@ -80,3 +80,20 @@ it("5.21, 5.23 (RE46, RE48) a Siege Assault may leave nobody", () => {
   if (odds === undefined) throw new Error("no odds");
   expect(outcome(odds)).toMatchObject({ win: expect.closeTo(8 / 9, 12), lose: expect.closeTo(1 / 9, 12) });
 });
+
+it("7.5 (RE56) shrewd losses: what has fired goes before what has not; the own wish counts in odds, others' are secret", () => {
+  const fight = (wish: string): Played =>
+    play(
+      `players red blue green yellow ; phase battles ; first red ; ${HOMES} seat blue losses ${wish} ; ` +
+        "saxony blue archer 1 siege 1 against red footman 1 siege 1",
+    );
+  const losses = ["cheapest", "shrewd"].map(
+    (wish) => fight(wish).do("roll siege 3 1 vs 1 1").last("lost").units,
+  );
+  expect(losses).toEqual([
+    [0, 1, 0, 0],
+    [0, 0, 0, 1],
+  ]);
+  expect(under(fight("shrewd"), "blue")).toMatchObject({ defender: { order: "shrewd" } });
+  expect(under(fight("shrewd"), "red")).toEqual(under(fight("cheapest"), "red"));
+});

@@ -1,7 +1,7 @@
 import { ADMIRAL, GENERAL, MARSHAL } from "../cards";
 import { EFFECTIVE, type Battle, type State } from "../state";
 import { isCapital } from "../tax";
-import { RANK_ARCHERS, RANK_SIEGE, rankDice } from "../../../../risk/combat/ranks";
+import { RANK_ARCHERS, RANK_CAVALRY, RANK_SIEGE, rankDice } from "../../../../risk/combat/ranks";
 import { PRINTED } from "../../../../risk/europe/board";
 
 /** Dice that the attacker rolls in the battle's present phase (rules 8.5, 8.7, 8.8, 8.9; CR26 to CR28). */
@@ -40,6 +40,15 @@ export function defendNeed(b: Battle): number {
   if (b.rank === RANK_SIEGE) return b.defenderCards[ADMIRAL] === EFFECTIVE ? 3 : 4;
   if (b.rank === RANK_ARCHERS) return b.defenderCards[MARSHAL] === EFFECTIVE ? 4 : 5;
   return 3;
+}
+
+/** What a die of either side must show in siege, archers and cavalry. */
+export function attackNeeds(b: Battle): number[] {
+  return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => attackNeed({ ...b, rank }));
+}
+
+export function defendNeeds(b: Battle): number[] {
+  return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => defendNeed({ ...b, rank }));
 }
 
 /** +1s of the main phase: one for each source (rule 8.10; CR29). */

@@ -3,7 +3,9 @@ import type { ActionOf } from "../actions";
 import { nextPhase } from "./battle";
 import { endBattle } from "./conquest";
 import type { Event } from "../events";
-import { asksLosses, lose, loseCheapest } from "./losses";
+import { asksLosses, lose } from "./losses";
+import { attackNeeds, defendNeeds } from "./ranks";
+import { CHEAPEST, hitsOf, lossesIn, shrewdOrder } from "../../../../risk/combat/odds/orders";
 import { refuseLosses } from "../../../../risk/combat/losses";
 import { UNITS } from "../units";
 import { ask } from "../../../../core/prompt";
@@ -41,16 +43,28 @@ function settleLosses(s: State, b: Battle, events: Event[]): void {
   const units = s.territories[b.to].units;
   if (b.attackerDue > 0) {
     if (asksLosses(s, b.attacker, b.force, b.attackerDue)) return ask(s, "losses", b.attacker);
-    loseCheapest(b.force, b.attackerDue, b.attacker, b.to, events);
+    const order = orderOf(s, b, b.attacker, attackNeeds(b));
+    lose(b.force, lossesIn(b.force, b.attackerDue, order), b.attacker, b.to, events);
     b.attackerDue = 0;
   }
   if (b.defenderDue > 0) {
     if (asksLosses(s, b.defender, units, b.defenderDue)) return ask(s, "losses", b.defender);
-    loseCheapest(units, b.defenderDue, b.defender, b.to, events);
+    const order = orderOf(s, b, b.defender, defendNeeds(b));
+    lose(units, lossesIn(units, b.defenderDue, order), b.defender, b.to, events);
     b.defenderDue = 0;
   }
   if (any(b.force) && any(units)) nextPhase(s, b);
   else endBattle(s, b, events);
+}
+
+/**
+ * The order in which an owner who is not asked loses units: the cheapest first, or by a shrewd wish those that will bring
+ * the fewest hits (rule 8.14).
+ */
+function orderOf(s: State, b: Battle, owner: number, need: readonly number[]): readonly number[] {
+  if (owner < 0 || s.seats[owner].settings.losses !== "shrewd") return CHEAPEST;
+  const both = size(b.force) + size(s.territories[b.to].units);
+  return shrewdOrder(b.rank, hitsOf(need), both, s.options.special_phases === "first");
 }
 
 export function checkBattleLosses(s: State, b: Battle, a: ActionOf<"lose">): Refusal | undefined {

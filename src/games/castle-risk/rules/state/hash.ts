@@ -43,7 +43,7 @@ function hashSeat(before: number, p: SeatState): number {
   h = mix(mix(mix(h, p.unknown), p.mission), p.progress);
   h = mixList(mixList(h, p.completed), p.policies);
   h = mix(mix(mix(h, p.picked ? 1 : 0), p.crowns), p.moved ? 1 : 0);
-  h = mix(h, p.settings.losses === "ask" ? 1 : 0);
+  h = mix(h, ["cheapest", "ask", "shrewd"].indexOf(p.settings.losses));
   h = mix(h, p.settings.dice === "ask" ? 1 : 0);
   return mix(h, ["always", "holding", "never"].indexOf(p.settings.windows));
 }

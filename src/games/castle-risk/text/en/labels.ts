@@ -10,6 +10,7 @@ export const LABELS: CastleLabels = {
     "windows.never": "Never ask me",
     "losses.cheapest": "Cheapest first",
     "losses.ask": "Ask me",
+    "losses.shrewd": "Fewest hits first",
     "dice.automatic": "Best use",
     "dice.ask": "Ask me",
   },

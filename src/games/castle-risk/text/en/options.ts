@@ -47,7 +47,7 @@ export const SETTINGS: Words<OptionWords> = {
   losses: {
     name: "Losses",
     text: "Which of your units fall when you lose some.",
-    values: { cheapest: "The cheapest first", ask: "Ask me" },
+    values: { cheapest: "The cheapest first", ask: "Ask me", shrewd: "Those that will hit least" },
   },
   dice: {
     name: "+1 to main dice",

@@ -1,5 +1,12 @@
 import { chance } from "../../../../core/prompt";
-import { RANKS, RANK_ARCHERS, RANK_MAIN, rankDice } from "../../../../risk/combat/ranks";
+import {
+  RANKS,
+  RANK_ARCHERS,
+  RANK_CAVALRY,
+  RANK_MAIN,
+  RANK_SIEGE,
+  rankDice,
+} from "../../../../risk/combat/ranks";
 import { raised } from "../../../../risk/limits";
 import { hasBonus } from "../mission";
 import { GREAT_HOST } from "../missions";
@@ -29,6 +36,15 @@ export function defendNeed(s: State, b: Battle): number {
   return b.rank === RANK_ARCHERS && hasBonus(s, s.territories[b.land].owner, GREAT_HOST)
     ? 4
     : attackNeed(b.rank);
+}
+
+/** What a die of either side must show in siege, archers and cavalry. */
+export function attackNeeds(): number[] {
+  return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => attackNeed(rank));
+}
+
+export function defendNeeds(s: State, b: Battle): number[] {
+  return [RANK_SIEGE, RANK_ARCHERS, RANK_CAVALRY].map((rank) => defendNeed(s, { ...b, rank }));
 }
 
 /** Waits for the dice of the present rank, or of the next one in which anybody rolls (rule 7.3). */

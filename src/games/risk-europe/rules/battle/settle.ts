@@ -1,8 +1,9 @@
 import { ask } from "../../../../core/prompt";
 import { refuse } from "../../../../core/refuse";
-import type { Refusal } from "../../../../core/types";
+import type { Refusal, Seat } from "../../../../core/types";
 import { attackerLosses, pairs } from "../../../../risk/combat/comparison";
 import { refuseLosses } from "../../../../risk/combat/losses";
+import { CHEAPEST, hitsOf as hitsOfKinds, lossesIn, shrewdOrder } from "../../../../risk/combat/odds/orders";
 import { countHits } from "../../../../risk/dice";
 import { any, size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
@@ -10,9 +11,9 @@ import { deciderOf } from "../army";
 import type { Event } from "../events";
 import type { Battle, State } from "../state";
 import { UNITS } from "../units";
-import { asksLosses, lose, loseCheapest } from "./losses";
+import { asksLosses, lose } from "./losses";
 import { endBattle } from "./outcome";
-import { attackNeed, defendNeed, isGeneral, nextRank } from "./rank";
+import { attackNeed, attackNeeds, defendNeed, defendNeeds, isGeneral, nextRank } from "./rank";
 
 /** Units that the dice of a rank cost the attacker and the defender, those beyond the last one included (rules 7.3, 7.4). */
 export function hitsOf(s: State, b: Battle): { readonly attacker: number; readonly defender: number } {
@@ -45,17 +46,29 @@ function settleLosses(s: State, b: Battle, events: Event[]): void {
   if (b.attackerDue > 0) {
     const decider = deciderOf(s, attacker, owner);
     if (asksLosses(s, decider, force, b.attackerDue)) return ask(s, "losses", decider);
-    loseCheapest(force, b.attackerDue, attacker, b.land, events);
+    const order = orderOf(s, b, decider, attackNeeds());
+    lose(force, lossesIn(force, b.attackerDue, order), attacker, b.land, events);
     b.attackerDue = 0;
   }
   if (b.defenderDue > 0) {
     const decider = deciderOf(s, owner, attacker);
     if (asksLosses(s, decider, units, b.defenderDue)) return ask(s, "losses", decider);
-    loseCheapest(units, b.defenderDue, owner, b.land, events);
+    const order = orderOf(s, b, decider, defendNeeds(s, b));
+    lose(units, lossesIn(units, b.defenderDue, order), owner, b.land, events);
     b.defenderDue = 0;
   }
   if (any(force) && any(units)) nextRank(s, b);
   else endBattle(s, b, events);
+}
+
+/**
+ * The order in which units are lost whose decider is not asked: the cheapest first, or by a shrewd wish those that will
+ * bring the fewest hits (rule 7.5).
+ */
+function orderOf(s: State, b: Battle, decider: Seat, need: readonly number[]): readonly number[] {
+  if (s.seats[decider].settings.losses !== "shrewd") return CHEAPEST;
+  const { force, units } = s.territories[b.land];
+  return shrewdOrder(b.rank, hitsOfKinds(need), size(force) + size(units), false);
 }
 
 /** The side that is asked for its losses: the attacker as long as it still owes some (rule 7.5). */

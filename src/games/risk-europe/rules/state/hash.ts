@@ -43,7 +43,8 @@ function hashSeat(before: number, p: SeatState): number {
   h = mixList(mixList(mixList(h, p.missions), p.completed), p.showing);
   h = mix(h, p.spoils);
   const { losses, reroll, reveal } = p.settings;
-  return mix(h, flag(losses === "ask") + 2 * flag(reroll === "automatic") + 4 * flag(reveal === "ask"));
+  const wishes = flag(losses === "ask") + 2 * flag(reroll === "automatic") + 4 * flag(reveal === "ask");
+  return mix(h, wishes + 8 * flag(losses === "shrewd"));
 }
 
 function hashTerritory(before: number, land: Territory): number {

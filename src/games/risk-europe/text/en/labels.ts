@@ -8,6 +8,7 @@ export const LABELS: EuropeLabels = {
   orderValues: {
     "losses.cheapest": "Cheapest first",
     "losses.ask": "Ask me",
+    "losses.shrewd": "Fewest hits first",
     "reroll.ask": "Ask me",
     "reroll.automatic": "By itself",
     "reveal.completed": "All fulfilled",
