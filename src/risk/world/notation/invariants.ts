@@ -93,7 +93,8 @@ export function findEndingBreach(s: WorldGame & { readonly ending: string }): Br
   const bad = breach("ending", "ending");
   if ((s.phase === "over") !== (s.ending !== "none")) return bad;
   const nobody = s.phase !== "over" || s.ending === "draw";
-  return (nobody ? s.winner === NOBODY : isSeat(s, s.winner)) ? undefined : bad;
+  const won = isSeat(s, s.winner) && s.seats[s.winner].alive;
+  return (nobody ? s.winner === NOBODY : won) ? undefined : bad;
 }
 
 /** Those who are asked are the ones whom the step asks, all of them in the game. */

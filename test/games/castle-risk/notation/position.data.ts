@@ -151,4 +151,9 @@ export const BAD_POSITIONS: readonly (readonly [what: string, position: string, 
       "players red blue ; phase over ; " + `${SEATS} ; ${LAND}`,
       "position.ending",
     ],
+    [
+      "a winner who is out",
+      "players red blue green ; phase over ; seat green out ; ending emperor green ; " + `${SEATS} ; ${LAND}`,
+      "position.ending",
+    ],
   ];

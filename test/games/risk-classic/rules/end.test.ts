@@ -156,6 +156,10 @@ describe("positions", () => {
     [`players red blue green ; ${sound} ; asked blue`, "position.asked"],
     [`players red blue green ; ${sound} ; contenders red blue`, "position.contenders"],
     [`players red blue green ; ${sound} ; ending draw nobody`, "position.ending"],
+    [
+      "players red blue green ; phase over ; seat green out ; ending survivor green ; alaska red 1 ; others blue 1",
+      "position.ending",
+    ],
     [`players red blue green ; ${sound} ; battle alaska kamchatka dice 1`, "position.progress_of"],
     [`players red blue green ; ${sound} ; step dice ; battle alaska kamchatka dice 1`, "position.battle"],
     [

@@ -263,6 +263,27 @@ describe("the table", () => {
     expect(misread(`${orders}${HOMES} asked red`)?.code).toBe("position.picks");
   });
 
+  it("14.4 (RE115) a game that is over was won by players in the game, as many as its ending says, each once", () => {
+    const code = (more: string, options = ""): string | undefined =>
+      misread(`players red blue green yellow ; ${options} ; phase over ; ${HOMES} ${more}`)?.code;
+    expect(code("ending crowns red ; winners red")).toBeUndefined();
+    expect(code("ending shared nobody ; winners red blue")).toBeUndefined();
+    for (const more of [
+      "ending shared nobody ; winners red red",
+      "ending shared nobody ; winners red",
+      "ending crowns red ; winners red blue",
+      "ending draw nobody ; winners red blue",
+    ])
+      expect(code(more), more).toBe("position.ending");
+    expect(code("ending limit red ; winners red green", "option teams on")).toBeUndefined();
+    expect(code("ending limit red ; winners red blue", "option teams on")).toBe("position.ending");
+    expect(
+      misread(
+        "players red blue green ; phase over ; england red footman 1 ; sweden blue footman 1 ; seat green out ; ending crowns green ; winners green",
+      )?.code,
+    ).toBe("position.ending");
+  });
+
   it("14.4 (RE115) a turn's position fits the cards that were turned up, and its order the open card", () => {
     const three =
       "players red blue green ; phase turns ; half 2 ; turn red ; england red footman 3 ; sweden blue footman 9";

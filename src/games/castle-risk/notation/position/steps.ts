@@ -3,7 +3,7 @@ import { NOBODY } from "../../../../core/types";
 import { HAND_LIMIT, NO_MISSION } from "../../rules/cards";
 import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
 import { handSize } from "../../rules/state/hand";
-import type { State } from "../../rules/state";
+import type { SeatState, State } from "../../rules/state";
 import { refuseCapital } from "../../rules/game/setup";
 import { SIZE } from "../../../../risk/europe/board";
 import { missionsLeft } from "../../rules/mission";
@@ -42,8 +42,9 @@ export function findStepBreach(s: State): Breach | undefined {
     if (setup !== undefined) return setup;
   }
   if ((s.phase === "over") !== (s.ending !== "none")) return breach("ending", "ending");
-  if (s.phase === "over" && (s.ending === "draw") !== (s.winner === NOBODY))
-    return breach("ending", "ending");
+  const winner = s.seats[s.winner] as SeatState | undefined;
+  const won = s.ending === "draw" ? s.winner === NOBODY : winner?.alive === true;
+  if (s.phase === "over" && !won) return breach("ending", "ending");
   if (s.phase === "discard" && handSize(s.seats[s.turn]) <= HAND_LIMIT)
     return breach("phase", "discard", { limit: HAND_LIMIT });
   const m = s.moves;

@@ -13,7 +13,7 @@ import type { State } from "../../rules/state";
 import { CHANCE_STEPS, type Phase, type Step } from "../../rules/steps";
 import { openCard } from "../../rules/turn/card";
 import { turnOrder } from "../../rules/turn/order";
-import { draftOf, mercenaryCities } from "../../rules/variant";
+import { allied, draftOf, isTeams, mercenaryCities } from "../../rules/variant";
 import { clauseOf } from "./army";
 import { whoIsAsked } from "./asked";
 
@@ -163,11 +163,20 @@ function findEndingBreach(s: State): Breach | undefined {
   const over = s.phase === "over";
   if (over !== (s.ending !== "none")) return breach("ending", "ending");
   if (!over) return s.winner === NOBODY && s.winners.length === 0 ? undefined : breach("ending", "ending");
-  if (s.winners.some((seat) => !isSeat(s, seat))) return breach("winners", "ending");
   const several = s.ending === "shared" || s.ending === "draw";
-  return several === (s.winner === NOBODY) && (several || s.winners.includes(s.winner))
-    ? undefined
-    : breach("winners", "ending");
+  const fits =
+    several === (s.winner === NOBODY) && (several || s.winners.includes(s.winner)) && haveWon(s, s.winners);
+  return fits ? undefined : breach("winners", "ending");
+}
+
+/** Whether such players, all of them in the game, can have won by this ending: one, a team, several who share it, nobody. */
+function haveWon(s: State, winners: readonly number[]): boolean {
+  const n = winners.length;
+  if (winners.some((seat, i) => !isSeat(s, seat) || !s.seats[seat].alive || winners.indexOf(seat) < i))
+    return false;
+  if (s.ending === "draw") return n === 0;
+  if (s.ending === "shared") return n > 1;
+  return isTeams(s) ? winners.every((seat) => allied(s, seat, winners[0]) || seat === winners[0]) : n === 1;
 }
 
 function findAskedBreach(s: State): Breach | undefined {
