@@ -28,8 +28,10 @@ export function attend(state: ServerState, socket: WebSocket, place: string): vo
   socket.on("error", () => endSocket(socket, "error"));
   socket.on("message", (data: RawData, binary) => {
     const isIn = client !== undefined && client.socket === socket;
-    if (!isIn && !take(strays, STRAYS, 1, performance.now())) return socket.terminate();
-    if (socket.readyState !== socket.OPEN) return;
+    const fits = isIn || take(strays, STRAYS, 1, performance.now());
+    // Whoever is sent away is to read why: nothing of theirs is read until the connection ends.
+    if (socket.readyState !== socket.OPEN) return fits ? undefined : socket.pause();
+    if (!fits) return socket.terminate();
     if (binary) return endSocket(socket, "binary", 1003);
     const text = (data as Buffer).toString("utf8");
     if (client !== undefined) {
