@@ -4,13 +4,14 @@
  * of rulings that the page leaves out, and of a page that is not up to date.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, relative } from "node:path";
+import { basename } from "node:path";
 import { argv, exit } from "node:process";
 
 const PAGES = "docs/rules";
 
 const RULE = /^\*\*(\d+\.\d+)\*\* /;
-const PINS = / — pinned by .*$/;
+/** A comment: whoever reads the rules to play does not see it. */
+const PINS = / <!-- pinned by .* -->$/;
 /** A call whose first argument is a title that begins with numbers of rules. */
 const TITLE = /([\w.]*)\(\s*["'`](\d+\.\d+(?:, \d+\.\d+)*) /g;
 const IDLE = /\.(skip|todo|fails)$/;
@@ -55,12 +56,9 @@ function codeOf(folder) {
   return places;
 }
 
-/** @param {string} page @param {Set<string>} files */
-function links(page, files) {
-  const shown = [...files].map(
-    (file) => `[${basename(file, ".test.ts")}](${relative(dirname(page), file).replaceAll("\\", "/")})`,
-  );
-  return ` — pinned by ${shown.join(", ")}`;
+/** @param {Set<string>} files */
+function commentOf(files) {
+  return ` <!-- pinned by ${[...files].join(", ")} -->`;
 }
 
 /** @type {string[]} */
@@ -76,7 +74,7 @@ function complainOfRulings(page, text) {
 }
 
 /**
- * Links the rules of one game: of its page, its tests and its code, which bear the same name.
+ * Names the tests of one game's rules: of its page, its tests and its code, which bear the same name.
  * @param {string} game @param {boolean} check @returns {string} what was found, in a line
  */
 function pin(game, check) {
@@ -93,7 +91,7 @@ function pin(game, check) {
     rules.add(rule);
     const files = pinned.get(rule);
     if (files === undefined) complaints.push(`${page}:${i + 1}: no test pins rule ${rule}`);
-    return line.replace(PINS, "") + (files === undefined ? "" : links(page, files));
+    return line.replace(PINS, "") + (files === undefined ? "" : commentOf(files));
   });
   for (const [rule, files] of [...pinned, ...carried])
     if (!rules.has(rule)) complaints.push(`${[...files].join(", ")}: there is no rule ${rule}`);
