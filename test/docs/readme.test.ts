@@ -1,6 +1,7 @@
 /** The commands whose output the README shows print it. */
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { build } from "esbuild";
+import { expect, test, vi } from "vitest";
 import { replay } from "../../scripts/replay/command";
 
 /** Commands of the README with the lines that stand below them, up to a line of dots. */
@@ -16,4 +17,19 @@ test("the README shows what may be done where somebody is asked", async () => {
   const shown = lines.slice(0, lines.indexOf("  ..."));
   expect(shown[0]).toMatch(/^\w+ is asked/);
   expect(printed.slice(0, shown.length)).toEqual(shown);
+});
+
+test("the lines of code in the README say what blue may pick", async () => {
+  const code = /```ts\n([^`]+)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+  const built = await build({
+    stdin: { contents: code, loader: "ts", resolveDir: process.cwd() },
+    ...{ bundle: true, write: false, platform: "node", format: "esm", target: "node20", logLevel: "silent" },
+  });
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  try {
+    await import(`data:text/javascript;base64,${Buffer.from(built.outputFiles[0].text).toString("base64")}`);
+    expect(log.mock.calls).toEqual([["blue", expect.objectContaining({ field: "verb" })]]);
+  } finally {
+    log.mockRestore();
+  }
 });
