@@ -1,17 +1,19 @@
 import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
+import { BATTLE } from "./panels/battle/panel";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
+import type { RollShow } from "./table/battle-show";
 import { TABLE } from "./table/kit";
 import { LANGUAGES } from "./text/languages";
 import { PIECES } from "./table/pieces";
 
 /** Castle Risk: Europe, as a table plays it. */
-export const GAME: GameModule<State, Action, Event> = {
+export const GAME: GameModule<State, Action, Event, RollShow> = {
   ...ENGINE,
   languages: LANGUAGES,
   log: {
@@ -50,6 +52,7 @@ export const GAME: GameModule<State, Action, Event> = {
   pieces: PIECES,
   panels: PANELS,
   action: ACTION,
+  battle: BATTLE,
   own: ownLine,
   goal: goalLine,
   guide: ["policies", "purchase", "attack", "placement"],

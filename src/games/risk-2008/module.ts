@@ -1,17 +1,19 @@
 import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
+import { BATTLE } from "./panels/battle";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
+import type { RollShow2008 } from "./table/battle-show";
 import { TABLE } from "./table/kit";
 import { PIECES } from "./table/pieces";
 import { LANGUAGES } from "./text/languages";
 
 /** RISK in the edition of 2008, as a table plays it. */
-export const GAME: GameModule<State, Action, Event> = {
+export const GAME: GameModule<State, Action, Event, RollShow2008> = {
   ...ENGINE,
   languages: LANGUAGES,
   log: {
@@ -48,6 +50,7 @@ export const GAME: GameModule<State, Action, Event> = {
   pieces: PIECES,
   panels: PANELS,
   action: ACTION,
+  battle: BATTLE,
   own: ownLine,
   goal: goalLine,
   guide: ["capital", "place", "attack", "objective", "maneuver"],

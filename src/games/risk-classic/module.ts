@@ -1,3 +1,4 @@
+import { worldBattle } from "../../risk/world/panels/battle";
 import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION, goalLine, ownLine } from "./panels/action";
@@ -6,12 +7,14 @@ import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
+import type { RollShow } from "../../risk/world/table/battle-show";
 import { TABLE } from "./table/kit";
 import { PIECES } from "./table/pieces";
 import { LANGUAGES } from "./text/languages";
+import { landName } from "./text/names";
 
 /** Classic RISK, as a table plays it. */
-export const GAME: GameModule<State, Action, Event> = {
+export const GAME: GameModule<State, Action, Event, RollShow> = {
   ...ENGINE,
   languages: LANGUAGES,
   log: {
@@ -46,6 +49,7 @@ export const GAME: GameModule<State, Action, Event> = {
   pieces: PIECES,
   panels: PANELS,
   action: ACTION,
+  battle: worldBattle({ landName }),
   own: ownLine,
   goal: goalLine,
   guide: ["claim", "place", "attack", "occupy", "fortify"],

@@ -2,17 +2,19 @@ import type { GameModule } from "../../session/game/module";
 import { ENGINE } from "./engine";
 import { ACTION } from "./panels/action";
 import { goalLine, ownLine } from "./panels/own";
+import { viewOfBattle } from "./panels/battle/model";
 import { PANELS } from "./panels/panels";
 import { STATISTICS } from "./panels/statistics";
 import type { Action } from "./rules/actions";
 import type { Event } from "./rules/events";
 import type { State } from "./rules/state";
+import type { RollShow } from "./table/battle-show";
 import { TABLE } from "./table/kit";
 import { PIECES } from "./table/pieces";
 import { LANGUAGES } from "./text/languages";
 
 /** Risk Europe, as a table plays it. */
-export const GAME: GameModule<State, Action, Event> = {
+export const GAME: GameModule<State, Action, Event, RollShow> = {
   ...ENGINE,
   languages: LANGUAGES,
   log: {
@@ -49,6 +51,7 @@ export const GAME: GameModule<State, Action, Event> = {
   pieces: PIECES,
   panels: PANELS,
   action: ACTION,
+  battle: { view: viewOfBattle },
   own: ownLine,
   goal: goalLine,
   guide: ["bid", "settle", "pick", "turn", "battle"],

@@ -1,5 +1,7 @@
 import type { AnyAction, AnyEvent, CommonState, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
+import type { DiceShow } from "./module";
+import type { BattleView } from "../panels/battle/view";
 import type { Writer } from "./panel";
 
 /** Rows of a list; button `card N` takes the offer in row N. */
@@ -65,14 +67,27 @@ export interface OwnLine {
   readonly help: string;
 }
 
-/** The statistics of a game, counted from its log some lines at a time. */
-export interface StatisticsKit {
+/** What the panel of a fight has to know of a game; `Show` is what the game itself has made of the last roll. */
+export interface BattleKit<S extends CommonState, Show extends DiceShow> {
+  /** Rows of units that the panel has; all kinds if not given. */
+  readonly rows?: number;
+  /** The fight that is fought, or the one that the last roll, `last`, has ended; undefined for none. */
+  view(this: void, state: S, last: Show | undefined, language: Language): BattleView | undefined;
+}
+
+/** The statistics of a game, counted from its log some lines at a time; `Numbers` is what it counts in. */
+export interface StatisticsKit<
+  S extends CommonState = CommonState,
+  A extends AnyAction = AnyAction,
+  E extends AnyEvent = AnyEvent,
+  Numbers extends object = object,
+> {
   /** Where the numbers of so many seats begin. */
-  begin(this: void, seats: number): object;
+  begin(this: void, seats: number): Numbers;
   /** Goes on by one line of the log. */
-  add(this: void, statistics: object, action: AnyAction | undefined, event: AnyEvent | undefined): void;
+  add(this: void, statistics: Numbers, action: A | undefined, event: E | undefined): void;
   /** Names of the numbers that a game like this one has, a column of them for each seat, and the last round. */
-  table(this: void, statistics: object, state: CommonState, language: Language): StatisticsTable;
+  table(this: void, statistics: Numbers, state: S, language: Language): StatisticsTable;
 }
 
 export interface StatisticsTable {

@@ -2,7 +2,7 @@ import type { SettingDefs } from "../../core/settings";
 import type { Engine } from "../../core/engine";
 import type { AnyAction, AnyEvent, CommonState, Refusal, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
-import type { ActionKit, OwnLine, StatisticsKit } from "./kit";
+import type { ActionKit, BattleKit, OwnLine, StatisticsKit } from "./kit";
 import type { Panel } from "./panel";
 import type { Drop } from "./drop";
 import type { Gesture } from "./gesture";
@@ -44,11 +44,17 @@ export interface ManualEdits<S extends CommonState, P extends object> {
   takeOver(this: void, state: S, contents: P): S | Refusal;
 }
 
-/** How a game lies on a table, and what people do to it there. */
+/**
+ * How a game lies on a table, and what people do to it there. `Show` is what it shows of dice that fell, `Noted` what it
+ * notes for that before they do, `Contents` what people change by hand.
+ */
 export interface TableKit<
   S extends CommonState = CommonState,
   A extends AnyAction = AnyAction,
   E extends AnyEvent = AnyEvent,
+  Show extends DiceShow = DiceShow,
+  Noted extends object = object,
+  Contents extends object = object,
 > {
   /**
    * All that lies on the table. Hands of seats at which nobody is `present` are blanks. Groups of `before` whose
@@ -77,16 +83,16 @@ export interface TableKit<
   /** Where a battle is fought; undefined where none is. */
   fight(this: void, state: S): DiceShow | undefined;
   /** Notes before an action what its dice will be shown with; undefined for one that shows none. */
-  beforeDice(this: void, state: S, action: A): object | undefined;
+  beforeDice(this: void, state: S, action: A): Noted | undefined;
   /** What is shown after an action, from what was noted before it and what was shown until then; undefined for nothing. */
   showDice(
     this: void,
-    noted: object | undefined,
+    noted: Noted | undefined,
     action: A,
     events: readonly E[],
-    shown: DiceShow | undefined,
-  ): DiceShow | undefined;
-  readonly manual: ManualEdits<S, object> | undefined;
+    shown: Show | undefined,
+  ): Show | undefined;
+  readonly manual: ManualEdits<S, Contents> | undefined;
   /** The standing orders that a seat may give, with the action `set`. */
   readonly settings: SettingDefs<Record<string, string>>;
   /** The value of a standing order as a seat has given it. */
@@ -126,20 +132,23 @@ export interface LogFold {
   readonly telling: readonly string[];
 }
 
-/** A whole game: its engine, and how it looks and speaks at a table. */
+/** A whole game: its engine, and how it looks and speaks at a table. `Show` is what it shows of dice that fell. */
 export interface GameModule<
   S extends CommonState = CommonState,
   A extends AnyAction = AnyAction,
   E extends AnyEvent = AnyEvent,
+  Show extends DiceShow = DiceShow,
 > extends Engine<S, A, E> {
   /** How it speaks, by language (ISO 639-1). */
   readonly languages: Readonly<Record<string, Language>>;
   readonly log: LogKit;
-  readonly table: TableKit<S, A, E>;
+  readonly table: TableKit<S, A, E, Show>;
   readonly pieces: PieceKit;
   /** The panels that it adds to those of every table; how it serves the table's own action panel. */
   readonly panels: readonly Panel[];
   readonly action: ActionKit<S>;
+  /** What the panel of a fight shows; undefined for a game without fights. */
+  readonly battle?: BattleKit<S, Show>;
   /** What it says to a seat alone, beside the way back and forth; undefined for a game without such a line. */
   own?(this: void, state: S, seat: Seat, language: Language): OwnLine;
   /** What wins this match, in a few words without a full stop. */
@@ -147,5 +156,5 @@ export interface GameModule<
   /** The steps of a first turn that are led through: `labels.guide` has a sentence for each. */
   readonly guide?: readonly string[];
   /** The numbers that are shown at its end; undefined for none. */
-  readonly statistics?: StatisticsKit;
+  readonly statistics?: StatisticsKit<S, A, E>;
 }

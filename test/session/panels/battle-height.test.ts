@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { DICE_LEFT, DIE, WIDTH } from "../../../src/session/panels/battle/geometry";
-import { battlePanel } from "../../../src/session/panels/battle/paint";
+import { BATTLE } from "../../../src/session/panels/battle/paint";
 import type { ArmyView, BattleView, DieView } from "../../../src/session/panels/battle/view";
 import type { Writer } from "../../../src/session/game/panel";
 import { lastRoll, type Room } from "../../../src/session/table/room";
@@ -35,7 +35,8 @@ function paintedOf(room: Room, view: BattleView): Record<string, string> {
       shown[`${id}.${name}`] = value;
     },
   };
-  battlePanel(() => view).paint(room, "", writer, ENGLISH);
+  const module = { ...room.table.module, battle: { view: () => view } };
+  BATTLE.paint({ ...room, table: { ...room.table, module } }, "", writer, ENGLISH);
   return shown;
 }
 

@@ -1,6 +1,5 @@
 import type { Panel } from "../../../session/game/panel";
 import { referencePages } from "../../../session/panels/reference/paint";
-import { BATTLE } from "./battle/panel";
 import { CROWNS, KINGDOM } from "./kingdom/paint";
 import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";
@@ -12,7 +11,6 @@ import { WINDOW } from "./window/paint";
 /** The panels that Castle Risk adds to those of every table. */
 export const PANELS: readonly Panel[] = [
   LAND,
-  BATTLE,
   WINDOW,
   PICKS,
   PICKED,

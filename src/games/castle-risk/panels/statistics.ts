@@ -1,9 +1,10 @@
 import { total } from "../../../core/counts";
-import type { AnyAction, AnyEvent, CommonState, Seat } from "../../../core/types";
+import type { Seat } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
+import type { State } from "../rules/state";
 import type { CastleLanguage } from "../text/language";
 
 /** The statistics of one seat; ids of PanelTexts.statistics. */
@@ -21,7 +22,7 @@ export interface SeatStatistics {
 }
 
 /** Statistics as far as the log has been counted. */
-interface Statistics {
+export interface Statistics {
   readonly seats: readonly SeatStatistics[];
   /** Crowns at the beginning of a round, by `round seat`; a fallen kingdom has none. */
   readonly course: Record<string, number | undefined>;
@@ -67,9 +68,7 @@ function begin(seats: number): Statistics {
   return { seats: list, course: {}, round: 0, attacker: -1, defender: -1 };
 }
 
-function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
-  const action = anyAction as Action | undefined;
-  const event = anyEvent as Event | undefined;
+function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {
   if (action !== undefined && (action.type === "attack" || action.type === "bombard")) {
     statistics.seats[action.seat].attacks++;
     statistics.attacker = action.seat;
@@ -126,7 +125,7 @@ function addDeed(statistics: Statistics, e: Event): void {
 /** How the crowns came, at the quarters of the game, and the numbers. */
 function tableOf(
   { seats, course, round }: Statistics,
-  _state: CommonState,
+  _state: State,
   { panel }: CastleLanguage,
 ): StatisticsTable {
   const table = statisticsTable(LINES, seats, round, panel.statistics);
@@ -143,4 +142,4 @@ function tableOf(
 }
 
 /** What each kingdom has done in a game. */
-export const STATISTICS: StatisticsKit = { begin, add, table: tableOf };
+export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = { begin, add, table: tableOf };

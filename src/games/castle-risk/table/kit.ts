@@ -1,6 +1,6 @@
 import { refuse } from "../../../core/refuse";
 import { SIZE } from "../../../risk/europe/board";
-import type { DiceShow, TableKit } from "../../../session/game/module";
+import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { CARDS, REINFORCEMENTS } from "../rules/cards";
 import type { Event } from "../rules/events";
@@ -16,7 +16,7 @@ import { MANUAL } from "./manual";
 const SHOWN: readonly Action["type"][] = ["dice", "boost", "bombardment", "recruitment"];
 
 /** How Castle Risk lies on a table, and what people do to it there. */
-export const TABLE: TableKit<State, Action, Event> = {
+export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   layout: layTable,
   layoutSome: laySome,
   emptyLayout,
@@ -44,12 +44,11 @@ export const TABLE: TableKit<State, Action, Event> = {
 
 /** Dice and +1s are shown anew, losses are added to what lies there, and anything else takes it away. */
 function showDice(
-  noted: object | undefined,
+  noted: Sides | undefined,
   action: Action,
   events: readonly Event[],
-  shown: DiceShow | undefined,
+  before: RollShow | undefined,
 ): RollShow | undefined {
-  const before = shown as RollShow | undefined;
-  if (noted !== undefined) return rollShow(noted as Sides, action, events, before);
+  if (noted !== undefined) return rollShow(noted, action, events, before);
   return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;
 }

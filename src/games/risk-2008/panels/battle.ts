@@ -4,10 +4,8 @@ import type { Language2008 } from "../text/language";
 import { landName } from "../text/names";
 
 /** Two armies face to face; beside the dice which ones were dropped (rules 8.7, 8.8). */
-export const BATTLE = worldBattle({
+export const BATTLE = worldBattle<RollShow2008>({
   landName,
-  rule: (roll, { panel }: Language2008) => {
-    const { dropped } = roll as RollShow2008;
-    return dropped.length === 0 ? panel.battleRule : `${panel.battleRule}\n${panel.dropped(dropped)}`;
-  },
+  rule: ({ dropped }, { panel }: Language2008) =>
+    dropped.length === 0 ? panel.battleRule : `${panel.battleRule}\n${panel.dropped(dropped)}`,
 });

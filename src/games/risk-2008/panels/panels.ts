@@ -5,7 +5,6 @@ import { referencePages } from "../../../session/panels/reference/paint";
 import { COLOURS } from "../meta";
 import { whole } from "../table/state";
 import type { Language2008 } from "../text/language";
-import { BATTLE } from "./battle";
 import { GOALS } from "./goals/paint";
 import { LAND } from "./land";
 import { linesOfSeat } from "./mats";
@@ -14,10 +13,6 @@ import { REFERENCE_PAGES } from "./reference/pages";
 const MATS = worldMats(COLOURS, (s, seat, language) => linesOfSeat(whole(s), seat, language as Language2008));
 
 /** The panels that RISK 2008 adds to those of every table. */
-export const PANELS: readonly Panel[] = [
-  BATTLE,
-  LAND,
-  GOALS,
-  MANUAL_PAGE,
-  referencePages(REFERENCE_PAGES),
-].concat(MATS);
+export const PANELS: readonly Panel[] = [LAND, GOALS, MANUAL_PAGE, referencePages(REFERENCE_PAGES)].concat(
+  MATS,
+);

@@ -5,8 +5,7 @@ import type { Event } from "../rules/events";
 const LINES = ["armies", "stars", "rolls", "taken", "lostLand", "killed", "lost", "objectives", "eliminated"];
 
 /** What each player has done in a game. */
-export const STATISTICS = worldStatistics(LINES, (event, count) => {
-  const e = event as Event;
+export const STATISTICS = worldStatistics<Event>(LINES, (e, count) => {
   if (e.type === "turned_in") {
     count(e.seat, "stars", e.stars);
     count(e.seat, "armies", e.armies);

@@ -6,7 +6,6 @@ import {
   type RollShow,
   type Sides,
 } from "../../../risk/world/table/battle-show";
-import type { DiceShow } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import { isLifted } from "../rules/holdings";
@@ -19,7 +18,7 @@ interface Counted {
 }
 
 /** An attack before its dice fall, with what will count of them. */
-interface Noted {
+export interface Noted {
   readonly sides: Sides;
   readonly attacker: Counted;
   readonly defender: Counted;
@@ -56,18 +55,17 @@ function droppedFaces(faces: readonly number[], { dice }: Counted): number[] {
 
 /** Dice are shown anew, troops that move in end the show's fight, and anything else takes it away. */
 export function showDice(
-  noted: object | undefined,
+  noted: Noted | undefined,
   action: Action,
   events: readonly Event[],
-  shown: DiceShow | undefined,
-): RollShow | undefined {
+  shown: RollShow2008 | undefined,
+): RollShow2008 | undefined {
   if (noted !== undefined && action.type === "dice") {
-    const { sides, attacker, defender } = noted as Noted;
+    const { sides, attacker, defender } = noted;
     const red = countedDice(action.attacker, attacker);
     const white = countedDice(action.defender, defender);
     const dropped = droppedFaces(action.attacker, attacker).concat(droppedFaces(action.defender, defender));
-    const show: RollShow2008 = { ...rollShow(sides, red, white, events), dropped };
-    return show;
+    return { ...rollShow(sides, red, white, events), dropped };
   }
-  return action.type === "occupy" && shown !== undefined ? withCapture(shown as RollShow, events) : undefined;
+  return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
 }

@@ -6,7 +6,7 @@ import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
-import { noteBattle, showDice } from "./battle-show";
+import { noteBattle, showDice, type Noted, type RollShow2008 } from "./battle-show";
 import { LAYING } from "./layout";
 import { MANUAL } from "./manual";
 import { offerAt } from "./offers";
@@ -15,7 +15,7 @@ import { offerAt } from "./offers";
 export const LISTED: readonly string[] = ["army", "stars", "objective"];
 
 /** How RISK 2008 lies on a table, and what people do to it there. */
-export const TABLE: TableKit<State, Action, Event> = {
+export const TABLE: TableKit<State, Action, Event, RollShow2008, Noted> = {
   ...WORLD_TABLE,
   ...LAYING,
   withFaces,

@@ -1,11 +1,9 @@
-import { worldBattle } from "../../../risk/world/panels/battle";
 import { worldMats } from "../../../risk/world/panels/mats/paint";
 import type { Panel } from "../../../session/game/panel";
 import { referencePages } from "../../../session/panels/reference/paint";
 import { COLOURS } from "../meta";
 import { whole } from "../table/state";
 import type { ClassicLanguage } from "../text/language";
-import { landName } from "../text/names";
 import { HEADQUARTERS_PICK } from "./headquarters/paint";
 import { LAND } from "./land";
 import { MANUAL_PAGE } from "../../../risk/world/panels/manual";
@@ -18,7 +16,6 @@ const MATS = worldMats(COLOURS, (s, seat, language) =>
 
 /** The panels that classic RISK adds to those of every table. */
 export const PANELS: readonly Panel[] = [
-  worldBattle({ landName }),
   LAND,
   HEADQUARTERS_PICK,
   MANUAL_PAGE,

@@ -10,7 +10,7 @@ import {
 } from "../../../risk/world/table/battle-show";
 import { withFaces } from "../../../risk/world/table/dice";
 import { WORLD_TABLE } from "../../../risk/world/table/kit";
-import type { DiceShow, TableKit } from "../../../session/game/module";
+import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import type { Event } from "../rules/events";
 import type { State } from "../rules/state";
@@ -19,7 +19,7 @@ import { MANUAL } from "./manual";
 import { offersOf, type SetOffer } from "./offers";
 
 /** How classic RISK lies on a table, and what people do to it there. */
-export const TABLE: TableKit<State, Action, Event> = {
+export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   ...WORLD_TABLE,
   ...LAYING,
   withFaces,
@@ -37,15 +37,15 @@ export const TABLE: TableKit<State, Action, Event> = {
 
 /** Dice are shown anew, armies that move in end the show's fight, and anything else takes it away. */
 function showDice(
-  noted: object | undefined,
+  noted: Sides | undefined,
   action: Action,
   events: readonly Event[],
-  shown: DiceShow | undefined,
+  shown: RollShow | undefined,
 ): RollShow | undefined {
   if (noted !== undefined && action.type === "dice") {
     const red = highestFirst(newDice(action.attacker));
     const white = highestFirst(newDice(action.defender));
-    return rollShow(noted as Sides, red, white, events);
+    return rollShow(noted, red, white, events);
   }
-  return action.type === "occupy" && shown !== undefined ? withCapture(shown as RollShow, events) : undefined;
+  return action.type === "occupy" && shown !== undefined ? withCapture(shown, events) : undefined;
 }

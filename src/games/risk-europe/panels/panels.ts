@@ -1,6 +1,5 @@
 import type { Panel } from "../../../session/game/panel";
 import { referencePages } from "../../../session/panels/reference/paint";
-import { BATTLE } from "./battle/panel";
 import { LAND } from "./land/panel";
 import { MANUAL_PAGE } from "./manual";
 import { MAT, MATS } from "./mats/paint";
@@ -10,7 +9,6 @@ import { REFERENCE_PAGES } from "./reference/pages";
 /** The panels that Risk Europe adds to those of every table. */
 export const PANELS: readonly Panel[] = [
   LAND,
-  BATTLE,
   PICKS,
   MATS,
   MAT,

@@ -1,5 +1,4 @@
 import { total } from "../../../core/counts";
-import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
 import type { StatisticsKit, StatisticsTable } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Action } from "../rules/actions";
@@ -59,9 +58,7 @@ function begin(seats: number): Statistics {
   return { seats: list, round: 0, attacker: -1, defender: -1 };
 }
 
-function add(statistics: Statistics, anyAction: AnyAction | undefined, anyEvent: AnyEvent | undefined): void {
-  const action = anyAction as Action | undefined;
-  const event = anyEvent as Event | undefined;
+function add(statistics: Statistics, action: Action | undefined, event: Event | undefined): void {
   if (action !== undefined && action.type === "crown") count(statistics, action.seat, "bought", 1);
   if (event !== undefined) addEvent(statistics, event);
 }
@@ -116,8 +113,7 @@ function addEvent(all: Statistics, e: Event): void {
 }
 
 /** Missions are counted where they are played, and Crown Cards where they are sold. */
-function tableOf(statistics: Statistics, s: CommonState, { panel }: EuropeLanguage): StatisticsTable {
-  const state = s as State;
+function tableOf(statistics: Statistics, state: State, { panel }: EuropeLanguage): StatisticsTable {
   const ids = LINES.filter(
     (id) => (id !== "missions" || hasMissions(state)) && (id !== "bought" || sellsCrowns(state)),
   );
@@ -125,4 +121,4 @@ function tableOf(statistics: Statistics, s: CommonState, { panel }: EuropeLangua
 }
 
 /** What each player has done in a game. */
-export const STATISTICS: StatisticsKit = { begin, add, table: tableOf };
+export const STATISTICS: StatisticsKit<State, Action, Event, Statistics> = { begin, add, table: tableOf };

@@ -1,7 +1,7 @@
 import { refuse } from "../../../core/refuse";
 import { NOBODY, type Seat } from "../../../core/types";
 import { SIZE } from "../../../risk/europe/board";
-import type { DiceShow, TableKit } from "../../../session/game/module";
+import type { TableKit } from "../../../session/game/module";
 import type { Action } from "../rules/actions";
 import { playerOf } from "../rules/army";
 import type { Event } from "../rules/events";
@@ -17,7 +17,7 @@ import { emptyLayout, laySome, layTable } from "./layout";
 const SHOWN: readonly Action["type"][] = ["dice", "recast", "stand", "volley"];
 
 /** How Risk Europe lies on a table, and what people do to it there. */
-export const TABLE: TableKit<State, Action, Event> = {
+export const TABLE: TableKit<State, Action, Event, RollShow, Sides> = {
   layout: layTable,
   layoutSome: laySome,
   emptyLayout,
@@ -48,13 +48,12 @@ function fightersOf(s: State): Seat[] {
 
 /** Dice are shown anew, losses are added to what lies there, and anything else takes it away. */
 function showDice(
-  noted: object | undefined,
+  noted: Sides | undefined,
   action: Action,
   events: readonly Event[],
-  shown: DiceShow | undefined,
+  before: RollShow | undefined,
 ): RollShow | undefined {
-  if (noted !== undefined) return rollShow(noted as Sides, action, events);
-  const before = shown as RollShow | undefined;
+  if (noted !== undefined) return rollShow(noted, action, events);
   // The castle's dice are taken up; they lie there until they fall again.
   if (action.type === "reroll") return before;
   return action.type === "lose" && before !== undefined ? withLosses(before, events) : undefined;

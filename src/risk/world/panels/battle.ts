@@ -1,8 +1,7 @@
 import { ownerId } from "../../../core/common";
 import type { CommonState } from "../../../core/types";
-import { battlePanel } from "../../../session/panels/battle/paint";
 import type { ArmyView, BattleView } from "../../../session/panels/battle/view";
-import type { Panel } from "../../../session/game/panel";
+import type { BattleKit } from "../../../session/game/kit";
 import type { Language } from "../../../text/language";
 import { eventText } from "../../../text/log";
 import { colourName } from "../../../text/names";
@@ -11,18 +10,18 @@ import { sidesOf, type Rolled, type RollShow } from "../table/battle-show";
 import type { WorldPanel } from "../text/panel";
 
 type State = WorldState & CommonState;
-/** What a game says of a roll. */
-interface BattleGame {
+/** What a game says of a roll; `Show` is what it has made of it. */
+interface BattleGame<Show extends RollShow> {
   landName(this: void, territory: number): string;
   /** What stands beside the dice; without it that ties are the defender's. */
-  rule?(this: void, roll: RollShow, language: Language): string;
+  rule?(this: void, roll: Show, language: Language): string;
 }
 
 /** The attack that is under way, or the one that the last roll has ended; `last` is what fell last in it. */
-function viewOfBattle(
+function viewOfBattle<Show extends RollShow>(
   s: State,
-  last: RollShow | undefined,
-  { landName, rule }: BattleGame,
+  last: Show | undefined,
+  { landName, rule }: BattleGame<Show>,
   language: Language,
 ): BattleView | undefined {
   const sides = last ?? sidesOf(s);
@@ -56,9 +55,6 @@ function endOf(s: State, { fought, captured }: RollShow, language: Language): st
 const UNIT_ROWS = 0;
 
 /** Two armies face to face, and how it ended. */
-export function worldBattle(game: BattleGame): Panel {
-  return battlePanel(
-    (s, roll, language) => viewOfBattle(s as State, roll as RollShow | undefined, game, language),
-    UNIT_ROWS,
-  );
+export function worldBattle<Show extends RollShow>(game: BattleGame<Show>): BattleKit<State, Show> {
+  return { rows: UNIT_ROWS, view: (s, last, language) => viewOfBattle(s, last, game, language) };
 }

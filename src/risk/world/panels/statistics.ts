@@ -1,4 +1,4 @@
-import type { AnyAction, AnyEvent } from "../../../core/types";
+import type { AnyAction, AnyEvent, CommonState } from "../../../core/types";
 import type { StatisticsKit } from "../../../session/game/kit";
 import { statisticsTable } from "../../../session/ui/statistics";
 import type { Language } from "../../../text/language";
@@ -23,10 +23,10 @@ type Count = (this: void, seat: number, what: string, n: number) => void;
  * What each player has done in a game: the numbers with these ids, in the order in which they are shown. Armies, rolls,
  * taken, lostLand, killed, lost, cards and eliminated are counted here; `own` counts what an event of the game brings.
  */
-export function worldStatistics(
+export function worldStatistics<E extends AnyEvent>(
   ids: readonly string[],
-  own: (this: void, event: AnyEvent, count: Count) => void,
-): StatisticsKit {
+  own: (this: void, event: E, count: Count) => void,
+): StatisticsKit<CommonState, AnyAction, E> {
   return {
     begin: (seats) => {
       const list: SeatNumbers[] = [];
@@ -36,8 +36,7 @@ export function worldStatistics(
       }
       return { seats: list, round: 0, turn: -1 };
     },
-    add: (statistics, action, event) => {
-      const all = statistics as Statistics;
+    add: (all: Statistics, action, event) => {
       const count: Count = (seat, what, n) => {
         if (seat >= 0 && seat < all.seats.length && ids.includes(what)) all.seats[seat][what] += n;
       };
@@ -46,10 +45,8 @@ export function worldStatistics(
       addEvent(all, event, count);
       own(event, count);
     },
-    table: (statistics, _state, language: Language & { readonly panel: WorldPanel }) => {
-      const { seats, round } = statistics as Statistics;
-      return statisticsTable(ids, seats, round, language.panel.statistics);
-    },
+    table: ({ seats, round }: Statistics, _state, language: Language & { readonly panel: WorldPanel }) =>
+      statisticsTable(ids, seats, round, language.panel.statistics),
   };
 }
 

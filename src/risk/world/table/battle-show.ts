@@ -35,6 +35,14 @@ export interface RollShow extends DiceShow {
 
 type Any = { readonly type: string };
 
+function isCaptured(event: Any): event is Captured {
+  return event.type === "captured";
+}
+
+function isFought(event: Any): event is Fought {
+  return event.type === "fought";
+}
+
 /** The attack that is under way; undefined where none is. */
 export function sidesOf({ battle, owners, armies, turn }: WorldState): Sides | undefined {
   if (battle === undefined) return undefined;
@@ -55,7 +63,7 @@ export function rollShow(
   events: readonly Any[],
 ): RollShow {
   let fought: Fought | undefined;
-  for (const e of events) if (e.type === "fought") fought = e as Fought;
+  for (const e of events) if (isFought(e)) fought = e;
   const show: RollShow = {
     from,
     to,
@@ -67,10 +75,8 @@ export function rollShow(
   return withCapture(show, events);
 }
 
-/** The same roll, and that the armies have moved in since. */
-export function withCapture(show: RollShow, events: readonly Any[]): RollShow {
-  let { captured } = show;
-  for (const e of events) if (e.type === "captured") captured = e as Captured;
-  const { from, to, attacker, defender, fought } = show;
-  return { from, to, attacker, defender, fought, captured };
+/** The same roll with all that a game has added to it, and that the armies have moved in since. */
+export function withCapture<Show extends RollShow>(show: Show, events: readonly Any[]): Show {
+  for (const e of events) if (isCaptured(e)) return { ...show, captured: e };
+  return show;
 }

@@ -1,6 +1,4 @@
-import type { CommonState } from "../../../core/types";
 import type { Language } from "../../../text/language";
-import type { DiceShow } from "../../game/module";
 import { hasNewEnd, newEnds } from "../../play/battle-end";
 import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "../../table/room";
 import { fights } from "../../table/table";
@@ -24,14 +22,6 @@ import {
   SHOWN_DICE,
 } from "./geometry";
 import type { ArmyView, BattleView, DieView } from "./view";
-
-/** What a game tells of its fights: the one that is fought, or the one that the last roll has ended. */
-type Tell = (
-  this: void,
-  state: CommonState,
-  roll: DiceShow | undefined,
-  language: Language,
-) => BattleView | undefined;
 
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
 function sees(room: Room, screen: Screen | undefined): boolean {
@@ -211,17 +201,17 @@ function hits(dice: readonly DieView[]): number {
   return n;
 }
 
-/** Two armies face to face, and how it ended; a while later nothing but the end. `unitRows`: as many as its XML has. */
-export function battlePanel(tell: Tell, unitRows = KINDS): Panel<Room> {
-  return {
-    layer: "fight",
-    viewers: "all",
-    long: true,
-    key: battleKey,
-    paint: (room, _viewer, writer, language) => {
-      const { match, roll } = room.table;
-      const model = match === undefined ? undefined : tell(match.game.state, roll, language);
-      paintBattle(room, model, unitRows, writer, language);
-    },
-  };
-}
+/** Two armies face to face, and how it ended; a while later nothing but the end. */
+export const BATTLE: Panel<Room> = {
+  layer: "fight",
+  viewers: "all",
+  long: true,
+  key: battleKey,
+  paint: (room, _viewer, writer, language) => {
+    const { match, roll, module } = room.table;
+    const { battle } = module;
+    if (battle === undefined) return;
+    const model = match === undefined ? undefined : battle.view(match.game.state, roll, language);
+    paintBattle(room, model, battle.rows ?? KINDS, writer, language);
+  },
+};

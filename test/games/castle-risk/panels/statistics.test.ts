@@ -27,12 +27,10 @@ test("the numbers begin with the crowns of each kingdom as the rounds went by", 
 
 test("a kingdom that has fallen has no crowns at the end, whatever it had when it fell", () => {
   const statistics = STATISTICS.begin(2);
-  const crowns = { total: 4, territories: 3, capital: 1, vassals: 0, castles: 0, missions: 0 };
-  for (const event of [
-    { type: "ranked", seat: 1, crowns },
-    { type: "eliminated", seat: 1, by: 0, coins: 3 },
-  ])
-    STATISTICS.add(statistics, undefined, event);
+  const none = { vassals: 0, castle: 0, missions: 0, armyValue: 0, taxValue: 0 };
+  const crowns = { ...none, total: 4, capital: 1, army: 1, tax: 2 };
+  STATISTICS.add(statistics, undefined, { type: "ranked", seat: 1, crowns });
+  STATISTICS.add(statistics, undefined, { type: "eliminated", seat: 1, by: 0, coins: 3 });
   const state = stateOf(startedTable(2, 15));
   const { labels, columns } = STATISTICS.table(statistics, state, ENGLISH);
   expect(columns.map((column) => column[labels.indexOf("Crowns")])).toEqual(["0", "0"]);

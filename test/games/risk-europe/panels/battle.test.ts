@@ -15,7 +15,7 @@ function shown(g: Played, ...lines: string[]): BattleView {
     const noted = TABLE.beforeDice(g.state, action);
     const from = g.events.length;
     g.do(line);
-    show = TABLE.showDice(noted, action, g.events.slice(from), show) as RollShow | undefined;
+    show = TABLE.showDice(noted, action, g.events.slice(from), show);
   }
   const view = viewOfBattle(g.state, show, ENGLISH);
   if (view === undefined) throw new Error("no fight is shown");

@@ -1,10 +1,10 @@
 import { RANKS } from "../../../../risk/combat/ranks";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import { battlePanel } from "../../../../session/panels/battle/paint";
 import type { ArmyView, BattleView } from "../../../../session/panels/battle/view";
+import type { BattleKit } from "../../../../session/game/kit";
+import type { State } from "../../rules/state";
 import { INFANTRY } from "../../rules/units";
 import type { RollShow } from "../../table/battle-show";
-import { whole } from "../../table/state";
 import type { CastleLanguage } from "../../text/language";
 import { modelOfBattle, type ArmyModel, type BattleModel } from "./model";
 
@@ -39,7 +39,9 @@ function armyOf(army: ArmyModel, panel: CastleLanguage["panel"]): ArmyView {
 }
 
 /** Two armies face to face, and how it ended. */
-export const BATTLE = battlePanel((s, roll, language) => {
-  const model = modelOfBattle(whole(s), roll as RollShow | undefined, language as CastleLanguage);
-  return model === undefined ? undefined : viewOf(model, language as CastleLanguage);
-});
+export const BATTLE: BattleKit<State, RollShow> = {
+  view: (s, last, language: CastleLanguage) => {
+    const model = modelOfBattle(s, last, language);
+    return model === undefined ? undefined : viewOf(model, language);
+  },
+};
