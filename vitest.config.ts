@@ -25,6 +25,9 @@ const BROWSER = [
 ];
 const NEVER = [...configDefaults.exclude, "**/*.moonsharp.test.ts", "**/*.slow.test.ts"];
 
+/** What runs before each file: see there. */
+const SETUP = ["test/setup.ts"];
+
 /** A project with what all have; a file belongs to exactly one, as each leaves out what those before it have. */
 const project = (
   name: string,
@@ -36,6 +39,7 @@ const project = (
     name,
     include: [...include],
     exclude: [...NEVER, ...exclude],
+    setupFiles: SETUP,
     pool: "threads",
     // Files share what they import: the compiler of the bundle alone takes a second to load. None may change it.
     isolate: false,
@@ -57,6 +61,7 @@ const moonsharp: TestProjectInlineConfiguration = {
       "test/tabletop/{coming,interface,objects,time}.test.ts",
       "test/mod/company.test.ts",
     ],
+    setupFiles: SETUP,
     pool: "threads",
     // As above.
     isolate: false,

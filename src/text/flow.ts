@@ -41,8 +41,8 @@ export interface FlowTexts {
   readonly advisesSeat: (this: void, name: string, seat: string) => string;
   /** Where the table only advises: somebody did what the rules refuse. */
   readonly byHand: (this: void, seat: string) => string;
-  /** Something of ours went wrong: where, and what the machine said. */
-  readonly fault: (this: void, code: string, what: string) => string;
+  /** Something of ours went wrong; what it was stands in the host's console. */
+  readonly fault: string;
   readonly vetoed: string;
   /** To one who is new: where the help stands that was whispered just now. */
   readonly helped: string;
@@ -55,6 +55,5 @@ export interface FlowTexts {
   readonly logTab: string;
   readonly recordTab: string;
   readonly lostTab: string;
-  readonly faultTab: string;
   readonly recordLater: string;
 }

@@ -197,7 +197,7 @@ declare function broadcastToAll(this: void, text: string, color?: TtsColorLike):
 declare function broadcastToColor(this: void, text: string, player: string, color?: TtsColorLike): boolean;
 declare function printToAll(this: void, text: string, color?: TtsColorLike): boolean;
 declare function printToColor(this: void, text: string, player: string, color?: TtsColorLike): boolean;
-declare function log(this: void, value: unknown, label?: string): boolean;
+declare function log(this: void, value: unknown, label?: string, tags?: string): boolean;
 
 declare function addHotkey(
   this: void,

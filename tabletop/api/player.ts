@@ -162,10 +162,11 @@ export const MESSAGE_FUNCTIONS: Record<string, Call> = {
     say(args.world, { way: "log", text: text(args, 0) });
     return undefined;
   },
-  log: (args) => {
+  log: (args, { tell }) => {
     const value = args.get(0);
     const said = value === undefined || typeof value !== "object" ? String(value) : `(${value.$})`;
-    say(args.world, { way: "log", text: text(args, 1, "") === "" ? said : `${text(args, 1)}: ${said}` });
+    if (text(args, 2, "").split(" ").includes("error")) tell(text(args, 1, "log"), said);
+    else say(args.world, { way: "log", text: text(args, 1, "") === "" ? said : `${text(args, 1)}: ${said}` });
     return true;
   },
   stringColorToRGB: (args) => colorOut(color(args, 0)),

@@ -18,4 +18,6 @@ export interface Host {
   world: World;
   /** Adds time to the running slice that the original would have needed, in microseconds. */
   charge: (micros: number) => void;
+  /** Keeps an error that the script tells of; `what` is where it was. */
+  tell: (what: string, message: string) => void;
 }

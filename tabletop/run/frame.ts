@@ -107,7 +107,7 @@ async function tryCondition(session: Session, waiting: Waiting, condition: numbe
   const met = await deliver(script, { what: "a Wait.condition", fn: condition, args: [] });
   const { timeout } = waiting;
   const late = timeout !== undefined && timeout.due <= world.clock.frame;
-  const broken = script.errors.length > errors;
+  const broken = script.errors.slice(errors).some(({ failure }) => failure !== "told");
   if ((met === undefined || met === false) && !late && !broken) return;
   if (!world.clock.waiting.includes(waiting)) return;
   world.clock.waiting = world.clock.waiting.filter((other) => other !== waiting);

@@ -1,8 +1,10 @@
+import { channel } from "node:diagnostics_channel";
 import { BUNDLE_CHUNK, LuaError, type EngineOptions, type LuaEngine } from "../lua/engine";
 import { dispatch } from "../api/dispatch";
 import { names } from "../api/registry";
 import { decode, encode, SEPARATOR, tokens } from "../bridge/text";
 import { ASK, preludeSource } from "../bridge/prelude";
+import { mapTraceback } from "../lua/traceback";
 import { say } from "../world/world";
 import type { LuaValue, Out } from "../bridge/values";
 import type { World, WorldEvent } from "../world/types";
@@ -44,8 +46,13 @@ export interface ScriptError {
   what: string;
   frame: number;
   message: string;
-  failure: LuaError["failure"];
+  /** How the run ended; "told" for an error that the script has caught itself and logs with the tag `error`. */
+  failure: LuaError["failure"] | "told";
 }
+
+/** Where whoever watches all tables of this thread hears of each ScriptError. */
+export const ERROR_CHANNEL = "tabletop.script.error";
+const errorChannel = channel(ERROR_CHANNEL);
 
 export interface Script {
   world: World;
@@ -56,6 +63,8 @@ export interface Script {
   faults: string[];
   /** Each slice keeps its calls. */
   trace: boolean;
+  /** The text of the source map of LuaScript. */
+  map: string | undefined;
   running: { calls: number; charged: number; asking: number; traced: Call[] };
   /** Microseconds that compiling the script took, where the engine says so. */
   compileMicros: number | undefined;
@@ -80,6 +89,7 @@ export async function openScript(world: World, code: string, options: ScriptOpti
     engine: undefined as unknown as Engine,
     ...{ slices: [], errors: [], faults: [], dead: undefined, updates: true, compileMicros: undefined },
     trace: options.trace === true,
+    map: options.map,
     running: { calls: 0, charged: 0, asking: 0, traced: [] },
   };
   const host = { [ASK]: (text: string): string => ask(script, text) };
@@ -112,6 +122,10 @@ function ask(script: Script, text: string): string {
       dead: script.dead,
       charge: (micros) => (running.charged += micros),
       fault: (fault) => script.faults.push(fault),
+      tell: (what, message) => {
+        const mapped = script.map === undefined ? message : mapTraceback(message, BUNDLE_CHUNK, script.map);
+        fail(script, what, mapped, "told");
+      },
     },
     text,
   );
@@ -143,8 +157,10 @@ async function timed(script: Script, what: string, work: () => Promise<string>):
   return result;
 }
 
-function fail(script: Script, what: string, message: string, failure: LuaError["failure"]): void {
-  script.errors.push({ what, frame: script.world.clock.frame, message, failure });
+function fail(script: Script, what: string, message: string, failure: ScriptError["failure"]): void {
+  const error: ScriptError = { what, frame: script.world.clock.frame, message, failure };
+  script.errors.push(error);
+  errorChannel.publish(error);
   say(script.world, { way: "error", text: `${what}: ${message}` });
 }
 

@@ -22,6 +22,7 @@ export function take(state: ServerState, result: Result): Result {
     if (client !== undefined && people.length > 0) Object.assign(client, { people, looking });
   }
   if (result.roster !== undefined) state.seatsChanged = true;
+  for (const error of result.errors ?? []) state.options.log(`The script has failed at ${error}`);
   if (result.unsaved === true) state.unsavedSince ??= performance.now();
   if (result.fault !== undefined && state.reviving === undefined && !state.closing)
     complain(state, result.fault);

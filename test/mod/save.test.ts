@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { hostedBase, localBase } from "../../scripts/pack/addresses";
@@ -87,6 +88,7 @@ test("the script's lines are those of the bundle, with the addresses on the firs
 });
 
 test("an error is told with its line in the TypeScript", async () => {
+  expectScriptErrors(/a nil value/);
   const broken = structuredClone(save);
   broken.LuaScript = `fails=function() log=nil broadcastToAll=nil onChat(nil) end ${save.LuaScript}`;
   broken.XmlUI = '<Button id="fail" onClick="fails"/>';

@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { expect, test } from "vitest";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { said, tableOf, thing } from "./saves";
@@ -23,6 +24,7 @@ test(`a table plays on ${name}: objects, waits, coroutines, buttons, errors`, as
   `,
     [thing("BlockSquare", "abc123", 5, 5, { Nickname: "cube" })],
   );
+  expectScriptErrors(/oh/);
   await table.settle();
   await table.pressButton("Red", "cube", "go");
   expect(said(table)).toEqual([

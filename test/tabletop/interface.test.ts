@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { describe, expect, test } from "vitest";
 import { said, tableOf } from "./saves";
 import { parseXml } from "../../tabletop/xml/parse";
@@ -78,6 +79,7 @@ describe("clicks", () => {
   });
 
   test("of a handler that is missing fail in use; a warning comes at load", async () => {
+    expectScriptErrors(/no function nowhere/);
     const table = await ui("", `<Button id="b" onClick="nowhere"/>`);
     expect(table.warnings).toEqual([
       expect.stringContaining('onClick="nowhere" names no function of Global'),
@@ -163,6 +165,7 @@ describe("a new document", () => {
   });
 
   test("that is no XML is an error in the call; in the file it is told to the host", async () => {
+    expectScriptErrors(/XML line 1/);
     const table = await ui(`function bad() UI.setXml("<Panel>") end`);
     await table.chat("Red", "bad");
     expect(table.errors[0].message).toContain("XML line 1");
@@ -174,6 +177,7 @@ describe("a new document", () => {
 });
 
 test("an id that nothing has is an error that names it", async () => {
+  expectScriptErrors(/no element with the id none/, /the value of color/);
   const table = await ui(
     `function bad() UI.setAttribute("none", "color", "red") end function worse() UI.setAttribute("title", "color") end`,
   );

@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { describe, expect, test } from "vitest";
 import { emptyTableOf, said, tableOf, thing } from "./saves";
 
@@ -124,6 +125,7 @@ describe("calls", () => {
   });
 
   test("on a destroyed object kill the slice, whatever pcall does", async () => {
+    expectScriptErrors(/Object reference not set/);
     const table = await tableOf(
       `function onLoad()
         local o = getObjectFromGUID("cube01")

@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { describe, expect, test } from "vitest";
 import { said, tableOf, thing } from "./saves";
 
@@ -30,6 +31,7 @@ describe("buttons", () => {
   });
 
   test("are lost on a load, and change their numbers when one is removed", async () => {
+    expectScriptErrors(/no button 5/);
     const table = await tableOf(
       `function onChat(text)
         local o = getObjectFromGUID("token1")

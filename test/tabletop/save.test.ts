@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { describe, expect, test } from "vitest";
 import { readSave } from "../../tabletop/save/read";
 import { openTable } from "../../tabletop/table";
@@ -165,6 +166,7 @@ describe("a save", () => {
   });
 
   test("of a table whose script spawns what a save cannot hold is not broken by it", async () => {
+    expectScriptErrors(/RotationValues must be a list/);
     const table = await tableOf(
       `function onChat() spawnObjectData({ data = { Name = "BlockSquare", RotationValues = "six" } }) end`,
     );

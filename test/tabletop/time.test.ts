@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../helpers/script-errors";
 import { describe, expect, test } from "vitest";
 import { said, tableOf, thing } from "./saves";
 
@@ -22,6 +23,7 @@ describe("Wait", () => {
   });
 
   test("for a condition looks each frame, and gives up after its time", async () => {
+    expectScriptErrors(/broken/);
     const table = await tableOf(`
       function onLoad()
         n = 0
@@ -50,6 +52,7 @@ describe("Wait", () => {
 });
 
 test("coroutines go on each frame, and must end with 1", async () => {
+  expectScriptErrors(/did not end with return 1/, /broken/);
   const table = await tableOf(`
     function onLoad()
       startLuaCoroutine(Global, "good") startLuaCoroutine(Global, "bad") startLuaCoroutine(Global, "broken")
@@ -119,6 +122,7 @@ describe("checkpoints", () => {
 });
 
 test("an error is told to the host alone, and the table goes on", async () => {
+  expectScriptErrors(/oh no/);
   const table = await tableOf(
     `function onChat(text) if text == "bad" then error("oh no") end print(text) end`,
   );
@@ -130,6 +134,7 @@ test("an error is told to the host alone, and the table goes on", async () => {
 });
 
 test("a script that does not load is an error, and nothing of it runs", async () => {
+  expectScriptErrors(/expected near/);
   const table = await tableOf(`function onLoad( print("x") end`);
   expect(table.errors[0].failure).toBe("syntax");
   await table.advance(10);

@@ -37,8 +37,8 @@ export const FLOW: FlowTexts = {
     "You pass. The others see it when the time for an answer is over, which is the same whatever you hold.",
   seedGiven: (by) =>
     `${by} has given this game its seed: whoever knows it can know every roll and card beforehand.`,
-  fault: (code, what) =>
-    `Something went wrong in the table's script (${code}). The game goes on from its last good state. ${what}`,
+  fault:
+    "Something went wrong at the table. The host can read what it was; undo or load if the game looks wrong.",
   helped: "New here? Your chat says how it goes.",
   vetoed: "The game's pieces stay what they are: drag them, press them, or use the panel.",
   unseen:
@@ -65,6 +65,5 @@ export const FLOW: FlowTexts = {
   logTab: "Log",
   recordTab: "Record",
   lostTab: "Unreadable save",
-  faultTab: "Faults of the script",
   recordLater: "The whole record of the game stands here when it is over.",
 };

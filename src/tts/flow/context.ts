@@ -76,11 +76,8 @@ export interface Context {
   notified: string;
   /** What `staleBefore` was of the match when its timer was started; -1 without one. */
   timed: number;
-  /** Numbers the errors. */
-  faults: number;
-  /** The last of those that were not told to all, a line each, and whether they are about to be written down. */
-  untold: readonly string[];
-  noting: boolean;
+  /** The kinds of faults that were told since the load: where it was, and what the machine said. */
+  faults: readonly string[];
 }
 
 /** `pool` outlives loads. */
@@ -118,8 +115,6 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     open: undefined,
     notified: "",
     timed: -1,
-    faults: 0,
-    untold: [],
-    noting: false,
+    faults: [],
   };
 }

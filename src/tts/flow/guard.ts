@@ -4,13 +4,12 @@ import { newOutcome } from "../../session/play/commands/command";
 import { resync } from "../objects/resync";
 import { repaint } from "../panels/paint";
 import type { Context } from "./context";
-import { keepTab } from "./notebook";
 import { LANGUAGE } from "../language";
 import { tellAll } from "./speak";
 
 /**
- * Runs something of ours. If the script fails in it, everybody is told in words with a code, and the game
- * goes on from its last good state. (What the machine throws itself passes by here: the original tells it.)
+ * Runs something of ours. If the script fails in it, that is told, and the game goes on from its last good state.
+ * (What the machine throws itself passes by here: the original tells it.)
  */
 export function guard(context: Context, what: string, run: (this: void) => void): void {
   const [ok, why] = pcall(run);
@@ -27,7 +26,7 @@ export function guard(context: Context, what: string, run: (this: void) => void)
     out.moved = true;
     context.upward.after(context, out);
   });
-  if (!again[0]) log(again[1], what);
+  if (!again[0]) complain(context, `${what} again`, `${again[1]}`);
 }
 
 /** A handler of the table's that tells of its failure as well, and then gives what `otherwise` gives. */
@@ -45,26 +44,16 @@ export function handlerOf<Args extends unknown[], Result>(
   };
 }
 
-/** Tells everybody that something of ours went wrong, with a code, and logs it for the host. */
+/**
+ * Tells everybody in one plain sentence that something of ours went wrong, and the host's console what it was and
+ * where. A fault that comes again is told no more, and neither are more kinds than these.
+ */
 export function complain(context: Context, what: string, why: string): void {
-  context.faults++;
-  log(why, what);
-  const code = `${what}-${context.faults}`;
-  if (context.faults <= MOST_ANNOUNCED) tellAll(LANGUAGE.flow.fault(code, why));
-  else noteFault(context, `${code}: ${why}`);
+  const kind = `${what} ${why}`;
+  if (context.faults.includes(kind) || context.faults.length >= MOST_KINDS) return;
+  context.faults = context.faults.concat([kind]);
+  log(why, `${what}-${context.faults.length}`, "error");
+  tellAll(LANGUAGE.flow.fault);
 }
 
-/** A fault that comes again and again is not told for ever: the last ones stand in the Notebook. */
-const MOST_ANNOUNCED = 5;
-const MOST_NOTED = 20;
-
-/** Once a second at most, for a tab is sent to everybody whole. */
-function noteFault(context: Context, line: string): void {
-  context.untold = context.untold.slice(1 - MOST_NOTED).concat([line]);
-  if (context.noting) return;
-  context.noting = true;
-  Wait.time(() => {
-    context.noting = false;
-    keepTab(LANGUAGE.flow.faultTab, context.untold.join("\n"));
-  }, 1);
-}
+const MOST_KINDS = 10;

@@ -60,6 +60,8 @@ export interface Result {
   /** Something has happened since the last save. */
   unsaved?: boolean;
   tab?: number;
+  /** What the script has failed at for the first time. */
+  errors?: readonly string[];
   /** The table itself has failed; what it did is lost, or half done. */
   fault?: string;
 }

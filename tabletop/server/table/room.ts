@@ -97,6 +97,8 @@ export interface Room {
   roster: string;
   /** How many entries of the session's lists are no longer kept. */
   cut: { slices: number; errors: number };
+  /** Errors of the script that the server was told of, by their words, and how many it has looked through. */
+  toldErrors: { texts: Set<string>; seen: number };
   /** Where lines of the bundle come from, as the inspector has needed it last. */
   sources?: Sources;
   /** What has changed since the inspector's last checkpoint may be worth another. */

@@ -31,7 +31,12 @@ export async function openRoom(task: Extract<Task, { t: "open" }>): Promise<Room
     ...{ table, tabs: new Map(), left: new Set(), urls: urlsOf(rewrites), chat: [], tick: 0 },
     looks: { open: new Map(), hidden: new Map() },
     ...{ touched: true, unsaved: false, stopped: false, roster: "[]" },
-    ...{ cut: { slices: 0, errors: 0 }, stirred: false, inspectedByAll: false },
+    ...{
+      cut: { slices: 0, errors: 0 },
+      toldErrors: { texts: new Set(), seen: 0 },
+      stirred: false,
+      inspectedByAll: false,
+    },
   };
 }
 

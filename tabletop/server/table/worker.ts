@@ -1,5 +1,6 @@
 /** The thread in which a table lives: a script that hangs holds up nothing but this. */
 import { parentPort } from "node:worker_threads";
+import { newErrors } from "./errors";
 import { openRoom, perform } from "./tasks";
 import { SaveError } from "../../save/check";
 import type { Numbered, Result, Task } from "./messages";
@@ -32,6 +33,8 @@ async function report({ n, what }: Numbered<Task>): Promise<void> {
     room?.table.session.faults.splice(0);
     result = { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+  const errors = room === undefined ? [] : newErrors(room);
+  if (errors.length > 0) result = { ...result, errors };
   parentPort?.postMessage({ n, what: result } satisfies Numbered<Result>);
 }
 

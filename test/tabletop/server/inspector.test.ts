@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../../helpers/script-errors";
 import { expect, test } from "vitest";
 import { chat, is, type Browser } from "./browser";
 import { gameSave } from "./save";
@@ -13,6 +14,7 @@ async function inspections(browser: Browser, fits: (one: Inspection) => boolean)
 }
 
 test("the inspector shows all that the table knows, and what the script calls", async () => {
+  expectScriptErrors(/broken on purpose/);
   const { host } = await openGame();
   const ann = await host({ name: "Ann", seat: "Red" });
   expect(await ann.ask({ t: "inspect", on: true })).toBe("done");
@@ -96,6 +98,7 @@ test("one can go back step by step, and forth again, as long as nothing new happ
 });
 
 test("calls and errors are told with the lines of the source", async () => {
+  expectScriptErrors(/broken on purpose/);
   const map = JSON.stringify({
     ...{ version: 3, sources: ["src/small.ts"], names: [] },
     // Every line of the bundle comes from the line of the same number.

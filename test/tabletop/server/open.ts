@@ -1,6 +1,7 @@
 import { bundleThread } from "../../../scripts/start/thread";
 import { browse, type Browser } from "./browser";
 import { gameSave } from "./save";
+import { noteScriptError } from "../../helpers/script-errors";
 import { mkdtempSync, rmSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { openServer, type TableServer } from "../../../tabletop/server/server";
@@ -36,7 +37,10 @@ export async function openGame(options: Partial<ServerOptions> & { save?: string
     source: async () => Promise.resolve({ save, written: false }),
     rewrites: [{ from: "file:///art/", to: "/art/" }],
     worker: await thread,
-    log: (line) => lines.push(line),
+    log: (line) => {
+      lines.push(line);
+      if (line.startsWith("The script has failed at ")) noteScriptError(line);
+    },
     seed: 7,
     ...more,
   });

@@ -1,3 +1,4 @@
+import { expectScriptErrors } from "../../helpers/script-errors";
 import { chat, is, until } from "./browser";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -130,6 +131,7 @@ describe("a game", () => {
   });
 
   test("goes on with the old script where the new one fails as it loads", async () => {
+    expectScriptErrors(/not today/);
     let save = gameSave();
     const { host } = await openGame({ source: async () => Promise.resolve({ save, written: false }) });
     const ann = await host({ seat: "Red" });
@@ -190,6 +192,7 @@ describe("a script that hangs", () => {
   }, 30_000);
 
   test("that fails is told to the host alone, and the table goes on", async () => {
+    expectScriptErrors(/broken on purpose/);
     const { come, host } = await openGame();
     const ann = await host({ seat: "Red" });
     const bob = await come({ seat: "Blue" });

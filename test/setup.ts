@@ -1,0 +1,4 @@
+/** Runs before each file of tests. */
+import { failOnScriptErrors } from "./helpers/script-errors";
+
+failOnScriptErrors();
