@@ -27,7 +27,7 @@ boot(
       require("../games/risk-europe/text/languages");
     },
     () => {
-      require("../games/risk-europe/panels/battle/panel");
+      require("../games/risk-europe/panels/battle/model");
     },
     () => {
       require("../games/risk-europe/panels/panels");
