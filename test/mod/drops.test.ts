@@ -1,9 +1,10 @@
 /** A piece that is dropped where it proposes nothing goes back, and the one who dropped it is told why. */
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { BOARD } from "../../src/risk/europe/board";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { LAND_IDS } from "../helpers/lands";
 import type { TableObject } from "../../tabletop/world/objects";
+import { openClassic } from "./classic";
 import { colourOf, playOn, press, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
@@ -77,3 +78,39 @@ it("as many as were typed before are taken as long as nothing else has happened"
   ]);
   expectCalm(table);
 });
+
+test.each([
+  [0, "<b>3</b>"],
+  [2, undefined],
+])(
+  "RISK: what is counted need not be called as the dragged piece is: with %i typed before the steppers show %s",
+  { timeout: 120_000 },
+  async (typed, steppers) => {
+    const table = await openClassic();
+    for (const colour of ["Red", "Blue", "Green"]) {
+      await table.join(`Player ${colour}`);
+      await table.sit(`Player ${colour}`, colour);
+    }
+    const position =
+      "risk_classic 1 ; players red blue green ; phase attack ; step attack ; asked red ; first red ; turn red ; round 2 ; " +
+      "peru red 8 ; congo red 1 ; siam green 1 ; others blue 1";
+    await table.load({
+      ...(await table.save()),
+      LuaScriptState: `risk_classic 1\nseed 9\nposition ${position}\n`,
+    });
+    await table.settle();
+    const find = (memo: RegExp): TableObject | undefined =>
+      table.tagged("thing").find(({ data }) => memo.test(data.Memo ?? ""));
+    const piece = find(/^cavalry:peru$/)?.guid ?? "";
+    if (typed > 0) await table.typeNumber("Red", piece, `${typed}`);
+    await table.advance(70);
+    await table.move("Red", piece, find(/^shield:blue:brazil$/)?.position ?? { x: 0, z: 0 });
+    await table.settle();
+    const shown = table.view("Red").interface.find((one) => one.id === "step-0-text")?.text;
+    // With a number it is done at once.
+    if (steppers === undefined)
+      expect(await table.scriptState()).toContain(`\nred attack peru brazil ${typed}\n`);
+    else expect(shown).toContain(steppers);
+    expectCalm(table);
+  },
+);

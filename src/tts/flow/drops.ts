@@ -142,8 +142,11 @@ function countOut(context: Context, who: Who, drop: Drop, out: Outcome): Refusal
   if (match === undefined || intent === undefined || out.moved) return undefined;
   const b = bounds(match, intent);
   if (b === undefined) return undefined;
-  const kind = b.kinds.findIndex((id) => id === drop.face);
-  if (drop.count < 1 && !(b.max[kind] > 0)) return handle(context.room, who, { type: "most" }, out);
+  const named = b.kinds.findIndex((id) => id === drop.face);
+  // Where only one kind is counted it need not be what the piece is called: armies, dice.
+  const kind = named < 0 && b.kinds.length === 1 ? 0 : named;
+  if (kind < 0 || (drop.count < 1 && b.max[kind] < 1))
+    return handle(context.room, who, { type: "most" }, out);
   const least = handle(context.room, who, { type: "least" }, out);
   if (least !== undefined) return least;
   const to = drop.count < 1 ? b.max[kind] : drop.count;
