@@ -3,6 +3,10 @@ import { copyOf } from "../../src/session/ui/scale";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import type { Table } from "../../tabletop/table";
+import { GAME } from "../../src/games/risk-2008/module";
+import { play as played2008, room, seats } from "../games/risk-2008/play";
+import { RISK_2008 } from "../../mod/saves/risk-2008";
+import { openGame } from "../games/contract/packed";
 import { openPacked, packHere } from "./packed";
 import { openEurope } from "./europe";
 import { press, stateOf } from "./people";
@@ -119,3 +123,24 @@ test("a press on the crossed swords of a disputed territory chooses its battle, 
   await press(table, "Red", "confirm");
   expect(await table.scriptState()).toContain("\nred battle swabia\n");
 });
+
+test(
+  "5.7 RISK 2008: computers take territories while somebody sits and looks on",
+  { timeout: 60_000 },
+  async () => {
+    const table = await openGame(RISK_2008);
+    await table.join("Ann");
+    await table.sit("Ann", "Yellow");
+    const { state } = played2008(
+      room(`phase attack ; ${seats()} ; brazil yellow 1 ; china green 40 ; siam green 40`, "turn green"),
+    );
+    const position = GAME.notation.writePosition(state);
+    const record = `risk_2008 1\nposition ${position}\nseed 5\n# table match speed instant seat yellow 1 bot green steady bot blue steady\n`;
+    await table.load({ ...(await table.save()), LuaScriptState: record });
+    const isTaken = async (): Promise<boolean> => /\ngreen occupy /.test(await table.scriptState());
+    for (let n = 0; n < 60 && !(await isTaken()); n++) await table.advance(60);
+    expect(await isTaken()).toBe(true);
+    await table.advance(120);
+    expect(table.errors).toEqual([]);
+  },
+);
