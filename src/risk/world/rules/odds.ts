@@ -20,7 +20,7 @@ export function chanceOf(armies: number, defenders: number, until: number, rolls
 }
 
 /** An attack that is rolled on with the most dice of both sides until so many armies are left in its source. */
-function rollOn(armies: number, defenders: number, until: number, rolls = PLAIN_ROLLS): RollBattle {
+export function rollOn(armies: number, defenders: number, until: number, rolls = PLAIN_ROLLS): RollBattle {
   return { kind: "rolls", armies, defenders, until, rolls, dice: 0, defence: 0 };
 }
 
