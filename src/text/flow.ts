@@ -49,6 +49,8 @@ export interface FlowTexts {
   /** To the host alone: the others see no pictures; the table's grid pulls at pieces. */
   readonly unseen: string;
   readonly snapping: string;
+  /** To the host alone: board or mats have not the size that they are meant to have. */
+  readonly doubted: string;
   readonly missing: (this: void, what: string) => string;
   /** Labels of hotkeys, by command. */
   readonly hotkeys: Words<string>;

@@ -1,5 +1,6 @@
 import { isFaceDown, isResting } from "../world/objects";
 import { fall } from "../world/motion";
+import { isLoading } from "../world/bounds";
 import { objectOut, vectorOut } from "../bridge/values";
 import { usesHands } from "../world/hands";
 import { flag, number, text } from "./reader";
@@ -22,7 +23,7 @@ export const OBJECT_FIELDS: Record<string, ObjectField> = {
   tag: { get: (_, object) => object.kind.type },
   resting: { get: (world, object) => isResting(world, object) },
   spawning: { get: (_, object) => object.life === "spawning" },
-  loading_custom: { get: (world, object) => object.loadedAt > world.clock.frame },
+  loading_custom: { get: (world, object) => isLoading(world, object) },
   held_by_color: { get: (_, object) => object.heldBy },
   is_face_down: { get: (_, object) => isFaceDown(object) },
   pick_up_position: { get: (_, object) => vectorOut(object.pickedUp?.position ?? { x: 0, y: 0, z: 0 }) },

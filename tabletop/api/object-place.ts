@@ -1,4 +1,4 @@
-import { bounds, drawnSize, normalizedSize, toLocal, toWorld } from "../world/bounds";
+import { bounds, drawnSize, isLoading, normalizedSize, toLocal, toWorld } from "../world/bounds";
 import { fall, glide } from "../world/motion";
 import { isFaceDown, place } from "../world/objects";
 import { plus, rotate, times } from "../world/vectors";
@@ -16,7 +16,9 @@ function put(world: World, object: TableObject, to: { position?: XYZ; rotation?:
   return true;
 }
 
-function boundsOut(center: XYZ, size: XYZ, object: TableObject): Out {
+/** Of what still loads there is nothing to be measured. */
+function boundsOut(world: World, center: XYZ, full: XYZ, object: TableObject): Out {
+  const size = isLoading(world, object) ? { x: 0, y: 0, z: 0 } : full;
   const offset = {
     x: center.x - object.position.x,
     y: center.y - object.position.y,
@@ -65,12 +67,12 @@ export const PLACE_METHODS: Record<string, ObjectCall> = {
   positionToLocal: (args, object) => vectorOut(toLocal(object, vector(args, 0))),
   getBounds: (args, object) => {
     const box = bounds(args.world, object);
-    return boundsOut(box.center, box.size, object);
+    return boundsOut(args.world, box.center, box.size, object);
   },
   getBoundsNormalized: (args, object) =>
-    boundsOut(object.position, normalizedSize(args.world, object), object),
+    boundsOut(args.world, object.position, normalizedSize(args.world, object), object),
   getVisualBoundsNormalized: (args, object) =>
-    boundsOut(object.position, drawnSize(args.world, object), object),
+    boundsOut(args.world, object.position, drawnSize(args.world, object), object),
   getTransformForward: (_, object) => axis(object, { x: 0, y: 0, z: 1 }),
   getTransformRight: (_, object) => axis(object, { x: 1, y: 0, z: 0 }),
   getTransformUp: (_, object) => axis(object, { x: 0, y: 1, z: 0 }),

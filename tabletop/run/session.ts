@@ -9,7 +9,7 @@ import {
   type Slice,
 } from "./script";
 import { elements, handler, HANDLERS } from "../xml/document";
-import { emptyInterface, replaceDocument, type InterfaceWays } from "../world/interface";
+import { emptyInterface, replaceDocument } from "../world/interface";
 import { finishSpawns, spawn } from "../world/spawn";
 import { newClock } from "../world/clock";
 import { objectData } from "../world/objects";
@@ -21,8 +21,9 @@ import { seats } from "../world/players";
 import { say, warn } from "../world/world";
 import type { SaveFile } from "../save/types";
 import type { Measure, People, World } from "../world/types";
+import type { Ways } from "../world/ways";
 
-export interface TableOptions extends Partial<ScriptOptions>, InterfaceWays {
+export interface TableOptions extends Partial<ScriptOptions>, Ways {
   /** Seeds the table's own dice, shuffles and GUIDs, 1 if not given; "none" where nobody is to foretell them. */
   seed?: number | "none";
   /** A table has written the save: the same GUID may be in two containers. */
@@ -41,7 +42,7 @@ export interface Checkpoint {
 export interface Session {
   world: World;
   script: Script;
-  options: ScriptOptions & { seed: number | undefined; measure: Measure; ways: InterfaceWays };
+  options: ScriptOptions & { seed: number | undefined; measure: Measure; ways: Ways };
   checkpoints: Checkpoint[];
   /** The checkpoint that the table has gone back to; those after it go when the next one is taken. */
   back: number | undefined;
@@ -150,7 +151,7 @@ function showFault(world: World, fault: string): void {
 
 function newWorld(file: SaveFile, people: People, { seed, measure, ways }: Session["options"]): World {
   return {
-    ...{ file, people, measure, clock: newClock() },
+    ...{ file, people, measure, ways, clock: newClock() },
     seed: seed === undefined ? undefined : ((seed * 7919) % 2147483646) + 1,
     scriptSeed: (((seed ?? 1) * 104729) % 2147483646) + 1,
     ...{

@@ -14,6 +14,11 @@ const GRIP = 0.05;
 const TABLE_TOP = 0.96;
 const VOID = -50;
 
+/** Whether the model or picture of an object is still on its way: until then it has no collider and no size. */
+export function isLoading(world: World, object: TableObject): boolean {
+  return object.loadedAt > world.clock.frame;
+}
+
 /** Width, height and depth of an object's collider as if it were not turned, with its scale. */
 export function normalizedSize(world: World, object: TableObject): XYZ {
   return sizeOf(world, object, "collider");
@@ -72,6 +77,7 @@ export function support(world: World, object: TableObject): { under: TableObject
   for (const other of world.objects.values()) {
     if (other === object || other.kind.zone === true || other.life !== "live") continue;
     if (other.heldBy !== undefined || other.hand !== undefined || other.motion?.way === "fall") continue;
+    if (isLoading(world, other)) continue;
     const box = bounds(world, other);
     if (box.center.y > own.center.y || top(box) <= surface || !overlap(own, box, GRIP)) continue;
     surface = top(box);

@@ -5,16 +5,9 @@ import { meantFor } from "../xml/viewer";
 import { warn } from "./world";
 import type { Interface, Person, World } from "./types";
 import type { UiAsset } from "../save/types";
+import type { Ways } from "./ways";
 
-/** How interfaces behave where nobody has said more than that it can be so. */
-export interface InterfaceWays {
-  /** Frames that a whole new document takes, 8 if not given: with pictures from the net it can be minutes. */
-  interfaceFrames?: number;
-  /** Of `active` and `visibility` the one that was set last counts alone. */
-  lastCounts?: boolean;
-}
-
-export function emptyInterface(assets: UiAsset[], ways: InterfaceWays): Interface {
+export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
   const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>(), last: new Map() };
   const { interfaceFrames: loadFrames = 8, lastCounts = false } = ways;
   const empty = { document: [], assets, loadingUntil: 0, coming: undefined, changes: 0 };

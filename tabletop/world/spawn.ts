@@ -2,14 +2,14 @@ import { emit } from "./events";
 import { kindOf } from "../save/kinds";
 import { fall } from "./motion";
 import { single, turned } from "./vectors";
+import { assetFrames } from "./ways";
 import { chance, Refused } from "./world";
 import { objectOut, type Out } from "../bridge/values";
 import type { Place, TableObject, World } from "./types";
 import type { ObjectData, Transform } from "../save/types";
 
-/** Frames from asking for an object to its GUID, and to its picture or model. */
+/** Frames from asking for an object to its GUID. */
 const SPAWN_FRAMES = 3;
-const ASSET_FRAMES = 12;
 
 /** Puts an object on the table. It takes a few frames to be there; `at` replaces its place in the data. */
 export function spawn(world: World, source: ObjectData, at: Partial<Place> = {}): TableObject {
@@ -20,7 +20,6 @@ export function spawn(world: World, source: ObjectData, at: Partial<Place> = {})
   const data = structuredClone(source);
   const t = data.Transform as Transform | undefined;
   const handle = world.nextHandle++;
-  const custom = data.Name.startsWith("Custom_") || data.CustomDeck !== undefined;
   const readyAt = world.clock.frame + SPAWN_FRAMES + (handle % 2);
   const object: TableObject = {
     handle,
@@ -32,7 +31,7 @@ export function spawn(world: World, source: ObjectData, at: Partial<Place> = {})
     scale: at.scale ?? single(t?.scaleX ?? 1, t?.scaleY ?? 1, t?.scaleZ ?? 1),
     life: "spawning",
     readyAt,
-    loadedAt: readyAt + (custom ? ASSET_FRAMES : 0),
+    loadedAt: readyAt + assetFrames(world.ways, data),
     spawned: [],
     motion: undefined,
     rolling: undefined,

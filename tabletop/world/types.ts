@@ -5,6 +5,7 @@ import type { Kind } from "../save/kinds";
 import type { Node } from "../xml/parse";
 import type { ObjectData, RGB, SaveFile, UiAsset, VectorLine, XYZ } from "../save/types";
 import type { Out } from "../bridge/values";
+import type { Ways } from "./ways";
 
 /** A table between two loads. All of it is plain data; the functions of this folder change it. */
 export interface World {
@@ -43,6 +44,7 @@ export interface World {
   /** The objects that have come to lie on something, and may become part of a deck. */
   settled: number[];
   measure: Measure;
+  readonly ways: Ways;
   /** Frame until which no checkpoint is taken. */
   storeBlockedUntil: number;
   /** Checkpoints that a script has asked for: the function to tell. */

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Drawings } from "../../mod/box";
 import { EUROPE } from "../../mod/boxes/europe/box";
-import { boardArea, HAND, MAT, RULES, rulePlaces, seatPlaces, TABLE } from "../../mod/boxes/horseshoe/layout";
+import { boardArea, HAND, RULES, rulePlaces, seatPlaces, TABLE } from "../../mod/boxes/horseshoe/layout";
 import { CASTLE_RISK } from "../../mod/saves/castle-risk";
 import { SAVES } from "../../mod/saves/index";
 import { GAMES } from "../../src/games/index";
+import { MAT } from "../../src/tts/objects/board/design";
 import { checkPlaces } from "../../scripts/pack/check/places";
 import { readJson } from "../../assets/draw/kit/json";
 import { packHere } from "./packed";

@@ -1,12 +1,12 @@
 /** What is shown where the interface comes late, and where of two ways to hide an element the last one counts alone. */
 import { expect, onTestFinished, test } from "vitest";
-import type { InterfaceWays } from "../../tabletop/world/interface";
+import type { Ways } from "../../tabletop/world/ways";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
 import { playOn, reseed, say, setUp } from "./people";
 import { expectCalm } from "./seated";
 
-async function tableThat(ways: InterfaceWays): Promise<Table> {
+async function tableThat(ways: Ways): Promise<Table> {
   const table = await openPacked(packHere(), undefined, 1, ways);
   onTestFinished(() => {
     table.close();
@@ -34,7 +34,7 @@ test(
   "everybody sees the same, whether the last of active and visibility counts or both",
   { timeout: 120_000 },
   async () => {
-    const seen = async (ways: InterfaceWays): Promise<string[]> => {
+    const seen = async (ways: Ways): Promise<string[]> => {
       const table = await tableThat(ways);
       await setUp(table, ["red", "blue", "green"], 2);
       await table.join("Watcher");

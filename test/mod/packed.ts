@@ -4,7 +4,7 @@ import { makeBundle } from "../../scripts/lua/bundle";
 import { measureModels } from "../../tabletop/world/measure";
 import { pack, type Pack } from "../../scripts/pack/pack";
 import type { EngineFactory } from "../../tabletop/run/script";
-import type { InterfaceWays } from "../../tabletop/world/interface";
+import type { Ways } from "../../tabletop/world/ways";
 import { openTable, type Table } from "../../tabletop/table";
 
 export const HOST = "https://example.org/castle/";
@@ -27,7 +27,7 @@ export function openPacked(
   { packed }: Pack,
   engine?: EngineFactory,
   seed: number | "none" = 1,
-  ways: InterfaceWays = {},
+  ways: Ways = {},
 ): Promise<Table> {
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { FLOW } from "../../src/games/castle-risk/text/en/board";
 import { hostedBase, localBase, type Base } from "../../scripts/pack/addresses";
 import type { Table } from "../../tabletop/table";
-import { HOST, openPacked, packFor } from "./packed";
+import { HOST, openPacked, packFor, packHere } from "./packed";
 import { expectCalm } from "./seated";
 
 async function open(base: Base): Promise<Table> {
@@ -46,5 +46,23 @@ test("one whose pictures are hosted says nothing, and a grid that pulls at piece
   await table.settle(4000);
   expect(["Ann", "Bob"].map((who) => told(table, who, FLOW.snapping))).toEqual([1, 0]);
   expect(told(table, "Ann", FLOW.unseen)).toBe(0);
+  expectCalm(table);
+});
+
+test("a board that takes 40 seconds is told of to the host once, in a plain sentence, and to nobody else", async () => {
+  const isBoard = (tags: readonly string[] = []): boolean => tags.includes("board");
+  const table = await openPacked(packHere(), undefined, 1, {
+    assetFrames: ({ Tags }) => (isBoard(Tags) ? 40 * 60 : 12),
+  });
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.join("Ann");
+  await table.join("Bob");
+  await table.advance(30 * 60);
+  expect(["Ann", "Bob"].map((who) => told(table, who, FLOW.doubted))).toEqual([1, 0]);
+  await table.settle(4000);
+  expect(told(table, "Ann", FLOW.doubted)).toBe(1);
+  expect(told(table, "Ann", FLOW.welcome("Castle Risk: Europe"))).toBe(1);
   expectCalm(table);
 });

@@ -69,14 +69,7 @@ export async function laidTable(
   options: TableOptions = {},
   others: readonly Record<string, unknown>[] = [],
 ): Promise<Table> {
-  const { code, map } = script();
-  const save = {
-    ...{ SaveName: "test", LuaScript: code, ObjectStates: [...objects(ground), ...others] },
-    ...settings(CASTLE_RISK.meta, CASTLE_RISK.minutes, box.room),
-    ...more,
-  };
-  const table = await openTable(save, { ...ENGINE, map, measure, ...options });
-  onTestFinished(() => table.close());
+  const table = await openLaid(ground, more, options, others);
   for (const [name, colour] of [
     ["Ann", "Red"],
     ["Bob", "Blue"],
@@ -88,6 +81,24 @@ export async function laidTable(
     await table.sit(name, colour);
   }
   await table.settle();
+  return table;
+}
+
+/** The same before anybody has come. */
+export async function openLaid(
+  ground: Ground,
+  more: Record<string, unknown>,
+  options: TableOptions,
+  others: readonly Record<string, unknown>[] = [],
+): Promise<Table> {
+  const { code, map } = script();
+  const save = {
+    ...{ SaveName: "test", LuaScript: code, ObjectStates: [...objects(ground), ...others] },
+    ...settings(CASTLE_RISK.meta, CASTLE_RISK.minutes, box.room),
+    ...more,
+  };
+  const table = await openTable(save, { ...ENGINE, map, measure, ...options });
+  onTestFinished(() => table.close());
   return table;
 }
 

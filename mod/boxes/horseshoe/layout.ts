@@ -1,4 +1,5 @@
 /** Where everything stands, in table units: x to the east, z to the north, 0, 0 in the middle of the board. */
+import { MAT } from "../../../src/tts/objects/board/design";
 import type { Drawings } from "../../box";
 
 export interface Spot {
@@ -21,16 +22,11 @@ export interface SeatPlace {
 
 /** Height of the table's top: that of the game's own tables, so that its cameras and hands fit. */
 export const TABLE_TOP = 0.96;
-export const BOARD_THICKNESS = 0.2;
-export const MAT_THICKNESS = 0.12;
 
 /** The table reaches further south, where three mats and their hands lie. */
 export const TABLE: Spot & Area & { readonly thickness: number } = {
   ...{ x: 0, z: -5, width: 82, depth: 60, thickness: 1.4 },
 };
-
-/** A mat is twice as wide as deep; a card of 2.2 by 3.07 units lies within its frames. */
-export const MAT: Area = { width: 14, depth: 7 };
 
 /**
  * A hand zone; it must not reach over its mat, or what lies there would be drawn into the hand. It reaches a little below

@@ -1,13 +1,11 @@
 import type { ObjectData, SnapPoint } from "../../../tabletop/save/types";
+import { BOARD_THICKNESS, MAT } from "../../../src/tts/objects/board/design";
 import type { AddressOf, Contents, Drawings } from "../../box";
 import { fixed, model, transform } from "../../object";
 import { playerColour, playerTint } from "../../player";
 import {
   boardArea,
-  BOARD_THICKNESS,
   HAND,
-  MAT,
-  MAT_THICKNESS,
   pilePlaces,
   rulePlaces,
   seatPlaces,
@@ -55,7 +53,7 @@ function board({ name, words, board: picture }: Contents, address: AddressOf): O
 function mat(contents: Contents, seat: SeatPlace, address: AddressOf): ObjectData {
   const { name, words } = contents;
   const { colour: memo, mat: spot } = seat;
-  const y = TABLE_TOP + MAT_THICKNESS / 2;
+  const y = TABLE_TOP + MAT.thickness / 2;
   return {
     ...fixed(name, { part: "mat", memo, title: words.mat(memo), spot, y }),
     ...model("table/mat", contents.mat.picture(memo), 3, address),
@@ -66,7 +64,7 @@ function mat(contents: Contents, seat: SeatPlace, address: AddressOf): ObjectDat
 /** A page of the rulebook: it stays where it is, and can be looked at closely. */
 function rules({ name, rules: pages }: Contents, i: number, spot: Spot, address: AddressOf): ObjectData {
   const { title, picture } = pages[i];
-  const y = TABLE_TOP + MAT_THICKNESS / 2;
+  const y = TABLE_TOP + MAT.thickness / 2;
   return {
     ...fixed(name, { part: "rules", memo: `${i + 1}`, title, spot, y }),
     ...model("table/rules", picture, 3, address),
@@ -94,7 +92,7 @@ function matPoints({ mat: { spots } }: Contents): SnapPoint[] {
   return spots().map(({ x, y }) => ({
     Position: {
       x: round(-(x - 0.5) * MAT.width),
-      y: MAT_THICKNESS / 2,
+      y: MAT.thickness / 2,
       z: round((y - 0.5) * MAT.depth),
     },
     Rotation: { x: 0, y: 0, z: 0 },

@@ -45,6 +45,8 @@ export const FLOW: FlowTexts = {
     "The others see white pieces: this save's pictures lie on your computer alone. Play a save whose pictures are hosted.",
   snapping:
     "Snapping to the grid is on, which this game has no use for: Options, Grid switches it off, should pieces not stay in place.",
+  doubted:
+    "The board or a mat has not loaded, or not in its size. The pieces lie as if it had, and are laid again as soon as it is there; if it never comes, load the save again.",
   missing: (what) => `The table lacks its ${what}: load the mod again.`,
   hotkeys: {
     confirm: "Confirm",

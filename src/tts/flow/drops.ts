@@ -17,6 +17,7 @@ import { playerAt, whoOf } from "./people";
 import { say } from "./say";
 import { seatWord } from "../colours";
 import { note, tell, tellWhy } from "./speak";
+import { warnDoubt } from "./warnings";
 
 /** What people do to pieces, as what they would press for it. */
 export function inputHandlers(current: (this: void) => Context): InputHandlers {
@@ -54,6 +55,9 @@ export function inputHandlers(current: (this: void) => Context): InputHandlers {
       tell(playerAt(colour), LANGUAGE.flow.vetoed);
     },
     said: sayAs,
+    doubted: () => {
+      warnDoubt(current());
+    },
   };
 }
 

@@ -17,6 +17,12 @@ export function warnHost(context: Context): void {
   if (Grid.snapping !== 1) warn(context, host, snapping);
 }
 
+/** Tells the host that the table was laid by sizes that could not be measured. */
+export function warnDoubt(context: Context): void {
+  const host = Player.getPlayers().find((player) => player.host);
+  if (host !== undefined) warn(context, host, LANGUAGE.flow.doubted);
+}
+
 function warn(context: Context, host: TtsPlayer, text: string): void {
   if (context.warned[text] === true) return;
   context.warned[text] = true;

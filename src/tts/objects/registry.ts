@@ -67,6 +67,9 @@ interface Registry {
   handlers: InputHandlers;
   /** The board's drawing; undefined until it was measured. */
   board: Frame | undefined;
+  /** Whether board or mats did not measure what they are meant to, and whether the host has been told. */
+  doubted: boolean;
+  toldDoubt: boolean;
   /** Mats and hands by colour id. */
   mats: Record<string, Frame | undefined>;
   hands: Record<string, Hand | undefined>;
@@ -117,6 +120,8 @@ export const registry: Registry = {
   colours: [],
   handlers: {} as InputHandlers,
   board: undefined,
+  doubted: false,
+  toldDoubt: false,
   mats: {},
   hands: {},
   layout: undefined,

@@ -2,7 +2,7 @@ import { diff } from "../../session/scene/diff";
 import type { Layout } from "../../session/scene/thing";
 import { thingsOf } from "../../session/scene/thing";
 import type { Room } from "../../session/table/room";
-import { later } from "../queue";
+import { guarded, later } from "../queue";
 import { settle } from "./pieces/settle";
 import { drawBorders } from "./board/borders";
 import { gather, isLoading } from "./board/gather";
@@ -12,8 +12,10 @@ import { verify } from "./verify";
 import { warmRings } from "./board/rings";
 import { COST, inSlices } from "./slices";
 
-/** Seconds that pictures have to load before the table is laid all the same. */
+/** Seconds that models have to load before the table is laid all the same, by the sizes that they are meant to have. */
 const PATIENCE = 20;
+/** Seconds between two looks whether a model that took longer is there. */
+const AGAIN = 1;
 /** Objects that are looked through in a frame, and territories that are laid out in one. */
 const CHUNK = 12;
 const LANDS = 5;
@@ -45,8 +47,22 @@ function start(room: Room): void {
       collect(room, pass);
     });
   };
-  if (isLoading()) Wait.condition(begin, () => !isLoading(), PATIENCE, begin);
+  const beginEarly = (): void => {
+    begin();
+    awaitLoaded(room, pass);
+  };
+  if (isLoading()) Wait.condition(begin, () => !isLoading(), PATIENCE, beginEarly);
   else begin();
+}
+
+/** Lays the table anew once board and mats have loaded, unless that is done meanwhile for something else. */
+function awaitLoaded(room: Room, pass: number): void {
+  const look = guarded(() => {
+    if (registry.pass !== pass) return;
+    if (isLoading()) awaitLoaded(room, pass);
+    else resync(room);
+  });
+  Wait.time(look, AGAIN);
 }
 
 /** Puts off a frame's worth of work, unless the table is laid anew meanwhile. */
@@ -67,6 +83,10 @@ function put(pass: number, run: (this: void) => void): void {
 /** Looks through the objects of before, and lays out the territories. */
 function collect(room: Room, pass: number): void {
   gather();
+  if (registry.doubted && !registry.toldDoubt) {
+    registry.toldDoubt = true;
+    registry.handlers.doubted();
+  }
   const objects = getObjectsWithAllTags([OURS, THING]);
   for (let at = 0; at < objects.length; at += CHUNK) {
     const some = objects.slice(at, at + CHUNK);

@@ -11,7 +11,8 @@ import { outlineRings } from "../../helpers/outlines";
 import { TERRITORIES } from "../../../src/risk/europe/territories.data";
 import { readDrawing } from "../../../scripts/data/drawing";
 import { CASTLE_RISK } from "../../../mod/saves/castle-risk";
-import { boardArea, MAT, seatPlaces } from "../../../mod/boxes/horseshoe/layout";
+import { boardArea, seatPlaces } from "../../../mod/boxes/horseshoe/layout";
+import { MAT } from "../../../src/tts/objects/board/design";
 import { PACKED, type Ground } from "../table";
 
 const { places } = readDrawing(".");

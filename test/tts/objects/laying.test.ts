@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import type { State } from "../../../src/games/castle-risk/rules/state";
+import { writePosition } from "../../../src/games/castle-risk/notation/position/write";
 import { layTable } from "../../../src/games/castle-risk/table/layout";
 import { thingsOf } from "../../../src/session/scene/thing";
 import { destroy, spawn } from "../../../tabletop/world/spawn";
@@ -8,7 +9,7 @@ import { objectData } from "../../../tabletop/world/objects";
 import { expectLaid } from "./laid";
 import { recordedStates } from "../../helpers/recorded";
 import { ALL, layDown, pose } from "../states";
-import { laidTable, tell } from "../table";
+import { laidTable, openLaid, PACKED, tell } from "../table";
 import type { Table } from "../../../tabletop/table";
 
 const states = recordedStates(23);
@@ -157,3 +158,41 @@ test(
     }
   },
 );
+
+describe("a board whose model takes its time", () => {
+  const SECOND = 60;
+  const doubts = async (table: Table): Promise<number> => Number(await tell(table, "test_doubted"));
+
+  /** A saved game is resumed, and its board and its mats take so many frames to load. */
+  async function resumed(assetFrames: number): Promise<Table> {
+    const posed = `${writePosition(full)}|${full.colours.join(" ")}`;
+    const isGround = (tags: readonly string[] = []): boolean =>
+      tags.includes("board") || tags.includes("mat");
+    return openLaid(
+      PACKED,
+      { LuaScriptState: posed },
+      { assetFrames: ({ Tags }) => (isGround(Tags) ? assetFrames : 12) },
+    );
+  }
+
+  test("of 40 seconds is laid as it is meant to be after 20, and anew when it is there", async () => {
+    const table = await resumed(40 * SECOND);
+    await table.advance(19 * SECOND);
+    expect(table.tagged("thing")).toEqual([]);
+    await table.advance(15 * SECOND);
+    expectLaid(table, full, ALL);
+    expect(await doubts(table)).toBe(1);
+    // What lay there meanwhile has fallen through, or was dragged away.
+    for (const object of table.tagged("thing")) object.position = { x: 3, y: 2, z: 3 };
+    await table.advance(30 * SECOND);
+    expectLaid(table, full, ALL);
+    expect(await doubts(table), "it is told of once").toBe(1);
+  });
+
+  test("for ever, as its address is dead, is laid as it is meant to be", async () => {
+    const table = await resumed(Infinity);
+    await table.advance(40 * SECOND);
+    expectLaid(table, full, ALL);
+    expect(await doubts(table)).toBe(1);
+  });
+});

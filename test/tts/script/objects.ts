@@ -15,6 +15,7 @@ import { matchAt, newRoom, readPosition } from "../../helpers/castle";
 
 let room: Room = newRoom();
 let told: string[] = [];
+let doubted = 0;
 /** What was posed last, as the save has it. */
 let posed = "";
 
@@ -41,6 +42,7 @@ const handlers = objectHandlers(GAME, {
   vetoed: (colour) => told.push(`${colour} may not`),
   cardPlayed: (colour, card) => told.push(`${colour} played ${card}`),
   said: (colour, command) => told.push(`${colour} said ${command}`),
+  doubted: () => doubted++,
 });
 for (const name of Object.keys(handlers)) hosts[name] = handlers[name];
 // What fails in the queue is an error of the script.
@@ -72,6 +74,8 @@ hosts.test_lands = (text: string): string => {
   return lands.join(" ");
 };
 hosts.test_landmarks = landmarks;
+/** How often the host was told that board or mats have not the size that they should have. */
+hosts.test_doubted = (): number => doubted;
 hosts.test_outline = (source: number, target: number, legal: number[]): void => {
   outlineBoard(source < -1 ? undefined : { source, target, legal });
 };

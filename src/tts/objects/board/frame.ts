@@ -47,13 +47,36 @@ export function pixelOf(f: Frame, x: number, z: number): Pixel {
   return { x: (dx * f.downZ - dz * f.downX) / det, y: (dz * f.rightX - dx * f.rightZ) / det };
 }
 
-/**
- * The frame of a picture of `width` by `height` pixels that lies face up on an object, from the object's own
- * bounds. A picture stands upright for those who look north when its object is turned by 180 degrees.
- */
-export function measure(object: TtsObject, width: number, height: number): Frame {
-  const at = object.getPosition();
+/** A size in table units. */
+interface Size {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** What lies of a measurement within this share of the size that is meant is believed. */
+const NEAR = 0.05;
+
+/** What an object measures, if that is near the size that it is meant to have at scale 1; else that size, `doubted`. */
+export function sizeOf(object: TtsObject, meant: Size): { size: Size; offset: Size; doubted: boolean } {
+  const scale = object.getScale();
+  const [x, y, z] = [meant.x * scale.x, meant.y * scale.y, meant.z * scale.z];
   const { size, offset } = object.getBoundsNormalized();
+  const doubted = Math.abs(size.x - x) > NEAR * x || Math.abs(size.z - z) > NEAR * z;
+  return doubted ? { size: { x, y, z }, offset: { x: 0, y: 0, z: 0 }, doubted } : { size, offset, doubted };
+}
+
+/**
+ * The frame of a picture of `width` by `height` pixels that lies face up on an object of this size. A picture stands
+ * upright for those who look north when its object is turned by 180 degrees.
+ */
+export function frameOf(
+  object: TtsObject,
+  width: number,
+  height: number,
+  { size, offset }: { size: Size; offset: Size },
+): Frame {
+  const at = object.getPosition();
   const yaw = object.getRotation().y;
   const turn = (yaw * Math.PI) / 180;
   const cos = Math.cos(turn);

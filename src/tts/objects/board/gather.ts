@@ -1,25 +1,29 @@
 import { LANGUAGE } from "../../language";
 import { seatWord, tableColour } from "../../colours";
 import { registry, OURS, type Hand } from "../registry";
-import { measure } from "./frame";
+import { BOARD_THICKNESS, MAT } from "./design";
+import { frameOf, sizeOf, type Frame } from "./frame";
 
 /**
  * Finds the board, the mats and the hands by their tags, and measures them: all places on the table come
- * from that. Names in words what is missing. Board and mats cannot be touched from now on.
+ * from that; what measures otherwise than it is meant to is doubted. Names in words what is missing. Board and mats
+ * cannot be touched from now on.
  */
 export function gather(): string[] {
   const missing: string[] = [];
   const { board, mat } = registry.kit;
   registry.board = undefined;
+  registry.doubted = false;
   registry.mats = {};
   registry.hands = {};
   for (const object of getObjectsWithAllTags([OURS, "board"])) {
     object.interactable = false;
-    registry.board = measure(object, board.w, board.h);
+    const { w, h, pixelsPerUnit } = board;
+    registry.board = measure(object, w, h, w / pixelsPerUnit, BOARD_THICKNESS, h / pixelsPerUnit);
   }
   for (const object of getObjectsWithAllTags([OURS, "mat"])) {
     object.interactable = false;
-    registry.mats[object.memo ?? ""] = measure(object, mat.w, mat.h);
+    registry.mats[object.memo ?? ""] = measure(object, mat.w, mat.h, MAT.width, MAT.thickness, MAT.depth);
   }
   for (const object of getObjectsWithAllTags([OURS, "table"])) object.interactable = false;
   const seats = Player.getAvailableColors();
@@ -31,6 +35,13 @@ export function gather(): string[] {
     if (registry.hands[colour] === undefined) missing.push(LANGUAGE.objects.hand(seatWord(colour)));
   }
   return missing;
+}
+
+/** The frame of a picture of `w` by `h` pixels on an object that is meant to be `x` by `y` by `z` units large. */
+function measure(object: TtsObject, w: number, h: number, x: number, y: number, z: number): Frame {
+  const found = sizeOf(object, { x, y, z });
+  if (found.doubted) registry.doubted = true;
+  return frameOf(object, w, h, found);
 }
 
 function handOf(player: TtsPlayer): Hand | undefined {
@@ -47,7 +58,7 @@ function handOf(player: TtsPlayer): Hand | undefined {
   };
 }
 
-/** Whether the board's picture is still on its way: its size is not known before. */
+/** Whether the model or the picture of the board or of a mat is still on its way: nothing can be measured before. */
 export function isLoading(): boolean {
   for (const object of getObjectsWithAllTags([OURS, "board"])) if (object.loading_custom) return true;
   for (const object of getObjectsWithAllTags([OURS, "mat"])) if (object.loading_custom) return true;

@@ -1,0 +1,23 @@
+import type { ObjectData } from "../save/types";
+
+/** How Tabletop Simulator may behave where nobody knows: without a word in the way that is hardest on a script. */
+export interface Ways {
+  /** Frames that a whole new document of the interface takes, 8 if not given: with pictures from the net it can be minutes. */
+  interfaceFrames?: number;
+  /** Of `active` and `visibility` the one that was set last counts alone. */
+  lastCounts?: boolean;
+  /**
+   * Frames that the model or the picture of an object takes to load, 12 if not given; Infinity for an address that leads
+   * nowhere.
+   */
+  assetFrames?: (data: ObjectData) => number;
+}
+
+/** Frames from an object's GUID to its picture or model. */
+const ASSET_FRAMES = 12;
+
+/** Frames that what an object shows takes to load. */
+export function assetFrames({ assetFrames: given }: Ways, data: ObjectData): number {
+  const custom = data.Name.startsWith("Custom_") || data.CustomDeck !== undefined;
+  return custom ? (given?.(data) ?? ASSET_FRAMES) : 0;
+}
