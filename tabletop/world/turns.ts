@@ -24,7 +24,8 @@ export function setTurn(world: World, color: string): void {
   const before = world.file.Turns.TurnColor;
   world.file.Turns.TurnColor = color;
   if (before === color || !world.file.Turns.Enable || color === "") return;
-  emit(world, "onPlayerTurn", playerOut(color), before === "" ? undefined : playerOut(before));
+  const isGone = world.ways.goneIsNil === true && personAt(world, before) === undefined;
+  emit(world, "onPlayerTurn", playerOut(color), before === "" || isGone ? undefined : playerOut(before));
 }
 
 export function endTurn(world: World): void {

@@ -11,6 +11,8 @@ export interface Ways {
    * nowhere.
    */
   assetFrames?: (data: ObjectData) => number;
+  /** To `onPlayerTurn` the player of before is nil where nobody has that colour any more; else they are as they were. */
+  goneIsNil?: boolean;
 }
 
 /** Frames from an object's GUID to its picture or model. */

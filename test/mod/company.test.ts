@@ -11,6 +11,7 @@ import type { EngineFactory } from "../../tabletop/run/script";
 import type { Table } from "../../tabletop/table";
 import { changeColor } from "../../tabletop/world/coming";
 import { mustBeThere } from "../../tabletop/world/players";
+import type { Ways } from "../../tabletop/world/ways";
 import { moonSharpUnderTest } from "../moonsharp/engine";
 import { openPacked, packHere } from "./packed";
 import { colourOf, perform, playOn, press, roomOf, say, stateOf } from "./people";
@@ -93,8 +94,8 @@ describe("those who watch", LONG, () => {
 
 describe("END TURN", LONG, () => {
   /** Plays on until the seat whose turn it is may end its phase. */
-  async function atPhase(): Promise<{ table: Table; who: string }> {
-    const table = await seatedTable(["red", "blue", "green"], 2, ENGINE);
+  async function atPhase(ways: Ways = {}): Promise<{ table: Table; who: string }> {
+    const table = await seatedTable(["red", "blue", "green"], 2, ENGINE, ways);
     let s = await stateOf(table);
     while (s.step !== "purchase") s = await playOn(table, 3, 1);
     await table.settle(4000);
@@ -138,22 +139,28 @@ describe("END TURN", LONG, () => {
     expectCalm(table);
   });
 
-  it("is not pressed by whoever goes when it is their turn: nothing of theirs ends", async () => {
-    const { table, who } = await atPhase();
-    const before = await stateOf(table);
-    const { name } = mustBeThere(table.session.world, who);
-    await table.sit(name, "Grey");
-    await table.settle(4000);
-    expect(sign(table), "the table itself has passed it on").not.toBe(who);
-    await table.endTurn(sign(table));
-    await table.settle(4000);
-    const s = await stateOf(table);
-    expect([s.phase, s.turn]).toEqual([before.phase, before.turn]);
-    await table.sit(name, who);
-    await table.settle(4000);
-    expect(sign(table)).toBe(who);
-    expectCalm(table);
-  });
+  it.each([
+    ["as they were", {}],
+    ["nil", { goneIsNil: true }],
+  ])(
+    "is not pressed by whoever goes when it is their turn, and is told %s: nothing of theirs ends",
+    async (_, ways) => {
+      const { table, who } = await atPhase(ways);
+      const before = await stateOf(table);
+      const { name } = mustBeThere(table.session.world, who);
+      await table.sit(name, "Grey");
+      await table.settle(4000);
+      expect(sign(table), "the table itself has passed it on").not.toBe(who);
+      await table.endTurn(sign(table));
+      await table.settle(4000);
+      const s = await stateOf(table);
+      expect([s.phase, s.turn]).toEqual([before.phase, before.turn]);
+      await table.sit(name, who);
+      await table.settle(4000);
+      expect(sign(table)).toBe(who);
+      expectCalm(table);
+    },
+  );
 
   it("is not there for one person among computers: it could do nothing", async () => {
     const table = await freshTable();

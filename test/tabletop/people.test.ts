@@ -237,6 +237,22 @@ describe("people", () => {
     expect(said(table).at(-1), "the turn of whoever stands up goes on").toBe("BlueRed");
   });
 
+  test("whose turn was before are nil to the script if they have gone, where it is so", async () => {
+    const table = await tableOf(
+      `function onLoad() end
+       function onChat() Turns.type = 2 Turns.order = {"Red", "Blue"} Turns.enable = true end
+       function onPlayerTurn(player, previous) print(player.color .. tostring(previous and previous.color)) end`,
+      [],
+      {},
+      { goneIsNil: true },
+    );
+    await table.chat("Red", "go");
+    await table.endTurn("Red");
+    await table.endTurn("Blue");
+    await table.sit("Ann", "Grey");
+    expect(said(table)).toEqual(["Rednil", "BlueRed", "RedBlue", "Bluenil"]);
+  });
+
   test("peek, hover, ping, search and have notebooks of their own", async () => {
     const table = await tableOf(
       `function onObjectPeek(o, color) print("peek " .. color) end

@@ -51,10 +51,13 @@ export function playerAt(name: string): TtsPlayer | undefined {
   return watching.length === 1 ? watching[0] : undefined;
 }
 
-/** The player of a colour whose chair says so too: not one who has just left, and still looks as if they sat there. */
+/**
+ * The player of a colour whose chair says so too: not one who has just left, and still looks as if they sat there. For a
+ * colour that has no chair the table must not be asked: it throws.
+ */
 export function sitterOf(context: Context, colour: string): TtsPlayer | undefined {
-  const player = playerOf(colour);
   const chair = context.room.table.chairs.find((c) => c.colour === colour);
+  const player = chair === undefined ? undefined : playerOf(colour);
   return player !== undefined && chair?.player === playerWord(player) ? player : undefined;
 }
 
