@@ -50,7 +50,11 @@ interface TtsHandlers {
     action: number,
     targets: TtsObject[],
   ): boolean | undefined;
-  tryObjectEnterContainer(this: void, container: TtsObject, object: TtsObject): boolean | undefined;
+  tryObjectEnterContainer(
+    this: void,
+    container: TtsObject | undefined,
+    object: TtsObject | undefined,
+  ): boolean | undefined;
   tryObjectRandomize(this: void, object: TtsObject, color: string): boolean | undefined;
   tryObjectRotate(
     this: void,

@@ -12,7 +12,8 @@ export async function mayEnter(
   container: TableObject,
   object: TableObject,
 ): Promise<boolean> {
-  const args = [objectOut(container.handle), objectOut(object.handle)];
+  const into = session.world.ways.noContainer === true ? undefined : objectOut(container.handle);
+  const args = [into, objectOut(object.handle)];
   const answer = await deliver(session.script, { what: "tryObjectEnterContainer", args });
   return answer !== false && container.life === "live" && object.life === "live";
 }

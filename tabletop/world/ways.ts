@@ -13,6 +13,8 @@ export interface Ways {
   assetFrames?: (data: ObjectData) => number;
   /** To `onPlayerTurn` the player of before is nil where nobody has that colour any more; else they are as they were. */
   goneIsNil?: boolean;
+  /** `tryObjectEnterContainer` is told what enters, but not into what: of two cards there is no deck yet. */
+  noContainer?: boolean;
 }
 
 /** Frames from an object's GUID to its picture or model. */

@@ -8,6 +8,7 @@ import { readDrawing } from "../../../scripts/data/drawing";
 import { deliver } from "../../../tabletop/run/script";
 import { objectOut } from "../../../tabletop/bridge/values";
 import type { Table } from "../../../tabletop/table";
+import type { Ways } from "../../../tabletop/world/ways";
 import { actionNumber } from "../../../tabletop/world/actions";
 import { play } from "../../helpers/play";
 import { expectLaid } from "./laid";
@@ -162,10 +163,13 @@ describe("in Lua 5.2, a card", LONG, () => {
   });
 });
 
-test(
-  "nobody flips, turns, copies, deletes, groups or shuffles what is ours, nor puts it into a bag",
+test.each<[string, Ways]>([
+  ["a container", {}],
+  ["nil", { noContainer: true }],
+])(
+  "nobody flips, turns, copies, deletes, groups or shuffles what is ours, nor puts it into a bag, which is told as %s",
   LONG,
-  async () => {
+  async (_, ways) => {
     const bag = {
       ...{
         Name: "Bag",
@@ -184,7 +188,10 @@ test(
       },
       ...{ Bag: { Order: 0 }, ContainedObjects: [] },
     };
-    const table = await laidTable(undefined, {}, {}, [bag]);
+    const table = await laidTable(undefined, {}, ways, [
+      bag,
+      { ...bag, GUID: "ba6001", Transform: { ...bag.Transform, posX: 29 } },
+    ]);
     await layDown(table, S);
     const unit = guid(table, "infantry:saxony");
     const card = guid(table, "red:card:spy:0");
@@ -206,6 +213,9 @@ test(
     ];
     expect(await deliver(table.session.script, { what: "onPlayerAction", args: deletes })).toBe(false);
     await table.moveOnto("Red", unit, "ba6000");
+    // What is not ours goes where people want it.
+    expect(await table.moveOnto("Red", "ba6001", "ba6000")).not.toBe(false);
+    expect(table.data("ba6000").ContainedObjects?.map(({ GUID }) => GUID)).toEqual(["ba6001"]);
     await table.settle();
     expectLaid(table, S, ALL);
     expect(await table.remove("Red", "ba6000")).toBe(true);

@@ -35,7 +35,7 @@ export function objectHandlers(
       if (player !== undefined) handlers.vetoed(player.color);
       return false;
     },
-    tryObjectEnterContainer: (container: TtsObject, object: TtsObject) =>
+    tryObjectEnterContainer: (container: TtsObject | undefined, object: TtsObject | undefined) =>
       isOurs(container) || isOurs(object) ? false : undefined,
     tryObjectRandomize: (object: TtsObject) => (isOurs(object) && !mayThrow(object) ? false : undefined),
     tryObjectRotate: (object: TtsObject) => (isOurs(object) ? false : undefined),

@@ -18,9 +18,9 @@ const FORBIDDEN: readonly TtsAction[] = [
   "Under",
 ];
 
-/** Whether an object is part of the game: the board, a mat, a piece ... */
-export function isOurs(object: TtsObject): boolean {
-  return object.hasTag(OURS);
+/** Whether an object is part of the game: the board, a mat, a piece ... The table may name none where it asks. */
+export function isOurs(object: TtsObject | undefined): boolean {
+  return object?.hasTag(OURS) === true;
 }
 
 /**
