@@ -90,7 +90,11 @@ export const UI_FUNCTIONS: Record<string, Call> = {
     }
     return node !== undefined;
   },
-  "UI.getAttribute": (args) => byId(args.world.interface.document, text(args, 0))?.attributes[text(args, 1)],
+  "UI.getAttribute": (args) => {
+    const node = byId(args.world.interface.document, text(args, 0));
+    if (node !== undefined) return node.attributes[text(args, 1)];
+    return args.world.ways.absent === "nil" ? undefined : "";
+  },
   "UI.getAttributes": (args) => byId(args.world.interface.document, text(args, 0))?.attributes,
   "UI.setValue": (args) => {
     const value = text(args, 1);

@@ -6,6 +6,8 @@ export interface Ways {
   interfaceFrames?: number;
   /** Of `active` and `visibility` the one that was set last counts alone. */
   lastCounts?: boolean;
+  /** What `UI.getAttribute` gives of an element that there is not: an empty text if not given, or nil. */
+  absent?: "empty" | "nil";
   /**
    * Frames that the model or the picture of an object takes to load, 12 if not given; Infinity for an address that leads
    * nowhere.

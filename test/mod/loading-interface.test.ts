@@ -1,9 +1,10 @@
 /** What is shown where the interface comes late, and where of two ways to hide an element the last one counts alone. */
 import { expect, onTestFinished, test } from "vitest";
+import { copyOf } from "../../src/session/ui/scale";
 import type { Ways } from "../../tabletop/world/ways";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
-import { playOn, reseed, say, setUp } from "./people";
+import { playOn, press, reseed, say, setUp } from "./people";
 import { expectCalm } from "./seated";
 
 async function tableThat(ways: Ways): Promise<Table> {
@@ -55,5 +56,24 @@ test(
       return list;
     };
     expect(await seen({ lastCounts: true })).toEqual(await seen({}));
+  },
+);
+
+test.each<[string, Ways]>([
+  ["an empty text", {}],
+  ["nil", { absent: "nil" }],
+])(
+  "larger letters are for whoever wants them where an unknown element's attribute is %s",
+  async (_, ways) => {
+    const table = await tableThat(ways);
+    await setUp(table, ["red", "blue"], 1);
+    const large = copyOf(1);
+    const ids = (who: string): string[] => table.view(who).interface.map(({ id }) => id);
+    const before = ids("Blue");
+    await press(table, "Red", "size +");
+    await table.settle();
+    expect(ids("Red").filter((id) => id.endsWith(large)).length).toBeGreaterThan(20);
+    expect(ids("Blue")).toEqual(before);
+    expectCalm(table);
   },
 );

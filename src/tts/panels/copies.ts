@@ -1,6 +1,6 @@
-/** Whether the interface has an element. */
+/** Whether the interface has an element. Of one that it has not the attribute may be nil or an empty text. */
 export function isThere(id: string): boolean {
-  return UI.getAttribute(id, "id") !== undefined;
+  return UI.getAttribute(id, "id") === id;
 }
 
 /** Puts copies of outermost elements behind them, with these endings behind all ids. The interface loads anew. */
