@@ -76,7 +76,11 @@ declare const UI: {
   /** While it is true the old document is still there, and changes to it are lost. */
   readonly loading: boolean;
   setAttribute(this: void, id: string, attribute: string, value: string | number | boolean): boolean;
-  setAttributes(this: void, id: string, values: Readonly<Record<string, string | number | boolean>>): boolean;
+  setAttributes(
+    this: void,
+    id: string,
+    values: Readonly<Record<string, string | number | boolean>>,
+  ): boolean | undefined;
   getAttribute(this: void, id: string, attribute: string): string | undefined;
   getAttributes(this: void, id: string): Record<string, string> | undefined;
   setValue(this: void, id: string, value: string): boolean;

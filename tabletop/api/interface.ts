@@ -88,7 +88,7 @@ export const UI_FUNCTIONS: Record<string, Call> = {
       const written = attributeText(value, key);
       if (node !== undefined) set(args.world, node, key, written);
     }
-    return node !== undefined;
+    return args.world.ways.answers === true ? node !== undefined : undefined;
   },
   "UI.getAttribute": (args) => {
     const node = byId(args.world.interface.document, text(args, 0));

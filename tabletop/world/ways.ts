@@ -8,6 +8,8 @@ export interface Ways {
   lastCounts?: boolean;
   /** What `UI.getAttribute` gives of an element that there is not: an empty text if not given, or nil. */
   absent?: "empty" | "nil";
+  /** `UI.setAttributes` says whether the interface was there to take them; else it gives nil. */
+  answers?: boolean;
   /**
    * Frames that the model or the picture of an object takes to load, 12 if not given; Infinity for an address that leads
    * nowhere.

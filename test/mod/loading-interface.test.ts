@@ -55,7 +55,9 @@ test(
       expect(table.errors).toEqual([]);
       return list;
     };
-    expect(await seen({ lastCounts: true })).toEqual(await seen({}));
+    const usual = await seen({});
+    expect(await seen({ lastCounts: true })).toEqual(usual);
+    expect(await seen({ answers: true }), "whatever setAttributes gives").toEqual(usual);
   },
 );
 

@@ -94,8 +94,9 @@ function send(): void {
   if (!taken) hear(false);
 }
 
+/** Sends the attributes of an element. Only an interface that loads loses them: what it answers else is not known. */
 function take(id: string, attributes: Readonly<Record<string, string>>): boolean {
-  if (UI.setAttributes(id, attributes)) return true;
+  if (UI.setAttributes(id, attributes) === true || !UI.loading) return true;
   for (const name of Object.keys(attributes)) sent[`${id} ${name}`] = undefined;
   return false;
 }
