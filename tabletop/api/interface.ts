@@ -2,7 +2,7 @@ import { ATTRIBUTES } from "../xml/attributes";
 import { byId } from "../xml/document";
 import { ELEMENTS } from "../xml/elements";
 import type { Node } from "../xml/parse";
-import { changed, isLoading, replaceDocument, setLast } from "../world/interface";
+import { changed, isLoading, isSeenLoading, replaceDocument, setLast } from "../world/interface";
 import { warn } from "../world/world";
 import { ApiError, has, rawTable, rows, table, text } from "./reader";
 import type { Call, Field } from "./types";
@@ -116,12 +116,12 @@ export const UI_FUNCTIONS: Record<string, Call> = {
   "UI.show": (args) => shown(args, "true"),
   "UI.hide": (args) => shown(args, "false"),
   "UI.setXml": (args) => {
-    replaceDocument(args.world, text(args, 0));
+    replaceDocument(args.world, text(args, 0), args.world.ways.loadsLate);
     if (has(args, 1)) setAssets(args, 1);
     return true;
   },
   "UI.setXmlTable": (args) => {
-    replaceDocument(args.world, rawTable(args, 0).list.map(fromTable));
+    replaceDocument(args.world, rawTable(args, 0).list.map(fromTable), args.world.ways.loadsLate);
     if (has(args, 1)) setAssets(args, 1);
     return true;
   },
@@ -141,4 +141,4 @@ function setAssets(args: Source, key: number): void {
   });
 }
 
-export const UI_FIELDS: Record<string, Field<undefined>> = { "UI.loading": { get: isLoading } };
+export const UI_FIELDS: Record<string, Field<undefined>> = { "UI.loading": { get: isSeenLoading } };

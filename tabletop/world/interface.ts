@@ -10,19 +10,25 @@ import type { Ways } from "./ways";
 export function emptyInterface(assets: UiAsset[], ways: Ways): Interface {
   const elements = { roots: [], byNode: new Map<Node, Element>(), stale: new Set<Node>(), last: new Map() };
   const { interfaceFrames: loadFrames = 8, lastCounts = false } = ways;
-  const empty = { document: [], assets, loadingUntil: 0, coming: undefined, changes: 0 };
+  const empty = { document: [], assets, loadingUntil: 0, loadingSeen: 0, coming: undefined, changes: 0 };
   return { ...empty, loadFrames, lastCounts, ...elements };
 }
 
-/** Replaces the whole interface; it is there some frames later. Throws an XmlError. */
-export function replaceDocument(world: World, next: string | Node[]): void {
+/** Replaces the whole interface; it is there some frames later, and scripts see after `late` that it loads. Throws an XmlError. */
+export function replaceDocument(world: World, next: string | Node[], late = 0): void {
   const ui = world.interface;
   ui.coming = typeof next === "string" ? parseXml(next) : next;
   ui.loadingUntil = world.clock.frame + ui.loadFrames;
+  ui.loadingSeen = world.clock.frame + late;
 }
 
 export function isLoading(world: World): boolean {
   return world.interface.loadingUntil > world.clock.frame;
+}
+
+/** Whether a script is told so. */
+export function isSeenLoading(world: World): boolean {
+  return isLoading(world) && world.interface.loadingSeen <= world.clock.frame;
 }
 
 /** Puts the new document in its place when its frames are over. */

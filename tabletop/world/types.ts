@@ -158,6 +158,8 @@ export interface Interface {
   assets: UiAsset[];
   /** Until this frame the document is being built: it shows the old one, and changes to it are lost. */
   loadingUntil: number;
+  /** The frame from which on a script is told so. */
+  loadingSeen: number;
   /** Frames that a document takes until it is there: its pictures come over the net. */
   readonly loadFrames: number;
   /** Whether of `active` and `visibility` the one that was set last counts alone, and which of an element's that is. */

@@ -4,6 +4,8 @@ import type { ObjectData } from "../save/types";
 export interface Ways {
   /** Frames that a whole new document of the interface takes, 8 if not given: with pictures from the net it can be minutes. */
   interfaceFrames?: number;
+  /** Frames after which `UI.loading` tells that a document which a script has set loads, 0 if not given. */
+  loadsLate?: number;
   /** Of `active` and `visibility` the one that was set last counts alone. */
   lastCounts?: boolean;
   /** What `UI.getAttribute` gives of an element that there is not: an empty text if not given, or nil. */

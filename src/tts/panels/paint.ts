@@ -14,8 +14,8 @@ const SOME = 9;
 
 /** Whether the end of the interface's loading is awaited. */
 let loads = false;
-/** Frames after which a new document is seen to load. */
-const BEGUN = 2;
+/** Frames after which one may look whether a new document loads: the look itself comes a frame later. */
+const BEGUN = 3;
 
 /** What is painted. */
 let painted: Room | undefined;
