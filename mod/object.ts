@@ -53,12 +53,17 @@ export function transform({ x, z }: Spot, y: number, turn: number): Transform {
   return { posX, posY, posZ, rotX: 0, rotY: turn, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
 }
 
+/** Types of models: a board is shown closely to nobody, what is read has to be of no type. */
+const BOARD = 4;
+export const GENERIC = 0;
+
 /** Materials: 1 wood, 3 cardboard. Without a collider of its own a model gets a box, which these are. */
 export function model(
   mesh: string,
   picture: string,
   material: number,
   address: AddressOf,
+  type = BOARD,
 ): Partial<ObjectData> {
   return {
     CustomMesh: {
@@ -68,7 +73,7 @@ export function model(
       ColliderURL: "",
       Convex: true,
       MaterialIndex: material,
-      TypeIndex: 4,
+      TypeIndex: type,
       CastShadows: true,
       CustomShader: {
         SpecularColor: { r: 1, g: 1, b: 1 },

@@ -45,6 +45,21 @@ test.each([2, 3, 4, 5, 6])("%s seats go round clockwise in the order of the colo
   expect([...turned].sort((a, b) => a - b)).toEqual(turned);
 });
 
+/** Tabletop Simulator shows nothing of the type Board (4) closely; the script makes board, mats and table untouchable. */
+test.each(SAVES)("the pages of the rulebook of $name can be looked at closely with Alt", (save) => {
+  const places = readJson<Drawings>(`assets/${save.box.places}`);
+  const contents = {
+    ...save,
+    colours: save.meta.colours,
+    rules: save.rules.map((picture) => ({ title: picture, picture })),
+  };
+  const pages = save.box
+    .objects(contents, places, (path) => path)
+    .filter(({ Tags }) => Tags?.includes("rules"));
+  expect(pages.map(({ CustomMesh }) => CustomMesh?.["TypeIndex"])).toEqual(save.rules.map(() => 0));
+  expect(pages.length).toBeGreaterThan(0);
+});
+
 /** A rectangle on the table: its middle, its width and its depth. */
 interface Lying {
   readonly x: number;

@@ -1,7 +1,7 @@
 import type { ObjectData, SnapPoint } from "../../../tabletop/save/types";
 import { BOARD_THICKNESS, MAT } from "../../../src/tts/objects/board/design";
 import type { AddressOf, Contents, Drawings } from "../../box";
-import { fixed, model, transform } from "../../object";
+import { fixed, GENERIC, model, transform } from "../../object";
 import { playerColour, playerTint } from "../../player";
 import {
   boardArea,
@@ -67,7 +67,7 @@ function rules({ name, rules: pages }: Contents, i: number, spot: Spot, address:
   const y = TABLE_TOP + MAT.thickness / 2;
   return {
     ...fixed(name, { part: "rules", memo: `${i + 1}`, title, spot, y }),
-    ...model("table/rules", picture, 3, address),
+    ...model("table/rules", picture, 3, address, GENERIC),
   };
 }
 
