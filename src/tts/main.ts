@@ -72,8 +72,8 @@ function tableHandlers(
       goodbye(current(), player);
       reseatSoon(current());
     },
-    onPlayerTurn: (_, before) => {
-      signMoved(current(), before?.color);
+    onPlayerTurn: (now, before) => {
+      signMoved(current(), now?.color, before?.color);
     },
     onChat: (text, sender) => {
       if (text.substring(0, 1) !== "!") return true;

@@ -72,7 +72,7 @@ interface TtsHandlers {
   /** "Grey" for those who stand up or leave. */
   onPlayerChangeColor(this: void, color: string): void;
   onPlayerPing(this: void, player: TtsPlayer, position: TtsVector, object: TtsObject | undefined): void;
-  onPlayerTurn(this: void, player: TtsPlayer, previous: TtsPlayer | undefined): void;
+  onPlayerTurn(this: void, player: TtsPlayer | undefined, previous: TtsPlayer | undefined): void;
   /** The keys 1 to 10 of the number pad. */
   onScriptingButtonDown(this: void, index: number, color: string): void;
   onScriptingButtonUp(this: void, index: number, color: string): void;

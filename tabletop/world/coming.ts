@@ -80,10 +80,13 @@ export function leave(world: World, person: Person): void {
   });
 }
 
-/** The turn of whoever gives up their colour goes on to the next. */
+/** The turn of whoever gives up their colour goes on to the next; to anybody who sits where no other is in the order. */
 function passTurnOf(world: World, person: Person, give: () => void): void {
   const { Enable, TurnColor } = world.file.Turns;
-  const next = Enable && TurnColor === person.color ? nextTurn(world, 1) : TurnColor;
+  const had = Enable && TurnColor === person.color;
+  const next = had ? nextTurn(world, 1) : TurnColor;
   give();
-  if (next !== TurnColor) setTurn(world, next);
+  if (!had) return;
+  const to = next === TurnColor ? nextTurn(world, 1) : next;
+  if (to !== "") setTurn(world, to);
 }

@@ -5,11 +5,16 @@ import { playerOut } from "../bridge/values";
 import { Refused } from "./world";
 import type { World } from "./types";
 
-/** The colours in the order of their turns: those that are seated, or the order that was given. */
+/**
+ * The colours in the order of their turns: those that are seated, or the order that was given, where at least one of it
+ * is seated.
+ */
 export function turnOrder(world: World): string[] {
   const { Type, TurnOrder, Reverse } = world.file.Turns;
-  const order = Type === 1 && TurnOrder.length > 0 ? TurnOrder : COLORS.filter((color) => color !== "Grey");
-  const seated = order.filter((color) => personAt(world, color) !== undefined);
+  const order = Type === 1 && TurnOrder.length > 0 ? TurnOrder : COLORS;
+  const isSeated = (color: string): boolean => color !== "Grey" && personAt(world, color) !== undefined;
+  const given = order.filter(isSeated);
+  const seated = given.length > 0 ? given : COLORS.filter(isSeated);
   return Reverse ? seated.reverse() : seated;
 }
 
@@ -30,5 +35,8 @@ export function setTurn(world: World, color: string): void {
 
 export function endTurn(world: World): void {
   if (!world.file.Turns.Enable) throw new Refused("turns are not switched on");
-  setTurn(world, nextTurn(world, 1));
+  const { TurnColor } = world.file.Turns;
+  const next = nextTurn(world, 1);
+  if (next !== TurnColor) setTurn(world, next);
+  else if (world.ways.nowhereIsSilent !== true) emit(world, "onPlayerTurn", playerOut(next), playerOut(next));
 }

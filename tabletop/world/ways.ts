@@ -19,6 +19,8 @@ export interface Ways {
   assetFrames?: (data: ObjectData) => number;
   /** To `onPlayerTurn` the player of before is nil where nobody has that colour any more; else they are as they were. */
   goneIsNil?: boolean;
+  /** END TURN where no other colour is in the order tells a script nothing; else that the turn goes on to whoever had it. */
+  nowhereIsSilent?: boolean;
   /** `tryObjectEnterContainer` is told what enters, but not into what: of two cards there is no deck yet. */
   noContainer?: boolean;
 }

@@ -107,6 +107,7 @@ describe("END TURN", LONG, () => {
     expect(sign(table)).toBe(who);
     const before = await stateOf(table);
     await table.endTurn(who);
+    expect(sign(table), "for not a frame it is anybody else's").toBe(who);
     await table.settle(4000);
     let s = await stateOf(table);
     if (s.phase === before.phase) {
@@ -120,6 +121,16 @@ describe("END TURN", LONG, () => {
     expect(sign(table)).toBe(colourOf(s.colours[s.turn] ?? ""));
     expectCalm(table);
     await expectReplays(table);
+  });
+
+  it("does nothing where the table tells nobody of it, and the sign stays", async () => {
+    const { table, who } = await atPhase({ nowhereIsSilent: true });
+    const before = await table.scriptState();
+    await table.endTurn(who);
+    await table.settle(4000);
+    expect(sign(table)).toBe(who);
+    expect(await table.scriptState()).toBe(before);
+    expectCalm(table);
   });
 
   it("says why not where nothing is to be ended, and the sign goes back", async () => {

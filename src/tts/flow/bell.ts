@@ -4,7 +4,8 @@ import { colourId, tableColour } from "../colours";
 
 /**
  * The table's own sign of whose turn it is, and with it the button by which they end it. A colour that nobody has
- * cannot have the turn there; where less than two people sit, nobody has: the button could do nothing for one.
+ * cannot have the turn there; where less than two people sit, nobody has: the button could do nothing for one. Nobody else
+ * is in the table's order of turns, so that the button has nowhere to go and calls nobody else meanwhile.
  */
 export function ringBell(context: Context, colour: string): void {
   let people = 0;
@@ -13,6 +14,10 @@ export function ringBell(context: Context, colour: string): void {
     context.bell = "";
     if (Turns.enable) Turns.enable = false;
   } else if (playerOf(colour) !== undefined) {
+    if (context.bell !== colour || !Turns.enable) {
+      context.rung = Time.time;
+      Turns.order = [tableColour(colour)];
+    }
     context.bell = colour;
     if (!Turns.enable) {
       Turns.type = 2;

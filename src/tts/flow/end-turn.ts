@@ -14,13 +14,14 @@ const FRAMES = 2;
 const UNSURE = 0.5;
 
 /**
- * The table's sign of the turn has moved on from `before`, a colour of the table, and the script may not have done
- * it: then somebody has pressed END TURN. That ends the phase, as the button of the panel does, or they are told why
- * not. Whose turn it is says the game alone.
+ * The table's sign of the turn has moved on from `before` to `now`, colours of the table, and the script may not have
+ * done it: then somebody has pressed END TURN. That ends the phase, as the button of the panel does, or they are told why
+ * not. Whose turn it is says the game alone. Where it had nowhere to go, it went from a colour to itself.
  */
-export function signMoved(context: Context, before: string | undefined): void {
+export function signMoved(context: Context, now: string | undefined, before: string | undefined): void {
+  const stayed = now !== undefined && now === before && colourId(now) === context.bell;
   Wait.frames(() => {
-    if (!context.ready || isBellRight(context)) return;
+    if (!context.ready || (isBellRight(context) && !stayed)) return;
     guard(context, "turn", () => {
       const by = sitterOf(context, context.bell) ?? sitterOf(context, colourId(before ?? ""));
       if (by !== undefined && Time.time - context.rung >= UNSURE) endPhase(context, by);
