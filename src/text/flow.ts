@@ -58,4 +58,7 @@ export interface FlowTexts {
   readonly recordTab: string;
   readonly lostTab: string;
   readonly recordLater: string;
+  /** The title of the record's page `n` from the second on, and what stands at the end of the one before it. */
+  readonly recordPage: (this: void, n: number) => string;
+  readonly recordGoesOn: (this: void, next: string, pages: number) => string;
 }

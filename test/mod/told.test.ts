@@ -1,7 +1,12 @@
 /** Whoever is asked is told so: once for every decision that follows decisions of others. */
-import { expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
+import { isFault } from "../../src/core/refuse";
+import { hashState } from "../../src/games/castle-risk/rules/state/hash";
 import { FLOW } from "../../src/text/en/flow";
 import type { Table } from "../../tabletop/table";
+import { startReplay, stepReplay } from "../helpers/castle";
+import { openPacked, packHere } from "./packed";
 import { colourOf, playOn, press, stateOf } from "./people";
 import { expectCalm, seatedTable } from "./seated";
 
@@ -122,6 +127,40 @@ it("opens the record when the game is over, and hides it where the game goes on"
   for (const who of ["Red", "Green"]) await lines(who, "consent yes");
   // It tells what everybody holds.
   expect(record()).toBe(FLOW.recordLater);
+  expectCalm(table);
+});
+
+it("parts a long record into pages of the Notebook that are a record when put together", async () => {
+  const table = await openPacked(packHere());
+  onTestFinished(() => {
+    table.close();
+  });
+  await table.join("Ann");
+  const load = async (record: string): Promise<string[]> => {
+    const text = readFileSync(`test/records/${record}.txt`, "utf8");
+    await table.load({ ...(await table.save()), LuaScriptState: text });
+    await table.settle(4000);
+    const pages = Object.values(table.session.world.file.TabStates).filter(({ title }) =>
+      title.startsWith(FLOW.recordTab),
+    );
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    return pages.map(({ body }) => body);
+  };
+  const pages = await load("five-players");
+  expect(pages.length).toBeGreaterThan(3);
+  for (const page of pages) expect(page.length).toBeLessThanOrEqual(10_000);
+  expect(pages[0].trimEnd().split("\n").at(-1)).toBe(
+    `# ${FLOW.recordGoesOn(FLOW.recordPage(2), pages.length)}`,
+  );
+  // As a person copies them, one below the other, the comments on the pages among them.
+  const whole = startReplay(pages.join("\n"));
+  const given = startReplay(readFileSync("test/records/five-players.txt", "utf8"));
+  if (isFault(whole) || isFault(given)) throw new Error("the record cannot be read");
+  for (const replay of [whole, given])
+    for (let next = stepReplay(replay, []); next !== undefined; next = stepReplay(replay, []))
+      expect(isFault(next)).toBe(false);
+  expect(hashState(whole.state)).toBe(hashState(given.state));
+  expect(await load("admirals"), "of a shorter game no page of the longer one is left").toHaveLength(1);
   expectCalm(table);
 });
 

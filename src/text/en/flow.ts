@@ -67,5 +67,8 @@ export const FLOW: FlowTexts = {
   logTab: "Log",
   recordTab: "Record",
   lostTab: "Unreadable save",
+  recordPage: (n) => `Record, page ${n}`,
+  recordGoesOn: (next, pages) =>
+    `The record goes on on the page "${next}"; it has ${pages}. Copied one below the other into one text they are the whole game.`,
   recordLater: "The whole record of the game stands here when it is over.",
 };

@@ -1,10 +1,14 @@
 import { recordText, type Match } from "../../session/match/match";
 import { sizeAt } from "../../session/match/log";
 import { publicLines } from "../../session/log/lines";
+import { pagesOf } from "../../text/pages";
 import { LANGUAGE } from "../language";
 
 /** Lines of the log that the notebook shows: its tabs are sent to everybody whole. */
 const MOST = 120;
+/** Characters of a page, and those of them that the note takes where a record goes on on another page. */
+const PAGE = 10000;
+const NOTE = 250;
 
 /** Writes a tab of the notebook, the one with this title; there is at most one. */
 export function keepTab(title: string, body: string): void {
@@ -17,14 +21,34 @@ export function keepTab(title: string, body: string): void {
   Notes.addNotebookTab({ title, body, color: "Grey" });
 }
 
-/** The public log, newest lines last. */
+/** The public log, newest lines last; what has no room on a page is too old. */
 export function keepLog(m: Match): void {
   const size = sizeAt(m.log, m.game.at);
   const lines = publicLines(m, size > MOST ? size - MOST : 0, size, LANGUAGE);
-  keepTab(LANGUAGE.flow.logTab, lines.join("\n"));
+  let from = lines.length;
+  for (let room = PAGE; from > 0 && room > lines[from - 1].length; from--) room -= lines[from - 1].length + 1;
+  keepTab(LANGUAGE.flow.logTab, lines.slice(from).join("\n"));
 }
 
-/** The whole record, which names what was secret: only when the game is over. */
+/**
+ * The whole record, which names what was secret: only when the game is over. A long one has several pages; the notes at
+ * their ends are comments, so that the pages put together are the record.
+ */
 export function keepRecord(m: Match, over: boolean): void {
-  keepTab(LANGUAGE.flow.recordTab, over ? recordText(m) : LANGUAGE.flow.recordLater);
+  const { recordTab, recordPage, recordGoesOn, recordLater } = LANGUAGE.flow;
+  const pages = over ? pagesOf(recordText(m), PAGE - NOTE) : [recordLater];
+  const n = pages.length;
+  for (let i = 0; i < n; i++) {
+    const title = i === 0 ? recordTab : recordPage(i + 1);
+    keepTab(title, i + 1 < n ? `${pages[i]}# ${recordGoesOn(recordPage(i + 2), n)}\n` : pages[i]);
+  }
+  // Of a longer game before.
+  let beyond = n + 1;
+  while (dropTab(recordPage(beyond))) beyond++;
+}
+
+/** Takes a tab away; says whether there was one. */
+function dropTab(title: string): boolean {
+  const tab = Notes.getNotebookTabs().find((one) => one.title === title);
+  return tab !== undefined && Notes.removeNotebookTab(tab.index);
 }
