@@ -2,13 +2,15 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Table } from "../../tabletop/table";
 import { openPacked, packHere } from "./packed";
-import { press, sitDown } from "./people";
+import { press, say, sitDown } from "./people";
 import { expectCalm } from "./seated";
 
 const packed = packHere();
 /** The table is laid in some 200 frames; the answer takes 156 more, by its seed. */
 const LAID = 205;
 const FRAMES = 400;
+/** The battle is there to be skipped. */
+const SKIPS = 195;
 
 /** Red has played a General in a combat, and Blue, who holds this card, is asked whether to answer it. */
 async function askedWith(card: string): Promise<Table> {
@@ -31,17 +33,25 @@ function inOrder(key: string, value: unknown): unknown {
   return key === "attributes" ? Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)) : value;
 }
 
-/** What Ann and Cid see and hear, by the frame of the table; Bob passes at this one, if he is not passed for. */
-async function stream(card: string, passes: number): Promise<Map<number, string>> {
+/**
+ * What Ann and Cid see and hear, by the frame of the table; Bob passes at this one, if he is not passed for. Ann says
+ * `first` as soon as the table is laid: the answer takes its time from then.
+ */
+async function stream(card: string, passes: number, first?: string): Promise<Map<number, string>> {
   const table = await askedWith(card);
   const { clock } = table.session.world;
   const begin = clock.frame;
   const { interface: ui } = table.session.world;
   const seen = new Map<number, string>();
   let pressed = passes < 0;
+  let said = first === undefined;
   // In most frames nothing of the interface changes, which is nearly all that there is to be compared.
   let [changes, panels] = [-1, ""];
   while (clock.frame < begin + FRAMES) {
+    if (!said && clock.frame >= begin + SKIPS) {
+      said = true;
+      await say(table, "Red", first ?? "");
+    }
     // A press takes frames of its own.
     if (!pressed && clock.frame >= begin + passes) {
       pressed = true;
@@ -65,6 +75,23 @@ async function stream(card: string, passes: number): Promise<Map<number, string>
   expectCalm(table);
   return seen;
 }
+
+test.each([
+  ["skips the show", "skip"],
+  ["makes everything instant", "speed instant"],
+])(
+  "10.11 (CR33) whoever %s sees no sooner whether the asked one holds a card that fits",
+  { timeout: 240_000 },
+  async (_, first) => {
+    const without = await stream("marshal", -1, first);
+    const holding = await stream("spy", 210, first);
+    for (const [frame, look] of holding)
+      if (look !== without.get(frame)) expect([frame, look]).toEqual([frame, without.get(frame)]);
+    // The least that an answer takes is two seconds from what was pressed.
+    const answered = [...without].find(([, look]) => look !== without.get(LAID + 5))?.[0] ?? 0;
+    expect(answered).toBeGreaterThan(SKIPS + 120);
+  },
+);
 
 test(
   "10.11 (CR33) a pass that is pressed and one that an order gives are seen in the same frame",

@@ -17,6 +17,7 @@ import { deliver } from "../../tabletop/run/script";
 import { playerOut } from "../../tabletop/bridge/values";
 import type { Table } from "../../tabletop/table";
 import { mustBeThere } from "../../tabletop/world/players";
+import { untilKnown } from "../games/contract/people";
 import { gesturesFor, wordsOf } from "../games/contract/driver";
 
 /** The table's colours by the ids of the notation. */
@@ -117,11 +118,13 @@ export async function playOn(
   for (let n = 0, idle = 0; n < most && s.step !== "over";) {
     const action = nextAction(s, roll, true);
     if (action !== undefined) {
+      const before = await table.scriptState();
       await make(s, action);
+      if (action.type === "pass") await untilKnown(table, before);
       n++;
       idle = 0;
-    } else if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);
-    await table.advance(action === undefined ? 10 : 2);
+    } else if (idle++ > 150) throw new Error(`nothing happens at step ${s.step}`);
+    await table.advance(action === undefined ? 30 : 2);
     if (action !== undefined) await between(n);
     s = await stateOf(table);
   }

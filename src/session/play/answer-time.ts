@@ -1,7 +1,8 @@
 /**
- * How long a person's answer takes where standing orders may answer, as at a card window. Whoever holds nothing that fits
- * passes by its order, others press: if a pass were known as soon as it is given, the clock would tell who holds what. So
- * each takes a time that is drawn beforehand from the seed; whoever thinks longer is waited for.
+ * How long an answer takes where standing orders may answer, as at a card window. Whoever holds nothing that fits passes
+ * by its order, others press, and computers weigh what they hold: if an answer were known as soon as it is given, the
+ * clock would tell who holds what. So each takes a time that is drawn beforehand from the seed, be the show skipped or
+ * instant; whoever thinks longer is waited for.
  */
 import { rollAside } from "../../core/rng";
 import type { AnyAction, Seat } from "../../core/types";
@@ -9,24 +10,34 @@ import { done } from "../match/match";
 import type { Room } from "../table/room";
 import { chairOf, isOver, type Table } from "../table/table";
 
-/** Seconds at normal speed: the least and the most that an answer takes, and where nobody else is there to wait for it. */
+/** Seconds at normal speed: the least and the most that an answer takes, and where no more than one person is there. */
 const LEAST = 2;
 const MOST = 5;
 const ALONE = 0.8;
 const STEPS = 100;
 
-/** Seconds at normal speed that an answer of this seat takes. */
-export function answerPause(t: Table, seat: Seat): number {
+/**
+ * Seconds that an answer of this seat takes in a show of so many `times` the normal length. A shorter show makes none
+ * shorter that people are looked at for: they think as long.
+ */
+export function answerPause(t: Table, seat: Seat, times: number): number {
   const { match } = t;
-  if (match === undefined || !isWatched(t, seat)) return ALONE;
+  if (match === undefined || !isTimed(t, seat)) return times * ALONE;
   const share = rollAside(match.seed, done(match) * 31 + seat * 7 + 3)(STEPS + 1) / STEPS;
-  return LEAST + (MOST - LEAST) * share;
+  return (times < 1 ? 1 : times) * (LEAST + (MOST - LEAST) * share);
+}
+
+/** Whether the answer of a seat takes the time that is drawn: a person's that others watch, a computer's among several people. */
+function isTimed(t: Table, seat: Seat): boolean {
+  if (chairOf(t, seat).player !== "") return isWatched(t, seat);
+  const first = t.chairs.find(({ player }) => player !== "")?.player;
+  return t.chairs.some(({ player }) => player !== "" && player !== first);
 }
 
 /** The person's seat that is asked for an answer which takes its time, and whose time is not over; -1 for none. */
 export function timedSeat(room: Room): Seat {
   const { match, module } = room.table;
-  if (match === undefined || isOver(room.table) || room.settings.speed === "instant") return -1;
+  if (match === undefined || isOver(room.table)) return -1;
   const { state } = match.game;
   if (module.orders?.isAsked(state) !== true || room.answered === match.revision) return -1;
   return state.asked.find((seat) => isWatched(room.table, seat)) ?? -1;
@@ -39,6 +50,15 @@ export function keepPass(room: Room, action: AnyAction): boolean {
     return false;
   room.pass = { revision: match.revision, action };
   return true;
+}
+
+/** The pass that the seat of an action has pressed meanwhile, instead of what the table would do for it; else that. */
+export function answerOf(room: Room, action: AnyAction): AnyAction {
+  const { match } = room.table;
+  const { pass } = room;
+  if (pass === undefined || pass.revision !== match?.revision || pass.action.seat !== action.seat)
+    return action;
+  return endAnswerTime(room) ?? action;
 }
 
 /** Notes that the time for the answer that is awaited now is over; gives the pass that was kept until then. */

@@ -16,6 +16,8 @@ export interface Due {
   readonly pause: number;
   /** It ends the phase of somebody who could do nothing more in it. */
   readonly ends?: boolean;
+  /** It is an answer: its pause begins with the question, not when the table shows it, which takes as long as hands differ. */
+  readonly answers?: true;
 }
 
 /** Seconds at normal speed. */
@@ -42,14 +44,26 @@ export function due(t: Table, speed: Speed, rolls: number, alone = false): Due |
     return { action: chance, pause: times * (isShown ? pauseOfRoll(rolls) : PAUSES.chance) };
   }
   const answer = dueAnswer(t);
-  if (answer !== undefined) return { action: answer, pause: times * answerPause(t, answer.seat) };
+  if (answer !== undefined) return answerAs(t, speed, answer);
   const pause = times * PAUSES.bot;
   const move = dueBot(t, false);
-  if (move !== undefined) return { action: move, pause };
+  if (move !== undefined) return isAnswered(t) ? answerAs(t, speed, move) : { action: move, pause };
   const sole = alone ? dueAlone(t) : undefined;
   if (sole !== undefined) return { ...sole, pause };
   const advised = dueBot(t, true);
-  return advised === undefined ? undefined : { action: advised, pause: leastTimes(speed) * PAUSES.advised };
+  if (advised === undefined) return undefined;
+  if (isAnswered(t)) return answerAs(t, speed, advised);
+  return { action: advised, pause: leastTimes(speed) * PAUSES.advised };
+}
+
+/** What a seat answers, by its order or as its computer would: after the same time. */
+function answerAs(t: Table, speed: Speed, action: AnyAction): Due {
+  return { action, pause: pauseOfAnswer(t, speed, action.seat), answers: true };
+}
+
+/** Whether it is asked what standing orders may answer. */
+function isAnswered({ match, module }: Table): boolean {
+  return match !== undefined && module.orders?.isAsked(match.game.state) === true;
 }
 
 /** Whether the adviser of a computer's seat has begun to choose something themselves: it waits for them. */
@@ -62,7 +76,7 @@ export function isHeld({ table, intents }: Room, { seat }: AnyAction): boolean {
 
 /** Seconds until the answer of a seat that is timed may be known; see answer-time.ts. */
 export function pauseOfAnswer(t: Table, speed: Speed, seat: Seat): number {
-  return TIMES[speed] * answerPause(t, seat);
+  return answerPause(t, seat, TIMES[speed]);
 }
 
 /** More dice than these the table rolls, whatever the host has chosen. */

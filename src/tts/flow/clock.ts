@@ -2,7 +2,7 @@ import type { AnyAction } from "../../core/types";
 import { act } from "../../session/play/commands/act";
 import { newOutcome } from "../../session/play/commands/command";
 import { manualEdit } from "../../session/table/manual";
-import { endAnswerTime, timedSeat } from "../../session/play/answer-time";
+import { answerOf, endAnswerTime, timedSeat } from "../../session/play/answer-time";
 import { isIdleAnswered } from "../../session/play/idle";
 import { due, isHeld, isThrown, pauseAfter, pauseOfAnswer } from "../../session/play/pace";
 import type { Match } from "../../session/match/match";
@@ -20,9 +20,13 @@ import { phaseName } from "../../text/names";
 import { seatWord } from "../colours";
 import { tell, tellAll } from "./speak";
 
+/** Seconds in which a question is shown, unless the table is laid anew. */
+const SHOWN = 1;
+
 /** Sees to it that what happens by itself happens, once the table has caught up with the game. */
 export function schedule(context: Context): void {
   if (context.waiting > 0) Wait.stop(context.waiting);
+  context.since = Time.time;
   context.waiting = Wait.condition(() => {
     context.waiting = 0;
     guard(context, "due", () => {
@@ -59,15 +63,16 @@ function scheduleNext(context: Context): void {
       manualEdit(context.room) === undefined
     )
       guard(context, "step", () => {
-        if (isHeld(context.room, next.action)) {
+        const action = answerOf(context.room, next.action);
+        if (action === next.action && isHeld(context.room, action)) {
           schedule(context);
           return;
         }
         if (next.ends === true) tellEnded(match, next.action.seat);
-        step(context, next.action);
+        step(context, action);
       });
   };
-  context.waiting = next.pause > 0 ? Wait.time(go, next.pause) : Wait.frames(go, 1);
+  wait(context, next.answers === true ? left(context, next.pause) : next.pause, go);
 }
 
 /** Says to a seat that its phase ends by itself, and why. */
@@ -89,8 +94,20 @@ function awaitAnswer(context: Context, match: Match, speed: Speed): void {
       if (pass !== undefined) step(context, pass);
     });
   };
-  const pause = pauseOfAnswer(room.table, speed, seat);
-  context.waiting = pause > 0 ? Wait.time(go, pause) : Wait.frames(go, 1);
+  wait(context, left(context, pauseOfAnswer(room.table, speed, seat)), go);
+}
+
+/**
+ * What is left of the seconds from the question on: to show it takes some frames more where the asked seat has more to
+ * choose. Where the whole table is laid first they begin when that is over.
+ */
+function left({ since }: Context, seconds: number): number {
+  const shown = Time.time - since;
+  return shown < SHOWN ? seconds - shown : seconds;
+}
+
+function wait(context: Context, seconds: number, run: (this: void) => void): void {
+  context.waiting = seconds > 0 ? Wait.time(run, seconds) : Wait.frames(run, 1);
 }
 
 function step(context: Context, action: AnyAction): void {

@@ -44,6 +44,8 @@ export interface Context {
   /** Waits of the next thing that happens by itself, of the timer's seconds; 0 for none. */
   waiting: number;
   ticking: number;
+  /** When what is due now came up, in seconds of the table. */
+  since: number;
   resume: Resume | undefined;
   rebuild: Rebuild | undefined;
   /** The save as a string, and whether it has to be written again. */
@@ -97,6 +99,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     thrown: undefined,
     waiting: 0,
     ticking: 0,
+    since: 0,
     resume: undefined,
     rebuild: undefined,
     text: "",

@@ -53,8 +53,8 @@ export async function playOn(table: Table, module: GameModule, seed: number, mos
     const s = m.game.state;
     const seat = s.asked.find((one) => orders?.answer(s, one) === undefined);
     if (seat === undefined) {
-      if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);
-      await table.advance(10);
+      if (idle++ > 150) throw new Error(`nothing happens at step ${s.step}`);
+      await table.advance(30);
     } else {
       const action = bots[bots.length - 1].act(view.state(s, seat), seat, roll);
       await perform(table, m, action);

@@ -123,6 +123,11 @@ export async function reseed(table: Table, seed: number): Promise<void> {
   await table.settle();
 }
 
+/** Lets the time for an answer pass, which is when a pass is known; some are known at once. */
+export async function untilKnown(table: Table, before: string): Promise<void> {
+  for (let wait = 0; wait < 40 && (await table.scriptState()) === before; wait++) await table.advance(10);
+}
+
 /**
  * Plays up to `most` actions of people, or to the end, as computers of the best level would, and tells of each press.
  * Gives the state at the end.
@@ -143,13 +148,16 @@ export async function playPeople(
     if (n >= most || s.step === "over") return s;
     const seat = s.asked.find((one) => module.orders?.answer(s, one) === undefined);
     if (seat === undefined) {
-      if (idle++ > 400) throw new Error(`nothing happens at step ${s.step}`);
-      await table.advance(10);
+      if (idle++ > 150) throw new Error(`nothing happens at step ${s.step}`);
+      await table.advance(30);
       continue;
     }
     const { bots, view } = module;
     const bot = bots[bots.length - 1];
-    await perform(table, m, bot.act(view.state(s, seat), seat, roll), pressed);
+    const action = bot.act(view.state(s, seat), seat, roll);
+    const before = await table.scriptState();
+    await perform(table, m, action, pressed);
+    if (action.type === module.orders?.pass) await untilKnown(table, before);
     await table.advance(2);
     await between();
     n++;

@@ -5,6 +5,7 @@ import { randomAction } from "../../../src/games/castle-risk/bots/random";
 import { rollFrom, seedRng } from "../../../src/core/rng";
 import { writeAction } from "../../../src/games/castle-risk/notation/write";
 import { newOutcome } from "../../../src/session/play/commands/command";
+import { endAnswerTime } from "../../../src/session/play/answer-time";
 import { act } from "../../../src/session/play/commands/act";
 import { done } from "../../../src/session/match/match";
 import { dueChance } from "../../../src/session/table/table";
@@ -36,6 +37,9 @@ describe("steps", () => {
         expect(say(room, s.colours[seat], step), `${line}: ${step}`).toBe("");
       }
       const m = matchOf(room.table);
+      // A pass is known when the time for an answer is over: until then the table keeps it.
+      const kept = endAnswerTime(room);
+      if (kept !== undefined) expect(act(room, kept, m.revision, newOutcome())).toBeUndefined();
       expect(done(m)).toBe(before + 1);
       expect(m.lines[before]).toBe(line);
     }

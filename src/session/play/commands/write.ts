@@ -1,6 +1,7 @@
 import { indexIds, openText, plainLine } from "../../../core/lines";
 import { refuse } from "../../../core/refuse";
 import { CHANCE } from "../../../core/types";
+import { keepPass } from "../answer-time";
 import { actFor, seatOfColour } from "./act";
 import { rules } from "./seats";
 import type { Run } from "./types";
@@ -27,6 +28,10 @@ export const WRITE: Readonly<Record<string, Run | undefined>> = {
     if (action.seat === CHANCE) {
       if (room.settings.automation === "enforce" || !rules(room, who)) return refuse("write.chance");
     } else if (action.seat !== seat) return refuse("write.seat");
+    if (keepPass(room, action)) {
+      out.effect = "kept";
+      return undefined;
+    }
     return actFor(room, who, action, out);
   },
 };
