@@ -144,7 +144,10 @@ export const HOLD_METHODS: Record<string, ObjectCall> = {
     roll(args.world, object, "Black");
     return true;
   },
-  getRotationValue: (_, object) => rotationValue(object),
+  getRotationValue: (args, object) => {
+    const value = rotationValue(object);
+    return args.world.ways.facesAreTexts === true && value !== undefined ? String(value) : value;
+  },
   getRotationValues: (_, object) =>
     rotationValues(object).map((face) => ({ value: face.Value, rotation: vectorOut(face.Rotation) })),
   setRotationValue: (args, object) => {

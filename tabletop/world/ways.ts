@@ -21,6 +21,8 @@ export interface Ways {
   goneIsNil?: boolean;
   /** END TURN where no other colour is in the order tells a script nothing; else that the turn goes on to whoever had it. */
   nowhereIsSilent?: boolean;
+  /** The value of a face is a text, be it a number in the save. */
+  facesAreTexts?: boolean;
   /** `tryObjectEnterContainer` is told what enters, but not into what: of two cards there is no deck yet. */
   noContainer?: boolean;
 }

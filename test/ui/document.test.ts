@@ -89,6 +89,17 @@ describe.each([
     expect(outsideSubset(parseXml(xml)).map(({ line, id, why }) => `${line} ${id}: ${why}`)).toEqual([]);
   });
 
+  it("lets the pointer rest on every text and picture that has something to tell", () => {
+    const told = listed.filter(
+      ({ node: { tag }, attributes }) =>
+        (tag === "Text" || tag === "Image") && attributes["tooltip"] !== undefined,
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(
+      told.filter(({ attributes }) => attributes["raycastTarget"] !== "true").map(({ node }) => node.line),
+    ).toEqual([]);
+  });
+
   it("is no heavier than clients take well", () => {
     expect(xml.match(/<[A-Z]/g)?.length).toBeLessThanOrEqual(800);
     expect(xml.length).toBeLessThanOrEqual(130_000);

@@ -116,8 +116,8 @@ function faceOf({ object, thrown, at }: Die): number {
   const right = Math.abs(object.getTransformRight().y);
   const forward = Math.abs(object.getTransformForward().y);
   if (up < FLAT && right < FLAT && forward < FLAT) return 0;
-  const value = object.getRotationValue();
-  return typeof value === "number" ? value : 0;
+  // A number, or a text that is one.
+  return tonumber(object.getRotationValue()) ?? 0;
 }
 
 function bringBack(die: Die): void {
