@@ -1,5 +1,5 @@
 import type { MapFile } from "../assets/draw/map/file";
-import type { ObjectData, SnapPoint, XYZ } from "../tabletop/save/types";
+import type { ObjectData, XYZ } from "../tabletop/save/types";
 
 /** The address of an asset by its path, as `models/infantry.obj`. */
 export type AddressOf = (path: string) => string;
@@ -13,8 +13,6 @@ export interface Contents {
   readonly name: string;
   /** The colours that can play, in the order of play: each has a place. */
   readonly colours: readonly string[];
-  /** How many piles of cards the game has. */
-  readonly piles: number;
   /** The path of the board's picture. */
   readonly board: string;
   readonly mat: Mat;
@@ -27,8 +25,6 @@ export interface Contents {
 export interface Mat {
   /** The path of its picture, by colour id. */
   readonly picture: (colour: string) => string;
-  /** Where things lie on it, in parts of its width and depth from its north-west corner. */
-  readonly spots: () => readonly { readonly x: number; readonly y: number }[];
 }
 
 /** The names that objects of a box show. */
@@ -47,7 +43,7 @@ export interface Room {
   readonly Lighting: Readonly<Record<string, unknown>>;
 }
 
-/** The table that several games share: board, room, light, views, and places for seats and piles. */
+/** The table that several games share: board, room, light, views, and places for seats. */
 export interface Box {
   /** As in a game's meta. */
   readonly id: string;
@@ -63,8 +59,6 @@ export interface Box {
   readonly models: (drawings: Drawings) => Readonly<Record<string, string>>;
   /** What lies on the table before the script lays anything. */
   readonly objects: (contents: Contents, drawings: Drawings, address: AddressOf) => ObjectData[];
-  /** Where piles of cards snap. */
-  readonly pilePoints: (contents: Contents, drawings: Drawings) => SnapPoint[];
   /** Views that a player can call up: the whole board, then each seat. */
   readonly cameras: (contents: Contents, drawings: Drawings) => CameraState[];
   /** Pieces that a page leaves out where the map is far away, by model. */

@@ -28,7 +28,6 @@ export interface Save {
   readonly mat: Mat;
   /** The pictures of the Notebook's first pages, which lie beside the board: paths below assets/. */
   readonly rules: readonly string[];
-  readonly piles: number;
   /** How long a game takes. */
   readonly minutes: readonly [number, number];
   /** Its picture in the list of saves, below assets/. */
@@ -68,7 +67,7 @@ export function makeSave(save: Save, { drawings, script, xml, pictures, address 
     ...settings(meta, save.minutes, box.room),
     TabStates: notebook(save.pages),
     CameraStates: box.cameras(contents, drawings),
-    SnapPoints: box.pilePoints(contents, drawings),
+    SnapPoints: [],
     CustomUIAssets: Object.entries(pictures).map(([name, path]): UiAsset => ({
       Type: 0,
       Name: name,

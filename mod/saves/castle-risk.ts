@@ -1,6 +1,5 @@
 import { META } from "../../src/games/castle-risk/meta";
 import { CASTLE_RISK_UI } from "../../src/games/castle-risk/panels/document";
-import { MAT } from "../../src/games/castle-risk/table/marks.data";
 import { LANGUAGES } from "../../src/games/castle-risk/text/languages";
 import { INTERFACES, SAVES } from "../../src/games/castle-risk/text/saves";
 import { colourName } from "../../src/text/names";
@@ -27,21 +26,11 @@ export const CASTLE_RISK: Save = {
   pages: SAVE.pages,
   ui: () => ({ xml: uiXml(CASTLE_RISK_UI, INTERFACE), pictures: uiPictures(CASTLE_RISK_UI, INTERFACE) }),
   board: "board.jpg",
-  mat: { picture: (colour) => `table/mat-${colour}.jpg`, spots: matSpots },
+  mat: { picture: (colour) => `table/mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/${n}.png`),
-  // Missions, Castle Risk cards and their discards.
-  piles: 3,
   minutes: [90, 180],
   thumbnail: "thumbnail.png",
   folder: ".castle-risk",
   quickPreset: "short",
   demo: "test/records/demo.json",
 };
-
-function matSpots(): { x: number; y: number }[] {
-  const { policies, mission, treasury, reserve, crowns } = MAT.places;
-  return [policies, mission, treasury, ...reserve, ...crowns].map(({ x, y }) => ({
-    x: x / MAT.w,
-    y: y / MAT.h,
-  }));
-}

@@ -1,6 +1,5 @@
 import { META } from "../../src/games/risk-2008/meta";
 import { RISK_2008_UI } from "../../src/games/risk-2008/panels/document";
-import { MAT } from "../../src/games/risk-2008/table/mat";
 import { LANGUAGES } from "../../src/games/risk-2008/text/languages";
 import { INTERFACES, SAVES } from "../../src/games/risk-2008/text/saves";
 import { colourName } from "../../src/text/names";
@@ -27,18 +26,11 @@ export const RISK_2008: Save = {
   pages: SAVE.pages,
   ui: () => ({ xml: uiXml(RISK_2008_UI, INTERFACE), pictures: uiPictures(RISK_2008_UI, INTERFACE) }),
   board: "board-2008.jpg",
-  mat: { picture: (colour) => `table/2008-mat-${colour}.jpg`, spots: matSpots },
+  mat: { picture: (colour) => `table/2008-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/2008-${n}.png`),
-  // Cards to draw, and those that were turned in.
-  piles: 2,
   minutes: [60, 240],
   thumbnail: "thumbnail-2008.png",
   folder: ".risk-tables/risk-2008",
   quickPreset: "evening",
   demo: "test/records/risk_2008/demo.json",
 };
-
-function matSpots(): { x: number; y: number }[] {
-  const { objectives, reserve, turn } = MAT.places;
-  return [objectives, reserve, turn].map(({ x, y }) => ({ x: x / MAT.w, y: y / MAT.h }));
-}

@@ -1,6 +1,5 @@
 import { META } from "../../src/games/risk-classic/meta";
 import { RISK_CLASSIC_UI } from "../../src/games/risk-classic/panels/document";
-import { MAT } from "../../src/games/risk-classic/table/mat";
 import { LANGUAGES } from "../../src/games/risk-classic/text/languages";
 import { INTERFACES, SAVES } from "../../src/games/risk-classic/text/saves";
 import { colourName } from "../../src/text/names";
@@ -27,18 +26,11 @@ export const RISK_CLASSIC: Save = {
   pages: SAVE.pages,
   ui: () => ({ xml: uiXml(RISK_CLASSIC_UI, INTERFACE), pictures: uiPictures(RISK_CLASSIC_UI, INTERFACE) }),
   board: "board-world.jpg",
-  mat: { picture: (colour) => `table/world-mat-${colour}.jpg`, spots: matSpots },
+  mat: { picture: (colour) => `table/world-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/world-${n}.png`),
-  // Cards to draw, and those that were traded.
-  piles: 2,
   minutes: [60, 240],
   thumbnail: "thumbnail-world.png",
   folder: ".risk-tables/risk-classic",
   quickPreset: "evening",
   demo: "test/records/risk_classic/demo.json",
 };
-
-function matSpots(): { x: number; y: number }[] {
-  const { mission, reserve, turn } = MAT.places;
-  return [mission, reserve, turn].map(({ x, y }) => ({ x: x / MAT.w, y: y / MAT.h }));
-}

@@ -1,6 +1,5 @@
 import { META } from "../../src/games/risk-europe/meta";
 import { RISK_EUROPE_UI } from "../../src/games/risk-europe/panels/document";
-import { MAT } from "../../src/games/risk-europe/table/mat";
 import { LANGUAGES } from "../../src/games/risk-europe/text/languages";
 import { INTERFACES, SAVES } from "../../src/games/risk-europe/text/saves";
 import { colourName } from "../../src/text/names";
@@ -27,21 +26,11 @@ export const RISK_EUROPE: Save = {
   pages: SAVE.pages,
   ui: () => ({ xml: uiXml(RISK_EUROPE_UI, INTERFACE), pictures: uiPictures(RISK_EUROPE_UI, INTERFACE) }),
   board: "board-europe.jpg",
-  mat: { picture: (colour) => `table/europe-mat-${colour}.jpg`, spots: matSpots },
+  mat: { picture: (colour) => `table/europe-mat-${colour}.jpg` },
   rules: [1, 2, 3, 4].map((n) => `rules/europe-${n}.png`),
-  // Missions or Crown Cards.
-  piles: 2,
   minutes: [90, 180],
   thumbnail: "thumbnail-europe.png",
   folder: ".risk-tables/risk-europe",
   quickPreset: "evening",
   demo: "test/records/risk_europe/demo.json",
 };
-
-function matSpots(): { x: number; y: number }[] {
-  const { picks, played, missions, treasury, crowns, reserve } = MAT.places;
-  return [...picks, played, missions, treasury, crowns, ...reserve].map(({ x, y }) => ({
-    x: x / MAT.w,
-    y: y / MAT.h,
-  }));
-}

@@ -77,15 +77,6 @@ function matSpots(board: Area, count: number): Spot[] {
   return [...row.slice(0, middle).reverse(), ...beside, ...row.slice(middle).reverse()];
 }
 
-/** Where piles of cards lie, west of the board's north. */
-export function pilePlaces(board: Area, count: number): Spot[] {
-  const west = -(board.width / 2 + GAP);
-  return Array.from({ length: count }, (_, i) => ({
-    x: west - (10 - 3.5 * i) + 1.2,
-    z: board.depth / 2 - 4,
-  }));
-}
-
 /** Where the pages of the rulebook lie, two in a row, east of the board's north. */
 export function rulePlaces(board: Area, count: number): Spot[] {
   const west = board.width / 2 + GAP + RULES.width / 2;

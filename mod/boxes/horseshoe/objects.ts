@@ -1,4 +1,4 @@
-import type { ObjectData, SnapPoint } from "../../../tabletop/save/types";
+import type { ObjectData } from "../../../tabletop/save/types";
 import { BOARD_THICKNESS, MAT } from "../../../src/tts/objects/board/design";
 import type { AddressOf, Contents, Drawings } from "../../box";
 import { fixed, GENERIC, model, transform } from "../../object";
@@ -6,7 +6,6 @@ import { playerColour, playerTint } from "../../player";
 import {
   boardArea,
   HAND,
-  pilePlaces,
   rulePlaces,
   seatPlaces,
   TABLE,
@@ -57,7 +56,6 @@ function mat(contents: Contents, seat: SeatPlace, address: AddressOf): ObjectDat
   return {
     ...fixed(name, { part: "mat", memo, title: words.mat(memo), spot, y }),
     ...model("table/mat", contents.mat.picture(memo), 3, address),
-    AttachedSnapPoints: matPoints(contents),
   };
 }
 
@@ -85,30 +83,4 @@ function hand({ name }: Contents, { colour: memo, hand: spot }: SeatPlace): Obje
     FogColor: playerColour(memo),
     Tooltip: false,
   };
-}
-
-/** Where things lie on a mat: in its own frame, which is turned by half a circle. */
-function matPoints({ mat: { spots } }: Contents): SnapPoint[] {
-  return spots().map(({ x, y }) => ({
-    Position: {
-      x: round(-(x - 0.5) * MAT.width),
-      y: MAT.thickness / 2,
-      z: round((y - 0.5) * MAT.depth),
-    },
-    Rotation: { x: 0, y: 0, z: 0 },
-    Tags: ["thing"],
-  }));
-}
-
-function round(n: number): number {
-  return Math.round(n * 1e4) / 1e4 + 0;
-}
-
-/** Where piles of cards snap. */
-export function pilePoints({ piles }: Contents, drawings: Drawings): SnapPoint[] {
-  return pilePlaces(boardArea(drawings), piles).map(({ x, z }) => ({
-    Position: { x, y: TABLE_TOP, z },
-    Rotation: { x: 0, y: 180, z: 0 },
-    Tags: ["thing"],
-  }));
 }
