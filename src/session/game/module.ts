@@ -8,16 +8,7 @@ import type { Drop } from "./drop";
 import type { Gesture } from "./gesture";
 import type { PieceKit } from "../scene/pieces";
 import type { Layout } from "../scene/thing";
-
-/**
- * Dice that lie on the table for all to see, or a fight that they belong to: where it is fought. The rest of it
- * is known to the game's own panels.
- */
-export interface DiceShow {
-  /** Territories; NOBODY for none. */
-  readonly from: number;
-  readonly to: number;
-}
+import type { DiceShow } from "./battle";
 
 /** What people change on a table past the rules; `P` is what lies there as they have put it. */
 export interface ManualEdits<S extends CommonState, P extends object> {

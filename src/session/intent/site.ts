@@ -1,7 +1,7 @@
 import type { Draft } from "../../core/choice";
 import { NOBODY, type AnyAction } from "../../core/types";
 import type { Match } from "../match/match";
-import type { DiceShow } from "../game/module";
+import type { DiceShow } from "../game/battle";
 
 /**
  * Where an action of a seat takes place, as far as all may see it: an action names its territories as its draft does.

@@ -1,5 +1,6 @@
 import type { AnyAction, AnyEvent } from "../../core/types";
-import type { DiceShow, GameModule } from "../game/module";
+import type { DiceShow } from "../game/battle";
+import type { GameModule } from "../game/module";
 import type { Match } from "../match/match";
 import type { Intent } from "../intent/intent";
 import { newSettings, type Settings } from "./settings";

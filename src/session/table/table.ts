@@ -4,7 +4,8 @@ import { refuse } from "../../core/refuse";
 import { newRng } from "../../core/rng";
 import { copyOptions, readOption, usualOptions, type OptionsDraft } from "../../core/options";
 import type { AnyAction, AnyEvent, Refusal, Seat, Seed } from "../../core/types";
-import type { DiceShow, GameModule } from "../game/module";
+import type { DiceShow } from "../game/battle";
+import type { GameModule } from "../game/module";
 import { newMatch, take, type Match } from "../match/match";
 import type { Proposal } from "./proposal";
 

@@ -1,5 +1,6 @@
 import type { Pool } from "../../core/cipher";
-import type { DiceShow, GameModule } from "../../session/game/module";
+import type { DiceShow } from "../../session/game/battle";
+import type { GameModule } from "../../session/game/module";
 import type { Match } from "../../session/match/match";
 import type { Outcome } from "../../session/play/commands/types";
 import { newRoom, type Moment, type Room } from "../../session/table/room";

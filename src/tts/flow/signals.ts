@@ -1,5 +1,5 @@
 import type { Match } from "../../session/match/match";
-import type { DiceShow } from "../../session/game/module";
+import type { DiceShow } from "../../session/game/battle";
 import type { Outcome } from "../../session/play/commands/types";
 import { siteOf } from "../../session/intent/site";
 import { highlightSite, middleOf } from "../objects/board/site";

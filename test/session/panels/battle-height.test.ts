@@ -4,7 +4,7 @@ import { rollFrom, seedRng } from "../../../src/core/rng";
 import { ENGLISH } from "../../../src/games/castle-risk/text/en/english";
 import { DICE_LEFT, DIE, WIDTH } from "../../../src/session/panels/battle/geometry";
 import { BATTLE } from "../../../src/session/panels/battle/paint";
-import type { ArmyView, BattleView, DieView } from "../../../src/session/panels/battle/view";
+import type { ArmyView, BattleView, DieView } from "../../../src/session/game/battle";
 import type { Writer } from "../../../src/session/game/panel";
 import { lastRoll, type Room } from "../../../src/session/table/room";
 import { newRoom } from "../../helpers/castle";

@@ -3,7 +3,7 @@ import { NOBODY } from "../../../core/types";
 import { highestFirst, newDice, paired, single, type Die } from "../../../risk/combat/die";
 import { RANKS } from "../../../risk/combat/ranks";
 import { size } from "../../../risk/units";
-import type { DiceShow } from "../../../session/game/module";
+import type { DiceShow } from "../../../session/game/battle";
 import type { Action } from "../rules/actions";
 import { attackNeed, defendNeed, isGeneral } from "../rules/battle/rank";
 import type { Event } from "../rules/events";

@@ -1,6 +1,6 @@
 import { ownerId } from "../../../core/common";
 import type { CommonState } from "../../../core/types";
-import type { ArmyView, BattleView } from "../../../session/panels/battle/view";
+import type { ArmyView, BattleView } from "../../../session/game/battle";
 import type { BattleKit } from "../../../session/game/kit";
 import type { Language } from "../../../text/language";
 import { eventText } from "../../../text/log";

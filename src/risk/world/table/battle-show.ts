@@ -1,5 +1,5 @@
 import { paired, type Die } from "../../combat/die";
-import type { DiceShow } from "../../../session/game/module";
+import type { DiceShow } from "../../../session/game/battle";
 import type { Captured } from "../rules/occupy";
 import type { Fought } from "../rules/roll";
 import type { WorldState } from "../rules/state";

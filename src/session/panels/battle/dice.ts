@@ -2,7 +2,7 @@ import type { PanelTexts } from "../../../text/panel";
 import { PALETTE } from "../../ui/palette";
 import type { Writer } from "../../game/panel";
 import { DICE_COLUMNS, SHOWN_DICE } from "./geometry";
-import type { DieView } from "./view";
+import type { DieView } from "../../game/battle";
 
 /** Sizes of a face on a die, and of one with its +1s. */
 const FACE_SIZE = "26";

@@ -21,7 +21,7 @@ import {
   RULE_BESIDE_DIE,
   SHOWN_DICE,
 } from "./geometry";
-import type { ArmyView, BattleView, DieView } from "./view";
+import type { ArmyView, BattleView, DieView } from "../../game/battle";
 
 /** Whoever reads a page, has folded it, or has put it away when it had ended, does not see the combat. */
 function sees(room: Room, screen: Screen | undefined): boolean {

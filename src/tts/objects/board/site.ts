@@ -1,4 +1,4 @@
-import type { DiceShow } from "../../../session/game/module";
+import type { DiceShow } from "../../../session/game/battle";
 import { registry } from "../registry";
 import { placeOf } from "./frame";
 import { SOURCE_COLOR, TARGET_COLOR } from "./outline";

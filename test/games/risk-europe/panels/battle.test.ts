@@ -4,7 +4,7 @@ import { viewOfBattle } from "../../../../src/games/risk-europe/panels/battle/mo
 import type { RollShow } from "../../../../src/games/risk-europe/table/battle-show";
 import { TABLE } from "../../../../src/games/risk-europe/table/kit";
 import { ENGLISH } from "../../../../src/games/risk-europe/text/en/english";
-import type { ArmyView, BattleView } from "../../../../src/session/panels/battle/view";
+import type { ArmyView, BattleView } from "../../../../src/session/game/battle";
 import { HOMES, play, turn, type Played } from "../play";
 
 /** Takes lines one by one as a table does, and gives what the panel then tells. */

@@ -1,6 +1,6 @@
 import { RANKS } from "../../../../risk/combat/ranks";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import type { ArmyView, BattleView } from "../../../../session/panels/battle/view";
+import type { ArmyView, BattleView } from "../../../../session/game/battle";
 import type { BattleKit } from "../../../../session/game/kit";
 import type { State } from "../../rules/state";
 import { INFANTRY } from "../../rules/units";

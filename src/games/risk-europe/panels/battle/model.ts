@@ -2,7 +2,7 @@ import { total } from "../../../../core/counts";
 import { NOBODY } from "../../../../core/types";
 import { RANKS } from "../../../../risk/combat/ranks";
 import { ARCHER, CAVALRY, SIEGE } from "../../../../risk/units";
-import type { ArmyView, BattleView } from "../../../../session/panels/battle/view";
+import type { ArmyView, BattleView } from "../../../../session/game/battle";
 import { eventText } from "../../../../text/log";
 import { armyId } from "../../rules/army";
 import type { State } from "../../rules/state";

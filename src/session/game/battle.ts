@@ -1,3 +1,13 @@
+/**
+ * Dice that lie on the table for all to see, or a fight that they belong to: where it is fought. The rest of it
+ * is known to the game's own panels.
+ */
+export interface DiceShow {
+  /** Territories; NOBODY for none. */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A die as it is shown: what it counts with what was added to it, and whether it hits. */
 export interface DieView {
   readonly face: number;
