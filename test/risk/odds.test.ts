@@ -6,7 +6,7 @@ import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
 import { fillTable, startTable } from "../../src/risk/combat/odds/table";
 import { sortDice } from "../../src/risk/dice";
 import { chanceOf, rollOn } from "../../src/risk/world/rules/odds";
-import { outcome } from "../helpers/odds";
+import { near, outcome } from "../helpers/odds";
 import { OSBORNE } from "./osborne.data";
 
 /** All faces that `n` dice can show. */
@@ -66,7 +66,7 @@ function byName({ ends: list }: Outcome, until: number): Map<string, unknown> {
     const key = defender[0] === 0 ? `taken ${attacker[0]}` : `held ${defender[0]}`;
     sum.set(key, (sum.get(key) ?? 0) + chance);
   }
-  return new Map([...sum].map(([key, chance]) => [key, expect.closeTo(chance, 12)]));
+  return new Map([...sum].map(([key, chance]) => [key, near(chance, 12)]));
 }
 
 test.each([

@@ -3,6 +3,7 @@ import type { RollBattle } from "../../combat/odds/battle";
 import type { RollChances } from "../../combat/odds/rolls";
 import { fillTable, startTable } from "../../combat/odds/table";
 import { toldOdds } from "../../combat/odds/told";
+import { rollOn } from "../rules/odds";
 
 const KINDS: readonly string[] = ["armies"];
 /** More armies take too long, and are too many ends to read. */
@@ -39,7 +40,7 @@ export function askRolls(q: OddsQuestion, rolls: RollChances): ToldOdds | string
   if (dice >= armies) return `With ${armies} armies at most ${armies - 1} dice are rolled.`;
   const defence = Number(q.flags["defence"] ?? 0);
   if (defence > defenders) return `With ${defenders} armies at most ${defenders} dice are rolled.`;
-  const battle: RollBattle = { kind: "rolls", armies, defenders, until, rolls, dice, defence };
+  const battle: RollBattle = { ...rollOn(armies, defenders, until, rolls), dice, defence };
   const told = toldAttack(battle);
   if (q.least === 0) return told;
   const least = leastArmies(battle, q.least / 100);

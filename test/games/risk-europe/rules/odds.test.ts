@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { oddsBefore, oddsUnderWay } from "../../../../src/games/risk-europe/rules/odds";
 import { viewOf } from "../../../../src/games/risk-europe/rules/view";
 import type { OddsBattle, Outcome } from "../../../../src/risk/combat/odds/battle";
-import { outcome } from "../../../helpers/odds";
+import { near, outcome } from "../../../helpers/odds";
 import { HOMES, play, turn, type Played } from "../play";
 
 /** Blue defends a castle in Saxony; another battle waits. */
@@ -23,7 +23,7 @@ function under(g: Played, colour: string): OddsBattle {
 
 function mixed(list: readonly (readonly [number, Outcome])[]): unknown {
   const sum = (of: (odds: Outcome) => number): unknown =>
-    expect.closeTo(
+    near(
       list.reduce((all, [p, odds]) => all + p * of(odds), 0),
       12,
     );
@@ -45,9 +45,7 @@ it("7.6 (RE57) while the re-roll is asked about, each dice that may come are wei
   const odds = under(g, "blue");
   if (odds.kind !== "ranks") throw new Error("no battle in ranks");
   expect(odds.rolled).toEqual([{ attacker: 1, defender: 0, rerolled: false, chance: 1 }]);
-  expect(odds.again.map(({ chance }) => chance)).toEqual(
-    [8, 12, 6, 1].map((n) => expect.closeTo(n / 27, 12)),
-  );
+  expect(odds.again.map(({ chance }) => chance)).toEqual([8, 12, 6, 1].map((n) => near(n / 27, 12)));
   const ways = (list: typeof odds.again): [number, Outcome][] =>
     list.map((hits) => [hits.chance, outcome({ ...odds, rolled: [{ ...hits, chance: 1 }], again: [] })]);
   const stand = outcome({ ...odds, again: [] });
@@ -78,7 +76,7 @@ it("5.21, 5.23 (RE46, RE48) a Siege Assault may leave nobody", () => {
   );
   const odds = oddsBefore(viewOf(g.state, 0), 0, g.parse("red assault saxony bohemia"));
   if (odds === undefined) throw new Error("no odds");
-  expect(outcome(odds)).toMatchObject({ win: expect.closeTo(8 / 9, 12), lose: expect.closeTo(1 / 9, 12) });
+  expect(outcome(odds)).toMatchObject({ win: near(8 / 9, 12), lose: near(1 / 9, 12) });
 });
 
 it("7.5 (RE56) shrewd losses: what has fired goes before what has not; the own wish counts in odds, others' are secret", () => {
