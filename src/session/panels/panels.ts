@@ -28,7 +28,6 @@ const OWN_PANELS: readonly Panel[] = [
   STATUS,
   PROPOSAL,
   BATTLE,
-  COMPUTERS,
   MOMENT,
   ACTION,
   OWN,

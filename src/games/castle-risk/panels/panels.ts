@@ -1,3 +1,4 @@
+import { COMPUTERS } from "../../../session/panels/computers/paint";
 import type { Panel } from "../../../session/game/panel";
 import { referencePages } from "../../../session/panels/reference/paint";
 import { CROWNS, KINGDOM } from "./kingdom/paint";
@@ -16,6 +17,7 @@ export const PANELS: readonly Panel[] = [
   PICKED,
   MATS,
   MAT,
+  COMPUTERS,
   referencePages(REFERENCE_PAGES),
   CROWNS,
   MANUAL_PAGE,

@@ -1,3 +1,4 @@
+import { COMPUTERS } from "../../../session/panels/computers/paint";
 import type { Panel } from "../../../session/game/panel";
 import { referencePages } from "../../../session/panels/reference/paint";
 import { LAND } from "./land/panel";
@@ -12,6 +13,7 @@ export const PANELS: readonly Panel[] = [
   PICKS,
   MATS,
   MAT,
+  COMPUTERS,
   MANUAL_PAGE,
   referencePages(REFERENCE_PAGES),
 ];

@@ -27,7 +27,7 @@ function paintComputers(room: Room, _viewer: string, { putAll }: Writer, { panel
   });
 }
 
-/** The sheet of a seat that a computer plays tells its level where one points at it. */
+/** For games that have a sheet `mat-COLOUR` for each seat: that of a computer tells its level where one points at it. */
 export const COMPUTERS: Panel<Room> = {
   layer: "seats",
   viewers: "all",

@@ -1,4 +1,5 @@
 import type { CommonState, Seat } from "../../../../core/types";
+import { COMPUTERS } from "../../../../session/panels/computers/paint";
 import { PALETTE } from "../../../../session/ui/palette";
 import type { Panel, Writer } from "../../../../session/game/panel";
 import { thoseWho } from "../../../../session/ui/viewers";
@@ -77,5 +78,5 @@ export function worldMats(colours: readonly string[], lines: Lines): Panel<Room>
       paintMat(room, colour, lines, writer, language);
     },
   };
-  return [sheets, sheet];
+  return [sheets, sheet, COMPUTERS];
 }
