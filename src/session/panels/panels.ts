@@ -2,7 +2,6 @@ import type { GameModule } from "../game/module";
 import { ACTION } from "./action/paint";
 import { ASKS } from "./asks/paint";
 import { BATTLE } from "./battle/paint";
-import { COMPUTERS } from "./computers/paint";
 import { GUIDE } from "./guide/paint";
 import { LOG_ROWS_READ, LOG_PAGE, LOG_TAIL } from "./log/paint";
 import { MIDDLE } from "./middle/paint";
