@@ -215,10 +215,10 @@ const rooms = [
   ),
   only(
     "tests-on-top",
-    "^(?!test/|scripts/bench/)",
+    "^(?!test/|scripts/(bench|soak-table)/)",
     "^test/",
     [],
-    "only tests import tests, and the bench, which plays as they do",
+    "only tests import tests, and what plays as they do: the bench, the soak of the table",
   ),
 ];
 

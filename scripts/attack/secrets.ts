@@ -42,16 +42,31 @@ interface Pair {
   readonly blind: readonly number[];
 }
 
-async function attempt({ game, opening, rewrites }: SecretSource, roll: Roll): Promise<Trial> {
+async function attempt(source: SecretSource, roll: Roll): Promise<Trial> {
   let found: Pair | undefined;
-  for (let n = 0; n < GAMES && found === undefined; n++) found = pairOf(game, roll);
+  for (let n = 0; n < GAMES && found === undefined; n++) found = pairOf(source.game, roll);
   if (found === undefined) return { input: "", ending: "txt", violation: "no secret is found to be kept" };
-  const { states, blind } = found;
-  const texts = states.map((s) => recordOf(game, s));
+  return compareTables(source, found);
+}
+
+/** How tables go on from two states: the table's comment in their records, and whether until the next action only. */
+interface Going {
+  readonly comment: string;
+  readonly untilAction: boolean;
+}
+
+/** Compares what those to whom both states are the same are told at tables that go on from them. */
+export async function compareTables(
+  { game, opening, rewrites }: SecretSource,
+  { states, blind }: Pair,
+  { comment, untilAction }: Going = { comment: "", untilAction: false },
+): Promise<Trial> {
+  const texts = states.map((s) => recordOf(game, s) + comment);
   const rooms = await Promise.all(texts.map(async (text) => tableAt(states[0], opening, rewrites, text)));
   try {
     for (let look = 0; look < LOOKS; look++) {
       const [one, other] = [await told(rooms[0]), await told(rooms[1])];
+      if (untilAction && (await Promise.all(rooms.map(hasActed))).includes(true)) break;
       for (const seat of blind)
         if (one.get(seat) !== other.get(seat)) {
           const who = seat < 0 ? "who watches" : states[0].colours[seat];
@@ -69,16 +84,28 @@ async function attempt({ game, opening, rewrites }: SecretSource, roll: Roll): P
   }
 }
 
+/** Whether an action has been taken since the position: from there on all may go another way. */
+async function hasActed({ table }: Room): Promise<boolean> {
+  return /^(?!seed|player|option)[a-z]+ /m.test(
+    (await table.scriptState()).replace(/^.*\nposition .*$/m, ""),
+  );
+}
+
 function recordOf({ meta, notation }: GameModule, s: CommonState): string {
   return writePositionHeader(meta, notation.writePosition(s), s.colours, [], []);
 }
 
 /** Plays on until an action could have been another one, with the same to be seen of it by somebody. */
 function pairOf(game: GameModule, roll: Roll): Pair | undefined {
-  const { meta, rules, bots, orders } = game;
+  const { meta, rules } = game;
   const players = meta.minSeats + roll(meta.maxSeats - meta.minSeats + 1);
   const s = rules.setup(usualOptions(meta.options), meta.colours.slice(0, players), seedRng(roll(1_000_000)));
-  const from = roll(MOST_ACTIONS);
+  return pairFrom(game, s, roll, roll(MOST_ACTIONS));
+}
+
+/** Plays on from a state, which it changes; an action may be another one after so many. */
+export function pairFrom(game: GameModule, s: CommonState, roll: Roll, from = 0): Pair | undefined {
+  const { rules, bots, orders } = game;
   for (let n = 0; n < TRIES && s.step !== "over"; n++) {
     const seat = s.asked.length === 0 ? 0 : pick(s.asked, roll);
     const answer = (): AnyAction => orders?.answer(s, seat) ?? bots[0].act(s, seat, roll);

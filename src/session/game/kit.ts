@@ -1,7 +1,6 @@
 import type { AnyAction, AnyEvent, CommonState, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
-import type { DiceShow } from "./battle";
-import type { BattleView } from "./battle";
+import type { BattleView, DiceShow } from "./battle";
 import type { Writer } from "./panel";
 
 /** Rows of a list; button `card N` takes the offer in row N. */
@@ -68,7 +67,7 @@ export interface OwnLine {
 }
 
 /** What the panel of a fight has to know of a game; `Show` is what the game itself has made of the last roll. */
-export interface BattleKit<S extends CommonState, Show extends DiceShow> {
+export interface BattleKit<S extends CommonState, Show extends object> {
   /** Rows of units that the panel has; all kinds if not given. */
   readonly rows?: number;
   /** The fight that is fought, or the one that the last roll, `last`, has ended; undefined for none. */

@@ -9,6 +9,7 @@ import type { GameModule } from "../../../src/session/game/module";
 import type { TableOptions } from "../../../tabletop/run/session";
 import { openTable, type Table } from "../../../tabletop/table";
 import { measureModels } from "../../../tabletop/world/measure";
+import type { Measure } from "../../../tabletop/world/types";
 import { matchAt, perform } from "./people";
 
 const HOST = "https://example.org/house/";
@@ -28,12 +29,18 @@ function packOf(save: Save): Pick<Pack, "packed"> & { map: string } {
   return made;
 }
 
-/** The packed save of a game, open on the stand-in. */
-export async function openGame(save: Save, options: TableOptions = {}): Promise<Table> {
+/** What a table needs to open the packed save of a game. */
+export function sourceOf(save: Save): { save: string; map: string; measure: Measure } {
   const { packed, map } = packOf(save);
   const read = (url: string): string | undefined =>
     packed.assets.get(url.slice(packed.base.address.length))?.toString();
-  const table = await openTable(packed.text, { map, measure: measureModels(read), ...options });
+  return { save: packed.text, map, measure: measureModels(read) };
+}
+
+/** The packed save of a game, open on the stand-in. */
+export async function openGame(save: Save, options: TableOptions = {}): Promise<Table> {
+  const { save: text, ...more } = sourceOf(save);
+  const table = await openTable(text, { ...more, ...options });
   onTestFinished(() => {
     table.close();
   });
