@@ -18,7 +18,7 @@ const DEPTH = 80;
 const SPEEDS = ["instant", "fast", "normal", "slow"];
 
 /** Every preset of a game, and every value of an option that has a few. */
-export function variantsOf({ presets, options }: GameMeta): string[] {
+function variantsOf({ presets, options }: GameMeta): string[] {
   return presets
     .map(({ id }) => `preset ${id}`)
     .concat(

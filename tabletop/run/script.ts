@@ -50,9 +50,8 @@ export interface ScriptError {
   failure: LuaError["failure"] | "told";
 }
 
-/** Where whoever watches all tables of this thread hears of each ScriptError. */
-export const ERROR_CHANNEL = "tabletop.script.error";
-const errorChannel = channel(ERROR_CHANNEL);
+/** Where whoever watches all tables of this thread hears of each ScriptError: a channel of `node:diagnostics_channel`. */
+const errorChannel = channel("tabletop.script.error");
 
 export interface Script {
   world: World;

@@ -1,12 +1,12 @@
 /** Errors of scripts, told ones included: each is an error of the test in which it happens, unless that test expects it. */
 import { subscribe } from "node:diagnostics_channel";
 import { afterEach } from "vitest";
-import { ERROR_CHANNEL, type ScriptError } from "../../tabletop/run/script";
+import type { ScriptError } from "../../tabletop/run/script";
 
 let found: string[] = [];
 let expected: RegExp[] = [];
 
-subscribe(ERROR_CHANNEL, (message) => {
+subscribe("tabletop.script.error", (message) => {
   const { what, message: text } = message as ScriptError;
   noteScriptError(`${what}: ${text}`);
 });
