@@ -1,6 +1,6 @@
 import type { AnyAction, AnyEvent, CommonState, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
-import type { BattleView, DiceShow } from "./battle";
+import type { BattleView } from "./battle";
 import type { Writer } from "./panel";
 
 /** Rows of a list; button `card N` takes the offer in row N. */
