@@ -47,6 +47,8 @@ export interface Context {
   ticking: number;
   /** When what is due now came up, in seconds of the table. */
   since: number;
+  /** Whether a slice of odds is awaited. */
+  weighing: boolean;
   resume: Resume | undefined;
   rebuild: Rebuild | undefined;
   /** The save as a string, and whether it has to be written again. */
@@ -101,6 +103,7 @@ export function newContext(upward: Upward, module: GameModule, pool: Pool): Cont
     waiting: 0,
     ticking: 0,
     since: 0,
+    weighing: false,
     resume: undefined,
     rebuild: undefined,
     text: "",

@@ -4,6 +4,8 @@ import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../ui/viewers";
+import { isAdvised, isFoughtKnown } from "../../play/odds/ask";
+import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
 import {
   DIE_ALONE,
@@ -13,6 +15,7 @@ import {
   KINDS,
   LETTERS,
   LINE,
+  ODDS,
   RESULT_LETTERS,
   RESULT_LINES,
   RESULT_ROW,
@@ -59,7 +62,7 @@ function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
   if (isFought(room))
-    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)}`;
+    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)} ${isAdvised(room)} ${isFoughtKnown(room)}`;
   const readers = readersOfEnds(room);
   return readers === ""
     ? "none"
@@ -140,6 +143,9 @@ function paintFight(
   putAll("battle-rule", "offsetXY", `${x} ${-y}`);
   putAll("battle-rule", "width", `${width}`);
   putAll("battle-rule", "height", `${height}`);
+  const told = model.end === "" && isAdvised(room);
+  showAll("battle-odds", told);
+  if (told && isFoughtKnown(room)) putAll("battle-odds", "text", foughtText(room, language));
   putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   for (let k = 0; k < unitRows; k++) {
@@ -152,6 +158,7 @@ function paintFight(
   ];
   const most = rows[0] > rows[1] ? rows[0] : rows[1];
   const above = kinds === 0 ? DIE_ALONE : HEAD + most * LINE;
+  if (told) return above + ODDS;
   return above + (model.end === "" ? 0 : END + END_FOOT);
 }
 

@@ -12,6 +12,7 @@ import {
   HEIGHT,
   LINES_HEIGHT,
   LINES_TOP,
+  ODDS,
   ROW,
   ROWS_TOP,
   RULE,
@@ -44,6 +45,12 @@ export function battleXml(rows: readonly UnitRow[], language: UiLanguage): Eleme
     icon("press none", "control-cancel", labels.closePanel, {
       id: "battle-close",
       ...at(WIDTH - 32, 4, 26, 26),
+      ...HIDDEN,
+    }),
+    text("", {
+      id: "battle-odds",
+      class: "center",
+      ...from("LowerCenter", 0, 3, WIDTH - 16, ODDS - 2),
       ...HIDDEN,
     }),
     text("", {

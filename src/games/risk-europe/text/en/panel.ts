@@ -75,6 +75,13 @@ export const PANEL: EuropePanel = {
     long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
+  oddsAssume: (reroll) =>
+    "If the cheapest units fall first" +
+    (reroll === "none"
+      ? "."
+      : reroll === "best"
+        ? ", and the castle's re-roll is used at its best."
+        : ", and the castle rolls again by itself."),
   fallen: "Out of the game",
   mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
   goal: (crowns, rounds) =>

@@ -1,0 +1,49 @@
+import type { Toll } from "../../core/odds";
+import type { OddsTexts } from "../odds";
+
+/** From here on a chance is all but certain; up to here there is next to none. */
+const CERTAIN = 0.995;
+const NONE = 0.005;
+
+function chanceOf(chance: number, to: string): string {
+  if (chance >= CERTAIN) return `All but certain to ${to}`;
+  return chance <= NONE ? `Next to no chance to ${to}` : `${Math.round(100 * chance)} of 100 to ${to}`;
+}
+
+/** A chance as a number alone. */
+function short(chance: number): string {
+  if (chance >= CERTAIN) return "over 99";
+  return chance <= NONE ? "under 1" : `${Math.round(100 * chance)}`;
+}
+
+/** Units that are lost on average, and their price. */
+function tollOf({ units, coins }: Toll): string {
+  const lost = `${Math.round(10 * units) / 10}`;
+  return coins > 0 ? `${lost} (${Math.round(coins)} coins)` : lost;
+}
+
+function leastOf(chances: readonly number[], forces: readonly string[]): string {
+  const parts: string[] = [];
+  forces.forEach((force, i) => {
+    const before = i > 0 && forces[i - 1] === force;
+    if (force === "") {
+      if (i === 0 || forces[i - 1] !== "") parts.push(`${chances[i]}: more than there is`);
+    } else if (before) parts[parts.length - 1] = `${chances[i]}: ${force}`;
+    else parts.push(`${chances[i]}: ${force}`);
+  });
+  return `Least for ${parts.join("; ")}.`;
+}
+
+/** The words about odds, in English. */
+export const ODDS: OddsTexts = {
+  win: (chance) => chanceOf(chance, "win"),
+  succeed: (chance) => chanceOf(chance, "succeed"),
+  tolls: (own, other) => `Likely to fall: yours ${tollOf(own)}, theirs ${tollOf(other)}.`,
+  hit: (other) => `Likely to fall: ${tollOf(other)}.`,
+  least: leastOf,
+  targets: (lands, chances) =>
+    `With all that may go, of 100: ${lands.map((land, i) => `${land} ${short(chances[i])}`).join(", ")}.`,
+  fought: (win, lose, both) =>
+    `Now, of 100: the attacker ${short(win)}, the defender ${short(lose)}` +
+    (both > NONE ? `, both gone ${short(both)}.` : "."),
+};
