@@ -38,7 +38,11 @@ test("the least force is the cheapest that has the chance, of equals the one of 
     [0.9, 1],
     [0.9999999, 0],
   ]) {
-    const search = startLeast(b, costs, [wanted], { units: b.attacker.units, siege, most: size(b.attacker.units) });
+    const search = startLeast(b, costs, [wanted], {
+      units: b.attacker.units,
+      siege,
+      most: size(b.attacker.units),
+    });
     while (!moreLeast(search, 500));
     let best: { cost: number; size: number; units: number[] } | undefined;
     for (let foot = 0; foot <= 4; foot++)

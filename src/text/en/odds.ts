@@ -22,16 +22,15 @@ function tollOf({ units, coins }: Toll): string {
   return coins > 0 ? `${lost} (${Math.round(coins)} coins)` : lost;
 }
 
+/** Chances that take the same force stand together. */
 function leastOf(chances: readonly number[], forces: readonly string[]): string {
-  const parts: string[] = [];
+  let text = "";
   forces.forEach((force, i) => {
-    const before = i > 0 && forces[i - 1] === force;
-    if (force === "") {
-      if (i === 0 || forces[i - 1] !== "") parts.push(`${chances[i]}: more than there is`);
-    } else if (before) parts[parts.length - 1] = `${chances[i]}: ${force}`;
-    else parts.push(`${chances[i]}: ${force}`);
+    const goesOn = i + 1 < forces.length && forces[i + 1] === force;
+    const what = goesOn ? ", " : `: ${force === "" ? "more than there is" : force}; `;
+    text += `${chances[i]}${what}`;
   });
-  return `Least for ${parts.join("; ")}.`;
+  return `Least for ${text.substring(0, text.length - 2)}.`;
 }
 
 /** The words about odds, in English. */

@@ -43,7 +43,7 @@ export function worldOdds<S extends CommonState, A extends AnyAction>({
       const battle = battleOf(view, action);
       return battle === undefined ? undefined : { kind: "rolls", battle };
     },
-    units: ([armies]) => `${armies}`,
+    units: ([armies], { panel }) => `${armies} ${panel.kind("place", "", armies)}`,
     assumed: (view, _seat, action, language) => {
       const panel = language.panel as Language["panel"] & WorldPanel;
       const helped = helps(view, action, language);

@@ -63,9 +63,7 @@ function headOf({ kind, win, defender }: Forecast, { odds }: Language): string {
 function barOf({ win, both }: Forecast): string {
   const won = Math.round(SIGNS * win);
   const gone = Math.round(SIGNS * (win + both)) - won;
-  return (
-    segment(won, PALETTE.won) + segment(gone, PALETTE.gone) + segment(SIGNS - won - gone, PALETTE.red)
-  );
+  return segment(won, PALETTE.won) + segment(gone, PALETTE.gone) + segment(SIGNS - won - gone, PALETTE.red);
 }
 
 function segment(signs: number, color: string): string {

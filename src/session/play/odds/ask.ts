@@ -111,9 +111,7 @@ export function askTarget(room: Room): void {
   if (match === undefined || kit === undefined || intent === undefined || desk.view === undefined) return;
   const action = mostAt(match, kit, intent.draft, land);
   const asked =
-    action === undefined
-      ? undefined
-      : askedOf(kit, kit.before(desk.view, intent.seat, action), land);
+    action === undefined ? undefined : askedOf(kit, kit.before(desk.view, intent.seat, action), land);
   if (asked !== undefined) desk.targets.push(asked);
 }
 

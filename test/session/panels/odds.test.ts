@@ -1,0 +1,171 @@
+/** What a table tells of battles before and while they are fought, in all games. */
+import { describe, expect, test } from "vitest";
+import { GAME as CASTLE } from "../../../src/games/castle-risk/module";
+import { GAME as EDITION_2008 } from "../../../src/games/risk-2008/module";
+import { GAME as CLASSIC } from "../../../src/games/risk-classic/module";
+import { GAME as EUROPE } from "../../../src/games/risk-europe/module";
+import { BOARD as EUROPE_BOARD } from "../../../src/risk/europe/board";
+import { BOARD as WORLD } from "../../../src/risk/world/board";
+import { foughtText, modelOfOdds } from "../../../src/session/panels/odds/model";
+import type { Room } from "../../../src/session/table/room";
+import { room as position2008, seats } from "../../games/risk-2008/play";
+import { roomAt, toldBehind, weighAll } from "../../helpers/advised";
+import { say } from "../../helpers/say";
+
+const press = (land: string): string => `press ${EUROPE_BOARD.index[land]}`;
+const at = (land: string): string => `press ${WORLD.index[land]}`;
+
+/** The lines of what is told; of the bar how many signs each colour has. */
+const lines = (text: string): string[] =>
+  text
+    .replace(/<color=[^>]*>(█*)<\/color>/g, (_, signs: string) => `${signs.length} `)
+    .replace(/<[^>]*>/g, "")
+    .split("\n");
+
+const castle = (burgundy: string, blue = ""): Room =>
+  roomAt(
+    CASTLE,
+    `players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ${blue} ; ` +
+      `france blue infantry 1 ; saxony red infantry 1 ; lorraine red infantry 7 archer 3 cavalry 2 siege 1 ; burgundy ${burgundy}`,
+  );
+
+const world = (alaska: number, kamchatka: number): Room =>
+  roomAt(
+    CLASSIC,
+    `players red blue green ; phase attack ; alaska red ${alaska} ; kamchatka blue ${kamchatka} ; siam green 1 ; others blue 1`,
+  );
+
+describe("Castle Risk", () => {
+  const even = "blue infantry 6 archer 3 cavalry 2 siege 1";
+
+  test("CR26 to CR28 stands the chance, what is lost in units and coins, the bar, the least force, the cards that may come", () => {
+    const told = toldBehind(
+      castle(even, "hand marshal 1 spy 1"),
+      "red",
+      press("lorraine"),
+      press("burgundy"),
+      "most",
+    );
+    expect(lines(told)).toEqual([
+      "51 of 100 to win. Likely to fall: yours 9.9 (17 coins), theirs 10.2 (18 coins).",
+      "19 1 18 ",
+      "Least for 50: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; 75, 90: more than there is.",
+      "If the cheapest units fall first; may change it: Marshal.",
+    ]);
+  });
+
+  test("of other forces for the same target the least one stays, and a step back is known already", () => {
+    const room = castle("blue infantry 3");
+    toldBehind(room, "red", press("lorraine"), press("burgundy"), "most");
+    const whole = modelOfOdds(room, CASTLE.languages["en"]).text;
+    expect(lines(whole)[2]).toMatch(/^Least for 50: 2 infantry, 1 archer; 75: /);
+    expect(say(room, "red", "step 0 -1")).toBe("");
+    expect(modelOfOdds(room, CASTLE.languages["en"]).state).toBe("waits");
+    weighAll(room);
+    expect(say(room, "red", "step 0 1")).toBe("");
+    expect(weighAll(room)).toBe(2);
+    expect(modelOfOdds(room, CASTLE.languages["en"]).text).toBe(whole);
+  });
+
+  test("limits have words of their own", () => {
+    const force = (burgundy: string, ...words: string[]): string =>
+      lines(toldBehind(castle(burgundy), "red", press("lorraine"), press("burgundy"), ...words))[0];
+    expect(force("blue infantry 1", "most")).toMatch(/^All but certain to win\./);
+    expect(force("blue infantry 6 archer 9 cavalry 9", "least", "step 0 1")).toMatch(
+      /^Next to no chance to win\./,
+    );
+  });
+
+  test("7.7 who attacks a castle needs a siege weapon, so that the least force has one", () => {
+    const told = toldBehind(
+      castle("blue infantry 1 castle"),
+      "red",
+      press("lorraine"),
+      press("burgundy"),
+      "most",
+    );
+    expect(lines(told)[2]).toBe("Least for 50, 75: 1 siege weapon; 90: 1 archer, 1 siege weapon.");
+  });
+});
+
+describe("Risk Europe", () => {
+  const homes =
+    "england red footman 9 ; sweden blue footman 9 ; turkey green footman 9 ; leon_castile yellow footman 9";
+  const room = (burgundy: string): Room =>
+    roomAt(
+      EUROPE,
+      "players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; " +
+        `${homes} ; lorraine red footman 6 archer 3 cavalry 2 siege 1 ; burgundy blue ${burgundy}`,
+    );
+
+  test("RE54, RE55 an expansion is told as the battle that it brings about, with the castle's re-roll", () => {
+    const told = (burgundy: string): string[] =>
+      lines(toldBehind(room(burgundy), "red", press("lorraine"), press("burgundy"), "most"));
+    expect(told("footman 4 archer 2")).toEqual([
+      "All but certain to win. Likely to fall: yours 1.6 (2 coins), theirs 6 (8 coins).",
+      "38 ",
+      "Least for 50: 5 footmen, 1 cavalry; 75: 5 footmen, 1 archer, 1 cavalry; 90: 6 footmen, 2 cavalry.",
+      "If the cheapest units fall first.",
+    ]);
+    expect(told("footman 4 archer 2 castle").at(-1)).toBe(
+      "If the cheapest units fall first, and the castle rolls again by itself.",
+    );
+  });
+});
+
+describe("the games on the board of the world", () => {
+  test("5.6 an attack is told as it is if it is rolled on, with the fewest armies", () => {
+    expect(lines(toldBehind(world(14, 13), "red", at("alaska"), at("kamchatka")))).toEqual([
+      "59 of 100 to win. Likely to fall: yours 9.8, theirs 11.1.",
+      "22 16 ",
+      "Least for 50: 13 armies; 75, 90: more than there is.",
+      "If it is rolled on with all dice.",
+    ]);
+  });
+
+  test("while a target is chosen each has its chance for all that may go", () => {
+    expect(lines(toldBehind(world(14, 13), "red", at("alaska")))).toEqual([
+      "With all that may go, of 100: Northwest Territory over 99, Alberta over 99, Kamchatka 59.",
+    ]);
+  });
+
+  test("odds of large armies are there as well, and never beyond what is certain", () => {
+    const chance = (room: Room): string => lines(toldBehind(room, "red", at("alaska"), at("kamchatka")))[0];
+    expect(chance(world(3000, 3))).toMatch(/^All but certain to win\./);
+    expect(chance(world(2, 900))).toMatch(/^Next to no chance to win\./);
+  });
+
+  test("8.4, 8.7, 8.8 airfields and dice of rewards of RISK 2008 are in them, and named", () => {
+    const told = (more: string): string[] => {
+      const room = roomAt(
+        EDITION_2008,
+        position2008(`phase attack ; ${more} ; ${seats()} ; india yellow 4 ; brazil yellow 1 ; siam green 2`),
+      );
+      const [first, , , last] = lines(toldBehind(room, "yellow", at("india"), at("siam")));
+      return [first.slice(0, 2), last];
+    };
+    const die = "objective control_18_territories yellow attack_die";
+    const field = "objective control_2_continents green airfield_major ; airfield major siam";
+    const rolled = "If it is rolled on with all dice.";
+    expect(told("")).toEqual(["66", rolled]);
+    expect(told(die)).toEqual(["79", `${rolled} Helps you: attack die.`]);
+    expect(told(field)).toEqual(["49", `${rolled} Helps the defender: airfield.`]);
+    expect(told(`${die} ; ${field}`)).toEqual([
+      "64",
+      `${rolled} Helps you: attack die. Helps the defender: airfield.`,
+    ]);
+  });
+});
+
+test("while it is fought stands the chance as all may know it; without advice nothing does", () => {
+  const room = world(14, 13);
+  for (const words of [at("alaska"), at("kamchatka"), "confirm"]) expect(say(room, "red", words)).toBe("");
+  weighAll(room);
+  expect(foughtText(room, CLASSIC.languages["en"])).toBe("Now, of 100: the attacker 59, the defender 41.");
+  expect(say(room, "red", "advice none")).toBe("");
+  weighAll(room);
+  expect(foughtText(room, CLASSIC.languages["en"])).toBe("");
+  const unadvised = world(14, 13);
+  expect(say(unadvised, "red", "advice none")).toBe("");
+  expect(toldBehind(unadvised, "red", at("alaska"), at("kamchatka"))).toBe("none");
+});
