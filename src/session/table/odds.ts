@@ -8,10 +8,11 @@ export interface OddsAsked {
   readonly land: number;
 }
 
-/** What is being computed, by its text. */
+/** What is being computed, by its text; whether nothing is left of it but to read it. */
 interface OddsWork {
   readonly text: string;
   readonly job: object;
+  done: boolean;
 }
 
 /** The odds that a table has been asked for, and what is known of them. Not saved. */

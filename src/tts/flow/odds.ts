@@ -4,7 +4,7 @@ import { guarded, idle } from "../queue";
 import type { Context } from "./context";
 
 /** Steps of a slice: at most about two milliseconds on MoonSharp under Mono. */
-const STEPS = 2000;
+const STEPS = 2500;
 
 /** Goes on with the odds that are wanted, a slice in each frame in which nothing else is to be done. */
 export function weighOdds(context: Context): void {

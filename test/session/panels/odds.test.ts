@@ -8,6 +8,7 @@ import { BOARD as EUROPE_BOARD } from "../../../src/risk/europe/board";
 import { BOARD as WORLD } from "../../../src/risk/world/board";
 import { foughtText, modelOfOdds } from "../../../src/session/panels/odds/model";
 import type { Room } from "../../../src/session/table/room";
+import { HOMES } from "../../games/risk-europe/play";
 import { room as position2008, seats } from "../../games/risk-2008/play";
 import { roomAt, toldBehind, weighAll } from "../../helpers/advised";
 import { say } from "../../helpers/say";
@@ -22,12 +23,11 @@ const lines = (text: string): string[] =>
     .replace(/<[^>]*>/g, "")
     .split("\n");
 
-const castle = (burgundy: string, blue = ""): Room =>
-  roomAt(
-    CASTLE,
-    `players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ${blue} ; ` +
-      `france blue infantry 1 ; saxony red infantry 1 ; lorraine red infantry 7 archer 3 cavalry 2 siege 1 ; burgundy ${burgundy}`,
-  );
+const castlePosition = (burgundy: string, blue = ""): string =>
+  `players red blue ; phase attack ; turn red ; seat red capital saxony ; seat blue capital france ${blue} ; ` +
+  `france blue infantry 1 ; saxony red infantry 1 ; lorraine red infantry 7 archer 3 cavalry 2 siege 1 ; burgundy ${burgundy}`;
+
+const castle = (burgundy: string, blue = ""): Room => roomAt(CASTLE, castlePosition(burgundy, blue));
 
 const world = (alaska: number, kamchatka: number): Room =>
   roomAt(
@@ -67,6 +67,20 @@ describe("Castle Risk", () => {
     expect(modelOfOdds(room, CASTLE.languages["en"]).text).toBe(whole);
   });
 
+  test("the seat's own wish for losses counts, and is named", () => {
+    const [first, , , last] = lines(
+      toldBehind(
+        roomAt(CASTLE, castlePosition(even).replace("capital saxony", "capital saxony losses shrewd")),
+        "red",
+        press("lorraine"),
+        press("burgundy"),
+        "most",
+      ),
+    );
+    expect(Number(first.slice(0, 2))).toBeGreaterThan(51);
+    expect(last).toBe("If your units fall by your wish, theirs cheapest first.");
+  });
+
   test("limits have words of their own", () => {
     const force = (burgundy: string, ...words: string[]): string =>
       lines(toldBehind(castle(burgundy), "red", press("lorraine"), press("burgundy"), ...words))[0];
@@ -89,13 +103,11 @@ describe("Castle Risk", () => {
 });
 
 describe("Risk Europe", () => {
-  const homes =
-    "england red footman 9 ; sweden blue footman 9 ; turkey green footman 9 ; leon_castile yellow footman 9";
   const room = (burgundy: string): Room =>
     roomAt(
       EUROPE,
       "players red blue green yellow ; phase turns ; turn red ; seat red picks expand_fortify tax ; " +
-        `${homes} ; lorraine red footman 6 archer 3 cavalry 2 siege 1 ; burgundy blue ${burgundy}`,
+        `${HOMES} lorraine red footman 6 archer 3 cavalry 2 siege 1 ; burgundy blue ${burgundy}`,
     );
 
   test("RE54, RE55 an expansion is told as the battle that it brings about, with the castle's re-roll", () => {
@@ -168,4 +180,39 @@ test("while it is fought stands the chance as all may know it; without advice no
   const unadvised = world(14, 13);
   expect(say(unadvised, "red", "advice none")).toBe("");
   expect(toldBehind(unadvised, "red", at("alaska"), at("kamchatka"))).toBe("none");
+});
+
+describe("what nobody but its owner knows", () => {
+  test("cards and wishes of others change nothing of what a seat is told", () => {
+    const even = "blue infantry 6 archer 3 cavalry 2 siege 1";
+    const told = (blue: string): string =>
+      toldBehind(castle(even, blue), "red", press("lorraine"), press("burgundy"), "most");
+    const usual = told("hand spy 2");
+    for (const blue of [
+      "hand marshal 1 spy 1",
+      "hand admiral 2 losses ask",
+      "hand general 1 marshal 1 dice ask",
+    ])
+      expect(told(blue)).toBe(usual);
+    expect(told("")).not.toBe(usual);
+  });
+
+  test("7.6 (RE57, RE58) nor does the wish for a castle's re-roll, before a battle and while it is fought", () => {
+    const siege = (blue: string): Room =>
+      roomAt(
+        EUROPE,
+        `players red blue green yellow ; phase battles ; first red ; ${HOMES} seat blue reroll ${blue} ; ` +
+          "saxony blue footman 2 archer 3 castle against red footman 3 archer 1 siege 1 ; " +
+          "hungary green footman 1 against yellow footman 1",
+      );
+    const fought = (blue: string): string[] => {
+      const room = siege(blue);
+      const before = toldBehind(room, "red", press("saxony"));
+      expect(say(room, "red", "confirm")).toBe("");
+      weighAll(room);
+      return [before, foughtText(room, EUROPE.languages["en"])];
+    };
+    expect(fought("ask")).toEqual(fought("automatic"));
+    expect(fought("ask")[1]).toMatch(/^Now, of 100: the attacker \d+, the defender \d+/);
+  });
 });

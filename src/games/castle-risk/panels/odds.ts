@@ -31,8 +31,11 @@ export const ODDS: OddsKit<State, Action> = {
   least: (view, seat, action, bounds) =>
     action.type === "attack" ? readyOf(oddsBefore(view, seat, action), bounds) : undefined,
   units: (units, { names }: CastleLanguage) => unitList(units, names).join(", "),
-  assumed: (view, _seat, action, { panel, names }: CastleLanguage) =>
+  assumed: (view, seat, action, { panel, names }: CastleLanguage) =>
     action.type === "attack"
-      ? panel.oddsAssume(cardsThatMay(view, action).map((k) => cardName(CARDS[k], names)))
+      ? panel.oddsAssume(
+          view.seats[seat].settings.losses === "shrewd",
+          cardsThatMay(view, action).map((k) => cardName(CARDS[k], names)),
+        )
       : "",
 };

@@ -22,6 +22,8 @@ export const ODDS: OddsKit<State, Action> = {
   units: (units, { names }: EuropeLanguage) => unitList(units, names).join(", "),
   assumed: (view, seat, action, { panel }: EuropeLanguage) => {
     const battle = oddsBefore(view, seat, action);
-    return battle?.kind === "ranks" ? panel.oddsAssume(battle.reroll) : "";
+    return battle?.kind === "ranks"
+      ? panel.oddsAssume(view.seats[seat].settings.losses === "shrewd", battle.reroll)
+      : "";
   },
 };

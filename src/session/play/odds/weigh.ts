@@ -40,11 +40,14 @@ function nextOf({ forecasts, force, fight, targets }: OddsDesk): OddsAsked | und
 
 function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps: number): void {
   if (desk.work?.text !== asked.text) {
-    desk.work = { text: asked.text, job: reckoner.start(asked.battle) };
+    desk.work = { text: asked.text, job: reckoner.start(asked.battle), done: false };
     return;
   }
-  const { job } = desk.work;
-  if (!reckoner.more(job, steps)) return;
+  const { job, done } = desk.work;
+  if (!done) {
+    desk.work.done = reckoner.more(job, steps);
+    return;
+  }
   desk.work = undefined;
   keep(desk);
   desk.forecasts[asked.text] = reckoner.forecast(job);
@@ -63,7 +66,7 @@ function weighLeast(desk: OddsDesk, reckoner: Reckoner, steps: number): boolean 
   const { least } = desk;
   if (least === undefined) return false;
   if (desk.work?.text !== least.text) {
-    desk.work = { text: least.text, job: reckoner.startLeast(least.battle, LEAST_CHANCES) };
+    desk.work = { text: least.text, job: reckoner.startLeast(least.battle, LEAST_CHANCES), done: false };
     return true;
   }
   const { job } = desk.work;

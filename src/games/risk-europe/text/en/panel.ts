@@ -75,8 +75,8 @@ export const PANEL: EuropePanel = {
     long_teams: { name: "Long teams", text: "Two teams, until one holds all cities." },
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
-  oddsAssume: (reroll) =>
-    "If the cheapest units fall first" +
+  oddsAssume: (shrewd, reroll) =>
+    `If ${shrewd ? "your units fall by your wish, theirs cheapest" : "the cheapest units fall"} first` +
     (reroll === "none"
       ? "."
       : reroll === "best"

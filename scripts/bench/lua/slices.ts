@@ -1,9 +1,9 @@
 /** Odds as a table computes them: each call is one slice of a frame. */
-import { LEAST_CHANCES, type Reckoner } from "../../src/core/odds";
-import { reckonerOf } from "../../src/risk/combat/odds/reckon";
-import { PLAIN_ROLLS } from "../../src/risk/combat/odds/rolls";
-import type { OddsBattle, RankBattle, RankSide } from "../../src/risk/combat/odds/battle";
-import { size } from "../../src/risk/units";
+import { LEAST_CHANCES, type Reckoner } from "../../../src/core/odds";
+import { reckonerOf } from "../../../src/risk/combat/odds/reckon";
+import { PLAIN_ROLLS } from "../../../src/risk/combat/odds/rolls";
+import type { OddsBattle, RankBattle, RankSide } from "../../../src/risk/combat/odds/battle";
+import { size } from "../../../src/risk/units";
 
 const COSTS: readonly number[] = [1, 2, 3, 6];
 const reckoner: Reckoner = reckonerOf(COSTS);
@@ -48,17 +48,21 @@ function battleOf(name: string): OddsBattle {
 }
 
 let job: object | undefined;
+let done = false;
 let search: object | undefined;
 const hosts = globalThis as unknown as Record<string, (this: void, a: string) => string>;
 
 hosts.slice_start = (name) => {
   job = reckoner.start(battleOf(name));
+  done = false;
   return "";
 };
 hosts.slice_more = (steps) => {
   if (job === undefined) return "done";
-  if (!reckoner.more(job, Number(steps))) return "";
-  return `${reckoner.forecast(job).win}`;
+  // As a table does, which reads the outcome in a slice of its own.
+  if (done) return `${reckoner.forecast(job).win}`;
+  done = reckoner.more(job, Number(steps));
+  return "";
 };
 hosts.slice_least = (name) => {
   const battle = battleOf(name);
