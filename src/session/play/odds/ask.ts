@@ -91,6 +91,7 @@ function askIntent(m: Match, kit: OddsKit, intent: Intent | undefined, desk: Odd
   if (choice.field !== "done") return;
   desk.action = choice.action;
   desk.force = askedOf(kit, kit.before(view, seat, choice.action), -1);
+  if (desk.force !== undefined && desk.forecasts[desk.force.text] !== undefined) desk.stands = true;
   const question = kit.least(view, seat, choice.action, bounds(m, intent));
   if (desk.force !== undefined && question !== undefined)
     desk.least = { text: kit.reckoner.leastText(question), battle: question, land: -1 };

@@ -23,6 +23,7 @@ export function weigh(room: Room, steps: number): boolean {
   const { reckoner } = module.odds;
   if (desk.force === undefined && desk.lands.length > 0) {
     askTarget(room);
+    if (desk.lands.length === 0 && nextOf(desk) === undefined) tell(desk);
     return true;
   }
   const next = nextOf(desk);
@@ -53,9 +54,13 @@ function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps
   desk.forecasts[asked.text] = reckoner.forecast(job);
   // Targets are shown all at once.
   if (asked.text === desk.force?.text || asked.text === desk.fight?.text || nextOf(desk) === undefined) {
-    desk.changes++;
-    desk.stands = true;
+    tell(desk);
   }
+}
+
+function tell(desk: OddsDesk): void {
+  desk.changes++;
+  desk.stands = true;
 }
 
 function isLeastOpen({ least, forces }: OddsDesk): boolean {
