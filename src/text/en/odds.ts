@@ -17,9 +17,9 @@ function short(chance: number): string {
 }
 
 /** Units that are lost on average, and their price. */
-function tollOf({ units, coins }: Toll): string {
+function tollOf({ units, coins }: Toll, noun: string): string {
   const lost = `${Math.round(10 * units) / 10}`;
-  return coins > 0 ? `${lost} (${Math.round(coins)} coins)` : lost;
+  return coins > 0 ? `${lost} (${Math.round(coins)}${noun})` : lost;
 }
 
 /** Chances that take the same force stand together. */
@@ -37,8 +37,8 @@ function leastOf(chances: readonly number[], forces: readonly string[]): string 
 export const ODDS: OddsTexts = {
   win: (chance) => chanceOf(chance, "win"),
   succeed: (chance) => chanceOf(chance, "succeed"),
-  tolls: (own, other) => `Likely to fall: yours ${tollOf(own)}, theirs ${tollOf(other)}.`,
-  hit: (other) => `Likely to fall: ${tollOf(other)}.`,
+  tolls: (own, other) => `You lose about ${tollOf(own, " coins")}, they ${tollOf(other, "")}.`,
+  hit: (other) => `They lose about ${tollOf(other, " coins")}.`,
   least: leastOf,
   targets: (lands, chances) =>
     `With all that may go, of 100: ${lands.map((land, i) => `${land} ${short(chances[i])}`).join(", ")}.`,

@@ -7,7 +7,8 @@ import type { Room } from "../../table/room";
 import { PALETTE } from "../../ui/palette";
 
 /** Signs of the bar of outcomes, all of them together. */
-const SIGNS = 38;
+const SIGNS = 34;
+const SIGN = "|";
 
 /** What the seat that acts is told of odds: nothing, that they are on their way, or a text. */
 export interface OddsModel {
@@ -37,8 +38,8 @@ function forceModel(desk: OddsDesk, kit: OddsKit, language: Language): OddsModel
   const { odds } = language;
   const lines = [`<b>${headOf(forecast, language)}</b>`];
   if (forecast.kind === "battle") {
-    lines[0] += ` ${odds.tolls(forecast.attacker, forecast.defender)}`;
-    lines.push(barOf(forecast));
+    lines[0] += ` ${barOf(forecast)}`;
+    lines.push(odds.tolls(forecast.attacker, forecast.defender));
   }
   const forces = least === undefined ? undefined : desk.forces[least.text];
   if (forces !== undefined)
@@ -67,7 +68,7 @@ function barOf({ win, both }: Forecast): string {
 }
 
 function segment(signs: number, color: string): string {
-  return signs < 1 ? "" : `<color=${color}>${"█".repeat(signs)}</color>`;
+  return signs < 1 ? "" : `<color=${color}>${SIGN.repeat(signs)}</color>`;
 }
 
 /** The targets of a source, the likeliest first. */
