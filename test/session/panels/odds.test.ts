@@ -19,7 +19,7 @@ const at = (land: string): string => `press ${WORLD.index[land]}`;
 /** The lines of what is told; of the bar how many signs each colour has. */
 const lines = (text: string): string[] =>
   text
-    .replace(/<color=[^>]*>(█*)<\/color>/g, (_, signs: string) => `${signs.length} `)
+    .replace(/<color=[^>]*>(\|*)<\/color>/g, (_, signs: string) => `${signs.length} `)
     .replace(/<[^>]*>/g, "")
     .split("\n");
 
@@ -47,10 +47,10 @@ describe("Castle Risk", () => {
       "most",
     );
     expect(lines(told)).toEqual([
-      "51 of 100 to win. Likely to fall: yours 9.9 (17 coins), theirs 10.2 (18 coins).",
-      "19 1 18 ",
+      "51 of 100 to win. 17 1 16 ",
+      "You lose about 9.9 (17 coins), they 10.2 (18).",
       "Least for 50: 6 infantry, 3 archers, 2 cavalry, 1 siege weapon; 75, 90: more than there is.",
-      "If the cheapest units fall first; may change it: Marshal.",
+      "If the cheapest fall first; Marshal may come.",
     ]);
   });
 
@@ -78,7 +78,7 @@ describe("Castle Risk", () => {
       ),
     );
     expect(Number(first.slice(0, 2))).toBeGreaterThan(51);
-    expect(last).toBe("If your units fall by your wish, theirs cheapest first.");
+    expect(last).toBe("If yours fall by your wish, theirs cheapest first.");
   });
 
   test("limits have words of their own", () => {
@@ -114,13 +114,13 @@ describe("Risk Europe", () => {
     const told = (burgundy: string): string[] =>
       lines(toldBehind(room(burgundy), "red", press("lorraine"), press("burgundy"), "most"));
     expect(told("footman 4 archer 2")).toEqual([
-      "All but certain to win. Likely to fall: yours 1.6 (2 coins), theirs 6 (8 coins).",
-      "38 ",
+      "All but certain to win. 34 ",
+      "You lose about 1.6 (2 coins), they 6 (8).",
       "Least for 50: 5 footmen, 1 cavalry; 75: 5 footmen, 1 archer, 1 cavalry; 90: 6 footmen, 2 cavalry.",
-      "If the cheapest units fall first.",
+      "If the cheapest fall first.",
     ]);
     expect(told("footman 4 archer 2 castle").at(-1)).toBe(
-      "If the cheapest units fall first, and the castle rolls again by itself.",
+      "If the cheapest fall first; the castle rolls again by itself.",
     );
   });
 });
@@ -128,8 +128,8 @@ describe("Risk Europe", () => {
 describe("the games on the board of the world", () => {
   test("5.6 an attack is told as it is if it is rolled on, with the fewest armies", () => {
     expect(lines(toldBehind(world(14, 13), "red", at("alaska"), at("kamchatka")))).toEqual([
-      "59 of 100 to win. Likely to fall: yours 9.8, theirs 11.1.",
-      "22 16 ",
+      "59 of 100 to win. 20 14 ",
+      "You lose about 9.8, they 11.1.",
       "Least for 50: 13 armies; 75, 90: more than there is.",
       "If it is rolled on with all dice.",
     ]);

@@ -64,7 +64,8 @@ function headOf({ kind, win, defender }: Forecast, { odds }: Language): string {
 function barOf({ win, both }: Forecast): string {
   const won = Math.round(SIGNS * win);
   const gone = Math.round(SIGNS * (win + both)) - won;
-  return segment(won, PALETTE.won) + segment(gone, PALETTE.gone) + segment(SIGNS - won - gone, PALETTE.red);
+  const lost = SIGNS - won - gone;
+  return `<b>${segment(won, PALETTE.won)}${segment(gone, PALETTE.gone)}${segment(lost, PALETTE.red)}</b>`;
 }
 
 function segment(signs: number, color: string): string {

@@ -106,7 +106,8 @@ export const PANEL: CastlePanel = {
   against: (units) => (units.length === 0 ? "Nobody defends it." : `Against ${units.join(", ")}.`),
   mayCome: (cards, kinds) => `Holds ${count(cards, "card", "cards")}, maybe ${kinds.join(" or ")}.`,
   oddsAssume: (shrewd, cards) =>
-    `If ${shrewd ? "your units fall by your wish, theirs cheapest" : "the cheapest units fall"} first${cards.length === 0 ? "." : `; may change it: ${cards.join(", ")}.`}`,
+    `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
+    (cards.length === 0 ? "." : `; ${cards.join(", ")} may come.`),
   march: (from, to) => `From ${from} to ${to}`,
   spentOf: (spent, purse) => `Spent: ${spent} of ${purse}.`,
   keepForKing: (n) => `Keep ${n} for King Me.`,

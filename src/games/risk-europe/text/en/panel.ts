@@ -76,12 +76,12 @@ export const PANEL: EuropePanel = {
     evening: { name: "One evening", text: "The rulebook's game, decided after round 8 at the latest." },
   },
   oddsAssume: (shrewd, reroll) =>
-    `If ${shrewd ? "your units fall by your wish, theirs cheapest" : "the cheapest units fall"} first` +
+    `If ${shrewd ? "yours fall by your wish, theirs cheapest" : "the cheapest fall"} first` +
     (reroll === "none"
       ? "."
       : reroll === "best"
-        ? ", and the castle's re-roll is used at its best."
-        : ", and the castle rolls again by itself."),
+        ? "; the castle rolls again at its best."
+        : "; the castle rolls again by itself."),
   fallen: "Out of the game",
   mercenaries: (captain) => (captain === "" ? "Mercenaries" : `Led by ${captain}`),
   goal: (crowns, rounds) =>
