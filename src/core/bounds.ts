@@ -1,14 +1,19 @@
 import { total, zeros } from "./counts";
 import type { Bounds } from "./choice";
 
-/** Any of these, at least one in all. */
-export function upTo(kinds: readonly string[], max: readonly number[]): Bounds {
-  return { kinds, max, min: zeros(max.length), least: 1, most: total(max), prices: [], budget: 0, free: 0 };
+/** Any of these, at least one in all; without `most` up to all of them. */
+export function upTo(
+  kinds: readonly string[],
+  max: readonly number[],
+  most = total(max),
+  min: readonly number[] = zeros(max.length),
+): Bounds {
+  return { kinds, max, min, least: 1, most, prices: [], budget: 0, free: 0 };
 }
 
 /** So many of these in all. */
 export function exactly(kinds: readonly string[], max: readonly number[], due: number): Bounds {
-  return { ...upTo(kinds, max), least: due, most: due };
+  return { kinds, max, min: zeros(max.length), least: due, most: due, prices: [], budget: 0, free: 0 };
 }
 
 /** Where nothing is counted. */

@@ -8,6 +8,7 @@ export const CAVALRY = 2;
 export const SIEGE = 3;
 
 export const NO_UNITS: readonly number[] = [0, 0, 0, 0];
+export const ONE_SIEGE: readonly number[] = [0, 0, 0, 1];
 
 /** Number of units; written out because it is asked more often than anything else. */
 export function size(units: readonly number[]): number {

@@ -1,5 +1,5 @@
 /** People at the packed table who drag pieces where they can, and press where they cannot. */
-import type { SeatAction } from "../../src/games/castle-risk/rules/actions";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { check } from "../../src/games/castle-risk/rules/check";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import type { State } from "../../src/games/castle-risk/rules/state";
@@ -20,7 +20,7 @@ interface Drag {
 }
 
 /** How an action is dragged; undefined where it takes presses: units of several kinds, and what has no piece. */
-function dragFor(s: State, action: SeatAction): Drag | undefined {
+function dragFor(s: State, action: Action): Drag | undefined {
   const colour = s.colours[action.seat] ?? "";
   switch (action.type) {
     case "attack":
@@ -56,7 +56,7 @@ function thing(table: Table, memo: RegExp): TableObject {
 }
 
 /** A drag takes units of one kind: an action with more is made with the first kind alone, where that is legal. */
-function forOneKind(s: State, action: SeatAction): SeatAction {
+function forOneKind(s: State, action: Action): Action {
   if (action.type !== "attack" && action.type !== "fortify" && action.type !== "place") return action;
   const first = action.units.findIndex((n) => n > 0);
   const alone = { ...action, units: action.units.map((n, kind) => (kind === first ? n : 0)) };
@@ -64,7 +64,7 @@ function forOneKind(s: State, action: SeatAction): SeatAction {
 }
 
 /** Makes an action by dragging its piece, or by presses; says whether it was dragged. */
-export async function dragOrPress(table: Table, s: State, wanted: SeatAction): Promise<boolean> {
+export async function dragOrPress(table: Table, s: State, wanted: Action): Promise<boolean> {
   const action = forOneKind(s, wanted);
   const drag = dragFor(s, action);
   if (drag === undefined) {

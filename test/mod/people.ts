@@ -4,7 +4,7 @@ import { isFault } from "../../src/core/refuse";
 import type { Roll } from "../../src/core/types";
 import { steadyAction } from "../../src/games/castle-risk/bots/steady";
 import { randomAction } from "../../src/games/castle-risk/bots/random";
-import type { SeatAction } from "../../src/games/castle-risk/rules/actions";
+import type { Action } from "../../src/games/castle-risk/rules/actions";
 import { CARDS } from "../../src/games/castle-risk/rules/cards";
 import { chanceIsDue } from "../../src/core/common";
 import type { State } from "../../src/games/castle-risk/rules/state";
@@ -79,7 +79,7 @@ type Pressed = (what: string) => void;
 export async function perform(
   table: Table,
   s: State,
-  action: SeatAction,
+  action: Action,
   pressed: Pressed = () => undefined,
 ): Promise<void> {
   const who = colourOf(s.colours[action.seat] ?? "");
@@ -98,7 +98,7 @@ export async function perform(
 }
 
 /** One of the asked seats' next actions, as a computer would have it; undefined while nobody is to act. */
-export function nextAction(s: State, roll: Roll, steady: boolean): SeatAction | undefined {
+export function nextAction(s: State, roll: Roll, steady: boolean): Action | undefined {
   if (s.step === "over" || chanceIsDue(s)) return undefined;
   const seat = s.asked.find((one) => ORDERS.answer(s, one) === undefined);
   if (seat === undefined) return undefined;
@@ -111,7 +111,7 @@ export async function playOn(
   seed: number,
   most: number,
   between: (n: number) => Promise<void> = () => Promise.resolve(),
-  make: (s: State, action: SeatAction) => Promise<unknown> = (s, action) => perform(table, s, action),
+  make: (s: State, action: Action) => Promise<unknown> = (s, action) => perform(table, s, action),
 ): Promise<State> {
   const roll = rollFrom(seedRng(seed));
   let s = await stateOf(table);

@@ -9,10 +9,10 @@ import {
 import { bestLand, claimWorth, earlyWorth, safety } from "../../../risk/world/bots/worth";
 import { defenceDice } from "../../../risk/world/rules/attack";
 import { connected } from "../../../risk/world/rules/move";
-import type { SeatAction } from "../rules/actions";
+import type { Action } from "../rules/actions";
 import type { State } from "../rules/state";
 import { isDealt } from "../rules/variant";
-import { randomArmy } from "./random";
+import { randomAction } from "./random";
 import { decideCollect } from "./steady/collect";
 import { decideStars } from "./steady/stars";
 import { targetWorth } from "./steady/worth";
@@ -22,11 +22,11 @@ import { targetWorth } from "./steady/worth";
  * good, saves stars until they are worth it, brings troops to the front. It looks at nothing that its seat may not know, so
  * a view of the state does as well. `roll` only breaks what is nearly even.
  */
-export function steadyAction(s: State, seat: Seat, roll: Roll): SeatAction {
+export function steadyAction(s: State, seat: Seat, roll: Roll): Action {
   const worth = (t: number): number => targetWorth(s, seat, t);
   switch (s.step) {
     case "army":
-      return { type: "army", seat, army: randomArmy(s, roll) };
+      return randomAction(s, seat, roll);
     case "capital":
       return { type: "capital", seat, territory: capitalOf(s, seat, roll) };
     case "claim":

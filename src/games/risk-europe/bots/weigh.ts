@@ -1,6 +1,6 @@
 import type { Roll, Seat } from "../../../core/types";
 import { cheapest } from "../../../risk/combat/losses";
-import type { SeatAction } from "../rules/actions";
+import type { Action, SeatAction } from "../rules/actions";
 import { isPoor } from "../rules/battle/castle";
 import { complete } from "../rules/game/reveal";
 import type { State } from "../rules/state";
@@ -17,7 +17,7 @@ import { chooseKingdom } from "./weigh/kingdom";
 const LAPSES = 4;
 
 /** A player who knows what each order brings, and errs now and then. */
-export function steadyAction(s: State, seat: Seat, roll: Roll): SeatAction {
+export function steadyAction(s: State, seat: Seat, roll: Roll): Action {
   return roll(LAPSES) === 0 ? randomAction(s, seat, roll) : weigh(s, seat, roll, false);
 }
 

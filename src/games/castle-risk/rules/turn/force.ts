@@ -6,7 +6,7 @@ import { marksOf } from "../state/marks";
 import type { State } from "../state";
 import { UNITS } from "../units";
 import { refuseUnits } from "../../../../risk/force";
-import { SIEGE, copyUnits, size } from "../../../../risk/units";
+import { NO_UNITS, ONE_SIEGE, copyUnits, size } from "../../../../risk/units";
 import { landId } from "../../../../risk/europe/board";
 
 /**
@@ -39,7 +39,7 @@ export function enterLand(s: State, seat: Seat, t: number, force: readonly numbe
 
 /** The forces of units that are free for a move, with a siege weapon among them if it needs one. */
 export function forceBounds(s: State, from: number, free: readonly number[], siege: boolean): Bounds {
-  const bounds = upTo(UNITS, free);
-  const most = Math.min(size(s.territories[from].units) - 1, bounds.most);
-  return siege ? { ...bounds, min: UNITS.map((_, k) => (k === SIEGE ? 1 : 0)), most } : { ...bounds, most };
+  const there = size(s.territories[from].units);
+  const all = size(free);
+  return upTo(UNITS, free, all < there ? all : there - 1, siege ? ONE_SIEGE : NO_UNITS);
 }

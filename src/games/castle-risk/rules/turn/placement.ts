@@ -85,6 +85,7 @@ export const PLACE: Verb<"place"> = {
 };
 
 function refuseAnyUnit(s: State, seat: Seat, territory: number): Refusal | undefined {
+  if (isCapital(s, territory)) return undefined;
   return refuseEach(s.seats[seat].reserve, (units) =>
     checkPlace(s, { type: "place", seat, territory, units }),
   );

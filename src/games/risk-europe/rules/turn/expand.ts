@@ -7,7 +7,7 @@ import { NOBODY, type Refusal } from "../../../../core/types";
 import type { Field, Picked } from "../../../../core/verb";
 import { landId, linked } from "../../../../risk/europe/board";
 import { refuseUnits } from "../../../../risk/force";
-import { SIEGE, copyUnits, size } from "../../../../risk/units";
+import { NO_UNITS, ONE_SIEGE, SIEGE, copyUnits, size } from "../../../../risk/units";
 import type { ActionOf } from "../actions";
 import type { Event } from "../events";
 import { claim } from "../land";
@@ -72,14 +72,12 @@ function refuseForce(
     : undefined;
 }
 
-const NONE_GONE: readonly number[] = [0, 0, 0, 0];
-
 function checkExpand(s: State, a: ActionOf<"expand" | "split">): Refusal | undefined {
   return (
     refuseOrder(s, a.type) ??
     refuseExpandFrom(s, s.acting, a.from) ??
     refuseExpandTo(s, s.acting, a.from, a.to) ??
-    refuseForce(s, a.from, a.to, a.units, NONE_GONE)
+    refuseForce(s, a.from, a.to, a.units, NO_UNITS)
   );
 }
 
@@ -122,12 +120,8 @@ function march(s: State, second: ActionOf<"also"> | undefined, events: Event[]):
 
 /** The forces that may go from one territory into the other, the first force of a split being gone. */
 function forceBounds(s: State, from: number, to: number, gone: readonly number[]): Bounds {
-  const bounds = upTo(
-    UNITS,
-    s.territories[from].units.map((n, k) => n - gone[k]),
-  );
-  const most = Math.min(bounds.most, sparable(s, from) - size(gone));
-  return needsSiege(s, to) ? { ...bounds, min: [0, 0, 0, 1], most } : { ...bounds, most };
+  const free = s.territories[from].units.map((n, k) => n - gone[k]);
+  return upTo(UNITS, free, sparable(s, from) - size(gone), needsSiege(s, to) ? ONE_SIEGE : NO_UNITS);
 }
 
 /** Whether a castle shuts out every force from here: no weapon could come along. */
@@ -158,7 +152,7 @@ const ENDS: readonly Field<State>[] = [
   },
   {
     field: "to",
-    refuse: (s, { from }, t) => refuseExpandTo(s, s.acting, from, t) ?? refuseCastle(s, from, t, NONE_GONE),
+    refuse: (s, { from }, t) => refuseExpandTo(s, s.acting, from, t) ?? refuseCastle(s, from, t, NO_UNITS),
     among: neighbours,
     restarts: isActing,
   },
@@ -167,7 +161,7 @@ const ENDS: readonly Field<State>[] = [
 const PICKS = ENDS.concat([
   {
     field: "counts",
-    bounds: (s, { from, to }) => forceBounds(s, from, to, NONE_GONE),
+    bounds: (s, { from, to }) => forceBounds(s, from, to, NO_UNITS),
     defaults: (_s, _p, b) => largestForce(b),
   },
 ]);
@@ -235,7 +229,7 @@ export const ALSO: Verb<"also"> = {
       },
       {
         field: "counts",
-        bounds: (s, { to }) => forceBounds(s, s.split?.from ?? 0, to, s.split?.units ?? NONE_GONE),
+        bounds: (s, { to }) => forceBounds(s, s.split?.from ?? 0, to, s.split?.units ?? NO_UNITS),
         defaults: (_s, _p, b) => largestForce(b),
       },
     ],

@@ -101,8 +101,8 @@ function applyManeuver(s: State, a: ActionOf<"maneuver">, events: Event[]): void
 }
 
 function maneuverBounds(s: State, from: number): Bounds {
-  const bounds = upTo(UNITS, s.territories[from].units);
-  return { ...bounds, most: bounds.most - staying(s, from) };
+  const { units } = s.territories[from];
+  return upTo(UNITS, units, size(units) - staying(s, from));
 }
 
 /** Units from one territory to another of the army, up to two away (rule 5.10). */

@@ -1,0 +1,164 @@
+import { roomFor } from "../bounds";
+import type { Bounds } from "../choice";
+import type { Bot } from "../engine";
+import type { Picking } from "../fields";
+import type { AnyAction, CommonState, Roll, Seat } from "../types";
+import type { Field, Offer, VerbTable } from "../verb";
+
+/** How a computer that plays at random uses a verb. Without one: weight 1, any counts. */
+export interface Habit<S> {
+  /** How often the verb is chosen beside others, in proportion to their weights. */
+  readonly weight?: number;
+  /** Which counts it mostly picks, those of all that are legal; any at other times. */
+  readonly usually?: "least" | "most";
+  /** Territories that it rather picks, if it comes upon one soon. */
+  readonly prefers?: (this: void, state: S, seat: Seat, t: number) => boolean;
+}
+
+/** A verb that may be chosen at a step. */
+interface Option<S, A extends AnyAction> {
+  readonly verb: string;
+  readonly offer: Offer<S, A>;
+  readonly habit: Habit<S>;
+}
+
+/** What may be chosen at a step, how likely each is, and the sum of that. */
+interface Options<S, A extends AnyAction> {
+  readonly list: Option<S, A>[];
+  readonly weights: number[];
+  sum: number;
+}
+
+/** Of so many decisions about counts one is not the usual one. */
+const UNUSUAL = 4;
+
+/** How often it looks for a territory that it prefers. */
+const TRIES = 4;
+
+const NO_COUNTS: number[] = [];
+
+/**
+ * Makes the computer that takes a legal action at random, out of a game's verbs: a verb by weight, then what it picks,
+ * field by field. Not all actions are equally likely, but each that seats are offered may come.
+ */
+export function makeRandom<S extends CommonState, A extends AnyAction>(
+  { verbs, offered }: Pick<VerbTable<S, A>, "verbs" | "offered">,
+  habits: Readonly<Record<string, Habit<S> | undefined>>,
+): Bot<S, A>["act"] {
+  const byStep: Record<string, Options<S, A> | undefined> = {};
+  for (const verb of offered) {
+    const { at, offer } = verbs[verb];
+    if (offer === undefined) continue;
+    const habit = habits[verb] ?? {};
+    const weight = habit.weight ?? 1;
+    for (const step of Object.keys(at)) {
+      const options = (byStep[step] ??= { list: [], weights: [], sum: 0 });
+      options.list.push({ verb, offer, habit });
+      options.weights.push(weight);
+      options.sum += weight;
+    }
+  }
+  return (s, seat, roll) => act(s, seat, roll, byStep[s.step]);
+}
+
+/** A verb by its weight; one that cannot be used is left out, and another one is chosen. */
+function act<S extends CommonState, A extends AnyAction>(
+  s: S,
+  seat: Seat,
+  roll: Roll,
+  options: Options<S, A> | undefined,
+): A {
+  if (options !== undefined) {
+    const { list } = options;
+    let { sum, weights } = options;
+    while (sum > 0) {
+      let at = 0;
+      for (let rest = roll(sum) - weights[0]; rest >= 0; rest -= weights[at]) at++;
+      const { verb, offer, habit } = list[at];
+      if (offer.refuse === undefined || offer.refuse(s, seat) === undefined) {
+        const p = { seat, verb, from: 0, to: 0, territory: 0, word: "", counts: NO_COUNTS };
+        if (fill(s, p, offer.picks, 0, habit, roll)) return offer.complete(p, s);
+      }
+      sum -= weights[at];
+      if (weights === options.weights) weights = weights.slice();
+      weights[at] = 0;
+    }
+  }
+  throw new Error(`a seat has nothing to do at the step ${s.step}`);
+}
+
+/** Picks the fields from `i` on, in place, going back where a pick leads nowhere; says whether it could. */
+function fill<S>(
+  s: S,
+  p: Picking,
+  picks: readonly Field<S>[],
+  i: number,
+  habit: Habit<S>,
+  roll: Roll,
+): boolean {
+  if (i === picks.length) return true;
+  const field = picks[i];
+  if (field.field === "counts") {
+    p.counts = randomCounts(field.bounds(s, p), habit.usually, roll);
+    return p.counts.length > 0 && fill(s, p, picks, i + 1, habit, roll);
+  }
+  if (field.field === "word") {
+    const words = field.words(s, p);
+    const n = words.length;
+    const start = n > 0 ? roll(n) : 0;
+    for (let j = 0; j < n; j++) {
+      const { value, why } = words[(start + j) % n];
+      p.word = value;
+      if (why === undefined && fill(s, p, picks, i + 1, habit, roll)) return true;
+    }
+    return false;
+  }
+  const among = field.among(s, p);
+  const n = among.length;
+  let start = n > 0 ? roll(n) : 0;
+  if (habit.prefers !== undefined && n > 0)
+    for (let j = 1; j < TRIES && !habit.prefers(s, p.seat, among[start]); j++) start = roll(n);
+  for (let j = 0; j < n; j++) {
+    const t = among[start + j < n ? start + j : start + j - n];
+    if (field.refuse(s, p, t) === undefined) {
+      if (field.field === "from") p.from = t;
+      else if (field.field === "to") p.to = t;
+      else p.territory = t;
+      if (fill(s, p, picks, i + 1, habit, roll)) return true;
+    }
+  }
+  return false;
+}
+
+/** Counts within the bounds, the kinds being filled from a random one on; none at all where there are no such counts. */
+function randomCounts(b: Bounds, usual: "least" | "most" | undefined, roll: Roll): number[] {
+  const usually = usual !== undefined && roll(UNUSUAL) > 0 ? usual : undefined;
+  const counts = b.min.slice();
+  const n = counts.length;
+  let sum = 0;
+  for (let k = 0; k < n; k++) sum += counts[k];
+  const start = n > 1 ? roll(n) : 0;
+  for (let j = 0; j < n && usually !== "least"; j++) {
+    const k = start + j < n ? start + j : start + j - n;
+    const room = spareRoom(b, counts, sum, k);
+    const more = usually === "most" || room < 1 ? room : roll(room + 1);
+    counts[k] += more;
+    sum += more;
+  }
+  for (let j = 0; j < n && sum < b.least; j++) {
+    const k = start + j < n ? start + j : start + j - n;
+    const room = spareRoom(b, counts, sum, k);
+    const more = room < b.least - sum ? room : b.least - sum;
+    counts[k] += more;
+    sum += more;
+  }
+  return sum < b.least ? NO_COUNTS : counts;
+}
+
+/** How many more of one kind there may be, the other counts staying as they are. */
+function spareRoom(b: Bounds, counts: readonly number[], sum: number, k: number): number {
+  if (b.prices.length > 0) return roomFor(b, counts, k) - counts[k];
+  const left = b.most - sum;
+  const room = b.max[k] - counts[k];
+  return room < left ? room : left;
+}
