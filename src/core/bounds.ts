@@ -11,6 +11,17 @@ export function upTo(
   return { kinds, max, min, least: 1, most, prices: [], budget: 0, free: 0 };
 }
 
+/** Any of these that a budget pays for, `free` of the first kind for nothing. */
+export function priced(
+  kinds: readonly string[],
+  max: readonly number[],
+  prices: readonly number[],
+  budget: number,
+  free: number,
+): Bounds {
+  return { kinds, max, min: zeros(max.length), least: 1, most: total(max), prices, budget, free };
+}
+
 /** So many of these in all. */
 export function exactly(kinds: readonly string[], max: readonly number[], due: number): Bounds {
   return { kinds, max, min: zeros(max.length), least: due, most: due, prices: [], budget: 0, free: 0 };

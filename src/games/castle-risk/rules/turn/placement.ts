@@ -1,4 +1,4 @@
-import { fill, upTo } from "../../../../core/bounds";
+import { fill, priced, upTo } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { ownTerritories, type Verb } from "../verb";
 import { refuseEach } from "./each";
@@ -99,6 +99,5 @@ function placeBounds(s: State, seat: Seat, t: number): Bounds {
   const placed = marks === undefined ? NO_UNITS : marks.placed;
   const open = castle && placed[INFANTRY] === 0;
   const spent = costOf(placed) - (castle && !open ? UNIT_COST[INFANTRY] : 0);
-  const bounds = upTo(UNITS, withRoom(s, t, reserve));
-  return { ...bounds, prices: UNIT_COST, budget: placeLimit(s, t) - spent, free: open ? 1 : 0 };
+  return priced(UNITS, withRoom(s, t, reserve), UNIT_COST, placeLimit(s, t) - spent, open ? 1 : 0);
 }

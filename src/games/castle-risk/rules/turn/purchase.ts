@@ -1,7 +1,7 @@
 import { refuseEach } from "./each";
 import type { Bounds } from "../../../../core/choice";
 import type { Verb } from "../verb";
-import { largestForce, leastOf, upTo } from "../../../../core/bounds";
+import { largestForce, leastOf, priced, upTo } from "../../../../core/bounds";
 import { add, areCounts, isWhole, zeros } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
 import type { Refusal, Seat } from "../../../../core/types";
@@ -94,7 +94,7 @@ export const BUY: Verb<"buy"> = {
 function buyBounds(s: State, seat: Seat): Bounds {
   const { coins, capital } = s.seats[seat];
   const max = UNIT_COST.map((cost, k) => Math.min(Math.floor(coins / cost), roomFor(s, capital, k)));
-  return { ...upTo(UNITS, max), prices: UNIT_COST, budget: coins };
+  return priced(UNITS, max, UNIT_COST, coins, 0);
 }
 
 /** The whole treasury in infantry: the most units. */

@@ -1,4 +1,4 @@
-import { upTo } from "../../../../core/bounds";
+import { priced } from "../../../../core/bounds";
 import type { Bounds } from "../../../../core/choice";
 import { add, areCounts, exceeds } from "../../../../core/counts";
 import { refuse } from "../../../../core/refuse";
@@ -83,12 +83,8 @@ function applyBuy(s: State, a: ActionOf<"buy">, events: Event[]): void {
 }
 
 function buyBounds(s: State): Bounds {
-  return {
-    ...upTo(UNITS, reserveOf(s, s.acting)),
-    prices: pricesOf(s, s.acting),
-    budget: armyOf(s, s.acting).coins,
-    free: freeFootmen(s),
-  };
+  const { coins } = armyOf(s, s.acting);
+  return priced(UNITS, reserveOf(s, s.acting), pricesOf(s, s.acting), coins, freeFootmen(s));
 }
 
 /** Units are bought and placed (rules 5.15, 5.16). */
