@@ -24,7 +24,7 @@ export function readyWeapons(s: State, t: number): number {
   return units[SIEGE] - marks.spent[SIEGE] - marks.once[SIEGE] - marks.twice[SIEGE] - marks.fired;
 }
 
-export function refuseBombardFrom(s: State, seat: Seat, t: number): Refusal | undefined {
+function refuseBombardFrom(s: State, seat: Seat, t: number): Refusal | undefined {
   const land = s.territories[t] as Territory | undefined;
   if (land === undefined) return refuse("territory.unknown");
   if (land.owner !== seat) return refuse("territory.not_own", { territory: landId(t) });

@@ -36,7 +36,7 @@ export function refuseFortifyFrom(s: State, seat: Seat, t: number): Refusal | un
 }
 
 /** An own territory beside the source, with room (rules 11.1, 11.5). */
-export function refuseFortifyTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
+function refuseFortifyTo(s: State, seat: Seat, from: number, to: number): Refusal | undefined {
   const target = s.territories[to] as Territory | undefined;
   if (target === undefined) return refuse("territory.unknown");
   if (target.owner !== seat) return refuse("territory.not_own", { territory: landId(to) });
