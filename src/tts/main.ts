@@ -1,5 +1,6 @@
 import type { GameModule } from "../session/game/module";
 import { newPool } from "../core/cipher";
+import { trimBlanks } from "../core/trim";
 import { after } from "./flow/after";
 import { newContext, type Context } from "./flow/context";
 import { inputHandlers } from "./flow/drops";
@@ -78,7 +79,7 @@ function tableHandlers(
     onChat: (text, sender) => {
       if (text.substring(0, 1) !== "!") return true;
       // Hidden from the others: it may be what nobody is to know.
-      say(current(), sender, `write ${text.substring(1).trim().toLowerCase()}`);
+      say(current(), sender, `write ${trimBlanks(text.substring(1)).toLowerCase()}`);
       return false;
     },
     onScriptingButtonDown: (index, colour) => {

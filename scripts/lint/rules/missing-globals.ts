@@ -25,11 +25,15 @@ const FORMATS = new Set([
   "normalize",
 ]);
 
+/** Whatever is longer than a line would be too much for its pattern. */
+const PATTERNS = new Set(["trim"]);
+
 /** Names that compile, and are nil in Tabletop Simulator or mean something else there. */
 export const missingGlobals = defineRule(
   {
     default: "{{name}} does not exist in Tabletop Simulator, or the rules may not use it",
     format: "{{name}}() gives other text on MoonSharp; build it from whole numbers",
+    pattern: "{{name}}() fails on MoonSharp for texts of a hundred letters; use trimBlanks (core/trim.ts)",
   },
   ({ report, source }) => ({
     Program() {
@@ -46,6 +50,7 @@ export const missingGlobals = defineRule(
     },
     MemberExpression(node) {
       if (node.computed || node.property.type !== Kind.Identifier) return;
+      if (PATTERNS.has(node.property.name)) report(node.property, { name: node.property.name }, "pattern");
       if (FORMATS.has(node.property.name)) report(node.property, { name: node.property.name }, "format");
     },
   }),

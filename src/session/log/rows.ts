@@ -1,3 +1,4 @@
+import { trimBlanks } from "../../core/trim";
 import type { AnyEvent, Seat } from "../../core/types";
 import type { Language } from "../../text/language";
 import type { Match } from "../match/match";
@@ -160,7 +161,7 @@ function addLines(rows: LogRows, said: string, indent: string, before: number): 
   let line = indent;
   let isFresh = true;
   let room = LETTERS - indent.length - before;
-  for (const word of said.trim().split(" ")) {
+  for (const word of trimBlanks(said).split(" ")) {
     if (word.length > room && !isFresh) {
       addLine(rows, line);
       line = indent + HANG;

@@ -19,5 +19,6 @@ export const cases: Cases = {
     "use(Object.freeze({}));",
     "use(n.toFixed(2));",
     "use(s.localeCompare('a'));",
+    "use(s.trim());",
   ],
 };

@@ -169,7 +169,7 @@ const PICKS = ENDS.concat([
 const SPLIT_PICKS = ENDS.concat([
   {
     field: "counts",
-    bounds: (s, { from, to }) => forceBounds(s, from, to, NONE_GONE),
+    bounds: (s, { from, to }) => forceBounds(s, from, to, NO_UNITS),
     defaults: (s, p, b, most) => (most || !canSplit(s, p) ? largestForce(b) : firstForce(b)),
   },
 ]);
