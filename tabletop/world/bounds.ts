@@ -77,7 +77,7 @@ export function support(world: World, object: TableObject): { under: TableObject
   for (const other of world.objects.values()) {
     if (other === object || other.kind.zone === true || other.life !== "live") continue;
     if (other.heldBy !== undefined || other.hand !== undefined || other.motion?.way === "fall") continue;
-    if (isLoading(world, other)) continue;
+    if (world.ways.assetFrames !== undefined && isLoading(world, other)) continue;
     const box = bounds(world, other);
     if (box.center.y > own.center.y || top(box) <= surface || !overlap(own, box, GRIP)) continue;
     surface = top(box);

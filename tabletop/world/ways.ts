@@ -14,7 +14,7 @@ export interface Ways {
   answers?: boolean;
   /**
    * Frames that the model or the picture of an object takes to load, 12 if not given; Infinity for an address that leads
-   * nowhere.
+   * nowhere. If given, nothing lies on what still loads.
    */
   assetFrames?: (data: ObjectData) => number;
   /** To `onPlayerTurn` the player of before is nil where nobody has that colour any more; else they are as they were. */
