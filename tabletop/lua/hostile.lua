@@ -138,6 +138,19 @@ function string.format(text, ...)
   return format(text, ...)
 end
 
+-- patterns: what is matched lazily takes a step of the machine's stack for each letter
+local function simple(text, pattern, plain)
+  if plain or type(text) ~= "string" or type(pattern) ~= "string" or #text < 100 then return end
+  if find(gsub(pattern, "%[.-%]", "x"), "[%.%a]%-") then raise("pattern too complex", 3) end
+end
+for _, name in pairs({ "find", "match", "gmatch", "gsub" }) do
+  local original = string[name]
+  string[name] = function(text, pattern, a, plain, ...)
+    simple(text, pattern, name == "find" and plain)
+    return original(text, pattern, a, plain, ...)
+  end
+end
+
 -- numbers
 function tonumber(value, base)
   if base ~= nil then
