@@ -36,11 +36,7 @@ function forceModel(desk: OddsDesk, kit: OddsKit, language: Language): OddsModel
   const forecast = force === undefined ? undefined : desk.forecasts[force.text];
   if (forecast === undefined || action === undefined || view === undefined) return WAITS;
   const { odds } = language;
-  const lines = [`<b>${headOf(forecast, language)}</b>`];
-  if (forecast.kind === "battle") {
-    lines[0] += ` ${barOf(forecast)}`;
-    lines.push(odds.tolls(forecast.attacker, forecast.defender));
-  }
+  const lines: string[] = [];
   const forces = least === undefined ? undefined : desk.forces[least.text];
   if (forces !== undefined)
     lines.push(
@@ -51,6 +47,10 @@ function forceModel(desk: OddsDesk, kit: OddsKit, language: Language): OddsModel
     );
   const assumed = kit.assumed(view, action.seat, action, language);
   if (assumed !== "") lines.push(assumed);
+  const isBattle = forecast.kind === "battle";
+  if (isBattle) lines.push(odds.tolls(forecast.attacker, forecast.defender));
+  // Last, beside the action: where only the lower end of the panel has room, as on a phone, it is what is seen.
+  lines.push(`<b>${headOf(forecast, language)}</b>${isBattle ? ` ${barOf(forecast)}` : ""}`);
   return { state: "told", text: lines.join("\n") };
 }
 
@@ -81,7 +81,7 @@ function targetModel({ targets, forecasts }: OddsDesk, language: Language): Odds
     if (forecast.kind !== "volley") known.push({ land, win: forecast.win });
   }
   if (known.length === 0) return NONE;
-  known.sort((a, b) => b.win - a.win || a.land - b.land);
+  known.sort((a, b) => (a.win === b.win ? a.land - b.land : b.win - a.win));
   const lands = known.map(({ land }) => language.log.land(land));
   return {
     state: "told",

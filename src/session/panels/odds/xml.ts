@@ -15,6 +15,7 @@ export function oddsXml(): Element {
       text("", {
         id: "action-odds-text",
         fontSize: 12,
+        alignment: "LowerLeft",
         ...at(8, 4, RIGHT_WIDTH - 16, ODDS_HEIGHT - 8),
       }),
     ],
