@@ -27,6 +27,9 @@ export interface OddsDesk {
   /** From where to where; whether something of it is known, and so may go on being shown. */
   subject: string;
   stands: boolean;
+  /** Where it is fought, and the same of what is told of that. */
+  site: string;
+  fightStands: boolean;
   /** The battle that is fought; the force that is put together, and its action; the least force for it. */
   fight: OddsAsked | undefined;
   force: OddsAsked | undefined;
@@ -51,6 +54,8 @@ export function newOddsDesk(): OddsDesk {
     match: undefined,
     subject: "",
     stands: false,
+    site: "",
+    fightStands: false,
     fight: undefined,
     force: undefined,
     action: undefined,

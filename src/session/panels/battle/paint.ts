@@ -4,7 +4,7 @@ import { isPast, isRollFinished, type BattleEnd, type Room, type Screen } from "
 import { fights } from "../../table/table";
 import type { Panel, Writer } from "../../game/panel";
 import { hostNames, namesOf, thoseWho, viewersOf } from "../../ui/viewers";
-import { isAdvised, isFoughtKnown } from "../../play/odds/ask";
+import { foughtStands, isFoughtKnown, isFoughtTold } from "../../play/odds/ask";
 import { foughtText } from "../odds/model";
 import { paintDice } from "./dice";
 import {
@@ -62,7 +62,7 @@ function battleKey(room: Room): string {
   const { match } = room.table;
   if (match === undefined) return "none";
   if (isFought(room))
-    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)} ${isAdvised(room)} ${isFoughtKnown(room)}`;
+    return `${match.revision} ${spectators(room)} ${isRollFinished(room)} ${hostNames(room)} ${isFoughtTold(room)} ${isFoughtKnown(room)}`;
   const readers = readersOfEnds(room);
   return readers === ""
     ? "none"
@@ -143,9 +143,10 @@ function paintFight(
   putAll("battle-rule", "offsetXY", `${x} ${-y}`);
   putAll("battle-rule", "width", `${width}`);
   putAll("battle-rule", "height", `${height}`);
-  const told = model.end === "" && isAdvised(room);
+  const told = model.end === "" && isFoughtTold(room);
   showAll("battle-odds", told);
-  if (told && isFoughtKnown(room)) putAll("battle-odds", "text", foughtText(room, language));
+  if (told && (isFoughtKnown(room) || !foughtStands(room)))
+    putAll("battle-odds", "text", isFoughtKnown(room) ? foughtText(room, language) : "");
   putAll("battle-end", "text", model.end);
   showAllTo("battle-skip", model.end === "" ? skippers(room) : "");
   for (let k = 0; k < unitRows; k++) {

@@ -15,11 +15,34 @@ export function isAdvised({ settings, table }: Room): boolean {
   return settings.advice !== "none" && table.module.odds !== undefined;
 }
 
+/** Whether the odds of a battle that is fought are told: at the speed of *instant* only while somebody is asked in it. */
+export function isFoughtTold(room: Room): boolean {
+  const { match, module } = room.table;
+  if (match === undefined || !isAdvised(room)) return false;
+  const { state } = match.game;
+  const isSeen = room.settings.speed !== "instant" || state.asked.length > 0;
+  return isSeen && module.table.fight(state) !== undefined;
+}
+
+/** Where it is fought, as a text. */
+function siteNow(room: Room): string {
+  const { match, module } = room.table;
+  const fight = match === undefined ? undefined : module.table.fight(match.game.state);
+  return fight === undefined ? "" : `${fight.from} ${fight.to}`;
+}
+
+/** Whether what was told last of a battle is of the one that is fought, and so may stay until more is known. */
+export function foughtStands(room: Room): boolean {
+  const { odds: desk } = room;
+  const isOpen = desk.about !== oddsKey(room) || desk.fight !== undefined;
+  return isOpen && desk.fightStands && desk.site === siteNow(room);
+}
+
 /** What odds are wanted of just now, as a text; "none" where they are of nothing. */
 export function oddsKey(room: Room): string {
-  const { match, module } = room.table;
+  const { match } = room.table;
   if (match === undefined || !isAdvised(room)) return "none";
-  const fought = module.table.fight(match.game.state) !== undefined;
+  const fought = isFoughtTold(room);
   const intent = pickedIntent(room);
   if (intent === undefined) return fought ? `${match.revision}` : "none";
   return `${match.revision} ${intent.seat} ${intentKey(intent)}`;
@@ -54,8 +77,10 @@ export function askOdds(room: Room, about: string): void {
     return;
   }
   const { state } = match.game;
-  if (module.table.fight(state) !== undefined)
-    desk.fight = askedOf(kit, kit.underWay(module.view.state(state, -1), -1), -1);
+  const site = siteNow(room);
+  if (site !== desk.site) desk.fightStands = false;
+  desk.site = site;
+  if (isFoughtTold(room)) desk.fight = askedOf(kit, kit.underWay(module.view.state(state, -1), -1), -1);
   askIntent(match, kit, pickedIntent(room), desk);
 }
 

@@ -59,8 +59,10 @@ function weighBattle(desk: OddsDesk, asked: OddsAsked, reckoner: Reckoner, steps
 }
 
 function tell(desk: OddsDesk): void {
+  const { fight, forecasts } = desk;
   desk.changes++;
   desk.stands = true;
+  if (fight !== undefined && forecasts[fight.text] !== undefined) desk.fightStands = true;
 }
 
 function isLeastOpen({ least, forces }: OddsDesk): boolean {
