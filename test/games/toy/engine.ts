@@ -1,7 +1,8 @@
+import { makeRandom } from "../../../src/core/bots/random";
 import type { Engine } from "../../../src/core/engine";
 import { NOBODY } from "../../../src/core/types";
 import { NOTATION } from "./notation";
-import { CHOICES, META, refuseClaim, RULES, SECRET, type Action, type Event, type State } from "./rules";
+import { CHOICES, META, OFFERED, RULES, SECRET, VERBS, type Action, type Event, type State } from "./rules";
 
 /** The lower storey of the toy. */
 export const ENGINE: Engine<State, Action, Event> = {
@@ -22,14 +23,6 @@ export const ENGINE: Engine<State, Action, Event> = {
     action: (a, seat) => (a.type === "deal" && a.to !== seat ? { ...a, territory: SECRET } : a),
     reveals: () => false,
   },
-  bots: [
-    {
-      id: "random",
-      act: (s, seat, roll) => {
-        const free = s.owners.flatMap((_, t) => (refuseClaim(s, seat, t) === undefined ? [t] : []));
-        return { type: "claim", seat, territory: free[roll(free.length)] };
-      },
-    },
-  ],
+  bots: [{ id: "random", act: makeRandom<State, Action>({ verbs: VERBS, offered: OFFERED }, {}) }],
   orders: undefined,
 };

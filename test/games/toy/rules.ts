@@ -63,7 +63,7 @@ export type Event =
 export const SECRET = -2;
 
 /** Why a territory cannot be claimed by a seat. */
-export function refuseClaim(s: State, seat: Seat, t: number): Refusal | undefined {
+function refuseClaim(s: State, seat: Seat, t: number): Refusal | undefined {
   if (!isTerritory(t)) return refuse("territory.unknown");
   if (s.owners[t] !== NOBODY) return refuse("toy.taken", { territory: landId(t) });
   if (!s.owners.includes(seat) || BOARD.near[t].some((near) => s.owners[near] === seat)) return undefined;
@@ -143,12 +143,13 @@ const RESIGN: Verb<State, Extract<Action, { type: "resign" }>, Event> = {
   offer: undefined,
 };
 
-const VERBS = { deal: DEAL, claim: CLAIM, resign: RESIGN };
+export const VERBS = { deal: DEAL, claim: CLAIM, resign: RESIGN };
+export const OFFERED = ["claim"];
 
 /** What seats may pick in the toy. */
 export const CHOICES = makeChoices<State, Action>({
   verbs: VERBS,
-  offered: ["claim"],
+  offered: OFFERED,
   territories: SIZE,
   pressed: ({ step }) => (step === "claim" ? ["claim"] : []),
 });
