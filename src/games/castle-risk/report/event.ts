@@ -1,19 +1,19 @@
 import { ownerId } from "../../../core/common";
 import { landId } from "../../../risk/europe/board";
-import { POLICY_IDS } from "../notation/vocabulary";
 import { writeAction } from "../notation/write";
 import type { Action } from "../rules/actions";
 import { CARDS, MISSIONS } from "../rules/cards";
 import { RANKS } from "../../../risk/combat/ranks";
 import type { Event } from "../rules/events";
+import { POLICY_IDS } from "../rules/policies";
 import type { State } from "../rules/state";
 import { UNITS } from "../rules/units";
-import { byId } from "./seat";
+import { byId, idOf } from "./ids";
 
 /** A draw whose card is hidden ends before it. */
 export function actionLine(a: Action, s: State): string {
-  if (a.type === "card" && !(a.card in CARDS)) return `draw ${ownerId(s, a.to)} card`;
-  if (a.type === "mission" && !(a.mission in MISSIONS)) return `draw ${ownerId(s, a.to)} mission`;
+  if (a.type === "card" && idOf(CARDS, a.card) === null) return `draw ${ownerId(s, a.to)} card`;
+  if (a.type === "mission" && idOf(MISSIONS, a.mission) === null) return `draw ${ownerId(s, a.to)} mission`;
   return writeAction(a, s.colours);
 }
 
@@ -40,9 +40,9 @@ function withIds(event: Event, key: string, value: unknown, s: State): unknown {
     case "from":
       return landId(value);
     case "card":
-      return value in CARDS ? CARDS[value] : null;
+      return idOf(CARDS, value);
     case "mission":
-      return value in MISSIONS ? MISSIONS[value] : null;
+      return idOf(MISSIONS, value);
     case "phase":
       return event.type === "rolled" ? RANKS[value] : value;
     default:

@@ -1,25 +1,27 @@
+import { chanceIsDue } from "../../../core/common";
 import { total } from "../../../core/counts";
 import { hashText } from "../../../core/hash";
 import { hasRng } from "../../../core/rng";
 import { NOBODY, type Seat } from "../../../core/types";
-import { CARDS, MISSIONS, SECRET_MISSION } from "../rules/cards";
-import { hashState } from "../rules/state/hash";
+import { SIZE, landId } from "../../../risk/europe/board";
 import { META, type Options } from "../meta";
-import { chanceIsDue } from "../../../core/common";
-import type { State } from "../rules/state";
+import { CARDS, MISSIONS, SECRET_MISSION } from "../rules/cards";
 import { missionsLeft } from "../rules/mission";
-import { BOARD, SIZE } from "../../../risk/europe/board";
-import { reportAsked } from "./asked";
-import { reportBattle, reportBombardment, reportRecruitment } from "./progress";
-import { byId, reportSeat } from "./seat";
-import { reportTerritory } from "./territory";
-import { REPORT_VERSION, type OptionsReport, type Report, type TerritoryReport } from "./types";
+import type { State } from "../rules/state";
+import { hashState } from "../rules/state/hash";
+import { FATES, reportBattle, reportTerritory } from "./board";
+import { byId } from "./ids";
+import { reportAsked, reportSeat } from "./seat";
+
+/** Version of the object of docs/json.md. */
+export const REPORT_VERSION = 1;
 
 /** A game as it stands, or what a seat's view knows of it, as the plain JSON object of docs/json.md. */
-export function report(s: State): Report {
+export function report(s: State) {
   const seat = (i: Seat): string | null => (i === NOBODY ? null : s.colours[i]);
-  const territories: Record<string, TerritoryReport> = {};
-  for (let t = 0; t < SIZE; t++) territories[BOARD.territories[t].id] = reportTerritory(s, t);
+  const territories: Record<string, object> = {};
+  for (let t = 0; t < SIZE; t++) territories[landId(t)] = reportTerritory(s, t);
+  const { battle, bombardment: shot, recruitment: city } = s;
   const deckSize = total(s.deck) + s.deckUnknown;
   return {
     game: META.id,
@@ -31,12 +33,15 @@ export function report(s: State): Report {
     first: seat(s.first),
     turn: seat(s.turn),
     asked: s.asked.map((i) => reportAsked(s, i)),
-    contenders: s.contenders.map((i) => s.colours[i]),
+    contenders: s.contenders.map(seat),
     seats: s.seats.map((_, i) => reportSeat(s, i)),
     territories,
-    battle: s.battle === undefined ? null : reportBattle(s, s.battle),
-    bombardment: s.bombardment === undefined ? null : reportBombardment(s.bombardment),
-    recruitment: s.recruitment === undefined ? null : reportRecruitment(s.recruitment),
+    battle: battle === undefined ? null : reportBattle(s, battle),
+    bombardment: shot === undefined ? null : { from: landId(shot.from), to: landId(shot.to), due: shot.due },
+    recruitment:
+      city === undefined
+        ? null
+        : { city: landId(city.city), bribe: city.bribe, diplomat: FATES[city.diplomat] },
     window: s.window.map((w) => ({ seat: s.colours[w.seat], card: CARDS[w.card], asked: w.asked })),
     cards: {
       deck: s.deckUnknown > 0 ? deckSize : byId(CARDS, s.deck),
@@ -55,19 +60,15 @@ export function report(s: State): Report {
 }
 
 /** Whether something is hidden from whoever sees this. */
-function isView(s: State): boolean {
+export function isView(s: State): boolean {
   if (s.deckUnknown + s.missionsUnknown > 0) return true;
   return s.seats.some((p) => p.unknown > 0 || p.mission === SECRET_MISSION);
 }
 
-function reportOptions(o: Options): OptionsReport {
+function reportOptions(o: Options): object {
   return {
-    capital_choice: o.capital_choice,
-    starting_coins: o.starting_coins,
-    policy_deck: o.policy_deck,
-    special_phases: o.special_phases,
+    ...o,
     card_counts: byId(CARDS, o.card_counts),
-    crowns_to_win: o.crowns_to_win,
     round_limit: o.round_limit === 0 ? null : o.round_limit,
   };
 }

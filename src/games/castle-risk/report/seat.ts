@@ -1,29 +1,28 @@
 import { total } from "../../../core/counts";
-import { type Seat, NOBODY } from "../../../core/types";
-import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION, SECRET_MISSION } from "../rules/cards";
-import { CROWN_REASONS, countCrowns } from "../rules/crowns";
-import { TITLES } from "../meta";
-import { handSize } from "../rules/state/hand";
-import type { SeatState, State } from "../rules/state";
-import { UNITS } from "../rules/units";
-import { POLICY_IDS } from "../notation/vocabulary";
+import { NOBODY, type Seat } from "../../../core/types";
 import { landId } from "../../../risk/europe/board";
-import type { ById, MissionReport, MovesReport, SeatReport } from "./types";
-
-/** Counts by the ids of their kinds. */
-export function byId(ids: readonly string[], counts: readonly number[]): ById {
-  const table: Record<string, number> = {};
-  const n = ids.length;
-  for (let k = 0; k < n; k++) table[ids[k]] = counts[k];
-  return table;
-}
+import { TITLES } from "../meta";
+import { CARDS, MISSIONS, MISSION_GOAL, NO_MISSION, SECRET_MISSION } from "../rules/cards";
+import { boostsDue } from "../rules/combat/boost";
+import { CROWN_REASONS, countCrowns } from "../rules/crowns";
+import { picksOf } from "../rules/game/round";
+import { POLICY_IDS } from "../rules/policies";
+import type { SeatState, State } from "../rules/state";
+import { handSize } from "../rules/state/hand";
+import { discardsDue } from "../rules/turn/discard";
+import { fitting } from "../rules/turn/window";
+import { UNITS } from "../rules/units";
+import { byId } from "./ids";
 
 /** A seat with all that follows from where it stands. */
-export function reportSeat(s: State, i: Seat): SeatReport {
+export function reportSeat(s: State, i: Seat) {
   const p = s.seats[i];
   const now = countCrowns(s, i);
   const crowns: Record<string, number> = { total: now.total };
   for (const reason of CROWN_REASONS) crowns[reason] = now[reason];
+  // Whoever has picked has picked something: none is what a view shows before the reveal.
+  const hidesPicks = s.step === "policies" && p.picked && total(p.policies) === 0;
+  const { losses, dice, windows } = p.settings;
   return {
     colour: s.colours[i],
     alive: p.alive,
@@ -38,11 +37,11 @@ export function reportSeat(s: State, i: Seat): SeatReport {
     hand_size: handSize(p),
     mission: reportMission(p),
     completed: p.completed.map((kind) => MISSIONS[kind]),
-    policies: hidesPicks(s, p) ? null : byId(POLICY_IDS, p.policies),
+    policies: hidesPicks ? null : byId(POLICY_IDS, p.policies),
     picked: p.picked,
     moved: p.moved,
-    moves: s.turn === i ? reportMoves(s) : null,
-    settings: { losses: p.settings.losses, dice: p.settings.dice, windows: p.settings.windows },
+    moves: s.turn === i ? s.moves : null,
+    settings: { losses, dice, windows },
   };
 }
 
@@ -52,24 +51,30 @@ function titleOf(crowns: number): string | null {
   return TITLES[crowns < TITLES.length ? crowns - 1 : TITLES.length - 1];
 }
 
-function reportMission(p: SeatState): MissionReport | null {
-  if (p.mission === NO_MISSION) return null;
-  if (p.mission === SECRET_MISSION) return { kind: "secret", progress: null, goal: null };
-  return { kind: MISSIONS[p.mission], progress: p.progress, goal: MISSION_GOAL[p.mission] };
+function reportMission({ mission, progress }: SeatState): object | null {
+  if (mission === NO_MISSION) return null;
+  if (mission === SECRET_MISSION) return { kind: "secret", progress: null, goal: null };
+  return { kind: MISSIONS[mission], progress, goal: MISSION_GOAL[mission] };
 }
 
-/** Whoever has picked has picked something: none is what a view shows before the reveal. */
-function hidesPicks(s: State, p: SeatState): boolean {
-  return s.step === "policies" && p.picked && total(p.policies) === 0;
-}
-
-function reportMoves(s: State): MovesReport {
-  const m = s.moves;
+/** What a seat is asked for, and which kinds of cards fit. */
+export function reportAsked(s: State, seat: Seat): object {
+  const cards = s.step === "play" || s.step === "answer" ? fitting(s) : [];
   return {
-    attacks: m.attacks,
-    fortifies: m.fortifies,
-    bombardments: m.bombardments,
-    recruitments: m.recruitments,
-    castle: m.castle,
+    seat: s.colours[seat],
+    for: s.step,
+    number: numberDue(s, seat),
+    cards: cards.map((card) => CARDS[card]),
   };
+}
+
+/** How many units, +1s or cards the answer must name; null where that is the seat's choice. */
+function numberDue(s: State, seat: Seat): number | null {
+  const b = s.battle;
+  if (s.step === "policies") return picksOf(s, seat);
+  if (s.step === "discard") return discardsDue(s);
+  if (s.step === "boost" && b !== undefined) return boostsDue(s, b, seat);
+  if (s.step !== "losses") return null;
+  if (b !== undefined) return seat === b.attacker ? b.attackerDue : b.defenderDue;
+  return s.bombardment?.due ?? null;
 }
